@@ -79,9 +79,13 @@ async function pressAll(visit: Visit, address: string): Promise<string[]> {
   for (const name of await pressable(page.getByRole('main'))) {
     await press(page.getByRole('main'), name)
     pressed.push(name)
+    await visit.isQuiet()
     if ((await overlay.count()) > 0)
       for (const within of await pressable(overlay.last())) {
-        if ((await overlay.count()) === 0) await press(page.getByRole('main'), name)
+        if ((await overlay.count()) === 0) {
+          await press(page.getByRole('main'), name)
+          await visit.isQuiet()
+        }
         if ((await overlay.count()) === 0) break
         await press(overlay.last(), within)
         pressed.push(`${name} > ${within}`)
@@ -94,18 +98,24 @@ async function pressAll(visit: Visit, address: string): Promise<string[]> {
 
 interface Visit {
   readonly page: Page
-  /** Until every call that a press made is answered. */
+  /** Until every call that a press made is answered, and the code of what it opens has come. */
   isQuiet(): Promise<void>
   open(address: string): Promise<void>
 }
 
 function visitBy(page: Page): Visit {
   const waiting = new Set<Request>()
-  const isCall = (request: Request): boolean => request.url().includes('/api/') && !/\/(events|follow)/.test(request.url())
+  const isCall = (request: Request): boolean =>
+    /\/(?:api|assets)\//.test(request.url()) && !/\/(events|follow)/.test(request.url())
   page.on('request', (request) => (isCall(request) ? waiting.add(request) : undefined))
   page.on('requestfinished', (request) => void waiting.delete(request))
   page.on('requestfailed', (request) => void waiting.delete(request))
-  const isQuiet = async () => expect.poll(() => waiting.size).toBe(0)
+  const isQuiet = async () => {
+    await expect.poll(() => waiting.size).toBe(0)
+    // What a dialog's code draws when it has come.
+    await page.waitForTimeout(150)
+    await expect.poll(() => waiting.size).toBe(0)
+  }
   return {
     page,
     isQuiet,
