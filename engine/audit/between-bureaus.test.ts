@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  areDatedTogether,
-  areOfOneMonthAtLeast,
-  compareWithOthers,
-  mostDaysBetween,
-  updateOf,
-} from '#engine/audit/between-bureaus.ts'
+import { areDatedTogether, mayBeOfOneDay, compareWithOthers, mostDaysBetween, updateOf } from '#engine/audit/between-bureaus.ts'
 import { listedElsewhere } from '#engine/audit/listed-elsewhere.ts'
 import type { Known } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -122,7 +116,7 @@ it.each([
   ['2025', '2025', false],
   ['2025-01', '2025', false],
 ])('%s and %s lie in one month of which a day is not named: %s', (a, b, isOne) => {
-  expect(areOfOneMonthAtLeast(a, b)).toBe(isOne)
+  expect(mayBeOfOneDay(a, b)).toBe(isOne)
 })
 
 it('knows no time of a report without a date', () => {

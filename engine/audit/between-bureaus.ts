@@ -88,7 +88,7 @@ export function updateOf({ dateReported, balanceDate }: Account): Dated | null {
 }
 
 /** Whether both dates lie in one month of which one names no day, so that they may be the same day. */
-export function areOfOneMonthAtLeast(a: PartialDay, b: PartialDay): boolean {
+export function mayBeOfOneDay(a: PartialDay, b: PartialDay): boolean {
   return Math.min(a.length, b.length) === 7 && a.slice(0, 7) === b.slice(0, 7)
 }
 

@@ -1,24 +1,9 @@
-import type { Account } from '#engine/report/account.ts'
-import type { Report } from '#engine/report/report.ts'
+import { ACCOUNT_DATES } from '#engine/report/account.ts'
+import { INQUIRY_DATES, RECORD_DATES, type Report } from '#engine/report/report.ts'
 import type { PartialDay } from '#engine/values/day.ts'
 
 /** What companies write where they know no date: 01/01/1900, 12/31/1900, 01/01/1901. No account is as old. */
 const isPlaceholder = (date: PartialDay | null): boolean => date !== null && date.slice(0, 4) <= '1901'
-
-const ACCOUNT_DATES = [
-  'statusDate',
-  'dateOpened',
-  'dateClosed',
-  'dateReported',
-  'lastPaymentDate',
-  'lastActivityDate',
-  'dateOfFirstDelinquency',
-  'delinquencyFirstReported',
-  'dateAssigned',
-  'removalDate',
-  'balanceDate',
-  'pastDueDate',
-] as const satisfies readonly (keyof Account)[]
 
 /** A report never changes once read, and the same one is compared with several others. */
 const known = new WeakMap<Report, Report>()
@@ -28,8 +13,8 @@ export function withoutPlaceholders(report: Report): Report {
   const before = known.get(report)
   if (before !== undefined) return before
   const accounts = report.accounts.map((account) => cleared(account, ACCOUNT_DATES))
-  const inquiries = report.inquiries.map((inquiry) => cleared(inquiry, ['date', 'onRecordUntil']))
-  const publicRecords = report.publicRecords.map((record) => cleared(record, ['dateFiled', 'dateResolved']))
+  const inquiries = report.inquiries.map((inquiry) => cleared(inquiry, INQUIRY_DATES))
+  const publicRecords = report.publicRecords.map((record) => cleared(record, RECORD_DATES))
   const isSame =
     accounts.every((account, index) => account === report.accounts[index]) &&
     inquiries.every((inquiry, index) => inquiry === report.inquiries[index]) &&

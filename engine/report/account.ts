@@ -86,21 +86,25 @@ export interface Account {
 /** How an account stands, which a layout reads together: from one sentence, one code or one row. */
 export type AccountStates = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
 
+const DATES_BESIDE_STATUS = [
+  'dateOpened',
+  'dateClosed',
+  'dateReported',
+  'balanceDate',
+  'lastPaymentDate',
+  'lastActivityDate',
+  'dateOfFirstDelinquency',
+  'delinquencyFirstReported',
+  'dateAssigned',
+  'removalDate',
+  'pastDueDate',
+] as const satisfies readonly (keyof Account)[]
+
 /** The days of an account beside that of its status. */
-export type AccountDates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'balanceDate'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'pastDueDate'
->
+export type AccountDates = Pick<Account, (typeof DATES_BESIDE_STATUS)[number]>
+
+/** The fields of an account that hold a day. */
+export const ACCOUNT_DATES = ['statusDate', ...DATES_BESIDE_STATUS] as const
 
 /** The amounts of an account. */
 export type AccountAmounts = Pick<

@@ -38,6 +38,9 @@ export interface Inquiry {
   readonly evidence: EvidenceMap
 }
 
+/** The fields of an inquiry that hold a day. */
+export const INQUIRY_DATES = ['date', 'onRecordUntil'] as const satisfies readonly (keyof Inquiry)[]
+
 /** A bankruptcy, judgment or lien as the bureau lists it. */
 export interface PublicRecord {
   readonly id: string
@@ -52,6 +55,9 @@ export interface PublicRecord {
   readonly amount: Cents | null
   readonly evidence: EvidenceMap
 }
+
+/** The fields of a public record that hold a day. */
+export const RECORD_DATES = ['dateFiled', 'dateResolved'] as const satisfies readonly (keyof PublicRecord)[]
 
 /** A count that the report prints about itself, against the count that was read. */
 export interface Reconciliation {

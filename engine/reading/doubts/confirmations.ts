@@ -1,6 +1,7 @@
 import { type Doubt, type EntryKind, isDoubtful, partsOfField, type SetAside, withDoubts } from '#engine/reading/doubts/doubts.ts'
+import { ACCOUNT_DATES } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
-import type { Report } from '#engine/report/report.ts'
+import { INQUIRY_DATES, RECORD_DATES, type Report } from '#engine/report/report.ts'
 import type { Cents } from '#engine/values/money.ts'
 import { ACCOUNT_STATUSES, PAYMENT_STATUSES, RESPONSIBILITIES } from '#engine/words/account-status.ts'
 import { ACCOUNT_TYPES } from '#engine/words/account-type.ts'
@@ -27,26 +28,7 @@ export interface Confirmation {
   readonly doubts: readonly [Doubt, ...Doubt[]]
 }
 
-const DATES: ReadonlySet<string> = new Set([
-  'statusDate',
-  'dateOpened',
-  'dateClosed',
-  'dateReported',
-  'lastPaymentDate',
-  'lastActivityDate',
-  'dateOfFirstDelinquency',
-  'delinquencyFirstReported',
-  'dateAssigned',
-  'removalDate',
-  'balanceDate',
-  'pastDueDate',
-  'date',
-  'onRecordUntil',
-  'dateFiled',
-  'dateResolved',
-  'dateOfBirth',
-  'reportDate',
-])
+const DATES: ReadonlySet<string> = new Set([...ACCOUNT_DATES, ...INQUIRY_DATES, ...RECORD_DATES, 'dateOfBirth', 'reportDate'])
 const AMOUNTS: ReadonlySet<string> = new Set([
   'currentBalance',
   'pastDue',

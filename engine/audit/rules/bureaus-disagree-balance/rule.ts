@@ -1,4 +1,4 @@
-import { areOfOneDay, areOfOneMonthAtLeast, compareWithOthers } from '#engine/audit/between-bureaus.ts'
+import { areOfOneDay, mayBeOfOneDay, compareWithOthers } from '#engine/audit/between-bureaus.ts'
 import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, chargedOffOrCollected, isOpen, isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
@@ -94,7 +94,7 @@ function areOfLostTime(a: Account, b: Account, { one, other }: Balances): boolea
   return isOneMonth({ one, other }) && isEnded(a) === isEnded(b) && !isPaidIn(one.on, a, b)
 }
 
-const isOneMonth = ({ one, other }: Balances): boolean => areOfOneMonthAtLeast(one.on, other.on)
+const isOneMonth = ({ one, other }: Balances): boolean => mayBeOfOneDay(one.on, other.on)
 
 /** A payment in or after the month may be what lies between the balances. */
 const isPaidIn = (month: PartialDay, ...accounts: readonly Account[]): boolean =>

@@ -1,4 +1,4 @@
-import { areOfOneDay, areOfOneMonthAtLeast, compareWithOthers, type Dated, updateOf } from '#engine/audit/between-bureaus.ts'
+import { areOfOneDay, mayBeOfOneDay, compareWithOthers, type Dated, updateOf } from '#engine/audit/between-bureaus.ts'
 import {
   chargedOffAndCo,
   isCurrent,
@@ -39,11 +39,13 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 }
 
 function compare(here: Listed, there: Listed): Hit | null {
-  const states = lossAgainstNone(here, there) ?? lateAgainstCurrent(here, there)
+  const loss = lossAgainstNone(here, there)
+  const states = loss ?? lateAgainstCurrent(here, there)
   const [updated, otherUpdated] = [statusDateOf(here.account), statusDateOf(there.account)]
   if (states === null || updated === null || otherUpdated === null) return null
   const isOneDay = areOfOneDay(updated.on, otherUpdated.on)
-  if (!isOneDay && !(isSlowLoss(here, there) && areOfOneMonthAtLeast(updated.on, otherUpdated.on))) return null
+  const isOneMonth = loss !== null && isSlowLoss(here, there) && mayBeOfOneDay(updated.on, otherUpdated.on)
+  if (!isOneDay && !isOneMonth) return null
   const [one, other] = states
   const said = `${BUREAU_NAMES[here.report.bureau]} says that the account ${told(here, one, updated)}, ${BUREAU_NAMES[there.report.bureau]} that it ${told(there, other, otherUpdated)}`
   return {
@@ -58,14 +60,12 @@ function compare(here: Listed, there: Listed): Hit | null {
  * A charge-off of a card or a loan follows on months of lateness, so within one month never late and charged off exclude each
  * other. A placement, a repossession and the notice of a bankruptcy may come within days.
  */
-function isSlowLoss(here: Listed, there: Listed): boolean {
-  return (
-    [here, there].every(({ account }) => {
-      const loss = lossOf(account)
-      const isSlow = account.accountType === 'revolving' || account.accountType === 'installment'
-      return isSlow && !mentionsBankruptcy(account) && (loss === null || chargedOffAndCo(account)?.kind === 'charge_off')
-    }) && lossAgainstNone(here, there) !== null
-  )
+function isSlowLoss(...listed: readonly Listed[]): boolean {
+  return listed.every(({ account }) => {
+    const kind = chargedOffAndCo(account)?.kind ?? 'charge_off'
+    const isSlow = account.accountType === 'revolving' || account.accountType === 'installment'
+    return isSlow && kind === 'charge_off' && !mentionsBankruptcy(account)
+  })
 }
 
 /** Without any other date the status was right at least on the day of its last change. */

@@ -60,11 +60,35 @@ function olderEntries(account: Account, dofd: PartialDay, report: Report): reado
 function amountOf(from: Account, to: Account, report: Report): Cents | null {
   const amount = oneAmount(from, to)
   if (amount !== null) return amount
-  const isOnly = report.accounts.filter((one) => traitsOf(one).furnisher === traitsOf(from).furnisher).length === 1
-  const isOnlyCollected =
-    report.accounts.filter((one) => traitsOf(one).originalCreditor === traitsOf(to).originalCreditor).length === 1
+  const { entries, collections } = countsOf(report)
+  const isOnly = entries.get(traitsOf(from).furnisher) === 1
+  const isOnlyCollected = collections.get(traitsOf(to).originalCreditor ?? '') === 1
   const even = isOnly && isOnlyCollected ? oneAmountEvenRound(from, to) : null
   return even === null || even % LENT_OFTEN === 0 ? null : even
+}
+
+interface Counts {
+  /** Entries by their company. */
+  readonly entries: ReadonlyMap<string, number>
+  /** Entries by the original creditor that they name. */
+  readonly collections: ReadonlyMap<string, number>
+}
+
+/** A report never changes once read, so its entries are counted once. */
+const counted = new WeakMap<Report, Counts>()
+
+function countsOf(report: Report): Counts {
+  const before = counted.get(report)
+  if (before !== undefined) return before
+  const [entries, collections] = [new Map<string, number>(), new Map<string, number>()]
+  for (const { furnisher, originalCreditor } of report.accounts.map(traitsOf)) {
+    entries.set(furnisher, (entries.get(furnisher) ?? 0) + 1)
+    const creditor = originalCreditor ?? ''
+    collections.set(creditor, (collections.get(creditor) ?? 0) + 1)
+  }
+  const counts = { entries, collections }
+  counted.set(report, counts)
+  return counts
 }
 
 /** A report never changes once read, so its entries are sorted once. */

@@ -86,16 +86,8 @@ function openingOf(account: Account): string {
 const PAY_LATER =
   /affirm|klarna|afterpay|sezzle|\bzip\b|quadpay|perpay|uplift|sunbit|splitit|zilch|katapult|paypal|kikoff|\bpay (?:later|in)\b|\bbnpl\b|\bself\b/
 
-/** Of other kinds a consumer may have several that began on one day. */
-function isOfOneAtATime(account: Account): boolean {
-  return account.accountType !== 'installment' && !isEducationLoan(account) && !isPayLater(account)
-}
-
-const isPayLater = ({ creditorName }: Account): boolean => PAY_LATER.test(plainWords(creditorName))
-
-/** Several loans may begin on one day, but not under one number. */
-const mayBeOne = (account: Account): boolean =>
-  isOfOneAtATime(account) || (account.accountType === 'installment' && !isEducationLoan(account) && !isPayLater(account))
+/** Of education and pay-later loans a consumer may have several that began on one day. */
+const mayBeOne = (account: Account): boolean => !isEducationLoan(account) && !PAY_LATER.test(plainWords(account.creditorName))
 
 interface Size {
   readonly field: 'creditLimit' | 'originalBalance' | 'highBalance'
@@ -118,7 +110,8 @@ function isRepeated(one: Account, other: Account): boolean {
   if (numbers === 'differ' || isSaidToDiffer(one, other)) return false
   // Digits before a mask are the bank's own and the same on all its cards; only the last ones tell.
   const isOneNumber = numbers === 'same' && traitsOf(one).number?.end === 'tail'
-  if (!isOfOneAtATime(one) && !isOneNumber) return false
+  // Several instalment loans may begin on one day, but not under one number.
+  if (one.accountType === 'installment' && !isOneNumber) return false
   if (isOwed(one.currentBalance) && isOwed(other.currentBalance))
     return isOneNumber || (one.accountType === 'revolving' && one.currentBalance === other.currentBalance)
   if (isOwed(one.currentBalance) || isOwed(other.currentBalance)) return false
