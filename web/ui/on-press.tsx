@@ -34,5 +34,5 @@ export function OnPress({ trigger, opens, load, children }: OnPressProps) {
       setIsPressed(true)
     },
   })
-  return isPressed ? <Suspense fallback={plain}>{children}</Suspense> : plain
+  return isPressed ? <Suspense fallback={cloneElement(plain, { 'aria-busy': true })}>{children}</Suspense> : plain
 }
