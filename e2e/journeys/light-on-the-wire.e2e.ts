@@ -4,8 +4,8 @@ import { screensToBuild } from '#tools/build/screens.ts'
 import { screenTable } from '#tools/spec/screen-table.ts'
 import { expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
 
-/** A4 and Letter hold about fifty lines: an open letter with its proof, what the member states and its acts fills no more. */
-const MOST_PAGES = 6
+/** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
+const MOST_PAGES = 4
 
 test('an open letter is put on paper whole and once, and editing it keeps the focus', async ({ page }) => {
   await withConfirmedLetter(page.request, exampleReport({ seed: 'printed' }).bytes)

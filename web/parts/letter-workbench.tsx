@@ -91,7 +91,7 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
           onClose={onClose}
         />
       )}
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]" data-may-break>
         <LetterPage letter={letter} selected={selected} onSelect={setSelected} />
         <div className="min-w-0 max-md:sticky max-md:-bottom-6 max-md:z-1 max-md:-mx-5 max-md:max-h-[38dvh] max-md:overflow-y-auto max-md:border-y max-md:border-rule max-md:bg-sheet max-md:px-5 max-md:py-3 md:col-start-2 md:row-span-2">
           <div className="md:sticky md:top-0 md:max-h-[72dvh] md:overflow-y-auto">
