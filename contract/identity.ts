@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { IDENTITY_PARTS } from '#engine/identity/identity.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { birthday } from '#contract/own-word.ts'
-import { profileName } from '#contract/profile.ts'
-import { bureau, neededLine, partialDay, personLine } from '#contract/values.ts'
+import { profileName, town } from '#contract/profile.ts'
+import { bureau, neededLine, partialDay } from '#contract/values.ts'
 
 const WHOLE_NUMBER = 'Give only the last four digits. We never keep a whole Social Security number.'
 
@@ -20,11 +20,7 @@ const MOST = 20
 export const livedAt = z
   .object({
     street: neededLine(200, 'Address is required'),
-    city: neededLine(100, 'City is required'),
-    state: neededLine(50, 'State is required')
-      .regex(/^[A-Za-z]{2}$/, 'Use two letters')
-      .overwrite((text) => text.toUpperCase()),
-    zip: personLine(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
+    ...town,
     from: partialDay.nullable().default(null),
     /** Null: they live there now. */
     to: partialDay.nullable().default(null),

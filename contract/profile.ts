@@ -7,15 +7,20 @@ import { neededLine, personLine } from '#contract/values.ts'
 /** First and last name joined, as the one field of the profile has them. */
 export const profileName = neededLine(200, 'Name is required')
 
+/** Of an address in the United States, beside its street. */
+export const town = {
+  city: neededLine(100, 'City is required'),
+  state: neededLine(50, 'State is required')
+    .regex(/^[A-Za-z]{2}$/, 'Use two letters')
+    .overwrite((text) => text.toUpperCase()),
+  zip: personLine(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
+}
+
 /** Where the member gets mail; it stands at the head of their letters. All of it or none of it. */
 export const mailingAddress = z
   .object({
     address: neededLine(200, 'Address is required'),
-    city: neededLine(100, 'City is required'),
-    state: neededLine(50, 'State is required')
-      .regex(/^[A-Za-z]{2}$/, 'Use two letters')
-      .overwrite((text) => text.toUpperCase()),
-    zip: personLine(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
+    ...town,
   })
   .meta({ id: 'MailingAddress' })
 export type MailingAddress = z.output<typeof mailingAddress>

@@ -28,6 +28,10 @@ function textsOf(account: Account): PlainTexts {
 const typesOf = (account: Account): string => textsOf(account).types
 const nameOf = (account: Account): string => textsOf(account).name
 
+/** Whether a printed type, name or remark has one of these words. */
+const pointsTo = (account: Account, words: RegExp): boolean =>
+  words.test(typesOf(account)) || words.test(nameOf(account)) || mentions(account, words)
+
 const COLLECTOR_TYPE = /collection|debt buyer|debt purchas|factoring|factor company/
 const COLLECTOR_NAME =
   /\bcollect|recover(?:y|ies)|portfolio rec|\bpra\b|midland (?:credit|funding)|\bmcm\b|lvnv|resurgent|cavalry|jefferson cap|asset acceptance|credit corp solution|\bi\.?c\.? system|transworld|enhanced rec|convergent|caine|debt|encore|receivable|crown asset|velocity inv|unifin|national credit (?:adj|sys)|first source|absolute res|afni|\berc\b|\bncb\b|medicredit|credence|sequium|aargon|procollect|hunter warfield|spring oaks|galaxy|pinnacle cred/
@@ -92,9 +96,7 @@ const RENTAL =
   /apartment|\bapts?\b|property|properties|landlord|\brent(?:al)?\b|realty|residential|tenant|move-?out|\bliving\b|townho|\blofts?\b/
 
 /** A landlord's entry, often opened for what was owed when the lease had ended. */
-function isLandlord(account: Account): boolean {
-  return RENTAL.test(nameOf(account)) || RENTAL.test(typesOf(account)) || mentions(account, RENTAL)
-}
+const isLandlord = (account: Account): boolean => pointsTo(account, RENTAL)
 
 /** Those whose dates may lawfully begin with somebody else, or before the number they stand under. */
 export function hasForeignDates(account: Account): boolean {
@@ -127,7 +129,7 @@ const PUBLIC_DUTY =
 
 /** Taxes, support and the like, which a discharge does not touch. */
 export function isTaxOrSupport(account: Account): boolean {
-  return PUBLIC_DUTY.test(typesOf(account)) || PUBLIC_DUTY.test(nameOf(account)) || mentions(account, PUBLIC_DUTY)
+  return pointsTo(account, PUBLIC_DUTY)
 }
 
 const OWNERS_ASSOCIATION =
@@ -135,9 +137,7 @@ const OWNERS_ASSOCIATION =
 
 /** A homeowners or condominium association, to which dues go on falling due. */
 export function isOwnersAssociation(account: Account): boolean {
-  return (
-    OWNERS_ASSOCIATION.test(typesOf(account)) || OWNERS_ASSOCIATION.test(nameOf(account)) || mentions(account, OWNERS_ASSOCIATION)
-  )
+  return pointsTo(account, OWNERS_ASSOCIATION)
 }
 
 const CHARGE_CARD =
