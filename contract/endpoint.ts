@@ -58,7 +58,7 @@ export const endpoint = <const E extends Endpoint>(shape: E): E => shape
 /** The query that asks for heads. */
 export const view = z.literal('heads').optional()
 
-/** A list as it is asked for with `view=heads`. */
+/** A list requested with `view=heads`. */
 export const headsOf = <E extends Endpoint & { readonly heads: z.ZodType }>(
   list: E,
 ): Omit<E, 'answer'> & { answer: E['heads'] } => ({

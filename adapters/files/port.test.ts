@@ -114,7 +114,7 @@ describe('files on disk', () => {
     expect(await files.list('')).toEqual(['done'])
     await files.removeUnfinished()
     expect((await readdir(root)).toSorted()).toEqual(['.half', 'done'])
-    // Nobody has written at it for an hour.
+    // No process has written to it for an hour.
     const before = Date.now() / 1000 - 3601
     await utimes(path.join(root, '.half'), before, before)
     await utimes(path.join(root, 'done'), before, before)

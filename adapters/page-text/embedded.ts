@@ -16,7 +16,7 @@ export interface PageTextSettings {
   readonly limits?: Partial<Limits>
   /** Threads that other work shares, more than `threads`; its own when absent. */
   readonly pool?: Piscina
-  /** The thread for files that nobody waits for; the same threads when absent. */
+  /** The thread for background files. Without one they use the same threads. */
   readonly behindCalls?: Piscina
 }
 

@@ -555,7 +555,7 @@ function pageTextSuite(
 pageTextSuite('embedded', (limits) => embeddedPageText({ threads: 1, ...(limits === undefined ? {} : { limits }) }))
 
 describe('a file that somebody waits for', () => {
-  it('does not wait behind what is read behind the calls', async () => {
+  it('does not wait for files that are read in the background', async () => {
     const threads = embeddedThreads()
     const port = embeddedPageText({ ...threads, threads: 1 })
     const leaving = new AbortController()

@@ -287,7 +287,7 @@ describe('the practice post office', () => {
     expect((await readdir(path.join(directory, 'post'))).toSorted()).toEqual([`${kept.id}.json`, `${kept.id}.pdf`])
   })
 
-  it('forgets what nobody names, and asks for the names only when it knows what it keeps', async () => {
+  it('deletes mailings without a key, and reads the keys only after listing the mailings', async () => {
     const post = embeddedPost({ directory, isDeliveryDay })
     const kept = await mailed(post, { idempotencyKey: 'letter-2' })
     await mailed(post)

@@ -103,7 +103,7 @@ export interface PostPort {
   hear(message: PostMessage): PostNews
   /** Deletes what is kept of a mailing. False: it is kept elsewhere by whoever mailed it, and out of our hands. */
   forget(idempotencyKey: string): Promise<boolean>
-  /** Deletes what is kept of mailings whose keys are not among those named. They are asked for once it is known what is kept. */
+  /** Deletes every mailing whose key is not among the given ones. The keys are read only after the mailings were listed. */
   forgetUnnamed(named: () => Promise<readonly string[]>): Promise<void>
   /** What has happened up to the instant `at`, oldest first; null for an unknown mailing. */
   status(id: string, at: string): Promise<readonly PostEvent[] | null>

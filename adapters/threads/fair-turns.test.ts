@@ -17,7 +17,7 @@ function line(places = 1) {
 }
 
 describe('turns by member', () => {
-  it('let nobody wait behind more than one piece of each other member, however many they wish', async () => {
+  it('make nobody wait for more than one piece of work from each other member', async () => {
     const { ask, order, open } = line()
     const wishes = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
     wishes.push(ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1'))

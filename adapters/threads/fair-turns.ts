@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Asking } from '#adapters/threads/port.ts'
 
 const asking = new AsyncLocalStorage<Asking>()
-/** Work that nobody asked for, such as that of a start, shares one place in each line. */
+/** Work without a member, such as at startup, shares one place in each queue. */
 const NOBODY: Asking = { member: '', isBehindCalls: false }
 
 /** Whatever waits for a turn inside `work`, however deep, waits as this member. */
 export const inTurnOf = <Answer>(who: Asking, work: () => Answer): Answer => asking.run(who, work)
 
-/** For whom the running work is done. */
+/** The member whose work is running. */
 export const whoAsks = (): Asking => asking.getStore() ?? NOBODY
 
 /** Does the work when it is its member's turn. `giveUp` ends the wait, with its reason, and not the work. */
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Lets at most `places` pieces of work run at once. The others wait in rounds, in each of which every member has one piece: nobody
- * waits behind more than one piece of each other member, however many those wish.
+ * Runs at most `places` pieces of work at once. The rest wait in rounds of one piece per member, so nobody waits for more than one
+ * piece of work from each other member.
  */
 export function fairTurns(places: number): FairTurns {
   let free = places

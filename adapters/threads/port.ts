@@ -2,7 +2,7 @@
 export interface Asking {
   /** Whoever shares this name shares turns: the member's id, or a visitor's network address. */
   readonly member: string
-  /** Nobody waits for it: recognising scans, which takes minutes. It has lines of its own wherever there are any. */
+  /** Background work, such as recognizing scans, which takes minutes. It has separate queues wherever there are queues. */
   readonly isBehindCalls: boolean
 }
 
