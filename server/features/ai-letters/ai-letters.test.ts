@@ -7,6 +7,7 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { withoutIds } from '../../testing/without-ids.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
@@ -203,7 +204,7 @@ describe('generate-dispute-letters', () => {
     expect(letters.map(({ negativeItemId }) => negativeItemId)).toEqual([loan, chargeOff])
     expect(letters[0]).toMatchObject({ bureau: 'equifax', trackingRecommended: true, creditor: 'MERIDIAN AUTO FINANCE' })
     expect(letters[0]?.mailingAddress).toMatch(/^Equifax Information Services LLC\n.*\nAtlanta, GA/)
-    expect(JSON.stringify(letters)).not.toContain('9911')
+    expect(withoutIds(JSON.stringify(letters))).not.toContain('9911')
     expect((await write()).letters.map(({ id }) => id)).toEqual(letters.map(({ id }) => id))
     expect(await lettersOf(cookie)).toHaveLength(2)
   })

@@ -9,6 +9,7 @@ import { listReports } from '#contract/reports.ts'
 import { ARTICLES } from '#engine/education/all-articles.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { withoutIds } from '../../testing/without-ids.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
@@ -113,10 +114,10 @@ describe('a number that is nobody’s business', () => {
     const answered = await ask(owner, 'My SSN is 734-21-9958, account 4447961234567890. What is my score? zebracorn')
     expect(answered.answer[0]?.text).toContain('A long number in your question was left out')
     expect(textOf(answered)).toContain('None of your newest reports prints a score')
-    expect(JSON.stringify(answered)).not.toMatch(/734|9958|4447961234567890|zebracorn/)
-    expect(test.logged.join('\n')).not.toMatch(/9958|zebracorn/)
+    expect(withoutIds(JSON.stringify(answered))).not.toMatch(/734|9958|4447961234567890|zebracorn/)
+    expect(withoutIds(test.logged.join('\n'))).not.toMatch(/9958|zebracorn/)
     const { rows } = await test.context.db.execute(sql`select detail::text as detail, action from audit_log`)
-    expect(JSON.stringify(rows)).not.toMatch(/9958|zebracorn|assistant/)
+    expect(withoutIds(JSON.stringify(rows))).not.toMatch(/9958|zebracorn|assistant/)
   })
 })
 

@@ -7,6 +7,7 @@ import { generateLetter } from '#contract/letters.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { withoutIds } from '../../testing/without-ids.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('the profile of a member', () => {
     const { cookie, id } = await newMember(test.app)
     await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME } })
     const rows = async () => (await test.context.db.execute(sql`select * from profiles where user_id = ${id}::uuid`)).rows
-    expect(JSON.stringify(await rows())).not.toMatch(/Alder|Dayton|45402/)
+    expect(withoutIds(JSON.stringify(await rows()))).not.toMatch(/Alder|Dayton|45402/)
     await test.context.db.execute(
       sql`update profiles set sealed_address = null, address = '9 Old Road', city = 'Troy', state = 'OH', zip = '45373' where user_id = ${id}::uuid`,
     )
@@ -54,7 +55,7 @@ describe('the profile of a member', () => {
     expect((await ok(test.app, readProfile, { cookie })).mailingAddress).toEqual(old)
     await ok(test.app, saveProfile, { cookie, body: { timeZone: 'America/Denver' } })
     expect((await ok(test.app, readProfile, { cookie })).mailingAddress).toEqual(old)
-    expect(JSON.stringify(await rows())).not.toMatch(/Old Road|Troy|45373/)
+    expect(withoutIds(JSON.stringify(await rows()))).not.toMatch(/Old Road|Troy|45373/)
   })
 
   it('is each member’s own', async () => {
