@@ -91,7 +91,9 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByLabel('Delete the files of my reports').selectOption('3')
     await expect(page.getByText('Choice Saved', { exact: true })).toBeVisible()
-    expect(await (await page.request.get('/settings')).text()).toContain('<html lang="en" data-theme="dark">')
+    // The look changes at once; its saving may still be on its way.
+    const served = async (): Promise<string> => (await page.request.get('/settings')).text()
+    await expect.poll(served).toContain('<html lang="en" data-theme="dark">')
     await page.reload()
     await expect(page.getByLabel('Delete the files of my reports')).toHaveValue('3')
     await page.getByText('Everything else, and why').click()
