@@ -5,7 +5,7 @@ const SUBMITTED: TrackedDispute = { status: 'in_progress', submittedOn: '2026-03
 
 describe("the tracker's words", () => {
   it.each([
-    ['pending', null, 'submitted'],
+    ['pending', null, 'not_sent'],
     ['in_progress', null, 'submitted'],
     ['under_review', null, 'under_review'],
     ['under_review', '2026-03-20', 'responded'],
@@ -31,8 +31,8 @@ describe('progress per status', () => {
     ['responded', 3, 90],
     ['resolved', 3, 100],
     ['verified', 3, 100],
-    ['lost', 3, 0],
-  ])('%s after %i days is %d', (status, days, expected) => {
+    ['not_sent', 3, 0],
+  ] as const)('%s after %i days is %d', (status, days, expected) => {
     expect(trackerProgress(status, days)).toBeCloseTo(expected, 10)
   })
 })

@@ -32,11 +32,12 @@ export function trackerStatus(dispute: Pick<TrackedDispute, 'status' | 'answered
   if (dispute.status === 'resolved') return 'resolved'
   if (dispute.status === 'rejected') return 'verified'
   if (dispute.answeredOn !== null) return 'responded'
+  if (dispute.status === 'pending') return 'not_sent'
   return dispute.status === 'under_review' ? 'under_review' : 'submitted'
 }
 
-/** The documents' progress per status: at least 10 and up to 40 while submitted, 40 to 70 under review, then 90, then 100. */
-export function trackerProgress(status: string, elapsedDays: number): number {
+/** The documents' progress per status: nothing before it is sent, at least 10 and up to 40 while submitted, 40 to 70 under review, then 90, then 100. */
+export function trackerProgress(status: TrackerStatus, elapsedDays: number): number {
   const share = Math.min(Math.max(elapsedDays / TRACKER_DAYS, 0), 1)
   switch (status) {
     case 'submitted':
@@ -48,7 +49,7 @@ export function trackerProgress(status: string, elapsedDays: number): number {
     case 'resolved':
     case 'verified':
       return 100
-    default:
+    case 'not_sent':
       return 0
   }
 }

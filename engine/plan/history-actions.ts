@@ -64,6 +64,10 @@ function standing({ dispute, entry }: DoubtfulEntry): { currentStatus: number; s
   if (dispute.status === 'pending') {
     return { currentStatus: 0, statusRestsOn: `The dispute about ${entry.creditorName} is open; its letter is not sent.` }
   }
+  if (dispute.status === 'rejected' || dispute.outcome === 'verified') {
+    const statusRestsOn = `The dispute about ${entry.creditorName} ended without a change. Ask how it was verified, or dispute it again with something new.`
+    return { currentStatus: 0, statusRestsOn }
+  }
   return {
     currentStatus: dispute.progress,
     statusRestsOn: `How far the dispute about ${entry.creditorName} is, by the tracker.`,

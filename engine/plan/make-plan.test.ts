@@ -74,9 +74,11 @@ describe('how far an action is', () => {
 
   it.each([
     ['none', null, 0],
-    ['pending', { status: 'pending', progress: 10 }, 0],
+    ['pending', { status: 'pending', progress: 0 }, 0],
     ['under review', { status: 'under_review', progress: 55 }, 55],
-    ['resolved', { status: 'resolved', progress: 100 }, 100],
+    ['resolved', { status: 'resolved', outcome: 'removed', progress: 100 }, 100],
+    ['rejected', { status: 'rejected', outcome: 'verified', progress: 100 }, 0],
+    ['resolved without a change', { status: 'resolved', outcome: 'verified', progress: 100 }, 0],
   ] as const)('of a dispute that is %s', (_case, change, expected) => {
     const base = { reportId: 'r1', subjectId: 'loan', outcome: 'pending', lettersWaiting: 0, targets: [], clock: null } as const
     const file = fileOf([reportWith([IMPOSSIBLE])], change === null ? [] : [{ ...base, ...change }])

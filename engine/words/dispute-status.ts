@@ -5,8 +5,8 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 /** The two in which a dispute is over; an item has at most one dispute in any other. */
 export const ENDED_STATUSES: readonly DisputeStatus[] = ['resolved', 'rejected']
 
-/** The same, in the tracker's words. */
-export const TRACKER_STATUSES = ['submitted', 'under_review', 'responded', 'resolved', 'verified'] as const
+/** The same, in the tracker's words; `not_sent`: nothing of it was sent or filed. */
+export const TRACKER_STATUSES = ['not_sent', 'submitted', 'under_review', 'responded', 'resolved', 'verified'] as const
 export type TrackerStatus = (typeof TRACKER_STATUSES)[number]
 
 /** What came of a dispute. */

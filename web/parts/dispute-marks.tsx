@@ -1,17 +1,21 @@
 import type { z } from 'zod'
 import type { dispute } from '#contract/disputes.ts'
-import { bureausOf, STATUS_WORDS } from '#web/parts/dispute-words.ts'
+import { bureausOf, standingOf } from '#web/parts/dispute-words.ts'
 import { BureauMarks } from '#web/ui/bureau-mark.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Dispute = z.output<typeof dispute>
 
-/** A dispute's status, whom it goes to, and whether it is practice. */
-export function DisputeMarks({ dispute }: { readonly dispute: Pick<Dispute, 'status' | 'disputeTargets' | 'isPractice'> }) {
-  const status = STATUS_WORDS[dispute.status]
+/** Where a dispute stands, whom it goes to, and whether it is practice. */
+export function DisputeMarks({
+  dispute,
+}: {
+  readonly dispute: Pick<Dispute, 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice'>
+}) {
+  const { label, tone } = standingOf(dispute)
   return (
     <>
-      <Tag tone={status.tone}>{status.label}</Tag>
+      <Tag tone={tone}>{label}</Tag>
       <BureauMarks bureaus={bureausOf(dispute.disputeTargets)} />
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
       {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}

@@ -1,29 +1,40 @@
+import type { z } from 'zod'
+import type { dispute } from '#contract/disputes.ts'
 import { BUREAU_NAMES, BUREAUS, type Bureau, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome, TrackerStatus } from '#engine/words/dispute-status.ts'
 import type { Priority } from '#engine/words/priority.ts'
 import type { Tone } from '#web/ui/tag.tsx'
+
+export type Dispute = z.output<typeof dispute>
 
 interface Named {
   readonly label: string
   readonly tone: Tone
 }
 
-/** A dispute's status as a tag: in plain words, with the tone that repeats them. */
-export const STATUS_WORDS: Record<DisputeStatus, Named> = {
-  pending: { label: 'Pending', tone: 'neutral' },
-  in_progress: { label: 'In progress', tone: 'info' },
-  under_review: { label: 'Under review', tone: 'info' },
-  resolved: { label: 'Resolved', tone: 'good' },
-  rejected: { label: 'Rejected', tone: 'warn' },
+/** The statuses that a list is narrowed to and a form begins with. */
+export const STATUS_WORDS: Record<DisputeStatus, string> = {
+  pending: 'Not sent yet',
+  in_progress: 'In progress',
+  under_review: 'Under review',
+  resolved: 'Resolved',
+  rejected: 'Rejected',
 }
 
-/** The same in the tracker's words. */
-export const TRACKER_WORDS: Record<TrackerStatus, Named> = {
+const TRACKER_WORDS: Record<TrackerStatus, Named> = {
+  not_sent: { label: 'Not sent yet', tone: 'neutral' },
   submitted: { label: 'Submitted', tone: 'info' },
   under_review: { label: 'Under review', tone: 'info' },
   responded: { label: 'Responded', tone: 'warn' },
   resolved: { label: 'Resolved', tone: 'good' },
   verified: { label: 'Verified', tone: 'warn' },
+}
+
+/** Where a dispute stands, as every tag and list says it; green is only what brought a change. */
+export function standingOf({ tracker, outcome }: Pick<Dispute, 'tracker' | 'outcome'>): Named {
+  const words = TRACKER_WORDS[tracker.status]
+  const isChanged = outcome === 'removed' || outcome === 'updated'
+  return words.tone === 'good' && !isChanged ? { ...words, tone: 'neutral' } : words
 }
 
 export const OUTCOME_WORDS: Record<Outcome, string> = {

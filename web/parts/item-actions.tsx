@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
+import { DisputedTags } from '#web/parts/disputed-tags.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
@@ -65,7 +66,7 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
   const targets = dispute?.disputeTargets ?? []
   return (
     <div ref={place} className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
-      <Tag tone="info">Disputed</Tag>
+      <DisputedTags dispute={dispute} />
       {targets.map((target) => {
         const letter = letters.find((one) => one.bureau === target && offeredKind(one) === null)
         return (

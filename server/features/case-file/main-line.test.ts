@@ -86,7 +86,7 @@ describe('a dispute', () => {
       estimatedImpact: 10,
       disputeTargets: ['creditor'],
       submissionMethod: 'online',
-      tracker: { status: 'submitted', progress: 10, daysRemaining: null },
+      tracker: { status: 'not_sent', progress: 0, submittedDate: null, daysRemaining: null, clock: null },
     })
   })
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
+import { DisputedTags } from '#web/parts/disputed-tags.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { may } from '#web/platform/may.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 
 /** The letters of an entry in somebody else's file: to read and, where that is the right, to draft. */
 export function HelpersLetters({ itemCase: { item, dispute, letters } }: { readonly itemCase: ItemCase }) {
@@ -15,7 +15,7 @@ export function HelpersLetters({ itemCase: { item, dispute, letters } }: { reado
   const targets = new Set<DisputeTarget>(dispute?.disputeTargets ?? [item.bureau])
   return (
     <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
-      {item.isDisputed ? <Tag tone="info">Disputed</Tag> : null}
+      {item.isDisputed ? <DisputedTags dispute={dispute} /> : null}
       {[...targets].map((target) => {
         const letter = letters.find((one) => one.bureau === target && offeredKind(one) === null)
         if (letter === undefined && !may('generateLetter')) return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listDisputes } from '#contract/disputes.ts'
-import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
+import { standingOf } from '#web/parts/dispute-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
@@ -24,9 +24,9 @@ export function ChooseDispute({ place, tab }: ChooseDisputeProps) {
         name="selected-dispute"
         label="Selected dispute"
         placeholder="Choose a dispute"
-        options={disputes.map(({ id, creditor, status, isPractice }) => ({
-          value: id,
-          label: `${creditor} (${STATUS_WORDS[status].label.toLowerCase()}${isPractice ? ', practice' : ''})`,
+        options={disputes.map((dispute) => ({
+          value: dispute.id,
+          label: `${dispute.creditor} (${standingOf(dispute).label.toLowerCase()}${dispute.isPractice ? ', practice' : ''})`,
         }))}
         value={place.selected?.id ?? ''}
         onChange={({ target }) => (target.value === '' ? undefined : place.select({ id: target.value }, tab))}

@@ -150,7 +150,7 @@ function ListSearch({ narrowing, counts, onNarrow }: ListSearchProps) {
         label="Status"
         options={STATUS_FILTERS.map((value) => ({
           value,
-          label: `${value === 'all' ? 'All' : STATUS_WORDS[value].label} (${countOf(counts, value).toLocaleString('en-US')})`,
+          label: `${value === 'all' ? 'All' : STATUS_WORDS[value]} (${countOf(counts, value).toLocaleString('en-US')})`,
         }))}
         value={narrowing.filter}
         onChange={({ target }) => onNarrow({ ...narrowing, filter: filterOf(target.value) })}

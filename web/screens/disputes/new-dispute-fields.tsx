@@ -84,7 +84,7 @@ export function NewDisputeFields({ form }: { readonly form: NewDisputeForm }) {
         <SelectField
           label="Status"
           hint="A new dispute is pending, or in progress where you have sent it already."
-          options={DISPUTE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label }))}
+          options={DISPUTE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
           error={errors.status?.message}
           {...register('status')}
         />

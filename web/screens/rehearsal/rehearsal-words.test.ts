@@ -14,12 +14,13 @@ const event = (id: string, dayNumber: number) => ({
 
 describe('the words of a rehearsal', () => {
   it.each([
-    ['pending', 'pending', 'Letter not mailed yet'],
+    ['pending', 'pending', 'Not sent yet'],
     ['in_progress', 'pending', 'Mailed'],
     ['under_review', 'pending', 'Under investigation'],
     ['rejected', 'verified', 'Verified'],
     ['resolved', 'removed', 'Deleted'],
     ['resolved', 'updated', 'Corrected'],
+    ['resolved', 'verified', 'Resolved'],
     // Put back after it was deleted: what came of the dispute stays true.
     ['under_review', 'removed', 'Deleted'],
   ] as const)('say of %s, %s: %s', (status, outcome, words) => {

@@ -27,9 +27,9 @@ export function standingOf({ status, outcome }: Pick<Case, 'status' | 'outcome'>
   if (outcome === 'removed') return { words: 'Deleted', tone: 'good' }
   if (outcome === 'updated') return { words: 'Corrected', tone: 'good' }
   if (status === 'rejected') return { words: 'Verified', tone: 'bad' }
-  if (status === 'resolved') return { words: 'Resolved', tone: 'good' }
+  if (status === 'resolved') return { words: 'Resolved', tone: 'neutral' }
   if (status === 'under_review') return { words: 'Under investigation', tone: 'info' }
-  return status === 'in_progress' ? { words: 'Mailed', tone: 'info' } : { words: 'Letter not mailed yet', tone: 'neutral' }
+  return status === 'in_progress' ? { words: 'Mailed', tone: 'info' } : { words: 'Not sent yet', tone: 'neutral' }
 }
 
 interface StoryDay {

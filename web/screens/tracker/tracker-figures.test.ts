@@ -24,7 +24,7 @@ const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'
 describe('the cards of the tracker', () => {
   it('counts active, resolved and verified apart, and the removed among the resolved', () => {
     const figures = trackerFigures([
-      dispute('pending', 'submitted', 'pending'),
+      dispute('pending', 'not_sent', 'pending'),
       dispute('under_review', 'under_review', 'pending'),
       dispute('resolved', 'resolved', 'removed'),
       dispute('resolved', 'resolved', 'updated'),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
-import { bureausOf, OUTCOME_WORDS, TRACKER_WORDS } from '#web/parts/dispute-words.ts'
+import { bureausOf, OUTCOME_WORDS, standingOf } from '#web/parts/dispute-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
@@ -32,7 +32,6 @@ export function ActiveRow({ dispute, acts }: RowProps) {
       marks={<Marks dispute={dispute} />}
       actions={acts === null ? undefined : <More dispute={dispute} acts={acts} />}
     >
-      {tracker.submittedDate === null ? <p className="text-small font-strong">No letter has been sent yet.</p> : null}
       <p className="measure line-clamp-3 text-small text-soft">{dispute.description}</p>
       <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div className="space-y-3">
@@ -90,14 +89,14 @@ export function ResolvedRow({ dispute, acts }: RowProps) {
 }
 
 function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
-  const status = TRACKER_WORDS[dispute.tracker.status]
+  const { label, tone } = standingOf(dispute)
   return (
     <>
       {bureausOf(dispute.disputeTargets).map((bureau) => (
         <BureauMark key={bureau} bureau={bureau} isFull />
       ))}
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
-      <Tag tone={status.tone}>{status.label}</Tag>
+      <Tag tone={tone}>{label}</Tag>
       {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}
     </>
   )
