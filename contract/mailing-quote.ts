@@ -12,6 +12,8 @@ const missing = z.object({
 export const letterQuote = z
   .object({
     letterId: z.string(),
+    /** Letters that would share an envelope name the same one; absent where each goes alone. */
+    envelopeId: z.string().optional(),
     recipient: z.string(),
     about: z.string(),
     isPractice: z.boolean(),
@@ -23,10 +25,11 @@ export const letterQuote = z
     pages: printedPages.nullable(),
     /** Those that the post adds itself are among them. */
     sheets: z.number().int().nullable(),
+    /** Of all that is in it. */
     envelope: envelope.nullable(),
     /** As the letter names them. */
     enclosures: z.array(z.string()),
-    /** Null where the post does not state it now. */
+    /** Null where the post does not state it now. Of letters in one envelope the first has its price, the others 0. */
     price: z.object({ amount: dollars, since: day, source: z.string() }).nullable(),
     expected: z.object({ on: day, why: z.string() }).nullable(),
     /** Empty: it can go. */

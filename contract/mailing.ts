@@ -8,12 +8,17 @@ export const MAILING_METHODS = ['certified_mail', 'standard_mail'] as const
 /** Every service there is: the fast certified one, the two of the Postal Service, and mailing within 24 hours. */
 export const POST_SERVICES = ['fast_certified', ...MAILING_METHODS, 'mailed_within_24_hours'] as const
 
+/** Letters that share an envelope name the same one; absent where each goes alone. */
+const envelopeId = z.string().optional()
+
 /** A letter that was handed over now. */
 const mailed = z.object({
   letterId: z.string(),
+  envelopeId,
   trackingNumber: z.string().nullable(),
   /** Null where the post does not say. */
   expectedDelivery: z.string().nullable(),
+  /** Of letters in one envelope the first has its price, the others 0. */
   cost: dollars,
 })
 
@@ -35,6 +40,21 @@ const REFUSALS = [
   'unavailable',
 ] as const
 
+/** Letters in one envelope where the member asks for no other number. */
+const USUAL_ENVELOPE = 5
+
+/** Letters to one recipient can share an envelope: one price, one tracking number, each still its own letter. */
+const together = {
+  grouped: z.boolean().default(false),
+  /** At most so many letters in one envelope. */
+  perEnvelope: z
+    .number()
+    .int()
+    .min(1, 'An envelope holds at least 1 letter')
+    .max(MOST_LETTERS, `An envelope holds at most ${MOST_LETTERS} letters`)
+    .default(USUAL_ENVELOPE),
+}
+
 /** What was shown and confirmed: where a price is another one now, nothing goes, and the new quote is answered. */
 const confirmed = confirmedPrices.optional()
 
@@ -47,6 +67,7 @@ export const quoteMailing = endpoint({
   body: z.object({
     letterIds: z.array(id).min(1, 'Please select at least one letter to send').max(50, 'Choose at most 50 letters at a time'),
     service: z.enum(POST_SERVICES, { error: 'Choose how they should go' }),
+    ...together,
   }),
   answer: mailingQuote,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
@@ -61,6 +82,7 @@ export const sendLetters = endpoint({
     letterIds: z.array(id).max(MOST_LETTERS).optional(),
     mailingMethod: z.enum(MAILING_METHODS, { error: 'Choose certified mail or standard mail' }),
     confirmed,
+    ...together,
   }),
   answer: z.object({
     message: z.string(),
@@ -85,6 +107,7 @@ export const sprintMail = endpoint({
     customerInfo: customerInfo.nullish(),
     deliveryType: z.literal('certified', { error: 'Choose certified delivery' }).default('certified'),
     confirmed,
+    ...together,
   }),
   answer: z.object({
     message: z.string(),
@@ -112,6 +135,7 @@ export const mailService = endpoint({
     letters: z.array(z.string().max(20_000, 'The letter is too long'), { error: NOTHING_SELECTED }).max(MOST_LETTERS).optional(),
     customerInfo: customerInfo.nullish(),
     confirmed,
+    ...together,
   }),
   answer: z.object({ message: z.string(), totalCost: dollars, mailed: z.array(mailed), left: leftLetters }),
   refusals: [...REFUSALS, 'unproved_fact'],
@@ -141,6 +165,7 @@ export const readMailingPrices = endpoint({
 const mailingShape = z
   .object({
     letterId: z.string(),
+    envelopeId,
     service: z.enum(POST_SERVICES),
     cost: dollars,
     handedOverAt: instant,

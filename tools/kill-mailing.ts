@@ -25,7 +25,7 @@ try {
     tell: (line) => console.log(line),
   })
   console.log({ ...count, seconds: Math.round((Date.now() - began) / 1000) })
-  if (count.wrong.length > 0 || count.taken !== count.letters) process.exitCode = 1
+  if (count.wrong.length > 0 || count.taken !== count.envelopes) process.exitCode = 1
 } finally {
   await database.stop()
   rmSync(directory, { recursive: true, force: true })

@@ -13,8 +13,10 @@ export function embeddedPrinting(): Printing {
   const listings = oneOffice<readonly ListedPage[], Uint8Array>(threadOf('./listing-worker.ts'), 'setListing')
   const letters = oneOffice<PrintableLetter, PrintedLetter>(threadOf('./set-letter.ts'), 'setLetter')
   const packets = oneOffice<PrintablePacket, PrintedPacket>(threadOf('./set-packet.ts'), 'setPacket')
+  const joined = oneOffice<readonly Uint8Array[], Uint8Array>(threadOf('./join-pdfs.ts'), 'joinPdfs')
   return {
     print: letters.set,
+    join: async (pdfs) => (pdfs.length === 1 && pdfs[0] !== undefined ? pdfs[0] : joined.set(pdfs)),
     setListing: listings.set,
     setPictures: picturesPdf,
     setPacket: packets.set,
@@ -23,6 +25,7 @@ export function embeddedPrinting(): Printing {
       await letters.end()
       await listings.end()
       await packets.end()
+      await joined.end()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Pdfium, startPdfium, stoppedByFile } from '#adapters/page-text/pdfium.ts'
+import { openPdf, PDF_MEMORY, savePdf } from '#adapters/printing/pdf-file.ts'
 
 /** A page that is laid onto one of the letter’s: points, from the top left of a US Letter page. */
 export interface LaidPage {
@@ -11,10 +12,7 @@ export interface LaidPage {
   readonly circled: readonly (readonly [x: number, y: number, width: number, height: number])[]
 }
 
-/** More than any page of a report needs. */
-const MEMORY = 512 * 1024 * 1024
 const LETTER_HEIGHT = 792
-const REMOVE_SECURITY = 3
 const CIRCLE = { red: 192, green: 24, blue: 24, width: 1.6 } as const
 /** How far a curve that stands for a quarter of a circle reaches. */
 const BEND = 0.5523
@@ -23,12 +21,12 @@ let idle: Pdfium | null = null
 
 /** The letter with the pages laid onto it, lines and letters as they are; null where one cannot be. */
 export async function layPages(letter: Uint8Array, pages: readonly LaidPage[]): Promise<Uint8Array | null> {
-  const pdfium = idle ?? (await startPdfium(MEMORY))
+  const pdfium = idle ?? (await startPdfium(PDF_MEMORY))
   idle = null
   try {
-    const document = open(pdfium, letter)
+    const document = openPdf(pdfium, letter)
     const isDone = document !== null && pages.every((page) => layOne(pdfium, document.pointer, page))
-    const laid = isDone && document !== null ? save(pdfium, document.pointer) : null
+    const laid = isDone && document !== null ? savePdf(pdfium, document.pointer) : null
     document?.close()
     if (!pdfium.ranOutOfMemory()) idle = pdfium
     return laid
@@ -39,30 +37,9 @@ export async function layPages(letter: Uint8Array, pages: readonly LaidPage[]): 
   }
 }
 
-interface Opened {
-  readonly pointer: number
-  close(): void
-}
-
-function open(pdfium: Pdfium, pdf: Uint8Array): Opened | null {
-  const bytes = pdfium.allocate(pdf.byteLength)
-  if (bytes === null) return null
-  pdfium.heap.HEAPU8.set(pdf, bytes)
-  const pointer = pdfium.api.FPDF_LoadMemDocument(bytes, pdf.byteLength, '')
-  if (pointer === 0) {
-    pdfium.release(bytes)
-    return null
-  }
-  const close = (): void => {
-    pdfium.api.FPDF_CloseDocument(pointer)
-    pdfium.release(bytes)
-  }
-  return { pointer, close }
-}
-
 function layOne(pdfium: Pdfium, letter: number, laid: LaidPage): boolean {
   const { api } = pdfium
-  const source = open(pdfium, laid.pdf)
+  const source = openPdf(pdfium, laid.pdf)
   if (source === null) return false
   const page = api.FPDF_LoadPage(letter, laid.onto)
   const placed = page !== 0 && placePage(pdfium, { letter, page, source: source.pointer }, laid)
@@ -126,16 +103,4 @@ function circle({ api }: Pdfium, page: number, [x, top, width, height]: LaidPage
   api.FPDFPageObj_SetStrokeWidth(path, CIRCLE.width)
   api.FPDFPath_SetDrawMode(path, 0, true)
   api.FPDFPage_InsertObject(page, path)
-}
-
-function save({ api, heap, allocate, release }: Pdfium, document: number): Uint8Array | null {
-  const writer = api.PDFiumExt_OpenFileWriter()
-  api.FPDF_SaveAsCopy(document, writer, REMOVE_SECURITY)
-  const size = api.PDFiumExt_GetFileWriterSize(writer)
-  const buffer = size > 0 ? allocate(size) : null
-  if (buffer !== null) api.PDFiumExt_GetFileWriterData(writer, buffer, size)
-  const saved = buffer === null ? null : heap.HEAPU8.slice(buffer, buffer + size)
-  if (buffer !== null) release(buffer)
-  api.PDFiumExt_CloseFileWriter(writer)
-  return saved
 }

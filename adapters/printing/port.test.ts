@@ -234,6 +234,31 @@ describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
   })
 })
 
+describe('several letters in one PDF', () => {
+  const printing = embeddedPrinting()
+  it('are all their pages, one letter after the other, each with its own page numbers', async () => {
+    const long = { ...LETTER, paragraphs: Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of the long letter.`) }
+    const parts = [await printing.print(long), await printing.print({ ...LETTER, date: 'November 21, 2026' })]
+    const joined = await printing.join(parts.map(({ pdf }) => pdf))
+    const [first, second] = parts.map(({ pageCount }) => pageCount)
+    expect([first, second]).toEqual([3, 1])
+    const pages = [0, 1, 2, 3].map((page) => textOf(glyphsOf(joined, page)))
+    expect(pages[0]).toMatch(/Paragraph 0 .*Page 1 of 3/)
+    expect(pages[2]).toMatch(/Page 3 of 3/)
+    expect(pages[3]).toMatch(/November 21, 2026.*Page 1 of 1/)
+  })
+
+  it('of one letter is that letter, byte for byte', async () => {
+    const { pdf } = await printing.print(LETTER)
+    expect(Buffer.from(await printing.join([pdf])).equals(Buffer.from(pdf))).toBe(true)
+  })
+
+  it('is refused where one is damaged', async () => {
+    const { pdf } = await printing.print(LETTER)
+    await expect(printing.join([pdf, new Uint8Array([1, 2, 3])])).rejects.toThrow(/could not be put into one PDF/)
+  })
+})
+
 describe('a listing', () => {
   const printing = embeddedPrinting()
   it('has every text where it says, in letters of one width, whatever the text looks like', async () => {

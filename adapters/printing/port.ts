@@ -115,4 +115,6 @@ export interface Printing {
   close(): Promise<void>
   /** Rejects with an error that names the failing part and carries none of the letter's text. */
   print(letter: PrintableLetter): Promise<PrintedLetter>
+  /** One PDF with the pages of all, in their order; a single one stays as it is. Rejects where one cannot be opened. */
+  join(pdfs: readonly Uint8Array[]): Promise<Uint8Array>
 }

@@ -8,6 +8,7 @@ import { openPool, type OpenDatabase } from '#server/database/open.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { type LetterRow, unsentLetters } from '#server/features/letters/letters.ts'
 import { mailLetters } from '#server/features/mailing/mail-letters.ts'
+import { EACH_ALONE } from '#server/features/mailing/plan-envelopes.ts'
 import { setParagraphs } from '#tools/bench/letter-speed.ts'
 import type { Measured } from '#tools/bench/measured.ts'
 import { mailingContext } from '#tools/kill-mailing/mailing-context.ts'
@@ -62,7 +63,7 @@ async function mailInTurn(
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
     const start = performance.now()
-    const { mailed } = await mailLetters(context, user, { rows: some, method: 'certified_mail', isAll: false })
+    const { mailed } = await mailLetters(context, user, { rows: some, method: 'certified_mail', isAll: false, ...EACH_ALONE })
     const between = performance.now()
     if (mailed.length !== some.length) throw new Error(`${mailed.length} of ${some.length} letters were mailed`)
     for (const row of some) setParagraphs(compiler, textsOf(row))

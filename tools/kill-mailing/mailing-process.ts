@@ -42,7 +42,9 @@ for (;;) {
   const from = Math.floor(Math.random() * Math.max(1, fresh.length - AT_ONCE))
   const rows = fresh.slice(from, from + AT_ONCE)
   try {
-    if (rows.length > 0) await mailLetters(context, user, { rows, method: 'certified_mail', isAll: true, session })
+    // All go to one recipient: sometimes two in an envelope, sometimes each alone.
+    const grouping = { grouped: Math.random() < 0.5, perEnvelope: 2 }
+    if (rows.length > 0) await mailLetters(context, user, { rows, method: 'certified_mail', isAll: true, session, ...grouping })
   } catch {
     // The post did not answer; what was wished waits in its row.
   }

@@ -30,7 +30,9 @@ export interface KillCount {
   /** Rounds in which letters were still to be mailed when the kill came. */
   readonly amid: number
   readonly letters: number
-  /** Letters that the post took: exactly as many, or something is wrong. */
+  /** Envelopes in which they went. */
+  readonly envelopes: number
+  /** Envelopes that the post took: exactly as many, or something is wrong. */
   readonly taken: number
   readonly requests: number
   /** What is not as it must be; empty. */
@@ -76,13 +78,16 @@ export async function runKills(plan: KillPlan): Promise<KillCount> {
       await untilSettled(database)
       plan.tell?.(`round ${round}: killed ${victims.length} with ${left} letters to go`)
     }
-    const { rows } = await database.db.execute(sql`select count(*)::int as count from letters`)
+    const { rows } = await database.db.execute(
+      sql`select count(*)::int as letters, count(distinct coalesce(envelope_id, letter_id))::int as envelopes from mailings`,
+    )
     const wrong = await whatIsWrong(database, lob)
     return {
       rounds: plan.rounds,
       killed,
       amid,
-      letters: Number(rows[0]?.['count']),
+      letters: Number(rows[0]?.['letters']),
+      envelopes: Number(rows[0]?.['envelopes']),
       taken: lob.taken.length,
       requests: lob.requests.length,
       wrong,

@@ -14,7 +14,10 @@ export const mailings = pgTable(
   {
     userId: uuid().notNull(),
     letterId: uuid().notNull(),
+    /** Letters that share an envelope have the first one's id here, and all that the post knows of it; null: it goes alone. */
+    envelopeId: uuid(),
     method: text({ enum: [...POST_SERVICES] }).notNull(),
+    /** The price of the envelope stands with its first letter; the others cost 0. */
     costCents: integer().notNull(),
     provider: text().notNull(),
     /** What the post knows this mailing by, however often it hears of it; null for those of earlier versions: the letter's id. */

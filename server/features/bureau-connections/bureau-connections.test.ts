@@ -20,7 +20,7 @@ import { composePracticeReport } from '#engine/practice/compose-practice-report.
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { mailLetter } from '#server/features/mailing/mail-letter.ts'
+import { EACH_ALONE, mailLetters } from '#server/features/mailing/mailing.ts'
 import { ownedLetter } from '#server/features/letters/letters.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -417,8 +417,9 @@ describe('a practice letter', () => {
     }
     const user = await ownerOfRow(context, member.id)
     if (user === null) throw new Error('a member has an account')
-    const mailed = await mailLetter(context, user, { row: await ownedLetter(context, user, id), method: 'certified_mail' })
-    expect(mailed).toMatchObject({ simulated: true, trackingNumber: expect.stringMatching(/^PRACTICE-/) })
+    const rows = [await ownedLetter(context, user, id)]
+    const { mailed } = await mailLetters(context, user, { rows, method: 'certified_mail', isAll: false, ...EACH_ALONE })
+    expect(mailed[0]).toMatchObject({ simulated: true, trackingNumber: expect.stringMatching(/^PRACTICE-/) })
     expect(real).toEqual([])
     const sent = await ok(test.app, sendLetters, {
       cookie,

@@ -107,14 +107,14 @@ export async function ownedLetter(context: Context, user: SignedIn, id: string):
   return row
 }
 
-/** The user's own letters of these ids; one that is not theirs refuses the call. */
+/** The user's own letters of these ids, in their order; one that is not theirs refuses the call. */
 export async function ownedLetters(context: Context, user: SignedIn, ids: readonly string[]): Promise<Owned<LetterRow>[]> {
   const wanted = [...new Set(ids)]
   if (wanted.some((id) => !isUuid(id))) throw new Refusal('not_found')
   if (wanted.length === 0) return []
   const rows = await lettersWhere(context, user, { where: inArray(letters.id, wanted), order: [] })
   if (rows.length !== wanted.length) throw new Refusal('not_found')
-  return rows
+  return wanted.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 const NEWEST = [desc(letters.generatedAt), desc(letters.id)]

@@ -4,6 +4,7 @@ export { confirmedWords } from '#server/features/letters/confirmed-words.ts'
 export { contactsOf, dueFollowUps } from '#server/features/letters/due-follow-ups.ts'
 export { draftFor } from '#server/features/letters/draft-for.ts'
 export {
+  type Dispatch,
   dispatchLetter,
   recordDelivery,
   recordFailedDelivery,

@@ -11,9 +11,11 @@ import { transact } from '#server/platform/transact.ts'
 export interface PrintFor {
   readonly carrier: 'member' | 'practice' | 'vendor'
   readonly isCertified: boolean
+  /** Whether its first page shows in the windows; behind another letter in the same envelope it does not. */
+  readonly isInFront: boolean
 }
 
-export const BY_MEMBER: PrintFor = { carrier: 'member', isCertified: false }
+export const BY_MEMBER: PrintFor = { carrier: 'member', isCertified: false, isInFront: true }
 
 /**
  * The barcode in the window. Practice has one that holds nothing and says so; a real letter has one only where the operator has
@@ -24,7 +26,7 @@ export async function barcodeFor(
   user: SignedIn,
   { row, way, recipient }: { row: Owned<LetterRow>; way: PrintFor; recipient: readonly string[] },
 ): Promise<LetterBarcode | null> {
-  if (way.carrier === 'vendor') return null
+  if (way.carrier === 'vendor' || !way.isInFront) return null
   if (way.carrier === 'practice' || row.isPractice) return { kind: 'practice' }
   const { USPS_MAILER_ID: mailerId, USPS_SERVICE_TYPE: serviceType } = context.settings
   const route = routeOf(recipient)
@@ -49,7 +51,7 @@ async function giveSerial(context: Context, user: SignedIn, row: Owned<LetterRow
 
 /** The sheet before a certified letter: of practice without any number, of a member’s own only with a number that can be one. */
 export function coverFor(row: LetterRow, way: PrintFor, recipient: readonly string[]): CertifiedCover | null {
-  if (way.carrier === 'vendor') return null
+  if (way.carrier === 'vendor' || !way.isInFront) return null
   if (way.carrier === 'practice') return way.isCertified ? { kind: 'practice' } : null
   if (row.isPractice || row.labelNumber === null) return null
   const check = checkTrackingNumber(row.labelNumber)

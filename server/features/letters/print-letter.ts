@@ -48,7 +48,7 @@ async function printable(
     ...letterBody(row.content),
     pages: await enclosedPagesOf(context, user, { row, form }),
     isPractice: row.isPractice,
-    windows: way.carrier === 'vendor' ? 'left_blank' : 'printed',
+    windows: way.carrier === 'vendor' && way.isInFront ? 'left_blank' : 'printed',
     barcode: await barcodeFor(context, user, { row, way, recipient }),
     cover: coverFor(row, way, recipient),
   }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
@@ -6,19 +6,45 @@ import { isAlive } from '#server/platform/process-mark.ts'
 
 export type MailingRow = typeof mailings.$inferSelect
 
-/** Names one mailing. */
-export type MailingKey = Pick<MailingRow, 'userId' | 'letterId'>
+/** Names what the post carries as one piece: an envelope by its first letter, or a letter that goes alone. */
+export interface PieceKey {
+  readonly userId: string
+  readonly piece: string
+}
+
+export const pieceOf = ({ userId, letterId, envelopeId }: Pick<MailingRow, 'userId' | 'letterId' | 'envelopeId'>): PieceKey => ({
+  userId,
+  piece: envelopeId ?? letterId,
+})
+
+export const PIECE: SQL<string> = sql`coalesce(${mailings.envelopeId}, ${mailings.letterId})`
+
+export const isOfPiece = ({ userId, piece }: PieceKey) => and(eq(mailings.userId, userId), eq(PIECE, piece))
+
+/** One letter of it. */
+export const isThisMailing = ({ userId, letterId }: Pick<MailingRow, 'userId' | 'letterId'>) =>
+  and(eq(mailings.userId, userId), eq(mailings.letterId, letterId))
+
+/** The mailings of one piece, its first letter first; never none. */
+export type Piece = readonly [MailingRow, ...MailingRow[]]
+
+export function inOrder(rows: readonly MailingRow[]): Piece | null {
+  const isFirst = ({ letterId, envelopeId }: MailingRow): boolean => letterId === envelopeId
+  const [first, ...others] = rows.toSorted(
+    (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (a.letterId < b.letterId ? -1 : 1),
+  )
+  return first === undefined ? null : [first, ...others]
+}
 
 /** What this process is handing over just now: its own number in a row tells only of the process. */
 const atWork = new Set<string>()
 
-export const isThisMailing = ({ userId, letterId }: MailingKey) =>
-  and(eq(mailings.userId, userId), eq(mailings.letterId, letterId))
-
-/** `held`: a living process hands it over. `gone`: refused, or deleted with its letter. */
+/** `held`: a living process hands it over. `gone`: refused, or deleted with its letters. */
 export type Claim =
-  | { readonly kind: 'claimed'; readonly mailing: MailingRow; release(next: Release): Promise<void> }
+  | { readonly kind: 'claimed'; readonly piece: Piece; release(next: Release): Promise<void> }
   | { readonly kind: 'held' | 'mailed' | 'gone' }
+
+export type Claimed = Extract<Claim, { kind: 'claimed' }>
 
 interface Release {
   /** Seconds until it is tried again; null: it is settled. */
@@ -26,22 +52,22 @@ interface Release {
 }
 
 /**
- * Takes a mailing up for this process, so that no other works at it while this one lives. That it was tried is written before
- * anything is tried: from then on the post may have the letter. It is bookkeeping, so no audit row tells of it.
+ * Takes a piece of mail up for this process, so that no other works at it while this one lives. That it was tried is written before
+ * anything is tried: from then on the post may have it. It is bookkeeping, so no audit row tells of it.
  */
-export async function claimMailing(context: Context, key: MailingKey): Promise<Claim> {
+export async function claimMailing(context: Context, key: PieceKey): Promise<Claim> {
   const mine = await context.processMark.number()
-  if (atWork.has(key.letterId)) return { kind: 'held' }
-  atWork.add(key.letterId)
+  if (atWork.has(key.piece)) return { kind: 'held' }
+  atWork.add(key.piece)
   try {
-    const claim = await context.db.transaction((tx) => claimRow(context, tx, { key, mine }))
+    const claim = await context.db.transaction((tx) => claimRows(context, tx, { key, mine }))
     if (typeof claim === 'string') {
-      atWork.delete(key.letterId)
+      atWork.delete(key.piece)
       return { kind: claim }
     }
     return claimed(context, claim)
   } catch (error) {
-    atWork.delete(key.letterId)
+    atWork.delete(key.piece)
     throw error
   }
 }
@@ -51,41 +77,43 @@ export async function firstHold(context: Context): Promise<Pick<MailingRow, 'hel
   return { heldBy: await context.processMark.number(), attempts: 1, firstTriedAt: context.now() }
 }
 
-/** The claim of a row that was just written so. */
-export function claimed(context: Context, mailing: MailingRow): Extract<Claim, { kind: 'claimed' }> {
-  atWork.add(mailing.letterId)
+/** The claim of rows that were just written so. */
+export function claimed(context: Context, piece: Piece): Claimed {
+  const key = pieceOf(piece[0])
+  atWork.add(key.piece)
   return {
     kind: 'claimed',
-    mailing,
+    piece,
     release: async ({ againIn }) => {
       try {
         const next = againIn === null ? {} : { nextTryAt: sql`now() + make_interval(secs => ${againIn})` }
         await context.db
           .update(mailings)
           .set({ heldBy: null, ...next })
-          .where(isThisMailing(mailing))
+          .where(isOfPiece(key))
       } finally {
-        atWork.delete(mailing.letterId)
+        atWork.delete(key.piece)
       }
     },
   }
 }
 
-async function claimRow(
+async function claimRows(
   context: Context,
   tx: Transaction,
-  { key, mine }: { key: MailingKey; mine: number },
-): Promise<MailingRow | 'held' | 'mailed' | 'gone'> {
-  const [row] = await tx.select().from(mailings).where(isThisMailing(key)).for('update')
+  { key, mine }: { key: PieceKey; mine: number },
+): Promise<Piece | 'held' | 'mailed' | 'gone'> {
+  const rows = await tx.select().from(mailings).where(isOfPiece(key)).orderBy(mailings.letterId).for('update')
+  const [row] = rows
   if (!row) return 'gone'
   if (row.postId !== null) return 'mailed'
   if (row.heldBy !== null && row.heldBy !== mine && (await holderLives(tx, row.heldBy))) return 'held'
-  const [taken] = await tx
+  const taken = await tx
     .update(mailings)
     .set({ heldBy: mine, attempts: row.attempts + 1, firstTriedAt: row.firstTriedAt ?? context.now() })
-    .where(isThisMailing(key))
+    .where(isOfPiece(key))
     .returning()
-  return taken ?? 'gone'
+  return inOrder(taken) ?? 'gone'
 }
 
 async function holderLives(tx: Transaction, holder: number): Promise<boolean> {

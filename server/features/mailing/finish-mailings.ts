@@ -2,9 +2,8 @@ import { and, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { claimMailing, type MailingKey } from '#server/features/mailing/claim-mailing.ts'
+import { claimMailing, PIECE, type PieceKey } from '#server/features/mailing/claim-mailing.ts'
 import { handOver } from '#server/features/mailing/hand-over.ts'
-import { ownedLetter } from '#server/features/letters/letters.ts'
 import { describeError } from '#server/platform/log.ts'
 import { isAlive } from '#server/platform/process-mark.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -13,39 +12,37 @@ const BATCH = 20
 
 /**
  * Hands over what was wished and is not with the post: what a crash left behind, and what the post did not answer to. Any
- * process may do it at any time, many at once; answers how many letters this run brought to the post.
+ * process may do it at any time, many at once; answers how many pieces of mail this run brought to the post.
  */
 export async function finishMailings(context: Context): Promise<number> {
   const tried = new Set<string>()
   let finished = 0
   for (let batch = await waitingMailings(context, tried); batch.length > 0; batch = await waitingMailings(context, tried)) {
     for (const key of batch) {
-      tried.add(key.letterId)
+      tried.add(key.piece)
       if (await finishOne(context, key)) finished += 1
     }
   }
   return finished
 }
 
-async function finishOne(context: Context, key: MailingKey): Promise<boolean> {
+async function finishOne(context: Context, key: PieceKey): Promise<boolean> {
   try {
     // Somebody who rehearses has another clock; their letters wait for them.
     const user = await ownerOfRow(context, key.userId)
     if (!user) return false
-    const letter = await ownedLetter(context, user, key.letterId)
     const claim = await claimMailing(context, key)
-    return claim.kind === 'claimed' && (await handOver(context, { user, letter, claim })) !== null
+    return claim.kind === 'claimed' && (await handOver(context, user, claim)).length > 0
   } catch (error) {
-    // One letter that cannot go does not keep the others waiting. A refusal was told to its member.
-    if (!(error instanceof Refusal))
-      context.log.error(describeError(error), 'handing a letter to the post failed; it is tried again')
+    // One piece that cannot go does not keep the others waiting. A refusal was told to its member.
+    if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing mail to the post failed; it is tried again')
     return false
   }
 }
 
-const waitingMailings = (context: Context, tried: ReadonlySet<string>): Promise<MailingKey[]> =>
+const waitingMailings = (context: Context, tried: ReadonlySet<string>): Promise<PieceKey[]> =>
   context.db
-    .select({ userId: mailings.userId, letterId: mailings.letterId })
+    .select({ userId: mailings.userId, piece: PIECE })
     .from(mailings)
     .where(
       and(
@@ -54,9 +51,10 @@ const waitingMailings = (context: Context, tried: ReadonlySet<string>): Promise<
         context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
         lte(mailings.nextTryAt, sql`now()`),
         or(isNull(mailings.heldBy), sql`not ${isAlive(sql`${mailings.heldBy}`)}`),
-        tried.size === 0 ? undefined : notInArray(mailings.letterId, [...tried]),
+        tried.size === 0 ? undefined : notInArray(PIECE, [...tried]),
       ),
     )
+    .groupBy(mailings.userId, PIECE)
     // Many processes begin at different ends.
     .orderBy(sql`random()`)
     .limit(BATCH)

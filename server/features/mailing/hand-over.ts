@@ -1,23 +1,35 @@
 import type { Mailing, PostalAddress, PostPort, PostRefusal } from '#adapters/post/port.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
+import { counted } from '#engine/values/counted.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { type Context, within } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { type Claim, isThisMailing, type MailingRow } from '#server/features/mailing/claim-mailing.ts'
+import { type Claimed, isThisMailing, type MailingRow } from '#server/features/mailing/claim-mailing.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import { type MailedPrint, printedFor, sha256 } from '#server/features/mailing/printed-for.ts'
 import { PRACTICE } from '#server/features/mailing/provider-for.ts'
-import { tellNotTaken, withdraw, NOT_TAKEN } from '#server/features/mailing/withdraw.ts'
-import { dispatchLetter, headOf, keepPrinted, type LetterRow, takeLetter } from '#server/features/letters/letters.ts'
+import { notTaken, tellNotTaken, withdraw } from '#server/features/mailing/withdraw.ts'
+import {
+  type Dispatch,
+  dispatchLetter,
+  headOf,
+  keepPrinted,
+  type LetterRow,
+  ownedLetters,
+  takeLetter,
+} from '#server/features/letters/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { transact } from '#server/platform/transact.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
 
 export type MailMethod = MailingRow['method']
 
 export interface Mailed {
   readonly letterId: string
+  /** Null where it went alone. */
+  readonly envelopeId: string | null
   readonly trackingNumber: string | null
   readonly expectedDelivery: string | null
   readonly costCents: number
@@ -35,47 +47,86 @@ const againIn = (attempts: number): number => Math.min(60 * 60, 15 * 2 ** Math.m
 /** From this try on, some ten minutes after the first, the member is told that the post does not answer. */
 const TELL_FROM = 6
 
-interface Work {
-  readonly user: SignedIn
+/** A letter in the envelope, with its mailing. */
+interface Enclosed {
   readonly letter: Owned<LetterRow>
-  readonly claim: Extract<Claim, { kind: 'claimed' }>
+  readonly mailing: MailingRow
+}
+
+/** Never none; the first is in front. */
+type Envelope<Letter extends Enclosed = Enclosed> = readonly [Letter, ...Letter[]]
+
+interface Printed extends Enclosed {
+  readonly print: MailedPrint
 }
 
 /**
- * Asks the post to take a claimed mailing, and writes what came of it. The post knows the mailing by its key: however often it
- * is asked, it mails one letter. Null when the letter was sent otherwise meanwhile; throws where it will be tried again.
+ * Asks the post to take a claimed piece of mail, and writes what came of it for each letter in it. The post knows the piece by its
+ * key: however often it is asked, it mails one. Answers without those letters that were sent otherwise meanwhile; throws where it
+ * will be tried again.
  */
-export async function handOver(context: Context, { user, letter, claim }: Work): Promise<Mailed | null> {
-  const { mailing } = claim
+export async function handOver(context: Context, user: SignedIn, { piece, release }: Claimed): Promise<Mailed[]> {
+  const [{ attempts, provider }] = piece
   try {
-    const print = await printedFor(context, user, { letter, mailing })
-    const handed = await ask(context, { letter, mailing, pdf: print.pdf })
+    const envelope = await envelopeOf(context, user, piece)
+    const printed = await printAll(context, user, envelope)
+    const handed = await ask(context, printed)
     if (handed.kind === 'refused') {
-      await withdraw(context, user, { letter, reason: handed.reason })
-      throw new Refusal('conflict', NOT_TAKEN[handed.reason])
+      await withdraw(context, user, { letters: envelope.map(({ letter }) => letter), reason: handed.reason })
+      throw new Refusal('conflict', notTaken(handed.reason, envelope.length))
     }
-    const isOurs = await settle(context, user, { letter, mailing, handed: handed.mailing, print })
-    await claim.release({ againIn: null })
-    if (!isOurs) return null
+    const settled = await settle(context, user, { printed, handed: handed.mailing })
+    await release({ againIn: null })
     const { expectedDelivery, simulated } = handed.mailing
     const trackingNumber = trusted(handed.mailing)
-    const post = postOf(context, mailing.provider).words.name
-    return { letterId: letter.id, trackingNumber, expectedDelivery, costCents: mailing.costCents, simulated, post }
+    const post = postOf(context, provider).words.name
+    return settled.map(({ letterId, envelopeId, costCents }) => ({
+      letterId,
+      envelopeId,
+      trackingNumber,
+      expectedDelivery,
+      costCents,
+      simulated,
+      post,
+    }))
   } catch (error) {
-    await claim
-      .release({ againIn: againIn(mailing.attempts) })
-      .catch((failed: unknown) => context.log.error(describeError(failed), 'letting a mailing go failed'))
-    if (!(error instanceof Refusal) && mailing.attempts === TELL_FROM) await tellNotTaken(context, user, { letter, reason: null })
+    await release({ againIn: againIn(attempts) }).catch((failed: unknown) =>
+      context.log.error(describeError(failed), 'letting a mailing go failed'),
+    )
+    if (!(error instanceof Refusal) && attempts === TELL_FROM) {
+      const letters = (await envelopeOf(context, user, piece)).map(({ letter }) => letter)
+      await tellNotTaken(context, user, { letters, reason: null })
+    }
     throw error
   }
 }
 
+async function envelopeOf(context: Context, user: SignedIn, piece: Claimed['piece']): Promise<Envelope> {
+  const letters = await ownedLetters(
+    context,
+    user,
+    piece.map(({ letterId }) => letterId),
+  )
+  const enclosed = (mailing: MailingRow): Enclosed => {
+    const letter = letters.find(({ id }) => id === mailing.letterId)
+    if (letter === undefined) throw new Refusal('not_found')
+    return { mailing, letter }
+  }
+  const [first, ...others] = piece
+  return [enclosed(first), ...others.map(enclosed)]
+}
+
+async function printAll(context: Context, user: SignedIn, [first, ...others]: Envelope): Promise<Envelope<Printed>> {
+  const print = async (one: Enclosed): Promise<Printed> => ({ ...one, print: await printedFor(context, user, one) })
+  const printed: [Printed, ...Printed[]] = [await print(first)]
+  for (const one of others) printed.push(await print(one))
+  return printed
+}
+
 type Handed = Awaited<ReturnType<PostPort['submit']>>
 
-async function ask(
-  context: Context,
-  { letter, mailing, pdf }: { letter: LetterRow; mailing: MailingRow; pdf: Uint8Array },
-): Promise<Handed> {
+async function ask(context: Context, envelope: Envelope<Printed>): Promise<Handed> {
+  const [{ letter, mailing }] = envelope
   const post = postOf(context, mailing.provider)
   const { to, from } = addressesOf(letter)
   const refused = { kind: 'refused', reason: 'bad_address' } as const satisfies { kind: string; reason: PostRefusal }
@@ -84,7 +135,7 @@ async function ask(
   if (mailing.attempts === 1 && (await post.checkAddress(to)).kind === 'undeliverable') return refused
   return post.submit({
     idempotencyKey: mailing.postKey ?? mailing.letterId,
-    pdf,
+    pdf: await context.printing.join(envelope.map(({ print }) => print.pdf)),
     method: mailing.method,
     to,
     from,
@@ -112,33 +163,56 @@ const trusted = ({ trackingNumber, simulated }: Mailing): string | null =>
   simulated || trackingNumber === null || checkTrackingNumber(trackingNumber).isValid ? trackingNumber : null
 
 interface Settling {
-  readonly letter: Owned<LetterRow>
-  readonly mailing: MailingRow
+  readonly printed: Envelope<Printed>
   readonly handed: Mailing
-  readonly print: MailedPrint
 }
 
-async function settle(context: Context, user: SignedIn, { letter, mailing, handed, print }: Settling): Promise<boolean> {
+/** All letters of the piece in one transaction, each with its dispute; answers those that went by it. */
+async function settle(context: Context, user: SignedIn, { printed, handed }: Settling): Promise<MailingRow[]> {
   return transact(context, user, async (tx) => {
-    const current = await takeLetter(context, tx, letter)
-    const { expectedDelivery: expectedOn, handedOverAt, id, simulated } = handed
-    await tx.update(mailings).set({ postId: id, handedOverAt, expectedDelivery: expectedOn }).where(isThisMailing(mailing))
-    if (current.sentAt !== null) return { answer: false, audit: [] }
-    const printed = print.isKept
-      ? { pdfSha256: sha256(print.pdf), pages: print.pageCount }
-      : await keepPrinted(within(context, tx), current, print)
-    const { words, sentMethod } = WAYS[mailing.method]
-    const way = simulated ? `${words}, by ${postOf(context, mailing.provider).words.name}` : words
-    const dispatch = { method: sentMethod, trackingNumber: trusted(handed), expectedOn, way, printed }
-    const sent = await dispatchLetter(context, tx, { user, row: current, dispatch })
-    const detail = {
-      method: mailing.method,
-      simulated,
-      dispute: sent.disputeId,
-      target: sent.target,
-      practice: sent.isPractice,
-      tries: mailing.attempts,
+    const answer: MailingRow[] = []
+    const audit: AuditRow[] = []
+    // Whoever takes several letters takes them in this order.
+    for (const one of printed.toSorted((a, b) => (a.letter.id < b.letter.id ? -1 : 1))) {
+      const { mailing } = one
+      const current = await takeLetter(context, tx, one.letter)
+      const { expectedDelivery, handedOverAt, id } = handed
+      await tx.update(mailings).set({ postId: id, handedOverAt, expectedDelivery }).where(isThisMailing(mailing))
+      if (current.sentAt !== null) continue
+      const dispatch = await dispatchOf(context, tx, { one: { ...one, letter: current }, handed, others: printed.length - 1 })
+      const sent = await dispatchLetter(context, tx, { user, row: current, dispatch })
+      const detail = {
+        method: mailing.method,
+        simulated: handed.simulated,
+        dispute: sent.disputeId,
+        target: sent.target,
+        practice: sent.isPractice,
+        tries: mailing.attempts,
+        ...(mailing.envelopeId !== null && { envelope: mailing.envelopeId }),
+      }
+      answer.push(mailing)
+      audit.push({ action: 'letter.mailed', subjectKind: 'letter', subjectId: current.id, detail })
     }
-    return { answer: true, audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: letter.id, detail }] }
+    return { answer, audit }
   })
+}
+
+async function dispatchOf(
+  context: Context,
+  tx: Transaction,
+  { one, handed, others }: { one: Printed; handed: Mailing; others: number },
+): Promise<Dispatch> {
+  const { letter, mailing, print } = one
+  const { words, sentMethod } = WAYS[mailing.method]
+  const by = handed.simulated ? `, by ${postOf(context, mailing.provider).words.name}` : ''
+  const beside = others === 0 ? '' : `, in one envelope with ${counted(others, 'other letter')}`
+  return {
+    method: sentMethod,
+    trackingNumber: trusted(handed),
+    expectedOn: handed.expectedDelivery,
+    way: `${words}${by}${beside}`,
+    printed: print.isKept
+      ? { pdfSha256: sha256(print.pdf), pages: print.pageCount }
+      : await keepPrinted(within(context, tx), letter, print),
+  }
 }

@@ -20,13 +20,16 @@ export const hearLob: Operation<typeof endpoint> = async (context, { body, heade
 
 async function follow(context: Context, postId: string): Promise<void> {
   const { POST_PROVIDER: provider } = context.settings
-  const [mailing] = await context.db
+  const rows = await context.db
     .select()
     .from(mailings)
     .where(and(eq(mailings.postId, postId), eq(mailings.provider, provider), eq(mailings.isFinished, false)))
-  if (!mailing) return
+  const [first] = rows
+  if (!first) return
   try {
-    await finishWhereEnded(context, mailing, await scansOf(context, mailing))
+    const scans = await scansOf(context, first)
+    // All letters that are in its envelope.
+    for (const mailing of rows) await finishWhereEnded(context, mailing, scans)
   } catch (error) {
     context.log.error(describeError(error), 'following a mailing after a message of the post failed')
   }

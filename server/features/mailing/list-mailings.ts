@@ -26,6 +26,7 @@ export const listMailings: Operation<typeof endpoint> = async (context, { user }
     const scans = row.scans ?? asked.get(row.letterId) ?? []
     return {
       letterId: row.letterId,
+      ...(row.envelopeId !== null && { envelopeId: row.envelopeId }),
       service: row.method,
       cost: toDollars(row.costCents),
       handedOverAt: row.handedOverAt ?? row.requestedAt,

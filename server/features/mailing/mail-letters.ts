@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts'
 import { refuseWithoutConfirmedEmail } from '#server/features/accounts/accounts.ts'
 import { headOf, lostEnclosure, missingPapers, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { type Mailed, type MailMethod } from '#server/features/mailing/hand-over.ts'
-import { mailLetter } from '#server/features/mailing/mail-letter.ts'
+import { mailEnvelope, type Tried } from '#server/features/mailing/mail-envelope.ts'
+import { type Grouping, planEnvelopes } from '#server/features/mailing/plan-envelopes.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import { PRACTICE, providerFor } from '#server/features/mailing/provider-for.ts'
 import { quoteLetters } from '#server/features/mailing/quote-letters.ts'
@@ -41,7 +42,7 @@ export interface Round {
 export async function mailLetters(
   context: Context,
   user: SignedIn,
-  { rows, method, isAll, confirmed, session }: Wanted,
+  { rows, method, isAll, confirmed, session, grouped, perEnvelope }: Wanted,
 ): Promise<Round> {
   const waiting = rows.filter((row) => row.sentAt === null)
   refuseUnconfirmed(waiting)
@@ -54,9 +55,10 @@ export async function mailLetters(
     left.set(row, refusal.message)
   }
   const going = waiting.filter((row) => !left.has(row))
-  if (confirmed !== undefined) await refuseOtherPrices(context, user, { rows: going, method, confirmed })
+  const order = { rows: going, method, grouped, perEnvelope }
+  if (confirmed !== undefined) await refuseOtherPrices(context, user, { ...order, confirmed })
   if (going.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutStepUp(context, session)
-  const { mailed, failures } = await handOver(context, user, { rows: going, method, confirmed })
+  const { mailed, failures } = await handOver(context, user, { ...order, confirmed })
   const first = failures[0]?.error
   // What was handed over must be told, whatever became of the rest; with nothing handed over the failure is the answer.
   if (mailed.length === 0 && first !== undefined && !(isAll && first instanceof Refusal))
@@ -75,7 +77,7 @@ export async function mailLetters(
 const NOT_REACHED =
   'The post office did not answer. The letter stays confirmed and is handed over, once, as soon as it does; you need do nothing.'
 
-interface Wanted {
+interface Wanted extends Grouping {
   readonly rows: readonly Owned<LetterRow>[]
   readonly method: MailMethod
   /** All that wait are meant, and not these by name. */
@@ -92,53 +94,54 @@ type Confirmed = z.output<typeof confirmedPrices>
 async function refuseOtherPrices(
   context: Context,
   user: SignedIn,
-  { rows, method, confirmed }: Pick<Wanted, 'rows' | 'method'> & { readonly confirmed: Confirmed },
+  { confirmed, ...order }: Pick<Wanted, 'rows' | 'method' | keyof Grouping> & { readonly confirmed: Confirmed },
 ): Promise<void> {
-  const quote = await quoteLetters(context, user, { rows, method })
-  const isConfirmed = quote.letters.every(({ letterId, price }) => centsOf(confirmed, letterId) === inCents(price?.amount))
+  const quote = await quoteLetters(context, user, order)
+  const envelopes = Map.groupBy(quote.letters, ({ envelopeId, letterId }) => envelopeId ?? letterId)
+  // Which letter of an envelope its price stands beside is all the same.
+  const isConfirmed = [...envelopes.values()].every(
+    (letters) =>
+      sumOf(letters.map(({ letterId }) => centsOf(confirmed, letterId))) ===
+      sumOf(letters.map(({ price }) => inCents(price?.amount))),
+  )
   if (!isConfirmed) throw new Refusal('price_changed', undefined, { quote })
 }
+
+/** Undefined where one is not known. */
+const sumOf = (cents: readonly (number | undefined)[]): number | undefined =>
+  cents.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
 
 const inCents = (dollars: number | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(dollars * 100)
 const centsOf = (confirmed: Confirmed | undefined, letterId: string): number | undefined =>
   inCents(confirmed?.find((one) => one.letterId === letterId)?.price)
 
-interface Failure {
-  readonly row: LetterRow
-  readonly error: unknown
-}
-
 async function handOver(
   context: Context,
   user: SignedIn,
-  { rows, method, confirmed }: Omit<Wanted, 'isAll'>,
-): Promise<{ mailed: Mailed[]; failures: Failure[] }> {
-  const tried = await pMap(rows, async (row) => tryOne(context, user, { row, method, confirmed }), { concurrency: AT_ONCE })
-  return {
-    mailed: tried.flatMap((one) => (one !== null && 'letterId' in one ? [one] : [])),
-    failures: tried.flatMap((one) => (one !== null && 'error' in one ? [one] : [])),
-  }
+  { rows, method, confirmed, ...grouping }: Omit<Wanted, 'isAll'>,
+): Promise<Tried> {
+  const confirmedCents = confirmed && ((row: LetterRow) => centsOf(confirmed, row.id))
+  const envelopes = planEnvelopes(context, rows, grouping)
+  const tries = await pMap(
+    envelopes,
+    (letters) => mailEnvelope(context, user, { rows: letters, isShared: grouping.grouped, method, confirmedCents }),
+    { concurrency: AT_ONCE },
+  )
+  const failures = tries.flatMap((one) => one.failures)
+  for (const { error } of failures)
+    if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing a letter to the post failed')
+  const place = new Map(rows.map(({ id }, index) => [id, index]))
+  const placeOf = ({ letterId }: Mailed): number => place.get(letterId) ?? rows.length
+  return { mailed: tries.flatMap((one) => one.mailed).toSorted((a, b) => placeOf(a) - placeOf(b)), failures }
 }
 
 /** While one letter is printed, others are written down or asked of the post. */
 const AT_ONCE = 4
 
-async function tryOne(
-  context: Context,
-  user: SignedIn,
-  { row, method, confirmed }: Pick<Wanted, 'method' | 'confirmed'> & { readonly row: Owned<LetterRow> },
-): Promise<Mailed | Failure | null> {
-  try {
-    return await mailLetter(context, user, { row, method, confirmedCents: centsOf(confirmed, row.id) })
-  } catch (error) {
-    if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing a letter to the post failed')
-    return { row, error }
-  }
-}
-
-export const mailedAnswer = ({ letterId, trackingNumber, expectedDelivery, costCents }: Mailed) => ({
+export const mailedAnswer = ({ letterId, envelopeId, trackingNumber, expectedDelivery, costCents }: Mailed) => ({
   letterId,
+  ...(envelopeId !== null && { envelopeId }),
   trackingNumber,
   expectedDelivery,
   cost: toDollars(costCents),
@@ -162,7 +165,9 @@ function messageFor(mailed: readonly Mailed[], { chosen, left }: { chosen: numbe
   const byPost = Map.groupBy(mailed, ({ post }) => post)
   return [...byPost]
     .map(([post, letters]) => {
-      const handed = `${counted(letters.length, 'letter')} handed to ${post}.`
+      const envelopes = new Set(letters.map(({ envelopeId, letterId }) => envelopeId ?? letterId)).size
+      const shared = envelopes < letters.length ? ` in ${counted(envelopes, 'envelope')}` : ''
+      const handed = `${counted(letters.length, 'letter')}${shared} handed to ${post}.`
       if (letters[0]?.simulated !== true) return handed
       return `${handed} ${post === PRACTICE_POST ? 'It prints the PDF and keeps the timeline; nothing' : 'Nothing'} is really mailed.`
     })

@@ -14,6 +14,8 @@ export const mailService: Operation<typeof endpoint> = async (context, { user, b
     isAll: body.letters === undefined,
     method: 'mailed_within_24_hours',
     confirmed: body.confirmed,
+    grouped: body.grouped,
+    perEnvelope: body.perEnvelope,
     session,
   })
   return { message, totalCost, mailed: mailed.map(mailedAnswer), left: [...left] }

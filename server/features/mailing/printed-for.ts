@@ -12,7 +12,7 @@ export interface MailedPrint {
   readonly isKept: boolean
 }
 
-/** The PDF of a mailing: the one that was printed when it was wished, byte for byte, whoever hands it over; else printed anew and not kept yet. */
+/** The PDF of one letter in a mailing: the one that was printed when it was wished, byte for byte, whoever hands it over; else printed anew and not kept yet. */
 export async function printedFor(
   context: Context,
   user: SignedIn,
@@ -21,9 +21,11 @@ export async function printedFor(
   const kept = await printedIfKept(context, letter)
   if (kept !== null && mailing.pageCount !== null && sha256(kept) === mailing.pdfSha256)
     return { pdf: kept, pageCount: mailing.pageCount, isKept: true }
+  const { provider, method, letterId, envelopeId } = mailing
+  const isInFront = envelopeId === null || envelopeId === letterId
   const { pdf, pageCount } = await printLetterFor(context, user, {
     row: letter,
-    way: printedBy(mailing.provider, mailing.method),
+    way: printedBy(provider, { method, isInFront }),
   })
   return { pdf, pageCount, isKept: false }
 }

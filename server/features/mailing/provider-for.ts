@@ -9,8 +9,15 @@ export const PRACTICE = 'practice'
 export const providerFor = (context: Context, row: LetterRow): string =>
   row.isPractice ? PRACTICE : context.settings.POST_PROVIDER
 
+interface Going {
+  readonly method: (typeof POST_SERVICES)[number]
+  /** Whether its first page shows in the windows: the first letter of an envelope, or the only one. */
+  readonly isInFront: boolean
+}
+
 /** How a letter is printed for a post: a vendor prints addresses, barcode and certified sheet itself. */
-export const printedBy = (provider: string, method: (typeof POST_SERVICES)[number]): PrintFor => ({
+export const printedBy = (provider: string, { method, isInFront }: Going): PrintFor => ({
   carrier: provider === PRACTICE ? 'practice' : 'vendor',
   isCertified: method === 'certified_mail' || method === 'fast_certified',
+  isInFront,
 })

@@ -16,6 +16,7 @@ import {
   printLetterFor,
 } from '#server/features/letters/letters.ts'
 import { addressesOf, type MailMethod, postOf } from '#server/features/mailing/hand-over.ts'
+import { type Grouping, planEnvelopes } from '#server/features/mailing/plan-envelopes.ts'
 import { printedBy, providerFor } from '#server/features/mailing/provider-for.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -30,48 +31,96 @@ export const quoteMailing: Operation<typeof endpoint> = async (context, { user, 
   const rows = await ownedLetters(context, user, body.letterIds)
   if (rows.some(({ sentAt }) => sentAt !== null))
     throw new Refusal('conflict', 'One of these letters was sent already. Reload and choose again.')
-  return quoteLetters(context, user, { rows, method: body.service })
+  const { service: method, grouped, perEnvelope } = body
+  return quoteLetters(context, user, { rows, method, grouped, perEnvelope })
+}
+
+interface Quoting extends Grouping {
+  readonly rows: readonly Owned<LetterRow>[]
+  readonly method: MailMethod
 }
 
 export async function quoteLetters(
   context: Context,
   user: SignedIn,
-  { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod },
+  { rows, method, ...grouping }: Quoting,
 ): Promise<MailingQuote> {
-  const letters: LetterQuote[] = []
-  for (const row of rows) letters.push(await quoteOne(context, user, { row, method }))
+  const quoted: LetterQuote[] = []
+  for (const letters of planEnvelopes(context, rows, grouping))
+    quoted.push(...(await quoteEnvelope(context, user, { letters, method, isShared: grouping.grouped })))
+  const letters = rows.flatMap(({ id }) => quoted.find(({ letterId }) => letterId === id) ?? [])
   const cents = letters.reduce((sum, { price }) => sum + Math.round((price?.amount ?? 0) * 100), 0)
   return { service: method, letters, total: toDollars(cents), canGo: letters.every(({ missing }) => missing.length === 0) }
 }
 
-async function quoteOne(
+interface Quoted {
+  readonly row: Owned<LetterRow>
+  /** What keeps it from being printed in its place. */
+  readonly printed: Printed | Refusal
+  /** Null where it cannot be printed. */
+  readonly sheets: number | null
+}
+
+/** One price for all that is in it; no price while one of its letters cannot be printed. */
+async function quoteEnvelope(
   context: Context,
   user: SignedIn,
-  { row, method }: { row: Owned<LetterRow>; method: MailMethod },
-): Promise<LetterQuote> {
-  const provider = providerFor(context, row)
-  const post = postOf(context, provider)
-  const way = printedBy(provider, method)
-  const lost = await lostEnclosure(context, user, row)
-  const printed = lost === null ? await tryToPrint(context, user, { row, way }) : lost
+  { letters, method, isShared }: { letters: readonly Owned<LetterRow>[]; method: MailMethod; isShared: boolean },
+): Promise<LetterQuote[]> {
+  const [first] = letters
+  if (first === undefined) return []
+  const provider = providerFor(context, first)
+  const quoted: Quoted[] = []
+  for (const row of letters) {
+    const way = printedBy(provider, { method, isInFront: row === first })
+    const lost = await lostEnclosure(context, user, row)
+    const printed = lost === null ? await tryToPrint(context, user, { row, way }) : lost
+    // A vendor puts a sheet of its own before a certified letter.
+    const added = way.carrier === 'vendor' && way.isCertified && way.isInFront ? 1 : 0
+    quoted.push({ row, printed, sheets: printed instanceof Refusal ? null : printed.pageCount + added })
+  }
+  const pages = sumOf(quoted.map(({ printed }) => (printed instanceof Refusal ? null : printed.pageCount)))
+  const quote = pages === null ? null : await priceOf(context, { provider, method, pages })
+  const sheets = sumOf(quoted.map((one) => one.sheets))
+  const of = { provider, quote, sheets, envelopeId: isShared ? first.id : null }
+  return quoted.map((one) => letterQuoteOf(context, one, { ...of, isFirst: one.row === first }))
+}
+
+/** Null where one is not known. */
+const sumOf = (counts: readonly (number | null)[]): number | null =>
+  counts.reduce<number | null>((sum, count) => (sum === null || count === null ? null : sum + count), 0)
+
+interface InEnvelope {
+  readonly provider: string
+  readonly quote: PostQuote | null
+  /** Of the whole envelope. */
+  readonly sheets: number | null
+  readonly envelopeId: string | null
+  readonly isFirst: boolean
+}
+
+function letterQuoteOf(
+  context: Context,
+  { row, printed, sheets }: Quoted,
+  { provider, quote, sheets: ofAll, envelopeId, isFirst }: InEnvelope,
+): LetterQuote {
+  const { words } = postOf(context, provider)
   const isPrinted = !(printed instanceof Refusal)
-  const quote = isPrinted ? await priceOf(context, { provider, method, pages: printed.pageCount }) : null
-  // A vendor puts a sheet of its own before a certified letter.
-  const sheets = isPrinted ? printed.pageCount + (way.carrier === 'vendor' && way.isCertified ? 1 : 0) : null
   return {
     letterId: row.id,
+    ...(envelopeId !== null && { envelopeId }),
     recipient: recipientOf(row),
     about: row.creditor,
     isPractice: row.isPractice,
-    carrier: post.words.name,
-    isSimulated: post.words.isSimulated,
+    carrier: words.name,
+    isSimulated: words.isSimulated,
     pages: isPrinted ? { ...printed.pages, total: printed.pageCount } : null,
     sheets,
-    envelope: sheets === null ? null : envelopeOf(sheets),
+    envelope: ofAll === null ? null : envelopeOf(ofAll),
     enclosures: [...letterBody(row.content).enclosures],
-    price: quote === null ? null : { amount: toDollars(quote.cents), since: quote.since, source: quote.source },
+    price: quote === null ? null : { amount: isFirst ? toDollars(quote.cents) : 0, since: quote.since, source: quote.source },
     expected: quote?.expected ?? null,
-    missing: missingOf(row, { printed: isPrinted ? null : printed, isPriced: quote !== null }),
+    missing: missingOf(row, { printed: isPrinted ? null : printed, isPriced: quote !== null || ofAll === null }),
   }
 }
 

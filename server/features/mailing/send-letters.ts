@@ -12,6 +12,8 @@ export const sendLetters: Operation<typeof endpoint> = async (context, { user, b
     isAll: body.letterIds === undefined,
     method: body.mailingMethod,
     confirmed: body.confirmed,
+    grouped: body.grouped,
+    perEnvelope: body.perEnvelope,
     session,
   })
   return { message, totalCost, mailed: mailed.map(mailedAnswer), left: [...left] }

@@ -8,10 +8,10 @@ import { isThisMailing } from '#server/features/mailing/claim-mailing.ts'
 import { changeLetter, type LetterRow, takeLetter } from '#server/features/letters/letters.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
-import { transact } from '#server/platform/transact.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
 
 /** What the member can do about it. */
-export const NOT_TAKEN: Readonly<Record<PostRefusal, string>> = {
+const NOT_TAKEN: Readonly<Record<PostRefusal, string>> = {
   bad_address: 'The post office did not take this letter. Check both addresses, or print it and mail it yourself.',
   not_a_pdf: 'The post office did not take this letter: it could not read the print. Print it and mail it yourself.',
   bad_file: 'The post office did not take this letter: it could not use the print. Print it and mail it yourself.',
@@ -22,44 +22,60 @@ export const NOT_TAKEN: Readonly<Record<PostRefusal, string>> = {
     'The post office did not take this letter. Write it again with complete addresses, or print it and mail it yourself.',
 }
 
+const TOO_THICK =
+  'The post office did not take this envelope: it has too many pages. Put fewer letters in one envelope, or print them and mail them yourself.'
+
+/** Why so many letters in one envelope are not with the post. */
+export const notTaken = (reason: PostRefusal, letters: number): string =>
+  reason === 'too_many_pages' && letters > 1 ? TOO_THICK : NOT_TAKEN[reason]
+
 const NO_ANSWER =
   'The post office does not answer. The letter stays confirmed and is handed over, once, as soon as it does; you need do nothing.'
 
 interface NotTaken {
-  readonly letter: Owned<LetterRow>
+  /** All that were in the envelope. */
+  readonly letters: readonly Owned<LetterRow>[]
   /** Null: it may still be. */
   readonly reason: PostRefusal | null
 }
 
 /** What the post does not take can be changed again; the member is told what to do. */
-export async function withdraw(context: Context, user: SignedIn, { letter, reason }: NotTaken): Promise<void> {
+export async function withdraw(context: Context, user: SignedIn, told: NotTaken): Promise<void> {
   await transact(context, user, async (tx) => {
-    const row = await takeLetter(context, tx, letter)
-    await changeLetter(context, tx, { row, change: { mailingAskedAt: null } })
-    await tx.delete(mailings).where(and(isThisMailing({ userId: user.id, letterId: letter.id }), isNull(mailings.postId)))
-    await notify(tx, user, newsOf(context, { letter, reason }))
-    const detail = { reason }
-    return {
-      answer: undefined,
-      audit: [{ action: 'letter.mailing_refused', subjectKind: 'letter', subjectId: letter.id, detail }],
+    for (const letter of told.letters) {
+      const row = await takeLetter(context, tx, letter)
+      await changeLetter(context, tx, { row, change: { mailingAskedAt: null } })
+      await tx.delete(mailings).where(and(isThisMailing({ userId: user.id, letterId: letter.id }), isNull(mailings.postId)))
+      await notify(tx, user, newsOf(context, letter, told))
     }
+    const detail = { reason: told.reason }
+    const audit = told.letters.map(({ id }) => ({
+      action: 'letter.mailing_refused',
+      subjectKind: 'letter',
+      subjectId: id,
+      detail,
+    }))
+    return { answer: undefined, audit }
   })
 }
 
-/** Tells the member that a letter still waits for the post. */
+/** Tells the member that letters still wait for the post. */
 export async function tellNotTaken(context: Context, user: SignedIn, told: NotTaken): Promise<void> {
   await transact(context, user, async (tx) => {
-    const isNew = await notify(tx, user, newsOf(context, told))
-    const audit = { action: 'letter.mailing_waits', subjectKind: 'letter', subjectId: told.letter.id }
-    return { answer: undefined, audit: isNew ? [audit] : [] }
+    const audit: AuditRow[] = []
+    for (const letter of told.letters) {
+      const isNew = await notify(tx, user, newsOf(context, letter, told))
+      if (isNew) audit.push({ action: 'letter.mailing_waits', subjectKind: 'letter', subjectId: letter.id })
+    }
+    return { answer: undefined, audit }
   })
 }
 
-function newsOf(context: Context, { letter, reason }: NotTaken) {
+function newsOf(context: Context, letter: LetterRow, { letters, reason }: NotTaken) {
   const recipient = letter.target === 'creditor' ? letter.creditor : BUREAU_NAMES[letter.target]
   const now = context.now()
   return {
-    ...announceNotTaken({ ...letter, recipient, why: reason === null ? NO_ANSWER : NOT_TAKEN[reason] }),
+    ...announceNotTaken({ ...letter, recipient, why: reason === null ? NO_ANSWER : notTaken(reason, letters.length) }),
     occasion: reason === null ? `letter_waits:${letter.id}:${letter.mailingAskedAt}` : `letter_not_taken:${letter.id}:${now}`,
     at: now,
   }

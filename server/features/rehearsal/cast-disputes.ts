@@ -7,7 +7,7 @@ import { askBureaus } from '#server/features/bureau-connections/bureau-connectio
 import { type DisputeRow, fromItem, openDispute } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { writeLetter } from '#server/features/letters/letters.ts'
-import { mailLetters } from '#server/features/mailing/mailing.ts'
+import { EACH_ALONE, mailLetters } from '#server/features/mailing/mailing.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { RehearsalRow } from '#server/features/rehearsal/rehearsal-rows.ts'
 import type { World } from '#server/features/understudies/understudies.ts'
@@ -55,7 +55,7 @@ async function firstLetter(world: World, { row, dispute }: { row: RehearsalRow; 
     userInfo: senderOf(row),
   })
   if (!row.isPlayedForMember) return
-  await mailLetters(context, user, { rows: [letter], method: 'certified_mail', isAll: false })
+  await mailLetters(context, user, { rows: [letter], method: 'certified_mail', isAll: false, ...EACH_ALONE })
 }
 
 /** The invented return address. */

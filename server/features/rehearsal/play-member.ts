@@ -1,7 +1,7 @@
 import { type AnswerRow, answersOfDispute, type CheckRow, checksOf, sayToCheck } from '#server/features/answers/answers.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { allLetters, dueFollowUps, type LetterOrder, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
-import { mailLetters } from '#server/features/mailing/mailing.ts'
+import { EACH_ALONE, mailLetters } from '#server/features/mailing/mailing.ts'
 import { senderOf } from '#server/features/rehearsal/cast-disputes.ts'
 import { NOBODY } from '#server/features/rehearsal/nobody.ts'
 import type { RehearsalRow } from '#server/features/rehearsal/rehearsal-rows.ts'
@@ -17,7 +17,7 @@ export async function playMember(world: World, row: RehearsalRow): Promise<void>
     if (wish === null) continue
     const letter = await written(world, { ...wish, userInfo: senderOf(row) })
     if (letter !== null && letter.sentAt === null)
-      await mailLetters(context, user, { rows: [letter], method: 'certified_mail', isAll: false })
+      await mailLetters(context, user, { rows: [letter], method: 'certified_mail', isAll: false, ...EACH_ALONE })
   }
 }
 
