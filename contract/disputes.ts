@@ -29,6 +29,8 @@ const disputeFields = {
   id: z.string(),
   userId: z.string(),
   negativeItemId: z.string().nullable(),
+  /** The finding it was opened about, where that is no negative item. */
+  findingId: z.string().nullable(),
   creditor: z.string(),
   description: z.string(),
   status: z.enum(DISPUTE_STATUSES),
@@ -163,6 +165,14 @@ export const countDisputes = endpoint({
   refusals: ['unauthenticated'],
 })
 
+/** What the form asks for is known where a finding is disputed. */
+const neededWithoutFinding = (field: 'creditor' | 'description', message: string) =>
+  z.refine<{ readonly [Field in typeof field | 'findingId']?: unknown }>((body) => body.findingId || body[field] !== undefined, {
+    path: [field],
+    message,
+    when: () => true,
+  })
+
 export const createDispute = endpoint({
   method: 'POST',
   path: '/api/disputes',
@@ -170,16 +180,23 @@ export const createDispute = endpoint({
     'Open a dispute from the form; about an item that is disputed already, or said the same before, the open dispute comes back',
   tag: 'disputes',
   access: 'signed_in',
-  body: disputeForm.extend({
-    userId: ignoredUserId,
-    negativeItemId: id.nullish(),
-    /** Left out: the bureau that reports the item; without an item, as in the form. */
-    disputeTargets: disputeTargets.optional(),
-  }),
+  body: disputeForm
+    .extend({
+      userId: ignoredUserId,
+      negativeItemId: id.nullish(),
+      /** Any finding, also about an account that is not negative, a name, an address or an inquiry. It says creditor and description. */
+      findingId: id.nullish(),
+      creditor: disputeForm.shape.creditor.optional(),
+      description: disputeForm.shape.description.optional(),
+      /** Left out: the bureau that reports the item or the finding; without either, as in the form. */
+      disputeTargets: disputeTargets.optional(),
+    })
+    .check(neededWithoutFinding('creditor', 'Creditor is required'))
+    .check(neededWithoutFinding('description', 'Description must be at least 10 characters')),
   answer: dispute,
   status: 201,
   repeats: true,
-  refusals: ['invalid', 'unauthenticated', 'not_found'],
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 const fromItem = {

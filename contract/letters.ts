@@ -180,6 +180,8 @@ export const generateLetter = endpoint({
       negativeItemId: id.nullish(),
       /** A dispute that was opened from the form, about no item of a report. */
       disputeId: id.nullish(),
+      /** Any finding; where it is about no negative item, its dispute is opened with the letter. */
+      findingId: id.nullish(),
       userInfo: userInfo.nullish(),
       letterType: z.enum(ASKED_KINDS).default('dispute'),
       /** Who it goes to; when absent the item’s bureau, or the first recipient of the dispute. */
@@ -196,7 +198,7 @@ export const generateLetter = endpoint({
       inquiry: z.object({ reportId: id, inquiryId: id }).nullish(),
       userId: ignoredUserId,
     })
-    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId ?? body.inquiry), {
+    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId ?? body.findingId ?? body.inquiry), {
       path: ['negativeItemId'],
       message: 'Choose the negative item that the letter is about',
     }),

@@ -24,7 +24,7 @@ function opening(request: LetterRequest, grounds: Grounds): string {
     ? `I am writing about ${about}.`
     : `I am writing to you about ${isInquiry(request.subject) ? 'an inquiry in your name' : 'an entry that you furnish'}, as it stands in ${about}.`
   if (request.statements.length === 0 && isEmpty(grounds)) return `${head} I ask you to verify the entry named below.`
-  if (grounds.wrong.length > 0 || request.statements.length > 0)
+  if (grounds.wrong.length + grounds.own.length > 0 || request.statements.length > 0)
     return `${head} I dispute the entry named below, for the reasons given.`
   return grounds.asked.length > 0
     ? `${head} I have questions about the entry named below.`
@@ -42,7 +42,10 @@ function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[
 
 function bureauClosing(request: LetterRequest, verify: boolean): readonly LetterPart[] {
   const correct = `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${cite('fcra_1681i_a_5')}).`
-  const furnisher = request.subject.kind === 'public_record' ? 'the source that supplied' : 'the company that furnished'
+  const furnisher =
+    request.subject.kind === 'public_record' || request.subject.kind === 'person'
+      ? 'the source that supplied'
+      : 'the company that furnished'
   const check = `Please check with ${furnisher} the entry that it is accurate and complete (${cite('fcra_1681i_a_1')}).`
   const reinvestigate = `Please reinvestigate the entry (${cite('fcra_1681i_a_1')}) and send all that is in this letter and with it to ${furnisher} it (${cite('fcra_1681i_a_2')}).`
   return [

@@ -138,6 +138,7 @@ const SUBJECTS: Record<Exclude<LetterKind, FurtherKind>, string> = {
 }
 
 function subjectOf({ kind, subject }: LetterRequest): string {
+  if (kind === 'dispute' && subject.kind === 'person') return `Dispute of ${subject.words}`
   return `${isFurther(kind) ? FURTHER_LETTERS[kind].subjectLine : SUBJECTS[kind]} ${entryName(subject)}`
 }
 

@@ -46,6 +46,8 @@ function subjectFacts(subject: LetterSubject, reportId: string): readonly Fact[]
       ]
     case 'public_record':
       return [...recordFacts(subject, reportId), ...pageFacts(subject.record.evidence, reportId)]
+    case 'person':
+      return pageFacts(subject.evidence, reportId)
     case 'described':
       return []
   }

@@ -13,14 +13,15 @@ export interface Grounds {
 
 const ASKING: readonly Grade[] = ['disagreement', 'proof']
 
-export function groundsOf({ findings, statements, recipient }: LetterRequest): Grounds {
+export function groundsOf({ findings, statements, recipient, chosen }: LetterRequest): Grounds {
   const of = (grades: readonly Grade[]): readonly Finding[] => findings.filter(({ grade }) => grades.includes(grade))
+  const isChosen = ({ id }: Finding): boolean => id === chosen
   // What only the consumer can say is left out until they have said something.
   return {
     wrong: of(ASSERTING_GRADES),
-    asked: of(ASKING),
-    policy: recipient.kind === 'bureau' ? of(['policy']) : [],
-    own: statements.length === 0 ? [] : of(['identity']).filter(({ isQuestion }) => !isQuestion),
+    asked: [...of(ASKING), ...of(['note']).filter(isChosen)],
+    policy: recipient.kind === 'bureau' ? of(['policy']) : of(['policy']).filter(isChosen),
+    own: of(['identity']).filter((finding) => !finding.isQuestion && (statements.length > 0 || isChosen(finding))),
   }
 }
 
@@ -50,8 +51,9 @@ function led(lead: string, parts: readonly LetterPart[]): readonly LetterPart[] 
 const BUREAUS_DUTY = /^(?:fcra_1681[cegij]|policy_)/
 const FURNISHERS_DUTY = /^(?:fcra_1681s2|reg_|fdcpa_)/
 
-/** The finding's own words, and the law it rests on where they do not name it. */
-function groundPart({ claim, ask, citations }: Finding, { recipient }: LetterRequest): LetterPart {
+/** The finding's own words, and the law it rests on where they do not name it. What a note asks is said to the consumer alone. */
+function groundPart({ claim, ask: wish, citations, grade }: Finding, { recipient }: LetterRequest): LetterPart {
+  const ask = grade === 'note' ? '' : wish
   const others = recipient.kind === 'bureau' ? FURNISHERS_DUTY : BUREAUS_DUTY
   const named = citations.filter((id) => claim.includes(cite(id)))
   const referred = citations.filter((id) => !named.includes(id) && !others.test(id))

@@ -5,6 +5,7 @@ import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { FactPlace, FactSource } from '#engine/letters/fact.ts'
 import type { Recorded, Told } from '#engine/letters/told.ts'
 import type { Account } from '#engine/report/account.ts'
+import type { EvidenceMap } from '#engine/report/evidence.ts'
 import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
 import type { Day, PartialDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -63,6 +64,13 @@ export type LetterSubject =
   | { readonly kind: 'inquiry'; readonly inquiry: Inquiry }
   | { readonly kind: 'public_record'; readonly record: PublicRecord }
   | {
+      /** Who the report says the consumer is: a name, an address, a number. */
+      readonly kind: 'person'
+      /** What it is, as it follows on "dispute": `an address in my file`. */
+      readonly words: string
+      readonly evidence: EvidenceMap
+    }
+  | {
       readonly kind: 'described'
       readonly creditorName: string
       readonly accountNumber: string | null
@@ -99,6 +107,8 @@ export interface LetterRequest {
   readonly report: LetterReport | null
   /** Of this entry; others are left out by the caller. */
   readonly findings: readonly Finding[]
+  /** The id of the finding that the consumer chose to dispute: it is in the letter whatever its grade. */
+  readonly chosen?: string | undefined
   /** What the consumer says, in their own words; each becomes a fact of source `statement`. */
   readonly statements: readonly string[]
   /** Where a fee is charged or a credit repair organization writes, a letter to a furnisher is a request (12 CFR 1022.43(b)(2)). */

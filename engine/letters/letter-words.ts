@@ -27,6 +27,8 @@ export function entryName(subject: LetterSubject): string {
       return numbered(subject.creditorName, subject.accountNumber)
     case 'inquiry':
       return subject.inquiry.creditorName
+    case 'person':
+      return subject.words
     case 'public_record':
       return subject.record.reference === null
         ? `"${subject.record.type}"`
@@ -64,6 +66,8 @@ export function entrySentences(request: LetterRequest): readonly string[] {
       const filed = subject.record.dateFiled === null ? '' : `, filed ${writeDay(subject.record.dateFiled)}`
       return [`The entry is the public record ${entryName(subject)}${filed}${where}.`]
     }
+    case 'person':
+      return [`It is about ${subject.words}${where}.`]
     case 'described':
       return [
         subject.concern === undefined ? '' : CONCERNS[subject.concern],
@@ -93,6 +97,7 @@ export const inquirer = (subject: LetterSubject): string =>
 function evidenceOf(subject: LetterSubject): EvidenceMap {
   if (subject.kind === 'account') return subject.account.evidence
   if (subject.kind === 'inquiry') return subject.inquiry.evidence
+  if (subject.kind === 'person') return subject.evidence
   return subject.kind === 'public_record' ? subject.record.evidence : {}
 }
 

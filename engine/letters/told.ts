@@ -42,6 +42,8 @@ export interface AskedWith {
   /** Their own words. */
   readonly statement: string | null
   readonly inquiry: { readonly reportId: string; readonly inquiryId: string } | null
+  /** The finding that they chose to dispute; absent in letters of versions that did not ask. */
+  readonly findingId?: string | null
   readonly userInfo: TypedPlace | null
   readonly recipientAddress: TypedPlace | null
 }

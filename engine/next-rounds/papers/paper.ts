@@ -97,6 +97,8 @@ export function unnumbered(subject: LetterSubject): string {
       return `The entry is the inquiry by ${subject.inquiry.creditorName}.`
     case 'public_record':
       return `The entry is the public record "${subject.record.type}".`
+    case 'person':
+      return `It is about ${subject.words}.`
     case 'described':
       return `The entry is the one listed under ${subject.creditorName}.`
   }

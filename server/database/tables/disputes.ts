@@ -17,6 +17,10 @@ export const disputes = pgTable(
     id: uuid().notNull(),
     /** The item it is about; null when it was opened from the form. */
     negativeItemId: uuid(),
+    /** The finding it was opened about, where that is no negative item. */
+    findingId: text(),
+    /** What makes the finding's entry the same one on the next report: keyed hash of bureau and entry. */
+    entryKey: text(),
     /** Where the item stood when it was disputed, and the rules that spoke against it that day; null when it was opened from the form. */
     bureau: text({ enum: [...BUREAUS] }),
     restedOn: text().array(),
@@ -50,6 +54,7 @@ export const disputes = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     // Two requests at once cannot open two disputes about one item.
     uniqueIndex('disputes_open_item').on(table.userId, table.negativeItemId).where(sql`status not in ('resolved', 'rejected')`),
+    uniqueIndex('disputes_open_entry').on(table.userId, table.entryKey).where(sql`status not in ('resolved', 'rejected')`),
     index('disputes_newest').on(table.userId, table.createdAt, table.id),
     // Lists of one status in their order, and the counts of all, from the index alone. What finds words stands in the migrations: it
     // needs extensions that a server may not allow.

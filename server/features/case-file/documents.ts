@@ -1,5 +1,4 @@
 import type { readAllDocuments as all, readDocuments as one } from '#contract/case-file.ts'
-import type { Finding } from '#engine/audit/finding.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -7,10 +6,15 @@ import type { LocalDays } from '#engine/values/local-day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { openPack, type Pack } from '#server/platform/pack.ts'
-import { allDisputes, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { findingsOfEntry } from '#server/features/findings/findings.ts'
+import {
+  allDisputes,
+  disputedEntry,
+  type DisputedEntry,
+  eventsOf,
+  ownedDispute,
+  type DisputeRow,
+} from '#server/features/disputes/disputes.ts'
 import { lettersOfDispute, type LetterRow, printLetter, provenSentences } from '#server/features/letters/letters.ts'
-import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -145,21 +149,21 @@ async function packPages(
   user: SignedIn,
   { dispute, mark, add, isFull }: Packing & { readonly dispute: DisputeRow },
 ): Promise<readonly string[]> {
-  if (dispute.negativeItemId === null) return []
+  if (dispute.negativeItemId === null && dispute.findingId === null) return []
   const gone = ['The report with this entry was deleted, so its pages are not here.']
-  const item = await itemIfKept(context, user, dispute.negativeItemId)
-  if (item === null) return gone
-  const report = await reportIfKept(context, user, item.reportId)
+  const entry = await disputedEntry(context, user, dispute)
+  if (entry === null) return gone
+  const report = await reportIfKept(context, user, entry.reportId)
   if (report === null) return gone
-  const name = `${BUREAU_NAMES[item.bureau]} report`
+  const name = `${BUREAU_NAMES[report.bureau]} report`
   if (isFull()) return [`The pages of the ${name} are not here: ${FULL}.`]
-  const pages = pagesOf(report.content, { subjectId: item.subjectId, findings: await findingsOfEntry(context, user, item) })
+  const pages = pagesOf(report.content, entry)
   const original = await originalIfKept(context, report)
   if (original === null) return [`The file of the ${name} was deleted, so its pages are not here.`]
   const undrawn: number[] = []
   for (const page of pages.slice(0, MOST_PAGES)) {
     const drawn = await context.pageText.renderPage(original, { page, dpi: DPI, colour: true, password: null })
-    if (drawn.kind === 'image') add(`${mark}${item.bureau}-report-page-${page}.png`, drawn.png)
+    if (drawn.kind === 'image') add(`${mark}${report.bureau}-report-page-${page}.png`, drawn.png)
     else undrawn.push(page)
   }
   const more = pages.length - MOST_PAGES
@@ -173,10 +177,7 @@ async function packPages(
   ]
 }
 
-function pagesOf(
-  report: Report,
-  { subjectId, findings }: { subjectId: string; findings: readonly Finding[] },
-): readonly number[] {
+function pagesOf(report: Report, { subjectId, findings }: Pick<DisputedEntry, 'subjectId' | 'findings'>): readonly number[] {
   const entries = [...report.accounts, ...report.publicRecords, ...report.inquiries]
   const own = Object.values(entries.find(({ id }) => id === subjectId)?.evidence ?? {}).map(({ page }) => page)
   const proven = findings.flatMap(({ evidence }) => evidence).filter(({ reportId }) => reportId === findings[0]?.reportId)

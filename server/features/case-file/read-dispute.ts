@@ -10,8 +10,16 @@ import type { Day } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { answersOfDispute, type AnswerRow } from '#server/features/answers/answers.ts'
-import { caseWith, disputeAnswer, eventsOf, ownedDispute, sha256, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
+import {
+  caseWith,
+  disputeAnswer,
+  disputedEntry,
+  eventsOf,
+  ownedDispute,
+  sha256,
+  type DisputeRow,
+} from '#server/features/disputes/disputes.ts'
+import { findingAnswer } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
 import {
   submissionAnswer,
@@ -20,7 +28,6 @@ import {
   type SubmissionRow,
 } from '#server/features/submissions/submissions.ts'
 import { complaintsOf } from '#server/features/next-rounds/next-rounds.ts'
-import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { Context } from '#server/context.ts'
@@ -53,12 +60,12 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
 
 /** What the report says of the entry. An item goes with its report; a dispute outlives it, and then shows nothing of it. */
 async function aboutEntry(context: Context, user: SignedIn, row: DisputeRow) {
-  const item = row.negativeItemId === null ? null : await itemIfKept(context, user, row.negativeItemId)
-  if (item === null) return { findings: [], creditorContact: null }
-  const report = await reportIfKept(context, user, item.reportId)
-  const contact = report?.content.accounts.find(({ id }) => id === item.subjectId)?.contact ?? null
+  const entry = await disputedEntry(context, user, row)
+  if (entry === null) return { findings: [], creditorContact: null }
+  const report = await reportIfKept(context, user, entry.reportId)
+  const contact = report?.content.accounts.find(({ id }) => id === entry.subjectId)?.contact ?? null
   return {
-    findings: await findingsOfEntry(context, user, item),
+    findings: entry.findings,
     creditorContact: contact === null ? null : { lines: [...contact.lines], phone: contact.phone },
   }
 }

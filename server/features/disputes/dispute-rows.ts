@@ -93,6 +93,15 @@ export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: str
   return ownedIfAny(user, row)
 }
 
+/** The same about the entry of a finding that is no item. */
+export async function openDisputeOfEntry(tx: Transaction, user: SignedIn, entryKey: string): Promise<Owned<DisputeRow> | null> {
+  const [row] = await tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.userId, user.id), eq(disputes.entryKey, entryKey), notInArray(disputes.status, [...ENDED_STATUSES])))
+  return ownedIfAny(user, row)
+}
+
 /** The open dispute about no item that says the very same to the same recipients. */
 export async function openDisputeLike(
   tx: Transaction,
@@ -106,6 +115,7 @@ export async function openDisputeLike(
       and(
         eq(disputes.userId, user.id),
         isNull(disputes.negativeItemId),
+        isNull(disputes.entryKey),
         eq(disputes.creditor, wanted.creditor),
         eq(disputes.description, wanted.description),
         notInArray(disputes.status, [...ENDED_STATUSES]),

@@ -1,5 +1,6 @@
 /** Front door of the disputes: what other features may ask of them. */
 export { addEvent, eventsOf, sha256, takeDispute } from '#server/features/disputes/dispute-events.ts'
+export { disputedEntry, type DisputedEntry } from '#server/features/disputes/disputed-entry.ts'
 export { disputeForLetter } from '#server/features/disputes/dispute-for-letter.ts'
 export {
   awaitedDisputes,
@@ -12,6 +13,7 @@ export {
 } from '#server/features/disputes/dispute-rows.ts'
 export { endedDisputes } from '#server/features/disputes/ended-disputes.ts'
 export { caseWith } from '#server/features/disputes/expected-answer.ts'
+export { fromFinding, type ToDispute, toDispute } from '#server/features/disputes/from-finding.ts'
 export { carryDispute, fromItem, openDispute } from '#server/features/disputes/open-dispute.ts'
 export { takeAnswer } from '#server/features/disputes/take-answer.ts'
 export { takeFiling } from '#server/features/disputes/take-filing.ts'

@@ -6,9 +6,9 @@ import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { addEvent } from '#server/features/disputes/dispute-events.ts'
-import { openDisputeLike, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { openDisputeLike, openDisputeOf, openDisputeOfEntry, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { findingsOfEntry } from '#server/features/findings/findings.ts'
+import { findingsBeside, findingsOfEntry, ownedFinding, type StoredFinding } from '#server/features/findings/findings.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { type Owned, owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
@@ -27,7 +27,8 @@ export type NewDispute = Pick<
   | 'disputeTargets'
   | 'submissionMethod'
   | 'isPractice'
->
+> &
+  Partial<Pick<DisputeRow, 'findingId' | 'entryKey'>>
 
 export interface Opened {
   readonly dispute: Owned<DisputeRow>
@@ -40,7 +41,7 @@ export interface Opened {
  */
 export function openDispute(context: Context, user: SignedIn, wanted: NewDispute): Promise<Opened> {
   return transact(context, user, async (tx) => {
-    if (wanted.negativeItemId === null) {
+    if (wanted.negativeItemId === null && !wanted.entryKey) {
       // Whoever says the same at once waits here and finds it.
       await oneAtATime(tx, `free disputes ${user.id}`)
       const same = await openDisputeLike(tx, user, wanted)
@@ -56,20 +57,32 @@ export async function openDisputeIn(
   tx: Transaction,
   { user, wanted }: { user: SignedIn; wanted: NewDispute },
 ): Promise<Change<Opened>> {
-  const open = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
+  const open = await openDisputeAbout(tx, user, wanted)
   if (open) return addTargets(tx, user, { open, targets: wanted.disputeTargets })
   const now = context.now()
   const submittedAt = wanted.status === 'pending' ? null : now
   const inside = within(context, tx)
   const item = wanted.negativeItemId === null ? null : await itemIfKept(inside, user, wanted.negativeItemId)
-  const found = item === null ? [] : await groundsAgainst(inside, user, item)
-  const grounds = item === null ? null : { bureau: item.bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
+  const finding = wanted.findingId ? await ownedFinding(inside, user, wanted.findingId) : null
+  const found = await groundsAgainst(inside, user, { item, finding })
+  const bureau = item?.bureau ?? finding?.bureau
+  const grounds = bureau && { bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
   const values = { ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
   if (row) return settle(context, tx, { user, row: owned(user, row), item, found })
-  const winner = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
+  const winner = await openDisputeAbout(tx, user, wanted)
   if (!winner) throw new Error('a dispute that could not be inserted stands already')
   return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
+}
+
+/** The one about the same entry that still goes on; what the form alone describes is about none. */
+async function openDisputeAbout(
+  tx: Transaction,
+  user: SignedIn,
+  { negativeItemId, entryKey }: NewDispute,
+): Promise<Owned<DisputeRow> | null> {
+  if (negativeItemId !== null) return openDisputeOf(tx, user, negativeItemId)
+  return entryKey ? openDisputeOfEntry(tx, user, entryKey) : null
 }
 
 const MOST_IMPACT = 100
@@ -96,7 +109,7 @@ async function settle(
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
-  if (item !== null && found.length > 0) await addEvent(tx, row, { at: context.now(), ...foundEvent(item, found) })
+  if (found.length > 0) await addEvent(tx, row, { at: context.now(), ...foundEvent(row, found, item) })
   if (row.status !== 'pending')
     await addEvent(tx, row, { at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
   await notify(tx, user, {
@@ -124,13 +137,19 @@ function nameOfEntry(context: Context, user: SignedIn, { row, item }: { row: Dis
 }
 
 /** What speaks against the entry, questions left out: a later report may not show any more what the dispute rested on. */
-async function groundsAgainst(context: Context, user: SignedIn, item: ItemRow): Promise<Finding[]> {
-  const found = await findingsOfEntry(context, user, item)
+async function groundsAgainst(
+  context: Context,
+  user: SignedIn,
+  { item, finding }: { readonly item: ItemRow | null; readonly finding: StoredFinding | null },
+): Promise<Finding[]> {
+  const ofItem = item === null ? [] : await findingsOfEntry(context, user, item)
+  const found = finding === null ? ofItem : await findingsBeside(context, user, finding)
   return found.filter(({ isQuestion }) => !isQuestion)
 }
 
 /** What the dispute rests on, with where it is printed: kept here when the report and its findings are long gone. */
-function foundEvent({ isPractice, reportId, subjectId }: ItemRow, found: readonly Finding[]) {
+function foundEvent({ isPractice }: DisputeRow, found: readonly Finding[], item: ItemRow | null) {
+  const { reportId, subjectId } = item ?? found[0] ?? { reportId: '', subjectId: null }
   const text = `Found on the report: ${found.map(({ message }) => message).join(' ')}`
   const facts = found.map(({ id, rule, evidence }) => ({
     findingId: id,
@@ -140,7 +159,7 @@ function foundEvent({ isPractice, reportId, subjectId }: ItemRow, found: readonl
   return {
     kind: 'found',
     text: isPractice ? `Practice: ${text}` : text,
-    facts: { by: 'report' as const, entry: { reportId, subjectId }, found: facts },
+    facts: { by: 'report' as const, ...(subjectId !== null && { entry: { reportId, subjectId } }), found: facts },
   }
 }
 

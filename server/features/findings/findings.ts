@@ -10,8 +10,11 @@ import type { Transaction } from '#server/database/open.ts'
 import { rowsInOne } from '#server/database/rows-in-one.ts'
 import { findings, type StoredFinding } from '#server/database/tables/findings.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 /** Front door of the findings. */
+export type { StoredFinding } from '#server/database/tables/findings.ts'
+
 const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]))
 
 export function findingAnswer(finding: StoredFinding): z.input<typeof findingShape> {
@@ -65,6 +68,27 @@ export async function findingsOfReports(
     .orderBy(asc(findings.reportId), asc(findings.position))
   return rows.map((row) => row.content)
 }
+
+/** The user's own finding; null where the report is gone, or is judged otherwise by now. */
+export async function findingIfKept(context: Context, user: SignedIn, id: string): Promise<StoredFinding | null> {
+  const [row] = await context.db
+    .select({ content: findings.content })
+    .from(findings)
+    .where(and(eq(findings.userId, user.id), eq(findings.id, id)))
+  return row?.content ?? null
+}
+
+export async function ownedFinding(context: Context, user: SignedIn, id: string): Promise<StoredFinding> {
+  const found = await findingIfKept(context, user, id)
+  if (found === null) throw new Refusal('not_found')
+  return found
+}
+
+/** What is said of the same entry with it; a detail of the person stands by itself. */
+export const findingsBeside = async (context: Context, user: SignedIn, finding: StoredFinding): Promise<StoredFinding[]> =>
+  finding.subjectId === null
+    ? [finding]
+    : findingsOfEntry(context, user, { reportId: finding.reportId, subjectId: finding.subjectId })
 
 export async function countFindings(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<number> {
   if (reportIds.length === 0) return 0

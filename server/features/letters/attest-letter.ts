@@ -2,12 +2,11 @@ import type { attestLetter as endpoint } from '#contract/letters.ts'
 import { contradicting } from '#engine/letters/check-letter.ts'
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import { within } from '#server/context.ts'
-import { ownedDispute } from '#server/features/disputes/disputes.ts'
+import { disputedEntry, ownedDispute } from '#server/features/disputes/disputes.ts'
 import { confirmedFor } from '#server/features/letters/confirmed-words.ts'
 import { claimLetter } from '#server/features/letters/claim-letter.ts'
 import { refuseUnknownWriter } from '#server/features/letters/known-writer.ts'
 import { changeLetter, letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
-import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -17,8 +16,8 @@ import { transact } from '#server/platform/transact.ts'
 /** Records that the user has read this very text and confirms that it is true. A second time changes nothing. */
 export const attestLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
-  const item = found.isPractice || found.negativeItemId === null ? null : await itemIfKept(context, user, found.negativeItemId)
-  if (item !== null) await refuseWhileDoubtful(context, user, item)
+  const entry = found.isPractice ? null : await disputedEntry(context, user, found)
+  if (entry?.subjectId) await refuseWhileDoubtful(context, user, { reportId: entry.reportId, subjectId: entry.subjectId })
   if (found.attestedAt === null && found.sentAt === null) await refuseUnknownWriter(context, user, found)
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)

@@ -2,8 +2,10 @@ import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { LetterSubject } from '#engine/letters/letter-request.ts'
 import { furnisherKey, isSameFurnisher } from '#engine/matching/furnisher-name.ts'
 import type { Context } from '#server/context.ts'
+import { ownedDispute } from '#server/features/disputes/disputes.ts'
+import { findingIfKept } from '#server/features/findings/findings.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
-import { type LetterSource, subjectOfItem } from '#server/features/letters/letter-source.ts'
+import { type LetterSource, subjectOfFinding, subjectOfItem } from '#server/features/letters/letter-source.ts'
 import { identityOf } from '#server/features/letters/recorded-of.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { allSaid, type Said, subjectOf } from '#server/features/own-word/own-word.ts'
@@ -69,7 +71,8 @@ export function confirmedAbout(context: Context, user: SignedIn, source: LetterS
 
 /** The answers that a kept letter must not contradict. */
 export async function confirmedFor(context: Context, user: SignedIn, row: LetterRow): Promise<readonly ConfirmedWord[]> {
-  const subject = (await itemOf(context, user, row)) ?? (await inquiryOf(context, user, row))
+  const subject =
+    (await itemOf(context, user, row)) ?? (await findingOf(context, user, row)) ?? (await inquiryOf(context, user, row))
   return confirmedWords(context, user, { subject, creditor: row.creditor, text: row.content, isPractice: row.isPractice })
 }
 
@@ -77,6 +80,13 @@ async function itemOf(context: Context, user: SignedIn, { negativeItemId }: Lett
   const item = negativeItemId === null ? null : await itemIfKept(context, user, negativeItemId)
   const report = item === null ? null : await reportIfKept(context, user, item.reportId)
   return item === null || report === null ? null : subjectOfItem(report.content, item)
+}
+
+async function findingOf(context: Context, user: SignedIn, { disputeId }: LetterRow): Promise<LetterSubject | null> {
+  const dispute = disputeId === null ? null : await ownedDispute(context, user, disputeId)
+  const finding = dispute?.findingId ? await findingIfKept(context, user, dispute.findingId) : null
+  const report = finding === null ? null : await reportIfKept(context, user, finding.reportId)
+  return finding === null || report === null ? null : subjectOfFinding(report.content, finding)
 }
 
 async function inquiryOf(context: Context, user: SignedIn, { told }: LetterRow): Promise<LetterSubject | null> {

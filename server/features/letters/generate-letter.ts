@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { askHowVerified } from '#server/features/letters/ask-how-verified.ts'
 import { letterAnswer } from '#server/features/letters/letter-rows.ts'
 import type { LetterWish } from '#server/features/letters/letter-source.ts'
+import { openFinding } from '#server/features/letters/open-finding.ts'
 import { openInquiry } from '#server/features/letters/open-inquiry.ts'
 import type { Hearing } from '#server/features/letters/word-letter.ts'
 import { type LetterOrder, writeLetter, type WrittenLetter } from '#server/features/letters/write-letter.ts'
@@ -26,8 +27,9 @@ export async function generated(
   return writeLetter(context, user, { ...order, mayBeWorded: true, ...(hearing && { hearing }) })
 }
 
-/** Two kinds rest on something that is looked up, or opened, first. */
+/** Some rest on something that is looked up, or opened, first. */
 export async function orderOf(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterOrder> {
   if (wish.letterType === 'method_of_verification') return askHowVerified(context, user, wish)
-  return wish.negativeItemId || wish.disputeId ? wish : openInquiry(context, user, wish)
+  if (wish.negativeItemId || wish.disputeId) return wish
+  return wish.findingId ? openFinding(context, user, { ...wish, findingId: wish.findingId }) : openInquiry(context, user, wish)
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
 import type { Finding } from '#engine/audit/finding.ts'
+import { personDetail } from '#engine/audit/person-detail.ts'
 import { currentAddress, type Identity, recentAddress, unlistedAddresses } from '#engine/identity/identity.ts'
 import {
   SENDER_NEEDS,
@@ -20,7 +21,7 @@ import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { findingsOfEntry } from '#server/features/findings/findings.ts'
+import { findingIfKept, findingsBeside, findingsOfEntry, type StoredFinding } from '#server/features/findings/findings.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -43,6 +44,8 @@ export interface LetterSource {
   readonly target: DisputeTarget
   readonly subject: LetterSubject
   readonly findings: readonly Finding[]
+  /** The finding that the member chose to dispute. */
+  readonly chosen?: string | undefined
   readonly statements: readonly string[]
 }
 
@@ -57,6 +60,7 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
   if (!wish.negativeItemId) {
     const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
     if (dispute.negativeItemId !== null) return fromItem(context, user, { ...wish, negativeItemId: dispute.negativeItemId })
+    if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
     const statements = statementsOf(kind, dispute, wish.statement)
     const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements }
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
@@ -77,7 +81,8 @@ const ABOUT_INQUIRY = /^About the inquiry of [A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4}
 
 /** What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
 export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
-  const isSaid = dispute !== null && dispute.negativeItemId === null && !DISPUTES_NOTHING.includes(kind)
+  const isForm = dispute !== null && dispute.negativeItemId === null && dispute.findingId === null
+  const isSaid = isForm && !DISPUTES_NOTHING.includes(kind)
   return [...(isSaid ? [dispute.description.replace(ABOUT_INQUIRY, '')] : []), ...(said ? [said] : [])]
 }
 
@@ -136,6 +141,46 @@ async function printedInquiry(context: Context, user: SignedIn, { reportId, inqu
   return { report, found }
 }
 
+const FINDING_GONE =
+  'We no longer find this in your reports: its report was deleted, or you answered a question about it. Upload the report again, then write the letter.'
+
+/** What a dispute is about that was opened from a finding. */
+async function fromFinding(
+  context: Context,
+  user: SignedIn,
+  { kind, wish, dispute }: { kind: LetterKind; wish: LetterWish; dispute: Owned<DisputeRow> },
+): Promise<LetterSource> {
+  const finding = await findingIfKept(context, user, dispute.findingId ?? '')
+  if (finding === null) throw new Refusal('conflict', FINDING_GONE)
+  const target = fittingTarget(kind, wish.recipient, dispute)
+  const source = await findingSource(context, user, { finding, target })
+  return { ...source, dispute, creditor: dispute.creditor, statements: statementsOf(kind, dispute, wish.statement) }
+}
+
+const ONLY_BUREAU = 'This is about your file at the bureau, not about a company’s account. Write to the bureau.'
+
+/** The same before there is a dispute. */
+export async function findingSource(
+  context: Context,
+  user: SignedIn,
+  { finding, target }: { finding: StoredFinding; target: DisputeTarget },
+): Promise<LetterSource> {
+  if (target !== 'creditor' && target !== finding.bureau) throw new Refusal('conflict', OTHER_BUREAU)
+  const report = await usableReport(context, user, finding.reportId)
+  const subject = subjectOfFinding(report.content, finding)
+  if (subject.kind === 'person' && target === 'creditor') throw new Refusal('conflict', ONLY_BUREAU)
+  const findings = await findingsBeside(context, user, finding)
+  const base = { item: null, formerItemId: null, dispute: null, creditor: finding.creditorName ?? '', statements: [] }
+  return { ...base, report, target, subject, findings, chosen: finding.id }
+}
+
+/** What the letter about a finding is about: the entry of the report, or what it says of the member. */
+export function subjectOfFinding(report: Report, finding: Finding): LetterSubject {
+  if (finding.subjectId !== null) return subjectOfItem(report, { subjectId: finding.subjectId })
+  const [first] = finding.evidence
+  return { kind: 'person', words: personDetail(finding).words, evidence: first === undefined ? {} : { printed: first } }
+}
+
 export const OTHER_BUREAU = 'This entry stands on another bureau’s report. Write to the bureau that lists it.'
 
 const UNFIT =
@@ -167,6 +212,7 @@ async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Pro
     target,
     subject: subjectOfItem(report.content, item),
     findings: await findingsOfEntry(context, user, item),
+    chosen: wish.findingId ?? undefined,
     statements: wish.statement ? [wish.statement] : [],
   }
 }
@@ -213,7 +259,7 @@ export function subjectOfItem(report: Report, item: Pick<ItemRow, 'subjectId'>):
   if (record) return { kind: 'public_record', record }
   const inquiry = report.inquiries.find((one) => one.id === item.subjectId)
   if (inquiry) return { kind: 'inquiry', inquiry }
-  throw new Error('a negative item names an entry of its report')
+  throw new Error('an item or a finding names an entry of its report')
 }
 
 /** Layouts of services that show bureaus' data; every other layout is a bureau's own. */

@@ -37,6 +37,7 @@ export function requestFor(context: Pick<Context, 'payments'>, source: LetterSou
     subject: source.subject,
     report: source.report === null ? null : letterReport(source.report),
     findings: source.findings,
+    chosen: source.chosen,
     statements: source.statements,
     isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification,

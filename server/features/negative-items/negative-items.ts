@@ -56,6 +56,25 @@ export async function itemIfKept(context: Context, user: SignedIn, id: string): 
   return ownedIfAny(user, row)
 }
 
+/** The item that an entry of a report is, also as an earlier report has it; null where it is no negative one. */
+export async function itemOfEntry(
+  context: Context,
+  user: SignedIn,
+  entry: Pick<ItemRow, 'bureau' | 'reportId' | 'creditorName' | 'accountNumber'> & { readonly subjectId: string | null },
+): Promise<Owned<ItemRow> | null> {
+  const ofBureau = await context.db
+    .select()
+    .from(negativeItems)
+    .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.bureau, entry.bureau)))
+  const item =
+    ofBureau.find(({ reportId, subjectId }) => reportId === entry.reportId && subjectId === entry.subjectId) ??
+    ofBureau.find(
+      ({ accountNumber, creditorName }) =>
+        accountNumber !== null && accountNumber === entry.accountNumber && creditorName === entry.creditorName,
+    )
+  return ownedIfAny(user, item)
+}
+
 /** All items, those still listed first, then the costliest. */
 export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
   return context.db

@@ -6,10 +6,9 @@ import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { answersOfDispute } from '#server/features/answers/answers.ts'
-import type { DisputeRow } from '#server/features/disputes/disputes.ts'
+import { disputedEntry, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { contactsOf, type LetterRow } from '#server/features/letters/letters.ts'
-import { itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { type RoundRow, roundRowsOf } from '#server/features/next-rounds/round-rows.ts'
 import { entriesLater, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
@@ -51,18 +50,19 @@ type EntryFacts = Pick<RoundCase, 'subject' | 'evidence' | 'news'>
 
 /** What the report says of the entry; a dispute from the form rests on its own words. */
 async function entryOf(context: Context, user: SignedIn, dispute: DisputeRow): Promise<EntryFacts> {
-  const item = dispute.negativeItemId === null ? null : await itemIfKept(context, user, dispute.negativeItemId)
-  if (item === null) return { subject: 'described', evidence: 'low', news: [] }
-  const report = await reportIfKept(context, user, item.reportId)
-  const findings = await findingsOfEntry(context, user, item)
+  const entry = await disputedEntry(context, user, dispute)
+  if (entry === null) return { subject: 'described', evidence: 'low', news: [] }
+  const report = await reportIfKept(context, user, entry.reportId)
+  const { subjectId, findings } = entry
   return {
-    subject: report === null ? 'described' : subjectOf(report, item.subjectId),
+    subject: report === null ? 'described' : subjectOf(report, subjectId),
     evidence: gradeEvidence(findings).level,
-    news: report === null ? [] : await newsOf(context, user, { dispute, item, report }),
+    news: report === null || subjectId === null ? [] : await newsOf(context, user, { dispute, subjectId, report }),
   }
 }
 
-function subjectOf({ content }: ReportRow, subjectId: string): RoundCase['subject'] {
+function subjectOf({ content }: ReportRow, subjectId: string | null): RoundCase['subject'] {
+  if (subjectId === null) return 'described'
   const is = ({ id }: { readonly id: string }): boolean => id === subjectId
   if (content.inquiries.some(is)) return 'inquiry'
   return content.publicRecords.some(is) ? 'public_record' : 'account'
@@ -70,14 +70,14 @@ function subjectOf({ content }: ReportRow, subjectId: string): RoundCase['subjec
 
 interface About {
   readonly dispute: DisputeRow
-  readonly item: ItemRow
+  readonly subjectId: string
   readonly report: Owned<ReportRow>
 }
 
 /** What a later report of the bureau prints otherwise, and which rules speak against it there that did not before. */
-async function newsOf(context: Context, user: SignedIn, { dispute, item, report }: About): Promise<readonly News[]> {
+async function newsOf(context: Context, user: SignedIn, { dispute, subjectId, report }: About): Promise<readonly News[]> {
   const found = await entriesLater(context, user, report)
-  const followed = found?.follow(item.subjectId)
+  const followed = found?.follow(subjectId)
   if (found === null || followed?.kind !== 'listed') return []
   const { newer } = found
   const on = (await daysOf(context, user)).of(newer.uploadedAt)

@@ -53,6 +53,7 @@ const disputeOf = (status: Dispute['status']): Dispute => ({
   id: status,
   userId: 'u',
   negativeItemId: null,
+  findingId: null,
   creditor: `DISPUTED ${status}`,
   description: 'It is paid.',
   status,

@@ -5,6 +5,7 @@ const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'
   id: `${status} ${outcome}`,
   userId: 'u',
   negativeItemId: null,
+  findingId: null,
   creditor: 'MIDLAND',
   description: 'Not mine at all',
   status,

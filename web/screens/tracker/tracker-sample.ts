@@ -75,6 +75,7 @@ function disputeOf(sketch: Sketch, id: string, today: Day): Dispute {
     id,
     userId: 'sample',
     negativeItemId: null,
+    findingId: null,
     creditor,
     description,
     status,

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDispute, listDisputes, readDispute } from '#contract/disputes.ts'
+import { listFindings } from '#contract/findings.ts'
+import { attestLetter, generateLetter, listLetters, markLetterSent, readLetterPdf } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { sayOwnWord } from '#contract/own-word.ts'
+import { readReport } from '#contract/reports.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
+
+/** Paid as agreed in every month, and closed before it was opened. */
+const GOOD_LOAN = {
+  ...IMPOSSIBLE_LOAN,
+  paymentHistory: IMPOSSIBLE_LOAN.paymentHistory.map((month) => ({ ...month, code: 'ok' as const })),
+}
+const NO_LIMIT = { ...CLEAN_CARD, creditorName: 'PRAIRIE STATE BANK', accountNumber: '4000111122223333', creditLimit: null }
+const ASKING = {
+  creditorName: 'LAKESIDE AUTO CREDIT',
+  kind: 'hard',
+  dates: ['2026-08-14'],
+  purpose: 'Auto Loan',
+  lines: ['100 Shore Road', 'Erie, PA 16501'],
+  phone: '(555) 201-3344',
+  onRecordUntil: null,
+} as const
+const PRINTED = exampleReport({
+  accounts: [CLEAN_CARD, GOOD_LOAN, NO_LIMIT],
+  person: { alsoKnownAs: ['QUENTIN MARLOW'] },
+  file: { askings: [ASKING] },
+}).bytes
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+  test.setNow('2026-11-20T12:00:00.000Z')
+})
+afterAll(() => test.close())
+
+/** Somebody whose report lists nothing negative. */
+async function withFindings() {
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+  const { answer } = await upload(test.app, { cookie, bytes: PRINTED })
+  const reportId = answer?.report.id ?? ''
+  expect(await ok(test.app, listNegativeItems, { cookie })).toEqual([])
+  const findings = () => ok(test.app, listFindings, { cookie, query: {} })
+  const idOf = async (rule: string): Promise<string> => {
+    const found = (await findings()).find((one) => one.rule === rule)
+    if (found === undefined) throw new Error(`nothing found by ${rule}`)
+    return found.id
+  }
+  const dispute = (findingId: string) => call(test.app, createDispute, { cookie, body: { findingId } })
+  const write = (findingId: string) => call(test.app, generateLetter, { cookie, body: { findingId } })
+  return { cookie, reportId, findings, idOf, dispute, write }
+}
+
+describe('a finding on an account that is not negative', () => {
+  it('is disputed: number, report and its day, page and finding stand in the letter, and the same again is the same', async () => {
+    const { cookie, reportId, idOf, dispute, write } = await withFindings()
+    const findingId = await idOf('closed_before_opened')
+    const opened = await dispute(findingId)
+    expect(opened.status).toBe(201)
+    expect(opened.answer).toMatchObject({
+      negativeItemId: null,
+      findingId,
+      creditor: 'MERIDIAN AUTO FINANCE',
+      disputeTargets: ['equifax'],
+      status: 'pending',
+    })
+    expect((await dispute(findingId)).status).toBe(200)
+    const { status, answer } = await write(findingId)
+    expect([status, answer?.disputeId]).toEqual([201, opened.answer?.id])
+    const report = await ok(test.app, readReport, { cookie, params: { id: reportId } })
+    const account = report.accounts.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
+    const text = answer?.letterContent ?? ''
+    expect(account?.accountNumber).toBeTruthy()
+    for (const part of [
+      `account number ${account?.accountNumber}`,
+      'Equifax credit report dated November 10, 2026',
+      `on page ${account?.evidence['creditorName']?.page} of the report`,
+      'February 10, 2020',
+      'June 15, 2021',
+      'I dispute',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('In my own words')
+    expect(await write(findingId)).toMatchObject({ status: 200, answer: { id: answer?.id } })
+    expect(await ok(test.app, listLetters, { cookie })).toHaveLength(1)
+  })
+
+  it('goes through to a letter that was sent, with the marked page, and its case shows it', async () => {
+    const { cookie, idOf, write } = await withFindings()
+    const { answer: letter } = await write(await idOf('closed_before_opened'))
+    const params = { id: letter?.id ?? '' }
+    await ok(test.app, attestLetter, { cookie, params, body: {} })
+    const pdf = await ok(test.app, readLetterPdf, { cookie, params })
+    expect(pdf.byteLength).toBeGreaterThan(10_000)
+    await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'certified_mail' } })
+    const detail = await ok(test.app, readDispute, { cookie, params: { id: letter?.disputeId ?? '' } })
+    expect(detail).toMatchObject({ status: 'in_progress', findings: [{ rule: 'closed_before_opened' }] })
+    expect(detail.events.find(({ kind }) => kind === 'found')?.text).toContain('February 10, 2020')
+  })
+
+  it('that is only good to know asks for what is missing', async () => {
+    const { idOf, write } = await withFindings()
+    const { status, answer } = await write(await idOf('limit_missing'))
+    expect(status).toBe(201)
+    expect(answer?.letterContent).toContain('prints no credit limit. I ask that the limit be reported.')
+    expect(answer?.letterContent).not.toContain('Ask the card company')
+  })
+})
+
+describe('what only the member can say', () => {
+  it.each(['name_not_yours', 'inquiry_not_recognised'])('waits for their answer, then is disputed: %s', async (rule) => {
+    const { cookie, reportId, findings, idOf, dispute, write } = await withFindings()
+    for (const refused of [await dispute(await idOf(rule)), await write(await idOf(rule))]) {
+      expect(refused.status).toBe(409)
+      expect(refused.refusal?.message).toContain('Only you can say whether this is wrong')
+    }
+    const [found] = (await findings()).filter((one) => one.rule === rule)
+    const isName = rule === 'name_not_yours'
+    const subjectKind = isName ? 'detail' : 'inquiry'
+    const entryId = isName ? 'alsoKnownAs.0' : (found?.subjectId ?? '')
+    const body = { question: 'belongs', subjectKind, reportId, entryId, answer: 'not_mine' } as const
+    await ok(test.app, sayOwnWord, { cookie, body })
+    const opened = await dispute(await idOf(rule))
+    expect(opened.status).toBe(201)
+    const { status, answer } = await write(await idOf(rule))
+    expect(status).toBe(201)
+    expect(answer?.letterContent).toContain(
+      isName ? 'QUENTIN MARLOW. It is not mine.' : 'LAKESIDE AUTO CREDIT dated August 14, 2026',
+    )
+    expect(answer?.letterContent).toContain('I dispute')
+    expect(answer?.letterContent).toContain(`page ${found?.evidence[0]?.page}`)
+    expect((await ok(test.app, listDisputes, { cookie })).map(({ id }) => id)).toEqual([opened.answer?.id])
+    if (isName) {
+      const toCompany = await call(test.app, generateLetter, {
+        cookie,
+        body: { findingId: await idOf(rule), recipient: 'creditor' },
+      })
+      expect(toCompany.status).toBe(409)
+    }
+  })
+})
+
+describe('a finding of a negative item', () => {
+  it('is disputed with the item', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    await upload(test.app, { cookie, bytes: exampleReport().bytes })
+    const findings = await ok(test.app, listFindings, { cookie, query: {} })
+    const findingId = findings.find(({ rule }) => rule === 'closed_before_opened')?.id ?? ''
+    const letter = await ok(test.app, generateLetter, { cookie, body: { findingId } })
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
+    expect(letter.negativeItemId).toBe(item?.id)
+    const dispute = await ok(test.app, createDispute, { cookie, body: { findingId } })
+    expect(dispute).toMatchObject({ negativeItemId: item?.id, findingId: null, disputeTargets: ['equifax'] })
+  })
+})
+
+describe('what it takes', () => {
+  it('is a finding of one’s own', async () => {
+    const { idOf } = await withFindings()
+    const findingId = await idOf('limit_missing')
+    const stranger = await newMember(test.app, { isKnown: true })
+    const body = { findingId }
+    expect((await call(test.app, createDispute, { cookie: stranger.cookie, body })).status).toBe(404)
+    expect((await call(test.app, generateLetter, { cookie: stranger.cookie, body })).status).toBe(404)
+    expect((await call(test.app, createDispute, { body })).status).toBe(401)
+  })
+
+  it('is creditor and description where no finding is named', async () => {
+    const { cookie } = await newMember(test.app)
+    const { status, refusal } = await call(test.app, createDispute, { cookie, body: { estimatedImpact: 500 } })
+    expect(status).toBe(400)
+    expect(refusal?.issues).toEqual(
+      expect.arrayContaining([
+        { path: 'creditor', message: 'Creditor is required' },
+        { path: 'description', message: 'Description must be at least 10 characters' },
+        { path: 'estimatedImpact', message: 'Estimated impact must be between 1 and 100' },
+      ]),
+    )
+  })
+})
