@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeIdentity, readIdentity } from '#contract/identity.ts'
-import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
+import { attestLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
+import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { sayOwnWord, takeBackOwnWord } from '#contract/own-word.ts'
 import { saveProfile } from '#contract/profile.ts'
@@ -163,6 +164,54 @@ describe('a letter', () => {
     await ok(test.app, changeIdentity, { cookie, body: { ssnLast4: '8830' } })
     const [letter] = await ok(test.app, listLetters, { cookie })
     expect(letter).toMatchObject({ id, attestedAt: null, letterContent: expect.stringContaining('are 8830') })
+  })
+
+  it.each([
+    ['digits', { question: 'ssn_last4', answer: '8830' } as const, /“8830”.*Social Security number are 5059/],
+    ['birthday', { question: 'birthday', answer: '1986-05-13' } as const, /“May 13, 1986”.*date of birth is April 12, 1985/],
+  ])('that was approved goes nowhere once its member has said other %s, and both are shown', async (_what, said, shown) => {
+    const { cookie, items } = await withReport()
+    await ok(test.app, changeIdentity, { cookie, body: { ...KNOWN, name: 'Dana Whitfield' } })
+    const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: items[0] ?? '' } })
+    await ok(test.app, attestLetter, { cookie, params: { id }, body: {} })
+    await ok(test.app, sayOwnWord, { cookie, body: said })
+    const doors = [
+      await call(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'standard_mail' } }),
+      await call(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail' } }),
+    ]
+    for (const { status, refusal } of doors) {
+      expect([status, refusal?.code]).toEqual([409, 'conflict'])
+      expect(refusal?.message).toMatch(shown)
+      expect(refusal?.message).toContain('Write the letter again, then approve it.')
+    }
+  })
+
+  it.each([
+    ['name', { name: 'Dana Reed' }, /^Dana Reed\n/],
+    ['home', { addresses: [{ ...HOME, street: '77 New Road' }] }, /^Dana Whitfield\n77 New Road\n/],
+  ])('that was approved under another %s is written again for its member to approve', async (_what, change, head) => {
+    const { cookie, items } = await withReport()
+    await ok(test.app, changeIdentity, { cookie, body: { ...KNOWN, name: 'Dana Whitfield' } })
+    const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: items[0] ?? '' } })
+    await ok(test.app, attestLetter, { cookie, params: { id }, body: {} })
+    await ok(test.app, changeIdentity, { cookie, body: change })
+    const [letter] = await ok(test.app, listLetters, { cookie })
+    expect(letter).toMatchObject({ id, attestedAt: null, letterContent: expect.stringMatching(head) })
+  })
+
+  it('is not disturbed by a name that is only spelled otherwise, nor by one that was typed for it', async () => {
+    const { cookie, items } = await withReport()
+    await ok(test.app, changeIdentity, { cookie, body: { ...KNOWN, name: 'Dana Whitfield' } })
+    const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: items[0] ?? '' } })
+    const typed = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: items[1] ?? '', userInfo: sender } })
+    for (const one of [id, typed.id]) await ok(test.app, attestLetter, { cookie, params: { id: one }, body: {} })
+    await ok(test.app, changeIdentity, { cookie, body: { name: 'Dana Q. Whitfield' } })
+    expect((await ok(test.app, listLetters, { cookie })).every(({ attestedAt }) => attestedAt !== null)).toBe(true)
+    await ok(test.app, changeIdentity, { cookie, body: { name: 'Quinn Reed' } })
+    const letters = await ok(test.app, listLetters, { cookie })
+    expect(letters.find((one) => one.id === typed.id)?.attestedAt).not.toBeNull()
+    const sent = await ok(test.app, sendLetters, { cookie, body: { letterIds: [typed.id], mailingMethod: 'standard_mail' } })
+    expect(sent.mailed).toHaveLength(1)
   })
 
   it('to a company states neither, and asks only for name and address', async () => {

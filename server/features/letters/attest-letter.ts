@@ -1,12 +1,10 @@
 import type { attestLetter as endpoint } from '#contract/letters.ts'
-import { contradicting } from '#engine/letters/check-letter.ts'
-import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import { within } from '#server/context.ts'
 import { disputedEntry, ownedDispute } from '#server/features/disputes/disputes.ts'
-import { confirmedFor } from '#server/features/letters/confirmed-words.ts'
 import { claimLetter } from '#server/features/letters/claim-letter.ts'
+import { refuseUntrue } from '#server/features/letters/held-against-words.ts'
 import { refuseUnknownWriter } from '#server/features/letters/known-writer.ts'
-import { changeLetter, letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -24,7 +22,7 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
     // Somebody else may prepare drafts: what is confirmed is what was read.
     if (body.letterContent !== undefined && body.letterContent !== row.content) throw new Refusal('conflict', CHANGED)
     if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }
-    refuseContradiction(row, await confirmedFor(within(context, tx), user, row))
+    await refuseUntrue(within(context, tx), user, row)
     const answer = await changeLetter(context, tx, { row, change: { attestedAt: context.now() } })
     if (answer.disputeId !== null) {
       const dispute = await ownedDispute(within(context, tx), user, answer.disputeId)
@@ -37,12 +35,6 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
     }
   })
   return letterAnswer(attested)
-}
-
-/** What the member answered since the letter was written counts too. */
-function refuseContradiction(row: LetterRow, confirmed: readonly ConfirmedWord[]): void {
-  const against = contradicting(row.content, row.attestedFacts, confirmed)
-  if (against.length > 0) throw new Refusal('conflict', against[0]?.message, { issues: [...against] })
 }
 
 const CHANGED = 'This letter was changed since you read it. Close it, read it again, then confirm.'

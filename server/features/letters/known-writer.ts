@@ -1,5 +1,6 @@
 import { type Identity, type IdentityPart, missingParts } from '#engine/identity/identity.ts'
-import { writeDay } from '#engine/values/day.ts'
+import type { Contradiction } from '#engine/letters/claims/contradictions.ts'
+import { findOtherWriter } from '#engine/letters/claims/other-writer.ts'
 import type { Context } from '#server/context.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
@@ -25,7 +26,6 @@ export async function refuseUnknownWriter(context: Context, user: SignedIn, row:
     const issues = open.map((path) => ({ path, message: `Confirm ${WORDS[path]}` }))
     throw new Refusal('identity_unconfirmed', unconfirmed(open), { issues })
   }
-  if (contradicts(row, known)) throw new Refusal('conflict', OTHER_WRITER)
 }
 
 const unconfirmed = (open: readonly IdentityPart[]): string => {
@@ -35,9 +35,6 @@ const unconfirmed = (open: readonly IdentityPart[]): string => {
   return `Before you approve your first letter, confirm ${listed}. You do this once, in your profile under “Who you are”.`
 }
 
-const OTHER_WRITER =
-  'This letter gives a date of birth or Social Security digits that are not the ones you confirmed. Write it again, then approve it.'
-
 /** Digits and birth date stand in letters to bureaus alone; a name and an address typed for this letter are the member's word. */
 function isNeeded(part: IdentityPart, { target, told }: LetterRow): boolean {
   if (part === 'name') return !told?.userInfo?.name
@@ -45,12 +42,8 @@ function isNeeded(part: IdentityPart, { target, told }: LetterRow): boolean {
   return target !== 'creditor'
 }
 
-/** Whether the letter still states what its member has since said otherwise of themselves. */
-export function contradicts({ facts, content }: LetterRow, { ssnLast4, dateOfBirth }: Identity): boolean {
-  const born = dateOfBirth === null ? null : writeDay(dateOfBirth)
-  return facts.some(
-    ({ id, text }) =>
-      ((id === 'sender.ssnLast4' && text !== ssnLast4) || (id === 'sender.dateOfBirth' && text !== born)) &&
-      content.includes(text),
-  )
+/** Where the letter says of its writer what they have since said otherwise. */
+export const otherWriter = ({ facts, content, told }: LetterRow, known: Identity): readonly Contradiction[] => {
+  const typed = { name: Boolean(told?.userInfo?.name), address: Boolean(told?.userInfo?.address) }
+  return findOtherWriter({ facts, content, typed }, known)
 }

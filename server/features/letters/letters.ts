@@ -26,6 +26,7 @@ export {
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'
 export { LETTER_DELIVERED } from '#server/features/letters/letter-delivered.ts'
+export { refuseUntrue, untrueNow } from '#server/features/letters/held-against-words.ts'
 export { keepPrinted, namedPrints, printedIfKept } from '#server/features/letters/keep-printed.ts'
 export type { PrintFor } from '#server/features/letters/mail-barcode.ts'
 export { headOf, lostEnclosure, missingPapers, printLetter, printLetterFor } from '#server/features/letters/print-letter.ts'

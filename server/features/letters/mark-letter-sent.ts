@@ -4,6 +4,7 @@ import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { within } from '#server/context.ts'
 import { dispatchLetter, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
+import { refuseUntrue } from '#server/features/letters/held-against-words.ts'
 import { keepPrinted, printIfPossible } from '#server/features/letters/keep-printed.ts'
 import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -34,6 +35,7 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
       if (isSame) return { answer: row, audit: [] }
       throw new Refusal('conflict', 'This letter is marked as sent already.')
     }
+    await refuseUntrue(within(context, tx), user, row)
     refuseUnconfirmed([row])
     const isThis = printed !== null && row.content === found.content
     const kept = isThis ? await keepPrinted(within(context, tx), row, printed) : null

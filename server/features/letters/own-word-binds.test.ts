@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
-import { attestLetter, editLetter, generateLetter, readLetter } from '#contract/letters.ts'
-import { mailService } from '#contract/mailing.ts'
+import { attestLetter, editLetter, generateLetter, markLetterSent, readLetter } from '#contract/letters.ts'
+import { listMailings, mailService, quoteMailing, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
-import { sayOwnWord } from '#contract/own-word.ts'
+import { sayOwnWord, takeBackOwnWord } from '#contract/own-word.ts'
 import { generateDisputeLetter } from '#contract/tools.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -106,6 +106,62 @@ describe('what only the member can say', () => {
     expect(refused.edit.refusal?.message).toContain(`“${UNTRUE}”`)
     expect((await edit('I was never late.')).status).toBe(200)
     expect((await call(test.app, attestLetter, { cookie, params: { id: letter.id } })).status).toBe(200)
+  })
+
+  it('binds a letter that was approved before it: it is neither mailed nor marked as sent, and both sentences are shown', async () => {
+    const { cookie, letter, edit, confirm } = await withLetter()
+    const params = { id: letter.id }
+    await edit('This account is not mine.')
+    await ok(test.app, attestLetter, { cookie, params })
+    const { id: word } = await confirm()
+    const letterIds = [letter.id]
+    const { letterContent } = await ok(test.app, readLetter, { cookie, params })
+    const refused = {
+      mailed: await call(test.app, sendLetters, { cookie, body: { letterIds, mailingMethod: 'standard_mail' } }),
+      grouped: await call(test.app, sendLetters, { cookie, body: { letterIds, mailingMethod: 'certified_mail', grouped: true } }),
+      'by the fast service': await call(test.app, sprintMail, { cookie, body: { letters: letterIds } }),
+      'as a text': await call(test.app, mailService, { cookie, body: { letters: [letterContent] } }),
+      'marked as sent': await call(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } }),
+    }
+    for (const [door, { status, refusal }] of Object.entries(refused)) {
+      expect([status, refusal?.code], door).toEqual([409, 'conflict'])
+      expect(refusal?.message, door).toMatch(
+        /“This account is mine\.”.*“This account is not mine\.”.*Change the sentence, or take/,
+      )
+    }
+    // Where all that wait are meant, it stays and says why.
+    const all = await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })
+    expect([all.mailed, all.left]).toEqual([
+      [],
+      [{ letterId: letter.id, reason: expect.stringContaining('“This account is mine.”') }],
+    ])
+    const quote = await ok(test.app, quoteMailing, { cookie, body: { letterIds, service: 'standard_mail' } })
+    expect([quote.canGo, quote.letters[0]?.missing[0]?.message]).toEqual([
+      false,
+      expect.stringContaining('“This account is mine.”'),
+    ])
+    expect(await ok(test.app, listMailings, { cookie })).toEqual([])
+    // As they were told: the answer is taken back, and the letter goes as it was approved.
+    await ok(test.app, takeBackOwnWord, { cookie, params: { id: word } })
+    const sent = await ok(test.app, sendLetters, { cookie, body: { letterIds, mailingMethod: 'standard_mail' } })
+    expect(sent.mailed).toHaveLength(1)
+  })
+
+  it('keeps no other letter of the call from being told of: none goes where one is untrue and named', async () => {
+    const { cookie, letter, edit, confirm } = await withLetter()
+    const [, other] = await ok(test.app, listNegativeItems, { cookie })
+    const second = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: other?.id ?? '', userInfo } })
+    await edit('This account is not mine.')
+    for (const id of [letter.id, second.id]) await ok(test.app, attestLetter, { cookie, params: { id } })
+    await confirm()
+    const body = { letterIds: [second.id, letter.id], mailingMethod: 'standard_mail' as const }
+    expect((await call(test.app, sendLetters, { cookie, body })).status).toBe(409)
+    expect(await ok(test.app, listMailings, { cookie })).toEqual([])
+    const all = await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })
+    expect([all.mailed.map(({ letterId }) => letterId), all.left.map(({ letterId }) => letterId)]).toEqual([
+      [second.id],
+      [letter.id],
+    ])
   })
 
   it('stands alone under “In my own words”', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { orderOf } from '#server/features/letters/generate-letter.ts'
-import { contradicts } from '#server/features/letters/known-writer.ts'
+import { otherWriter } from '#server/features/letters/known-writer.ts'
 import { changeLetter, isWorkedOn, type LetterRow, lettersWhere, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { askedFor } from '#server/features/letters/read-told.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
@@ -20,7 +20,7 @@ export async function redraftLetters(context: Context, user: SignedIn): Promise<
   const known = await confirmedIdentity(context, user)
   const drafts = await lettersWhere(context, user, { where: and(isNull(letters.sentAt), eq(letters.isPractice, false)) })
   for (const row of drafts) {
-    const isUntrue = contradicts(row, known)
+    const isUntrue = otherWriter(row, known).length > 0
     if (row.mailingAskedAt !== null || (row.attestedAt !== null && !isUntrue)) continue
     if (row.attestedAt !== null) await withdrawApproval(context, user, row)
     if (!isWorkedOn({ ...row, attestedAt: null })) await writeAgain(context, user, row)

@@ -9,6 +9,7 @@ import {
   type LetterRow,
   printLetterFor,
   refuseUnconfirmed,
+  refuseUntrue,
   takeLetter,
 } from '#server/features/letters/letters.ts'
 import {
@@ -164,6 +165,7 @@ async function wish(context: Context, user: SignedIn, { order, costCents, printe
     if (sent.length > 0 || known.size > 0) return { answer: { kind: 'overtaken', sent }, audit: [] }
     if (taken.some(({ current, one }) => current.content !== one.row.content))
       throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
+    for (const { current } of taken) await refuseUntrue(within(context, tx), user, current)
     refuseUnconfirmed(taken.map(({ current }) => current))
     const written = await tx
       .insert(mailings)

@@ -6,7 +6,14 @@ import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { refuseWithoutConfirmedEmail } from '#server/features/accounts/accounts.ts'
-import { headOf, lostEnclosure, missingPapers, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
+import {
+  headOf,
+  type LetterRow,
+  lostEnclosure,
+  missingPapers,
+  refuseUnconfirmed,
+  untrueNow,
+} from '#server/features/letters/letters.ts'
 import { type Mailed, type MailMethod } from '#server/features/mailing/hand-over.ts'
 import { mailEnvelope, type Tried } from '#server/features/mailing/mail-envelope.ts'
 import { type Grouping, planEnvelopes } from '#server/features/mailing/plan-envelopes.ts'
@@ -45,11 +52,14 @@ export async function mailLetters(
   { rows, method, isAll, confirmed, session, grouped, perEnvelope }: Wanted,
 ): Promise<Round> {
   const waiting = rows.filter((row) => row.sentAt === null)
-  refuseUnconfirmed(waiting)
+  const untrue = await untrueAmong(context, user, waiting)
+  const [first] = untrue.values()
+  if (first !== undefined && !isAll) throw first
+  refuseUnconfirmed(waiting.filter((row) => !untrue.has(row)))
   if (waiting.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutConfirmedEmail(context, user)
   const left = new Map<LetterRow, string>()
   for (const row of waiting) {
-    const refusal = refusalOfAddress(row) ?? missingPapers(row) ?? (await lostEnclosure(context, user, row))
+    const refusal = untrue.get(row) ?? refusalOfAddress(row) ?? missingPapers(row) ?? (await lostEnclosure(context, user, row))
     if (refusal === null) continue
     if (!isAll) throw refusal
     left.set(row, refusal.message)
@@ -59,10 +69,10 @@ export async function mailLetters(
   if (confirmed !== undefined) await refuseOtherPrices(context, user, { ...order, confirmed })
   if (going.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutStepUp(context, session)
   const { mailed, failures } = await handOver(context, user, { ...order, confirmed })
-  const first = failures[0]?.error
+  const failed = failures[0]?.error
   // What was handed over must be told, whatever became of the rest; with nothing handed over the failure is the answer.
-  if (mailed.length === 0 && first !== undefined && !(isAll && first instanceof Refusal))
-    throw first instanceof Refusal ? first : new Refusal('unavailable', NOT_REACHED)
+  if (mailed.length === 0 && failed !== undefined && !(isAll && failed instanceof Refusal))
+    throw failed instanceof Refusal ? failed : new Refusal('unavailable', NOT_REACHED)
   for (const { row, error } of failures) left.set(row, error instanceof Refusal ? error.message : NOT_REACHED)
   const totalCost = toDollars(mailed.reduce((sum, one) => sum + one.costCents, 0))
   const stayed = [...left].map(([row, reason]) => `Not sent: the letter about ${row.creditor} to ${recipientOf(row)}. ${reason}`)
@@ -76,6 +86,20 @@ export async function mailLetters(
 
 const NOT_REACHED =
   'The post office did not answer. The letter stays confirmed and is handed over, once, as soon as it does; you need do nothing.'
+
+/** What its member has said otherwise since they approved it goes nowhere. What the post may have already is not taken back. */
+async function untrueAmong(
+  context: Context,
+  user: SignedIn,
+  rows: readonly Owned<LetterRow>[],
+): Promise<ReadonlyMap<LetterRow, Refusal>> {
+  const untrue = new Map<LetterRow, Refusal>()
+  for (const row of rows.filter(({ mailingAskedAt }) => mailingAskedAt === null)) {
+    const refusal = await untrueNow(context, user, row)
+    if (refusal !== null) untrue.set(row, refusal)
+  }
+  return untrue
+}
 
 interface Wanted extends Grouping {
   readonly rows: readonly Owned<LetterRow>[]

@@ -14,6 +14,7 @@ import {
   missingPapers,
   ownedLetters,
   printLetterFor,
+  untrueNow,
 } from '#server/features/letters/letters.ts'
 import { addressesOf, type MailMethod, postOf } from '#server/features/mailing/hand-over.ts'
 import { type Grouping, planEnvelopes } from '#server/features/mailing/plan-envelopes.ts'
@@ -55,6 +56,8 @@ export async function quoteLetters(
 
 interface Quoted {
   readonly row: Owned<LetterRow>
+  /** Its member has said otherwise since. */
+  readonly untrue: Refusal | null
   /** What keeps it from being printed in its place. */
   readonly printed: Printed | Refusal
   /** Null where it cannot be printed. */
@@ -77,7 +80,8 @@ async function quoteEnvelope(
     const printed = lost === null ? await tryToPrint(context, user, { row, way }) : lost
     // A vendor puts a sheet of its own before a certified letter.
     const added = way.carrier === 'vendor' && way.isCertified && way.isInFront ? 1 : 0
-    quoted.push({ row, printed, sheets: printed instanceof Refusal ? null : printed.pageCount + added })
+    const untrue = await untrueNow(context, user, row)
+    quoted.push({ row, untrue, printed, sheets: printed instanceof Refusal ? null : printed.pageCount + added })
   }
   const pages = sumOf(quoted.map(({ printed }) => (printed instanceof Refusal ? null : printed.pageCount)))
   const quote = pages === null ? null : await priceOf(context, { provider, method, pages })
@@ -101,7 +105,7 @@ interface InEnvelope {
 
 function letterQuoteOf(
   context: Context,
-  { row, printed, sheets }: Quoted,
+  { row, untrue, printed, sheets }: Quoted,
   { provider, quote, sheets: ofAll, envelopeId, isFirst }: InEnvelope,
 ): LetterQuote {
   const { words } = postOf(context, provider)
@@ -120,7 +124,7 @@ function letterQuoteOf(
     enclosures: [...letterBody(row.content).enclosures],
     price: quote === null ? null : { amount: isFirst ? toDollars(quote.cents) : 0, since: quote.since, source: quote.source },
     expected: quote?.expected ?? null,
-    missing: missingOf(row, { printed: isPrinted ? null : printed, isPriced: quote !== null || ofAll === null }),
+    missing: missingOf(row, { untrue, printed: isPrinted ? null : printed, isPriced: quote !== null || ofAll === null }),
   }
 }
 
@@ -157,7 +161,7 @@ async function priceOf(
 
 function missingOf(
   row: LetterRow,
-  { printed, isPriced }: { printed: Refusal | null; isPriced: boolean },
+  { untrue, printed, isPriced }: { untrue: Refusal | null; printed: Refusal | null; isPriced: boolean },
 ): LetterQuote['missing'] {
   const { to, from } = addressesOf(row)
   const papers = missingPapers(row)
@@ -170,6 +174,10 @@ function missingOf(
     ...(printed === null && !isPriced
       ? [{ kind: 'price' as const, message: 'The post does not state its price just now. Try again in a moment.' }]
       : []),
-    ...(isConfirmed(row) ? [] : [{ kind: 'attestation' as const, message: 'Read it and confirm that it is true.' }]),
+    ...(untrue !== null
+      ? [{ kind: 'attestation' as const, message: untrue.message }]
+      : isConfirmed(row)
+        ? []
+        : [{ kind: 'attestation' as const, message: 'Read it and confirm that it is true.' }]),
   ]
 }
