@@ -48,6 +48,8 @@ export const account = z
     soldTo: z.string().nullable(),
     paymentHistory: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), code: z.enum(HISTORY_CODES) })),
     remarks: z.array(z.string()),
+    /** Remarks of earlier months that the account has no more, with the months in which it had them. */
+    formerRemarks: z.array(z.object({ text: z.string(), stood: z.array(z.object({ since: partialDay, until: partialDay })) })),
     /** In a file of three bureaus: which entry of the file this is a column of; the same in its other reports. */
     fileEntry: z.string().nullable(),
     evidence: evidenceMap,

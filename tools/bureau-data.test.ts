@@ -243,7 +243,7 @@ describe('the traps of the forms', () => {
       dateOpened: '2012-11',
       currentBalance: 123_456_700,
       paymentStatus: null,
-      accountNumber: 'XX4X5X7X1',
+      accountNumber: '8X4X5X7X1',
       paymentHistory: [],
       printsDofd: false,
     })

@@ -1,9 +1,9 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
 import { meaningOfLabel } from '#engine/answers/result-words.ts'
 import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
-import { maskedAccountNumber } from '#engine/reading/facts.ts'
 import type { Line } from '#engine/reading/lines/lines.ts'
 
 /** An entry that a reply names, and the lines on which it does. */
@@ -73,7 +73,7 @@ export function findEntries(text: ReplyText, known: readonly KnownEntry[], notTh
 }
 
 function numberField(line: Line, { raw }: FoundNumber): ReadField<string> | null {
-  const value = maskedAccountNumber(raw)
+  const value = shownAccountNumber(raw)
   if (value === null) return null
   const pieces = raw.split(/\s+/)
   const words = line.words.filter(({ text }) => pieces.some((piece) => text.includes(piece)))

@@ -55,7 +55,7 @@ describe('a reply of a bureau', () => {
       sender: { kind: 'bureau', bureau: 'equifax' },
       datedOn: '2026-12-14',
       fileNumber: '6345012345',
-      results: [['deleted', expect.anything(), '7805*******']],
+      results: [['deleted', expect.anything(), '517805*******']],
     })
   })
 
@@ -85,9 +85,9 @@ describe('a reply of a bureau', () => {
       sender: { kind: 'bureau', bureau: 'experian' },
       datedOn: '2026-12-14',
       results: [
-        ['verified', 'CAPITAL ONE', '7805XXXXXXXXXX'],
+        ['verified', 'CAPITAL ONE', '517805XXXXXXXXXX'],
         ['deleted', 'MIDLAND CREDIT MGMT', '8541XXXXX'],
-        ['updated', 'SYNCB/AMAZON', '4578XXXX'],
+        ['updated', 'SYNCB/AMAZON', '604578XXXX'],
         ['updated_in_part', 'AUSTIN MEDICAL GROUP', expect.anything()],
       ],
     })
@@ -115,7 +115,7 @@ describe('a reply of a bureau', () => {
       results: [
         ['deleted', 'MIDLAND CREDIT MANAGEMENT', '8541****'],
         ['deleted', 'OLDE HARBOR CARD', '3341****'],
-        ['verified', 'CAPITAL ONE BANK USA NA', '7805**********'],
+        ['verified', 'CAPITAL ONE BANK USA NA', '517805**********'],
       ],
     })
   })
@@ -140,7 +140,7 @@ describe('a reply of a bureau', () => {
       ]),
     ).toMatchObject({
       results: [
-        ['updated_in_part', 'CAPITAL ONE BANK USA NA', '7805**********'],
+        ['updated_in_part', 'CAPITAL ONE BANK USA NA', '517805**********'],
         ['deleted', 'MIDLAND CREDIT MANAGEMENT', '8541****'],
       ],
     })
@@ -191,7 +191,7 @@ describe('a reply of a bureau', () => {
           'Deleted information was reinserted.',
         ],
       ),
-    ).toMatchObject({ results: [['verified', expect.stringMatching(/^capital one/i), '7805******']] })
+    ).toMatchObject({ results: [['verified', expect.stringMatching(/^capital one/i), '517805******']] })
   })
 })
 
@@ -218,7 +218,7 @@ describe('a reply with the new report behind it', () => {
       ),
     ).toMatchObject({
       reportPages: [2],
-      results: [['deleted', expect.stringMatching(/^capital one/i), '7805******']],
+      results: [['deleted', expect.stringMatching(/^capital one/i), '517805******']],
     })
   })
 
@@ -230,7 +230,7 @@ describe('a reply with the new report behind it', () => {
     const results = [...LISTED, 'The results are: This account has been updated based on your dispute.']
     expect(read([...EQUIFAX, 'Below are the results of the dispute of your credit file.'], results)).toMatchObject({
       reportPages: [],
-      results: [['updated', 'OLDE HARBOR CARD', '3341']],
+      results: [['updated', 'OLDE HARBOR CARD', '*3341']],
     })
   })
 })

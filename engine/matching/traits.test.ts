@@ -38,6 +38,13 @@ describe('what tells an account', () => {
     ['4796XXXX', '5796XXXX', 'differ'],
     ['4796XXXX', '5796XXXXX', 'unknown'],
     ['4796XXXX', 'XXXX4796', 'unknown'],
+    ['1254611****', '125461XXXXX', 'same'],
+    ['1254611****', '125462XXXXX', 'differ'],
+    ['PPH0000000003898****', 'PPH000XXXXXXXXXXXXXX', 'same'],
+    ['PPH000XXXXXXXXXXXXXX', 'PKP000XXXXXXXXXXXXXX', 'differ'],
+    // Kept before numbers were kept as printed.
+    ['5461XXXXX', '125461XXXXX', 'same'],
+    ['5461XXXXX', '1254611****', 'unknown'],
     [null, 'XXXX4796', 'unknown'],
   ] as const)('%s and %s: %s', (one, other, likeness) => {
     expect(numbersAre(numberOf(one), numberOf(other))).toBe(likeness)

@@ -1,5 +1,6 @@
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
 import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
+import { type ShownPart, shownPart } from '#engine/values/account-number.ts'
 import { monthsBetween, type PartialDay } from '#engine/values/day.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
 
@@ -25,20 +26,12 @@ export interface Traits {
   readonly letters: string
   /** Null where nobody is named. */
   readonly originalCreditor: string | null
-  readonly number: ShownNumber | null
+  readonly number: ShownPart | null
   readonly type: AccountType | null
   readonly opened: PartialDay | null
   readonly closed: PartialDay | null
   /** Cents; the original amount, else the highest balance. */
   readonly amount: number | null
-}
-
-/** The digits of an account number that are printed. */
-export interface ShownNumber {
-  readonly end: 'head' | 'tail'
-  readonly digits: string
-  /** How many places are masked. */
-  readonly masked: number
 }
 
 /** An account never changes once read, so it is taken apart once. */
@@ -52,7 +45,7 @@ export function traitsOf(account: MatchableAccount): Traits {
     furnisher: furnisherKey(creditorName),
     letters: creditorName.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
     originalCreditor: originalCreditorKey(originalCreditor) || null,
-    number: shownOf(accountNumber),
+    number: shownPart(accountNumber),
     type: accountType,
     opened: dateOpened,
     closed: dateClosed,
@@ -62,28 +55,30 @@ export function traitsOf(account: MatchableAccount): Traits {
   return traits
 }
 
-function shownOf(number: string | null): ShownNumber | null {
-  const match = /^(\d*)(?:(\D+)(\d*))?$/.exec(number ?? '')
-  if (!match) return null
-  const [, head = '', mask = '', tail = ''] = match
-  if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length }
-  if (head === '') return null
-  return mask === '' ? { end: 'tail', digits: head, masked: 0 } : { end: 'head', digits: head, masked: mask.length }
-}
-
 export type Likeness = 'same' | 'differ' | 'unknown'
 
 /** Digits to compare: fewer say nothing. */
 export const ENOUGH_DIGITS = 3
 
 /** Compares what both show at the same end of the number: `XXXX1234` and `5412****` have nothing in common to compare. */
-export function numbersAre(one: ShownNumber | null, other: ShownNumber | null, least = ENOUGH_DIGITS): Likeness {
+export function numbersAre(one: ShownPart | null, other: ShownPart | null, least = ENOUGH_DIGITS): Likeness {
   if (one === null || other === null || one.end !== other.end) return 'unknown'
-  // Where the tail is masked, the last digits shown stand at different places unless as much is masked.
-  if (one.end === 'head' && one.masked !== other.masked) return 'unknown'
   const length = Math.min(one.digits.length, other.digits.length)
   if (length < least) return 'unknown'
+  if (one.end === 'head') return headsAre(one, other, length)
   return one.digits.slice(-length) === other.digits.slice(-length) ? 'same' : 'differ'
+}
+
+/** So many digits before a mask were kept of reports that were read before numbers were kept as printed: the last ones, not the first. */
+const ONCE_KEPT = 4
+
+/** Bureaus mask as many places as they like: two heads are one number's where the shorter begins the longer. */
+function headsAre(one: ShownPart, other: ShownPart, length: number): Likeness {
+  const [a, b] = [one.digits, other.digits]
+  const mayBeCut = a.length === ONCE_KEPT || b.length === ONCE_KEPT
+  if (!mayBeCut) return a.slice(0, length) === b.slice(0, length) ? 'same' : 'differ'
+  if (one.masked !== other.masked) return 'unknown'
+  return a.slice(-length) === b.slice(-length) ? 'same' : 'differ'
 }
 
 /** Bureaus print the day, or the month, or the month of the first report: a month more or less is the same date. */

@@ -1,3 +1,4 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { BalanceMonth } from '#engine/report/account.ts'
 import type { Month, PartialDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -6,7 +7,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 import type { ExperianStyle } from '#engine/practice/experian-style.ts'
 import { money, named, namedMonth, RESPONSIBILITY_WORDS, slashed, slashedShort } from '#engine/practice/print-words.ts'
 import { isBadCode, type Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, reducedNumber, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
 
 /** What the status sentence says, with its words. */
 interface Sentence {
@@ -116,7 +117,7 @@ export function infoRows(account: Situation, style: ExperianStyle): Row[] {
   const isRevolving = account.accountType === 'revolving'
   const rows = [
     row('Account Name', account.creditorName, { creditorName: account.creditorName }),
-    row('Account Number', number, { accountNumber: number === null ? null : reducedNumber(number) }),
+    row('Account Number', number, { accountNumber: number === null ? null : shownAccountNumber(number) }),
     row('Account Type', account.accountTypeText, {
       accountTypeText: account.accountTypeText,
       accountType: account.accountTypeText === null ? null : account.accountType,

@@ -1,3 +1,4 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { BalanceMonth } from '#engine/report/account.ts'
 import type { PartialDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -7,7 +8,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 import type { EquifaxStyle } from '#engine/practice/myequifax-style.ts'
 import { money, named } from '#engine/practice/print-words.ts'
 import { isLateCode, type Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, reducedNumber, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
 
 const STATUS_ENUM: Readonly<Partial<Record<PaymentStatus, string>>> = {
   current: 'PAYS_AS_AGREED',
@@ -81,7 +82,7 @@ export function summaryRows(account: Situation, style: EquifaxStyle): Row[] {
   const { creditLimit, currentBalance } = account
   const available = creditLimit === null || currentBalance === null ? null : Math.max(0, creditLimit - currentBalance)
   return [
-    row('Account Number', number, { accountNumber: number === null ? null : reducedNumber(number) }),
+    row('Account Number', number, { accountNumber: number === null ? null : shownAccountNumber(number) }),
     moneyRow('Reported Balance', currentBalance, { currentBalance }),
     row('Account Status', statusEnum(account), {
       statusText: statusEnum(account),
@@ -151,7 +152,7 @@ export function collectionRows(account: Situation, style: EquifaxStyle): Row[] {
     row('Original Creditor Name', account.originalCreditor, { originalCreditor: account.originalCreditor }),
     row('Account Designator Code', owner, { responsibility: account.responsibility }),
     day('Date Assigned', account.dateAssigned, { dateAssigned: account.dateAssigned }),
-    row('Account Number', number, { accountNumber: number === null ? null : reducedNumber(number) }),
+    row('Account Number', number, { accountNumber: number === null ? null : shownAccountNumber(number) }),
     moneyRow('Original Amount Owed', account.originalBalance, { originalBalance: account.originalBalance }),
     row('Creditor Classification', account.creditorClassification, { loanType: account.creditorClassification }),
     moneyRow('Amount', account.currentBalance, { currentBalance: account.currentBalance }),

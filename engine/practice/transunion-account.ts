@@ -1,8 +1,9 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { DISPUTE_DISAGREES, DISPUTED } from '#engine/practice/account-kinds.ts'
 import { money, slashed } from '#engine/practice/print-words.ts'
 import { isBadCode, isLateCode, type Situation } from '#engine/practice/situation.ts'
 import type { TransUnionStyle } from '#engine/practice/transunion-style.ts'
-import { type AccountTruth, reducedNumber, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
 import type { BalanceMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, MONTH_NAMES } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -288,7 +289,7 @@ export function transUnionTruth(account: Situation, style: TransUnionStyle, id: 
     ...saidBy(infoRows(account, style)),
     id,
     creditorName: account.creditorName,
-    accountNumber: account.accountNumber === null ? null : reducedNumber(maskedNumber(account.accountNumber, style)),
+    accountNumber: account.accountNumber === null ? null : shownAccountNumber(maskedNumber(account.accountNumber, style)),
     status: statusOf(account),
     paymentHistory: months.map(({ month, code }) => ({ month, code: RATED[RATING[code]] ?? 'no_data' })),
     remarks: [...remarksOf(account), maximumDelinquency(account)].flatMap((remark) => (remark === null ? [] : unmarked(remark))),

@@ -41,14 +41,6 @@ export const UNREAD: AccountTruth = blank
 /** What the rows of one entry say together. */
 export const saidBy = (rows: readonly Row[]): Partial<AccountTruth> => Object.assign({}, ...rows.map(({ says }) => says))
 
-/** `444796XXXXXXXXXX` → `4796XXXXXXXXXX`, `4447961234567890` → `7890`, `xxxxxxxxxxxx 1234` as it stands. */
-export function reducedNumber(printed: string): string {
-  const digits = [...printed].filter((char) => /\d/.test(char)).length
-  let surplus = Math.max(0, digits - 4)
-  const kept = [...printed].filter((char) => !/\d/.test(char) || surplus-- <= 0)
-  return kept.join('')
-}
-
 export function inquiriesOf(askings: readonly Asking[], isRemovalPrinted: boolean): Omit<Inquiry, 'evidence'>[] {
   return askings.flatMap(({ creditorName, dates, kind, onRecordUntil }, index) =>
     dates.map((date, at) => ({

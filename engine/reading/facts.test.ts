@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asPrinted, dayAsOf, factReader, leadingMoney, maskedAccountNumber, type Notes } from '#engine/reading/facts.ts'
+import { asPrinted, dayAsOf, factReader, leadingMoney, type Notes } from '#engine/reading/facts.ts'
 import { labelValues } from '#engine/reading/lines/label-values.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { typesetLines } from '#engine/reading/lines/typeset.ts'
 import { parseMoney } from '#engine/values/money.ts'
-
-describe('an account number', () => {
-  it.each([
-    ['444796XXXXXXXXXX', '4796XXXXXXXXXX'],
-    ['4447 96XX XXXX XXXX', '4796XXXXXXXXXX'],
-    ['12XXXX', '12XXXX'],
-    ['XXXXXXXX7448', 'XXXXXXXX7448'],
-    ['*6902', '6902'],
-    ['4447961234567890', '7890'],
-    ['PA1234567', '4567'],
-    ['-', null],
-  ])('%s keeps %s', (printed, kept) => {
-    expect(maskedAccountNumber(printed)).toBe(kept)
-  })
-})
 
 describe('amounts and days inside a text', () => {
   it('are read from its head and from behind `as of`', () => {

@@ -111,17 +111,3 @@ export function dayAsOf(text: string): PartialDay | null {
   const match = /\b(?:as of|on) ([A-Za-z]{3,9}\.? (?:\d{1,2}, ?)?\d{4}|\d{1,2}\/(?:\d{1,2}\/)?\d{4})/.exec(text)
   return match?.[1] === undefined ? null : parsePrintedDay(match[1])
 }
-
-/**
- * An account number with nothing kept but its last four printed digits and the mask where it stands: a masked tail
- * keeps the four digits before the mask (`444796XXXX` is `4796XXXX`), a masked head the four after it, a full number
- * its last four. Null where no digit and no mask is printed.
- */
-export function maskedAccountNumber(text: string): string | null {
-  const clean = text.replace(/[\s-]/g, '')
-  const match = /^([0-9A-Za-z]*?)(?<![Xx*•·.])([Xx*•·.]{2,})(?![Xx*•·.])([0-9A-Za-z]*)$/.exec(clean)
-  const lastFour = (part: string): string => part.replace(/\D/g, '').slice(-4)
-  if (!match) return lastFour(clean) === '' ? null : lastFour(clean)
-  const [, head = '', mask = '', tail = ''] = match
-  return lastFour(tail) === '' ? `${lastFour(head)}${mask}` : `${mask}${lastFour(tail)}`
-}

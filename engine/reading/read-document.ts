@@ -27,7 +27,7 @@ import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/sheets/practice-mark.ts'
-import { mayHoldSsn, redactSsn } from '#engine/reading/values/redact-ssn.ts'
+import { mayHoldSsn, redactSsn, withoutSsnInNumbers } from '#engine/reading/values/redact-ssn.ts'
 import { withoutRunningLines } from '#engine/reading/sheets/running-lines.ts'
 import { withoutStamps } from '#engine/reading/sheets/stamps.ts'
 import { upright } from '#engine/reading/sheets/upright.ts'
@@ -207,7 +207,7 @@ function resultOf(
   const [first, ...others] = read
     .filter((report) => !holdsNothing(report))
     .slice(0, ids.length)
-    .map((report, index) => ({ ...report, id: ids[index] ?? report.id }))
+    .map((report, index) => ({ ...withoutSsnInNumbers(report), id: ids[index] ?? report.id }))
   if (!first) return { kind: 'not_a_report', why: 'unknown_document' }
   return { kind: 'reports', reports: [first, ...others], listing }
 }

@@ -61,7 +61,7 @@ describe('an account of an Experian print on a picture', () => {
     expect(report.accounts).toHaveLength(1)
     expect(account).toMatchObject({
       creditorName: 'OLD TOWN BANK',
-      accountNumber: '4796XXXXXXXXXX',
+      accountNumber: '444796XXXXXXXXXX',
       accountTypeText: 'Credit card',
       responsibility: 'individual',
       dateOpened: '2019-03-12',
@@ -78,7 +78,7 @@ describe('an account of an Experian print on a picture', () => {
   it('asks for what had to be mended or was read badly, for what is printed of every account and was not read, and for nothing else', () => {
     expect(asked(report)).toEqual([
       ['Contact', ''],
-      ['Account number', '4796XXXXXXXXXX'],
+      ['Account number', '444796XXXXXXXXXX'],
       ['Current balance', '1200'],
       ['Credit limit', '5000'],
     ])

@@ -20,6 +20,19 @@ export interface BalanceMonth {
   readonly pastDue: Cents | null
 }
 
+/** Months from the first to the last, as `YYYY-MM` where no day is printed. */
+export interface MonthStretch {
+  readonly since: PartialDay
+  readonly until: PartialDay
+}
+
+/** A comment that an account had in earlier months and has no more. */
+export interface FormerRemark {
+  readonly text: string
+  /** Empty where no months are printed. */
+  readonly stood: readonly MonthStretch[]
+}
+
 /**
  * A tradeline as one bureau prints it, in the normal form of every layout. Unknown is null, never a guess; every
  * field that is not null has its place in `evidence`.
@@ -28,7 +41,7 @@ export interface Account {
   readonly id: string
   readonly creditorName: string
   readonly originalCreditor: string | null
-  /** At most the last four printed digits, with the mask where it stands. */
+  /** As the bureau masks it; of a number that is printed whole, its last four figures. */
   readonly accountNumber: string | null
   readonly accountType: AccountType | null
   /** The printed words, e.g. `Credit card`, `Education Loan`, `Debt Buyer`. */
@@ -74,8 +87,10 @@ export interface Account {
   /** Newest first. */
   readonly paymentHistory: readonly HistoryMonth[]
   readonly balanceHistory: readonly BalanceMonth[]
-  /** Remarks, comments and narratives as printed. */
+  /** Remarks, comments and narratives as printed, those of today. */
   readonly remarks: readonly string[]
+  /** Those of earlier months, where the layout tells them apart; absent where it prints none. */
+  readonly formerRemarks?: readonly FormerRemark[]
   /** The furnisher's address and phone as printed, line by line. */
   readonly contact: { readonly lines: readonly string[]; readonly phone: string | null } | null
   /** In a file of three bureaus: which entry of the file this is a column of, e.g. `3`. The same in the reports of that file. */

@@ -1,6 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, reducedNumber, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, UNREAD } from '#engine/practice/truth.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import {
   compact,
@@ -204,7 +205,7 @@ function truthOf({ account, hasCounts, type, portfolio, narratives, says }: Maki
   return {
     ...UNREAD,
     creditorName: account.creditorName,
-    accountNumber: account.accountNumber === null ? null : reducedNumber(account.accountNumber),
+    accountNumber: account.accountNumber === null ? null : shownAccountNumber(account.accountNumber),
     accountType: account.accountType,
     accountTypeText: portfolio?.[1] ?? null,
     loanType: type?.[1] ?? null,
@@ -257,7 +258,7 @@ export function collection(account: Situation, chance: Chance): { json: Json; tr
       ...UNREAD,
       creditorName: account.creditorName,
       originalCreditor: account.originalCreditor,
-      accountNumber: account.accountNumber === null ? null : reducedNumber(account.accountNumber),
+      accountNumber: account.accountNumber === null ? null : shownAccountNumber(account.accountNumber),
       accountType: 'collection',
       loanType: account.creditorClassification,
       responsibility: account.responsibility,

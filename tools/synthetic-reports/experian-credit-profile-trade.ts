@@ -1,6 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, reducedNumber, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, UNREAD } from '#engine/practice/truth.ts'
 import { monthOf } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 import {
@@ -272,7 +273,7 @@ function truthOf({ account, isEnhanced, type, pattern, parts }: Making): Account
     ...UNREAD,
     creditorName: account.creditorName,
     originalCreditor: account.originalCreditor,
-    accountNumber: account.accountNumber === null ? null : reducedNumber(account.accountNumber),
+    accountNumber: account.accountNumber === null ? null : shownAccountNumber(account.accountNumber),
     accountType: account.accountType,
     accountTypeText: type[1],
     responsibility: account.responsibility,

@@ -1,6 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, reducedNumber, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, UNREAD } from '#engine/practice/truth.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -274,7 +275,7 @@ export function liability(account: Situation, at: LiabilityAt): { node: Element;
     truth: {
       ...UNREAD,
       creditorName: account.creditorName,
-      accountNumber: number === null ? null : reducedNumber(number),
+      accountNumber: number === null ? null : shownAccountNumber(number),
       ...what.says,
       ...state.says,
       ...when.says,

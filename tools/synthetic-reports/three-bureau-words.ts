@@ -1,6 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { isLateCode, type Situation } from '#engine/practice/situation.ts'
 import { slashed } from '#engine/practice/print-words.ts'
-import { type AccountTruth, reducedNumber, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, UNREAD } from '#engine/practice/truth.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -57,7 +58,9 @@ export function numberWords(number: string, chance: Chance): string {
 }
 
 export const numberSaid = (label: string, printed: string | null): Said =>
-  printed === null ? { label, lines: [], says: {} } : { label, lines: [printed], says: { accountNumber: reducedNumber(printed) } }
+  printed === null
+    ? { label, lines: [], says: {} }
+    : { label, lines: [printed], says: { accountNumber: shownAccountNumber(printed) } }
 
 /** How the account is paid, and what a clerk concludes: `Collection/Chargeoff` is decided by the account's type. */
 export function paymentWords(account: Situation, type: AccountType | null): { text: string | null; truth: PaymentStatus | null } {

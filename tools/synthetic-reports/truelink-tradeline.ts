@@ -1,6 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, reducedNumber, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, UNREAD } from '#engine/practice/truth.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import { addDays, addMonths } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -245,7 +246,7 @@ export function tradeline(account: Situation, at: TradelineAt): Styled {
     truth: {
       ...UNREAD,
       creditorName: account.creditorName,
-      accountNumber: number === '' ? null : reducedNumber(written),
+      accountNumber: number === '' ? null : shownAccountNumber(written),
       accountType: account.accountType,
       accountTypeText: at.style.descriptions ? description : short,
       responsibility: tie ? account.responsibility : null,

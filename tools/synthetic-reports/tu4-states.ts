@@ -1,5 +1,6 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import type { Chance } from '#engine/practice/seed.ts'
-import { reducedNumber, type AccountTruth } from '#engine/practice/truth.ts'
+import type { AccountTruth } from '#engine/practice/truth.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 import { hasOtherRemark, type Written } from '#tools/synthetic-reports/data-forms.ts'
@@ -117,9 +118,8 @@ export function states(account: Situation, chance: Chance): Stated {
 }
 
 /** Every second figure hidden, as the form hides it, or the number whole. */
-export function numberAs(full: string, chance: Chance): { shown: string; means: string } {
-  if (chance.isTrue(0.5)) return { shown: full, means: reducedNumber(full) }
+export function numberAs(full: string, chance: Chance): { shown: string; means: string | null } {
+  if (chance.isTrue(0.5)) return { shown: full, means: shownAccountNumber(full) }
   const shown = [...full].map((digit, index) => (index % 2 === 0 ? digit : 'X')).join('')
-  let surplus = [...shown].filter((char) => /\d/.test(char)).length - 4
-  return { shown, means: [...shown].map((char) => (/\d/.test(char) && surplus-- > 0 ? 'X' : char)).join('') }
+  return { shown, means: shown }
 }

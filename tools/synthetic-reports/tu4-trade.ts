@@ -14,7 +14,7 @@ interface Making {
   readonly isCollection: boolean
   readonly type: readonly [code: string, words: string]
   readonly portfolio: readonly [code: string, words: string]
-  readonly number: { readonly shown: string; readonly means: string } | null
+  readonly number: { readonly shown: string; readonly means: string | null } | null
   readonly days: Readonly<Record<'opened' | 'effective' | 'paid' | 'delinquent', Dated>>
   readonly stated: Stated
   readonly months: Months

@@ -1,6 +1,6 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { choicesOf, FIGURES, kindOfField } from '#engine/reading/doubts/confirmations.ts'
 import { type Doubt, partsOfField } from '#engine/reading/doubts/doubts.ts'
-import { maskedAccountNumber } from '#engine/reading/facts.ts'
 import { isDay, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import { coverSsn } from '#engine/values/social-security-number.ts'
@@ -52,7 +52,7 @@ function special(name: string, member: string | null, text: string): ParsedAnswe
       : { kind: 'value', value: last, quote: `XXX-XX-${last}` }
   }
   if (name === 'accountNumber') {
-    const number = maskedAccountNumber(text)
+    const number = shownAccountNumber(text)
     return number === null
       ? { kind: 'problem', message: MESSAGES.accountNumber }
       : { kind: 'value', value: number, quote: number }

@@ -4,8 +4,8 @@ import { coverSsn } from '#engine/values/social-security-number.ts'
 const LOOSE_SSN = /(?<![\d-])\d{3} ?[-–—.] ?\d{2} ?[-–—.] ?(\d{4})(?![\d-])/g
 const FOUR_FOURS = /(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/g
 const YEARS = /^(?:(?:19|20)\d\d[ -]?)+$/
-/** A whole number of seven digits or more, or the long beginning of one whose rest is masked. */
-const LONG_NUMBER = /(?<!\d)(?:\d{7,}|\d{5,}(?=[Xx*•]))/g
+/** A whole number of seven digits or more. One whose rest is masked is shown as the bureau prints it. */
+const LONG_NUMBER = /(?<!\d)\d{7,}(?![\dXx*•])/g
 
 /** Each of these numbers has four figures in a row; most texts of a page have not. */
 const FOUR_FIGURES = /\d{4}/

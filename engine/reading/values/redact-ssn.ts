@@ -1,3 +1,6 @@
+import type { Report } from '#engine/report/report.ts'
+import { withoutOwnSsn } from '#engine/values/account-number.ts'
+
 /** A full Social Security number, as it is written. */
 const FULL_SSN = /\b\d{3}([- ])\d{2}\1(\d{4})\b/g
 
@@ -11,6 +14,19 @@ export function redactSsn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => redactSsn(one))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, redactSsn(one)]))
+}
+
+/** The report without its person's own number where an account's number begins with it. */
+export function withoutSsnInNumbers(report: Report): Report {
+  const { ssnLast4 } = report.personalInfo
+  const accounts = report.accounts.map((account) => {
+    const number = account.accountNumber === null ? null : withoutOwnSsn(account.accountNumber, ssnLast4)
+    if (number === account.accountNumber || number === null) return account
+    const place = account.evidence['accountNumber']
+    const evidence = place ? { ...account.evidence, accountNumber: { ...place, quote: number } } : account.evidence
+    return { ...account, accountNumber: number, evidence }
+  })
+  return { ...report, accounts }
 }
 
 /** A part of a number with hyphens, cut at one of them or whole: what a full number's words have at least one of. */

@@ -33,6 +33,7 @@ function accountAnswer(account: Account, isOpen: (field: string) => boolean): z.
     monthlyPayment: dollars(account.monthlyPayment),
     paymentHistory: [...account.paymentHistory],
     remarks: [...account.remarks],
+    formerRemarks: (account.formerRemarks ?? []).map(({ text, stood }) => ({ text, stood: [...stood] })),
     // Reports that were kept before there were files of three bureaus do not say it.
     fileEntry: account.fileEntry ?? null,
     evidence: evidenceAnswers(account.evidence, isOpen),

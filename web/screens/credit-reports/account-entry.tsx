@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { writeDay } from '#engine/values/day.ts'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { writeDollars } from '#web/parts/written.ts'
 import { ItemActions } from '#web/parts/item-actions.tsx'
@@ -109,6 +110,24 @@ function AccountBody({ account, origin }: Pick<AccountEntryProps, 'account' | 'o
           </ul>
         </div>
       )}
+      {account.formerRemarks.length === 0 ? null : (
+        <div>
+          <h4 className="mb-2 font-strong">Earlier remarks</h4>
+          <ul className="measure list-disc space-y-1 pl-5">
+            {account.formerRemarks.map(({ text, stood }, index) => (
+              <li key={text} className="quoted">
+                <Value origin={origin} name="Earlier remark" evidence={evidence[`formerRemarks.${index}`]}>
+                  {text}
+                </Value>{' '}
+                {stood.length === 0 ? null : `(${stood.map(monthsWords).join(', ')})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }
+
+const monthsWords = ({ since, until }: Account['formerRemarks'][number]['stood'][number]): string =>
+  since === until ? writeDay(since) : `${writeDay(since)} to ${writeDay(until)}`

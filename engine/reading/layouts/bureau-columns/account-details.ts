@@ -1,3 +1,4 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { quoted } from '#engine/reading/lines/boxes.ts'
 import {
   asPrinted,
@@ -5,7 +6,6 @@ import {
   factReader,
   isMadeOut,
   leadingMoney,
-  maskedAccountNumber,
   type Notes,
   note,
   noteUnread,
@@ -108,7 +108,7 @@ function namesOf(heading: Cell, { read }: Rows, evidence: Notes): Pick<Account, 
 }
 
 function numberOf({ row, read }: Rows, evidence: Notes): string | null {
-  const number = read(ACCOUNT_LABELS.accountNumber, ['accountNumber'], maskedAccountNumber)
+  const number = read(ACCOUNT_LABELS.accountNumber, ['accountNumber'], shownAccountNumber)
   const printed = ACCOUNT_LABELS.accountNumber.map(row).find((one) => one !== null)
   if (number !== null && printed) note(evidence, 'accountNumber', quoted(printed.value, number))
   return number

@@ -1,5 +1,6 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { joinWrapped, quoted } from '#engine/reading/lines/boxes.ts'
-import { asPrinted, doubtTwo, type FactReader, factReader, maskedAccountNumber, type Notes, note } from '#engine/reading/facts.ts'
+import { asPrinted, doubtTwo, type FactReader, factReader, type Notes, note } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import { type MonthRow, monthOfRow, readMonthRow, tableHeader } from '#engine/reading/layouts/equifax-acr/month-table.ts'
 import { type Narratives, readNarratives } from '#engine/reading/layouts/equifax-acr/narratives.ts'
@@ -135,11 +136,8 @@ function nameOf(block: AccountBlock, { read }: Rows, notes: Notes): string {
   return name
 }
 
-/** `*6902` is printed with one sign for the mask. */
 function numberOf({ read }: Rows, notes: Notes): string | null {
-  const shown = read(['Account Number'], ['accountNumber'], (text) =>
-    /^[*xX•]\d{1,4}$/.test(text) ? text : maskedAccountNumber(text),
-  )
+  const shown = read(['Account Number'], ['accountNumber'], shownAccountNumber)
   const evidence = notes['accountNumber']
   if (shown !== null && evidence) notes['accountNumber'] = { ...evidence, quote: shown }
   return shown

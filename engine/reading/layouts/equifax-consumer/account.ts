@@ -1,7 +1,8 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { compactDayOrMonth, monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/values/compact-values.ts'
 import { type DataFacts, dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
-import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
+import { asPrinted } from '#engine/reading/facts.ts'
 import { byWords, codeNode, codeOf, wordsNode, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
 import { paymentByWords, readMonths } from '#engine/reading/layouts/equifax-consumer/months.ts'
 import {
@@ -35,7 +36,7 @@ export function readTrade(trade: DataNode, at: { id: string; placeOf: DataListin
     id: at.id,
     creditorName: read(partOf(trade, 'customerName'), ['creditorName'], asPrinted) ?? '',
     originalCreditor: null,
-    accountNumber: read(partOf(trade, 'accountNumber'), ['accountNumber'], maskedAccountNumber),
+    accountNumber: read(partOf(trade, 'accountNumber'), ['accountNumber'], shownAccountNumber),
     ...kind,
     loanType: kind.loanType ?? read(wordsNode(classification), ['loanType'], asPrinted),
     responsibility: responsibilityOf(partOf(trade, 'accountDesignator') ?? partOf(trade, 'accountDesignatorCode'), facts),

@@ -1,7 +1,8 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { compactDayOrMonth, paddedDollars } from '#engine/reading/values/compact-values.ts'
 import { dataFacts } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
-import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
+import { asPrinted } from '#engine/reading/facts.ts'
 import { remarksOf, responsibilityOf } from '#engine/reading/layouts/equifax-consumer/account.ts'
 import { codeNode, wordsNode, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
 import type { DataListing } from '#engine/reading/listing/list-data.ts'
@@ -34,7 +35,7 @@ export function readCollection(entry: DataNode, at: { id: string; placeOf: DataL
     originalCreditor: read(partOf(entry, 'clientNameOrNumber'), ['originalCreditor'], (text) =>
       /[A-Za-z]/.test(text) ? text : null,
     ),
-    accountNumber: read(partOf(entry, 'accountNumber'), ['accountNumber'], maskedAccountNumber),
+    accountNumber: read(partOf(entry, 'accountNumber'), ['accountNumber'], shownAccountNumber),
     accountType: 'collection',
     loanType: read(wordsNode(partOf(entry, 'creditorClassificationCode')), ['loanType'], asPrinted),
     responsibility: responsibilityOf(partOf(entry, 'accountDesignatorCode'), facts),

@@ -1,7 +1,8 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { compactDay, monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/values/compact-values.ts'
 import { type DataFacts, dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
-import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
+import { asPrinted } from '#engine/reading/facts.ts'
 import {
   COLLECTOR,
   CONDITION_PAYMENTS,
@@ -25,7 +26,7 @@ export function readAccount(trade: DataNode, at: { id: string; placeOf: DataList
     id: at.id,
     creditorName: facts.read(partOf(trade, 'subscriberName'), ['creditorName'], asPrinted) ?? '',
     originalCreditor: facts.read(partOf(trade, 'originalCreditorName'), ['originalCreditor'], asPrinted),
-    accountNumber: facts.read(partOf(trade, 'accountNumber'), ['accountNumber'], maskedAccountNumber),
+    accountNumber: facts.read(partOf(trade, 'accountNumber'), ['accountNumber'], shownAccountNumber),
     ...kind,
     responsibility: facts.read(partOf(trade, 'ecoa'), ['responsibility'], (code) => inTable(ECOA, code)),
     ...states,

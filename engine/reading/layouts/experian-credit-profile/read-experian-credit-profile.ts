@@ -1,7 +1,8 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { compactDay, paddedCount, paddedDollars, paddedScore } from '#engine/reading/values/compact-values.ts'
 import { dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, findPart, partAt, partOf, partsAt, partsOf } from '#engine/reading/listing/data-tree.ts'
-import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
+import { asPrinted } from '#engine/reading/facts.ts'
 import { readAccount } from '#engine/reading/layouts/experian-credit-profile/account.ts'
 import { readPersonalInformation } from '#engine/reading/layouts/experian-credit-profile/personal-information.ts'
 import { FORMAT, SCORE_MODELS, TOTALS } from '#engine/reading/layouts/experian-credit-profile/words.ts'
@@ -101,7 +102,7 @@ function readPublicRecord(record: DataNode, { index, placeOf }: At): PublicRecor
 }
 
 /** A docket number is public; one so long that it could be an account's keeps its last four digits. */
-const maskedReference = (text: string): string | null => (/^\d{16,}$/.test(text) ? maskedAccountNumber(text) : asPrinted(text))
+const maskedReference = (text: string): string | null => (/^\d{16,}$/.test(text) ? shownAccountNumber(text) : asPrinted(text))
 
 function totalsIn(profile: DataNode): Record<string, number> {
   const printed: Record<string, number> = {}

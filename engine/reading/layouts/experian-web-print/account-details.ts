@@ -1,3 +1,4 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { bottomOf, joinWrapped, leftOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   type FactReader,
@@ -6,7 +7,6 @@ import {
   doubtTwo,
   factReader,
   leadingMoney,
-  maskedAccountNumber,
   type Notes,
   note,
   saysNothing,
@@ -29,7 +29,7 @@ import {
   RESPONSIBILITIES_BY_WORDS,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, FormerRemark, MonthStretch } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { monthNumber, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
@@ -46,7 +46,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
   const name = read(['Account Name'], ['creditorName'], asPrinted)
   if (name === null) note(evidence, 'creditorName', block.heading)
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
-  const originalCreditor = read(['Original Creditor'], ['originalCreditor'], asPrinted)
+  const originalCreditor = readCompany(['Original Creditor'], 'originalCreditor', { rows, block, evidence })
   return {
     id: at.id,
     creditorName: name ?? joinWrapped(block.heading),
@@ -82,7 +82,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     printsDofd: false,
     paymentHistory: readPaymentHistory(block.parts, at.signs, evidence),
     balanceHistory: readBalanceHistory(block.parts.balances, evidence),
-    remarks: remarksOf(block, evidence),
+    ...remarksOf(block, evidence),
     contact: contactOf(block.parts.contact, evidence),
     fileEntry: null,
     evidence,
@@ -132,7 +132,7 @@ function responsibilityOf(text: string): Responsibility | null {
 }
 
 function accountNumber(rows: Rows, evidence: Notes): string | null {
-  const number = rows.read(['Account Number'], ['accountNumber'], maskedAccountNumber)
+  const number = rows.read(['Account Number'], ['accountNumber'], shownAccountNumber)
   const noted = evidence['accountNumber']
   if (number !== null && noted) evidence['accountNumber'] = { ...noted, quote: number }
   return number
@@ -190,13 +190,20 @@ function removalDate(rows: Rows, block: AccountBlock, evidence: Notes): PartialD
 
 const SOLD_TO = ['Company Sold', 'Sold To'] as const
 
-function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null {
-  const inRow = rows.read(SOLD_TO, ['soldTo'], asPrinted)
+/** A company in a row of the account, or in one of its `Historical Info`. */
+function readCompany(
+  labels: readonly AccountLabel[],
+  field: keyof Account,
+  { rows, block, evidence }: { rows: Rows; block: AccountBlock; evidence: Notes },
+): string | null {
+  const inRow = rows.read(labels, [field], asPrinted)
   if (inRow !== null) return inRow
-  // Under `Historical Info` it has rows of its own.
-  const history = labelValues(block.parts.additional, SOLD_TO)
-  const inHistory = factReader(history, evidence).read(SOLD_TO, ['soldTo'], asPrinted)
-  if (inHistory !== null) return inHistory
+  return factReader(labelValues(block.parts.additional, labels), evidence).read(labels, [field], asPrinted)
+}
+
+function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null {
+  const named = readCompany(SOLD_TO, 'soldTo', { rows, block, evidence })
+  if (named !== null) return named
   const found = findIn(
     block.parts.additional.flatMap((line) => line.runs),
     /\b(?:sold|transferred) to:? ([A-Z0-9][A-Z0-9 &.,'/-]*[A-Z0-9])(?=\.?(?:$| [A-Z][a-z]))/,
@@ -205,25 +212,65 @@ function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null
   return found?.match[1] ?? null
 }
 
+/** Over what stands now, and over what stood before with the months in which it did. */
+const CURRENT = /^current:?$/i
+const PREVIOUS = /^previous:?$/i
+/** `Mar 2023 to Oct 2023, Sep 2021 to Oct 2022`, one month or several stretches of them. */
+const STRETCHES = /^[A-Z][a-z]{2} \d{4}(?: to [A-Z][a-z]{2} \d{4})?(?:, [A-Z][a-z]{2} \d{4}(?: to [A-Z][a-z]{2} \d{4})?)*,?$/
+
+/** The comments of today, and those of earlier months where the print parts them. */
+function remarksOf(block: AccountBlock, evidence: Notes): Pick<Account, 'remarks' | 'formerRemarks'> {
+  const lines = block.parts.comment
+  const at = lines.findIndex(({ text }) => PREVIOUS.test(text))
+  const now = (at < 0 ? lines : lines.slice(0, at)).filter(({ text }) => !CURRENT.test(text))
+  const printed = paragraphsOf(now).filter((paragraph) => !saysNothing(joinWrapped(paragraph)))
+  printed.forEach((paragraph, index) => note(evidence, `remarks.${index}`, paragraph))
+  const former = at < 0 ? [] : formerRemarks(lines.slice(at + 1), evidence)
+  return { remarks: printed.map(joinWrapped), ...(former.length === 0 ? {} : { formerRemarks: former }) }
+}
+
+/** Each comment with the months printed under it. */
+function formerRemarks(lines: readonly Line[], evidence: Notes): FormerRemark[] {
+  const found: { text: string; stood: MonthStretch[]; lines: Line[] }[] = []
+  for (const paragraph of paragraphsOf(lines)) {
+    const text = joinWrapped(paragraph)
+    const last = found.at(-1)
+    if (STRETCHES.test(text) && last) {
+      last.stood.push(...stretchesIn(text))
+      last.lines.push(...paragraph)
+    } else if (!saysNothing(text)) found.push({ text, stood: [], lines: [...paragraph] })
+  }
+  found.forEach((remark, index) => note(evidence, `formerRemarks.${index}`, remark.lines))
+  return found.map(({ text, stood }) => ({ text, stood }))
+}
+
+function stretchesIn(text: string): MonthStretch[] {
+  return text.split(',').flatMap((part) => {
+    const [since, until = since] = part
+      .trim()
+      .split(' to ')
+      .map((printed) => parsePrintedDay(printed))
+    return since && until ? [{ since, until }] : []
+  })
+}
+
 /**
- * Comments, one for each paragraph. A line ends its paragraph when the next line stands apart or begins a sentence, or
+ * The lines of each paragraph. A line ends its paragraph when the next line stands apart, begins a sentence or says months, or
  * when the next line's first word would have fitted behind it.
  */
-function remarksOf(block: AccountBlock, evidence: Notes): string[] {
-  const lines = block.parts.comment
+function paragraphsOf(lines: readonly Line[]): Line[][] {
   const widest = rightEdgeOf(lines)
   const paragraphs: Line[][] = []
   let before: Line | undefined
   for (const line of lines) {
     const isApart = before?.page === line.page && topOf(line.box) - bottomOf(before.box) > line.box[3] * 0.6
     const isNewSentence = before !== undefined && /[.!?]\)?$/.test(before.text) && /^[A-Z]/.test(line.text)
-    if (before && !isApart && !isNewSentence && !wouldFit(before, line, widest)) paragraphs.at(-1)?.push(line)
+    const areMonths = before !== undefined && STRETCHES.test(line.text) !== STRETCHES.test(before.text)
+    if (before && !isApart && !isNewSentence && !areMonths && !wouldFit(before, line, widest)) paragraphs.at(-1)?.push(line)
     else paragraphs.push([line])
     before = line
   }
-  const printed = paragraphs.filter((paragraph) => !saysNothing(joinWrapped(paragraph)))
-  printed.forEach((paragraph, index) => note(evidence, `remarks.${index}`, paragraph))
-  return printed.map(joinWrapped)
+  return paragraphs
 }
 
 function contactOf(lines: readonly Line[], evidence: Notes): Account['contact'] {

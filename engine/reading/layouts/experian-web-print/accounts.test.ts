@@ -66,7 +66,7 @@ Phone Number
 (404) 555-0100`)
     expect(account).toMatchObject({
       creditorName: 'AMEX',
-      accountNumber: '4796XXXXXXXXXX',
+      accountNumber: '444796XXXXXXXXXX',
       accountType: 'revolving',
       responsibility: 'individual',
       statusText: 'Account charged off. $1,999 written off. $999 past due as of Nov 2024.',
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(account).toMatchObject({
       id: 'a1',
       creditorName: 'CAPITAL ONE',
-      accountNumber: '4796XXXXXXXXXX',
+      accountNumber: '444796XXXXXXXXXX',
       accountType: 'revolving',
       accountTypeText: 'Credit card',
       responsibility: 'individual',
@@ -113,11 +113,10 @@ describe('an account', () => {
     expect(account).toMatchObject({ dateOfFirstDelinquency: null, printsDofd: false, dateClosed: null })
   })
 
-  it('has a place for each fact, the label where the value is empty, and no full number anywhere', () => {
+  it('has a place for each fact, the label where the value is empty, and the number as it is printed', () => {
     expect(account?.evidence['pastDue']).toMatchObject({ page: 1, quote: '$999 past due as of Nov 2024.' })
     expect(account?.evidence['monthlyPayment']?.quote).toBe('Monthly Payment')
-    expect(account?.evidence['accountNumber']?.quote).toBe('4796XXXXXXXXXX')
-    expect(JSON.stringify(account)).not.toContain('444796')
+    expect(account?.evidence['accountNumber']?.quote).toBe('444796XXXXXXXXXX')
     for (const [field, value] of Object.entries(account ?? {})) {
       const isFact = value !== null && typeof value !== 'object' && typeof value !== 'boolean' && field !== 'id'
       if (isFact) expect(account?.evidence, field).toHaveProperty(field)
@@ -260,6 +259,59 @@ Status | Open.`)
       ['FIRST BANK', ['Charged off account']],
       ['OPEN', []],
     ])
+  })
+})
+
+describe('comments of today and of before', () => {
+  const withComment = (...lines: readonly string[]) =>
+    read(['FIRST BANK', 'Account Info', 'Account Name | FIRST BANK', 'Status | Open.', 'Comment', ...lines].join('\n'))[0]
+  const DISPUTED = 'Account previously in dispute - investigation complete.'
+
+  it('are told apart, each of before with its months', () => {
+    const account = withComment(
+      'Current:',
+      DISPUTED,
+      'Previous:',
+      DISPUTED,
+      'Mar 2023 to Oct 2023, Sep 2021',
+      'Payment Deferred.',
+      'Oct 2022 to Oct 2023',
+    )
+    expect(account?.remarks).toEqual([DISPUTED])
+    expect(account?.formerRemarks).toEqual([
+      {
+        text: DISPUTED,
+        stood: [
+          { since: '2023-03', until: '2023-10' },
+          { since: '2021-09', until: '2021-09' },
+        ],
+      },
+      { text: 'Payment Deferred.', stood: [{ since: '2022-10', until: '2023-10' }] },
+    ])
+    expect(account?.evidence['formerRemarks.1']?.quote).toContain('Payment Deferred.')
+  })
+
+  it('may be none', () => {
+    const account = withComment('Current:', 'None', 'Previous:', 'None')
+    expect([account?.remarks, account?.formerRemarks]).toEqual([[], undefined])
+  })
+})
+
+describe('an original creditor among the historical info', () => {
+  it('is read as one of the rows is', () => {
+    const [account] = read(
+      [
+        'FIRST MILL',
+        'Account Info',
+        'Account Name | FIRST MILL',
+        'Account Type | Collection',
+        'Historical Info',
+        'Original Creditor | J-MOBILE',
+        'Contact Info',
+        'Address | PO BOX 1',
+      ].join('\n'),
+    )
+    expect(account).toMatchObject({ originalCreditor: 'J-MOBILE', accountType: 'collection' })
   })
 })
 

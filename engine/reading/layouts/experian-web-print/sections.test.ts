@@ -27,6 +27,17 @@ describe('the sections of the print', () => {
     expect(texts(sections.end)).toEqual(['Account Info'])
   })
 
+  it('hold the totals that stand close behind their heading', () => {
+    const sections = cut([
+      'At a Glance 7 Accounts | 0 Public Records | 5 Hard Inquiries',
+      'Personal Information',
+      'Names',
+      'JANE SAMPLE',
+    ])
+    expect(texts(sections.atAGlance)).toEqual(['7 Accounts 0 Public Records 5 Hard Inquiries'])
+    expect(texts(sections.names)).toEqual(['JANE SAMPLE'])
+  })
+
   it('are not opened by creditors whose names read like headings', () => {
     const sections = cut([
       'Personal Information',

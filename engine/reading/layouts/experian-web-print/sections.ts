@@ -8,7 +8,7 @@ import {
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { type Line, lineOf } from '#engine/reading/lines/lines.ts'
+import { type Line, lineOf, lineOfWords, textOf } from '#engine/reading/lines/lines.ts'
 
 /** The lines of each section, without its heading; a section that is not in the report has none. */
 export type Sections = Readonly<Record<SectionName, readonly Line[]>>
@@ -63,6 +63,12 @@ export function sectionsOf(lines: readonly Line[]): Sections {
       for (const { name, rest } of next.rests) sections[name].push(rest)
       continue
     }
+    const counts = isHeading ? behindGlance(line) : null
+    if (counts) {
+      // All of them stand on this line: on a picture the next heading may not be made out.
+      sections.atAGlance.push(counts)
+      continue
+    }
     open.forEach(({ name, from }, part) => {
       const to = open[part + 1]?.from ?? Infinity
       const own =
@@ -94,6 +100,16 @@ function openedBy(line: Line, current: SectionName | null): Opened | null {
   }
   return withRest(first.name, line)
 }
+
+/** The totals close behind their heading on its line; null where the line has no such heading. */
+function behindGlance(line: Line): Line | null {
+  const end = line.words.findIndex(
+    (_, index) => index < LONGEST_GLANCE && headingOf(textOf(line.words.slice(0, index + 1))) === 'atAGlance',
+  )
+  return end < 0 ? null : lineOfWords(line.page, line.words.slice(end + 1))
+}
+/** Words: a sign, the heading's own three, and no more. */
+const LONGEST_GLANCE = 5
 
 /** A heading whose line goes on with the section's first words. */
 function withRest(name: SectionName, line: Line): Opened {

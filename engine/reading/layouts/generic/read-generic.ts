@@ -1,5 +1,6 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { evidenceOf, type Placed, quoted } from '#engine/reading/lines/boxes.ts'
-import { leadingMoney, maskedAccountNumber } from '#engine/reading/facts.ts'
+import { leadingMoney } from '#engine/reading/facts.ts'
 import { TYPES_BY_WORDS } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { type AccountGroup, accountGroups, nameAndNumber } from '#engine/reading/layouts/generic/account-groups.ts'
 import {
@@ -127,7 +128,7 @@ function accountOf({ name: printed, facts }: AccountGroup, id: string): Account 
   }
   const { name, text: creditorName, number } = nameAndNumber(printed)
   const numberRun = facts.get('accountNumber')?.value ?? number
-  const shown = numberRun ? maskedAccountNumber(numberRun.text.replace(/^#/, '')) : null
+  const shown = numberRun ? shownAccountNumber(numberRun.text.replace(/^#/, '')) : null
   const day = (field: Field): PartialDay | null => read(field, [field], parsePrintedDay)
   const money = (field: Field): number | null => read(field, [field], leadingMoney)
   const text = (field: Field): string | null => read(field, [field], (printedText) => printedText.trim())

@@ -1,7 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/values/data-words.ts'
-import { maskedAccountNumber } from '#engine/reading/facts.ts'
 import { firstPart, type MismoFile, sourceOf, textAt } from '#engine/reading/layouts/mismo/file.ts'
 import type { Liability } from '#engine/reading/layouts/mismo/liabilities.ts'
 import {
@@ -51,7 +51,7 @@ export function readAccount({ node, fileEntry }: Liability, { id, bureau, file }
       ['originalCreditor'],
       dataText,
     ),
-    accountNumber: facts.read(partOf(node, '_AccountIdentifier'), ['accountNumber'], maskedAccountNumber),
+    accountNumber: facts.read(partOf(node, '_AccountIdentifier'), ['accountNumber'], shownAccountNumber),
     ...kind,
     responsibility: facts.read(partOf(node, '_AccountOwnershipType'), ['responsibility'], responsibilityOf),
     ...readStates(node, { account, countsFromOne: countsFromOne(file.response) }, facts),

@@ -331,7 +331,7 @@ describe('Array’s JSON', () => {
         personalInfo: { name: 'ANN B COE', ssnLast4: '0123', dateOfBirth: '1980-02' },
         accounts: [
           {
-            accountNumber: '2345XXXX',
+            accountNumber: '12345XXXX',
             chargeOffAmount: 25_000,
             originalCreditor: 'CITY GAS',
             remarks: ['UNPAID BALANCE REPORTED AS A LOSS'],

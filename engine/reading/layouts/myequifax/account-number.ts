@@ -1,9 +1,5 @@
-import { maskedAccountNumber, type Notes } from '#engine/reading/facts.ts'
-
-/** `xxxxxxxxxxxx 1234`: the mask and the four digits stand apart and are kept so; any other form keeps no more than four digits. */
-export function shownAccountNumber(text: string): string | null {
-  return /^[Xx*•]+ \d{1,4}$/.test(text) ? text : maskedAccountNumber(text)
-}
+import { shownAccountNumber } from '#engine/values/account-number.ts'
+import type { Notes } from '#engine/reading/facts.ts'
 
 /** Reads the `Account Number`; the quote keeps no more than the value does. */
 export function readAccountNumber(

@@ -94,9 +94,24 @@ function paragraphs(lines: readonly Line[], edge: number): Line[][] {
 function hadRoom(line: Line, next: Line, edge: number): boolean {
   const [word] = next.words
   if (!word || /^[a-z(]/.test(word.text) || isOpen(line.text)) return false
-  if (/[.!?]\)?$/.test(line.text)) return true
+  if (/[.!?]\)?$/.test(line.text) || beginsAnew(line, word.text)) return true
   return rightOf(line.box) + line.box[3] * 0.25 + word.box[2] < edge
 }
+
+/** Words after which a sentence goes on. */
+const GOES_ON = /(?:^| )(?:a|an|and|as|at|by|for|from|in|of|on|or|per|the|to|under|with|chapter|[-–—])$/i
+/** Names within a sentence, which have a capital wherever they stand. */
+const NAMES = /^(?:Chapter|Bankruptcy|Fair|Credit|Reporting|Act|Title|Federal|Department|Education|Equifax|FCRA|FCBA|[IVX]+)\b/
+
+/** Whether a line that fills its column ended all the same: comments are sentences, and a capital begins the next one. */
+const beginsAnew = ({ text }: Line, next: string): boolean =>
+  /^[A-Z][a-z]+$/.test(next) &&
+  !NAMES.test(next) &&
+  !GOES_ON.test(text) &&
+  text
+    .split(' ')
+    .slice(1)
+    .every((word) => !/^[A-Z]/.test(word) || NAMES.test(word))
 
 /** An opened bracket waits for its end. */
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')

@@ -1,10 +1,10 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { joinWrapped, type Placed, quoted } from '#engine/reading/lines/boxes.ts'
 import {
   asPrinted,
   type FactReader,
   factReader,
   leadingMoney,
-  maskedAccountNumber,
   doubtTwo,
   type Notes,
   note,
@@ -91,7 +91,7 @@ function namesOf(block: AccountBlock, evidence: Notes): Pick<Account, 'creditorN
   const behind = last ? runOf(last.page, last.words.slice(-1)) : null
   const pieces: readonly Placed[] = block.number.length > 0 ? block.number : behind ? [behind] : []
   const text = joinWrapped(pieces)
-  const number = saysNothing(text) ? null : maskedAccountNumber(text)
+  const number = saysNothing(text) ? null : shownAccountNumber(text)
   if (number !== null) note(evidence, 'accountNumber', quoted(pieces, number))
   note(evidence, 'creditorName', name)
   return { creditorName: joinWrapped(name), accountNumber: number }

@@ -12,20 +12,33 @@ const accountsIn = (lines: readonly string[], ...pages: readonly (readonly strin
 const HEAD = ['Account Name', 'FIRST HARBOR BANK 517805******', 'Account Information']
 const accountWith = (...rows: readonly string[]): Account | undefined => accountsIn([...HEAD, 'Balance | $5', ...rows])[0]
 
+describe('a number that begins with letters or holds one', () => {
+  it.each([
+    ['ARBO/PELLA BRIAR BANK PPH0000000003898****', 'ARBO/PELLA BRIAR BANK', 'PPH0000000003898****'],
+    ['DEPT OF ED/OPAL 19246429148E0077412****', 'DEPT OF ED/OPAL', '19246429148E0077412****'],
+    ['FIRST MILL CU L123456789****', 'FIRST MILL CU', 'L123456789****'],
+    ['FIRST MILL FCU517805******', 'FIRST MILL FCU', '517805******'],
+    ['EXAMPLE BANK1731****', 'EXAMPLE BANK', '1731****'],
+  ])('is all number: %s', (head, name, number) => {
+    const [account] = accountsIn(['Account Name', head, 'Account Information', 'Balance | $5', 'Terms | ---'])
+    expect(account).toMatchObject({ creditorName: name, accountNumber: number })
+  })
+})
+
 describe('the head of an account', () => {
   it.each([
-    ['under one label', ['Account Name', 'FIRST HARBOR BANK 517805******'], '7805******'],
-    ['beside their label', ['Account Name | FIRST HARBOR BANK 517805******'], '7805******'],
-    ['each under its own label', ['Account Name | Account Number', 'FIRST HARBOR BANK | 517805XXXXXX'], '7805XXXXXX'],
-    ['under both labels', ['Account Name', 'Account Number', 'FIRST HARBOR BANK', '517805******'], '7805******'],
+    ['under one label', ['Account Name', 'FIRST HARBOR BANK 517805******'], '517805******'],
+    ['beside their label', ['Account Name | FIRST HARBOR BANK 517805******'], '517805******'],
+    ['each under its own label', ['Account Name | Account Number', 'FIRST HARBOR BANK | 517805XXXXXX'], '517805XXXXXX'],
+    ['under both labels', ['Account Name', 'Account Number', 'FIRST HARBOR BANK', '517805******'], '517805******'],
     [
       'under both labels, the name on two lines',
       ['Account Name', 'Account Number', 'FIRST HARBOR', 'BANK', '517805******'],
-      '7805******',
+      '517805******',
     ],
-    ['without a label', ['FIRST HARBOR BANK 517805******'], '7805******'],
-    ['that touch', ['Account Name', 'FIRST HARBOR BANK517805******'], '7805******'],
-    ['on two lines', ['Account Name', 'FIRST HARBOR', 'BANK 5178051234567****'], '4567****'],
+    ['without a label', ['FIRST HARBOR BANK 517805******'], '517805******'],
+    ['that touch', ['Account Name', 'FIRST HARBOR BANK517805******'], '517805******'],
+    ['on two lines', ['Account Name', 'FIRST HARBOR', 'BANK 5178051234567****'], '5178051234567****'],
     ['with a masked head', ['Account Name', 'FIRST HARBOR BANK ******1234'], '******1234'],
     ['with a full number', ['Account Name', 'FIRST HARBOR BANK 5178051234567890'], '7890'],
     ['without a number', ['Account Name', 'FIRST HARBOR BANK'], null],

@@ -15,8 +15,8 @@ export interface AccountBlock {
   readonly history: readonly Line[]
 }
 
-/** The number behind a creditor's name: masked at its end or its beginning, or whole. */
-export const NUMBER = /^(?:\d+[*Xx•]{2,}\d*|[*Xx•]{2,}\d{1,4}|\*{2,}|\d{8,})$/
+/** The number behind a creditor's name: masked at its end or its beginning, or whole. It may begin with letters or hold some. */
+export const NUMBER = /^(?:\d+[*Xx•]{2,}\d*|(?=[A-Z]*\d)[0-9A-Z]{1,40}[*•]{2,}|[*Xx•]{2,}\d{1,4}|\*{2,}|\d{8,})$/
 
 const startsAccount = (line: Line): boolean => /^[^A-Za-z0-9]*Account Name(?::|$| )/.test(line.text)
 
@@ -31,11 +31,19 @@ const endsInNumber = (line: Line): boolean =>
 
 /** A name whose last word touches the masked number: `EXAMPLE BANK1731****`. */
 const GLUED = /^(.*[A-Za-z])(\d{4,}[*•]{2,})$/
+/** Letters that a number begins with, as in `PPH0000000003898****`: no word has so few, or no vowel, before so many figures. */
+const BEGINS_NUMBER = /^(?:[B-DF-HJ-NP-TV-XZ]{1,4}|[A-Z]{1,3}(?=\d{8}))\d{4,}/
+/** With figures before them they stand within the number. */
+const WITHIN_NUMBER = /^\d{3,}[A-Z]{1,3}\d/
+/** Ends of names that have no vowel. */
+const NAME_END = /^(?:CORP|CR|CRD|CTR|DPT|FCU|FNB|GRP|LLC|LN|LTD|MTG|NB|PLC|SVC|SVCS|TR)\d/
+
+const isAllNumber = (text: string): boolean => WITHIN_NUMBER.test(text) || (BEGINS_NUMBER.test(text) && !NAME_END.test(text))
 
 function withNumberApart(line: Line): Line {
   const last = line.words.at(-1)
   const [, name, number] = GLUED.exec(last?.text ?? '') ?? []
-  if (!last || name === undefined || number === undefined) return line
+  if (!last || name === undefined || number === undefined || isAllNumber(last.text)) return line
   return lineOfWords(line.page, [...line.words.slice(0, -1), ...splitWord(last, [name, number])]) ?? line
 }
 

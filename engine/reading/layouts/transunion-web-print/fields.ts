@@ -123,24 +123,32 @@ const TO_NEXT_LINE = 1.3
 /** Points: no two pictures of pages are laid out alike. */
 const LAID_OUT = 20
 
-/** Where the lines of each page begin. */
-type Edges = ReadonlyMap<number, number>
+/** Where the lines of each page begin, from the left and from above. */
+type Edges = ReadonlyMap<number, { readonly left: number; readonly top: number }>
 
 function edgesOf(lines: readonly Line[]): Edges {
-  const edges = new Map<number, number>()
-  for (const { page, box } of lines) edges.set(page, Math.min(edges.get(page) ?? Infinity, leftOf(box)))
+  const edges = new Map<number, { left: number; top: number }>()
+  for (const { page, box } of lines) {
+    const { left, top } = edges.get(page) ?? { left: Infinity, top: Infinity }
+    edges.set(page, { left: Math.min(left, leftOf(box)), top: Math.min(top, topOf(box)) })
+  }
   return edges
 }
 
 /** What begins where the lines of its page begin, however far off that page lies. */
-const isAtEdge = ({ page, box }: Run, edges: Edges): boolean => Math.abs(leftOf(box) - (edges.get(page) ?? Infinity)) < 4
+const isAtEdge = ({ page, box }: Run, edges: Edges): boolean => Math.abs(leftOf(box) - (edges.get(page)?.left ?? Infinity)) < 4
+
+/** What stands on the first line of its page: a value that goes on from the page before can stand nowhere else. */
+const isOnFirstLine = (piece: Run, edges: Edges): boolean =>
+  isMadeOut(piece) || topOf(piece.box) - (edges.get(piece.page)?.top ?? -Infinity) < piece.box[3] * 0.6
 
 function reaches<Label extends string>(label: Open<Label>, piece: Run, edges: Edges): number | null {
   const isLaidAnew = piece.page !== label.run.page && isMadeOut(piece)
   const isLeft = leftOf(piece.box) < leftOf(label.run.box) - (isLaidAnew ? LAID_OUT : 4)
   if (isLeft && !(isLaidAnew && isAtEdge(piece, edges) && isAtEdge(label.run, edges))) return null
   const last = label.value.at(-1) ?? label.run
-  if (piece.page === last.page + 1) return label.value.length === 0 || isFlush(piece, last) ? 0 : null
+  if (piece.page === last.page + 1)
+    return isOnFirstLine(piece, edges) && (label.value.length === 0 || isFlush(piece, last)) ? 0 : null
   if (piece.page !== last.page) return null
   const gap = topOf(piece.box) - bottomOf(last.box)
   return gap <= piece.box[3] * (label.value.length === 0 ? TO_VALUE : TO_NEXT_LINE) ? gap : null

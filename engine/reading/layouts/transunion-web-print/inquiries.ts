@@ -1,12 +1,15 @@
-import { quoted } from '#engine/reading/lines/boxes.ts'
+import { joinWrapped, quoted } from '#engine/reading/lines/boxes.ts'
 import { type Notes, isMadeOut, note, noteUnread, saysNothing } from '#engine/reading/facts.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import { listedEntries } from '#engine/reading/layouts/transunion-web-print/listed-entries.ts'
 import { INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { findIn, type Line, lineOf, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
-type Field = ReturnType<typeof fieldsOf<(typeof INQUIRY_LABELS)[number]>>[number]
+type InquiryLabel = (typeof INQUIRY_LABELS)[number]
+type Field = LabelValue<InquiryLabel>
 
 const DATE = /\d{1,2}\/\d{1,2}\/\d{4}/g
 
@@ -15,14 +18,35 @@ const DATE = /\d{1,2}\/\d{1,2}\/\d{4}/g
  * either may not have been made out, and is asked about.
  */
 export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
+  const parted = lines.map(partedAtDates)
+  const entries = listedIn(parted) ?? labelledIn(parted)
+  return entries.flatMap((fields) => inquiriesIn(fields, kind))
+}
+
+/** Inquiries that have the label of their name each. */
+function labelledIn(lines: readonly Line[]): Field[][] {
   const entries: Field[][] = []
-  for (const field of fieldsOf(lines.map(partedAtDates), INQUIRY_LABELS)) {
+  for (const field of fieldsOf(lines, INQUIRY_LABELS)) {
     const open = entries.at(-1)
     const isAgain = open?.some(({ label }) => label === field.label) === true && isMadeOut([field.labelRun])
     if (field.label === 'Name' || (isAgain && field.label === 'Requested On')) entries.push([field])
     else open?.push(field)
   }
-  return entries.flatMap((fields) => inquiriesIn(fields, kind))
+  return entries
+}
+
+/** Inquiries under one label; null where each has its own. */
+function listedIn(lines: readonly Line[]): Field[][] | null {
+  const rows = INQUIRY_LABELS.filter((label) => label !== 'Name')
+  const listed = listedEntries<InquiryLabel>(lines, { over: ['Name'], rows })
+  return (
+    listed?.map(({ name, rows: own }) => {
+      const value = name.flatMap(({ runs }) => runs)
+      const fields = fieldsOf(own, rows)
+      const labelRun = value[0] ?? fields[0]?.labelRun
+      return labelRun ? [{ label: 'Name', labelRun, value, text: joinWrapped(value) }, ...fields] : fields
+    }) ?? null
+  )
 }
 
 const BEGINS_WITH_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}\b/

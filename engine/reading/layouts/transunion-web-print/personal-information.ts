@@ -3,6 +3,7 @@ import { joinWrapped, quoted, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import { listedEntries } from '#engine/reading/layouts/transunion-web-print/listed-entries.ts'
 import type { Header } from '#engine/reading/layouts/transunion-web-print/header.ts'
 import { EMPLOYER_LABELS, IDENTITY_LABELS, lookUp } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Line, Run } from '#engine/reading/lines/lines.ts'
@@ -43,7 +44,7 @@ export function readPersonalInformation(lines: readonly Line[], header: Header):
     name: nameOf(named('Name'), header, evidence),
     alsoKnownAs: listed(
       'alsoKnownAs',
-      named('Also Known As').flatMap(({ value }) => value),
+      named('Also Known As', 'AKA').flatMap(({ value }) => value),
       evidence,
     ),
     dateOfBirth: dateOfBirth(named('Date of Birth'), evidence),
@@ -107,7 +108,18 @@ function addressesOf(rows: readonly Row[], evidence: Notes): PersonalInfo['addre
       : [{ address: { street: text, city: null, state: null, zip: null }, pieces: value }]
   })
   read.forEach(({ pieces }, index) => note(evidence, `addresses.${index}`, pieces))
-  return read.map(({ address }) => address)
+  return read.map(({ address }) => withKnownCity(address, read))
+}
+
+/** A street and its city without a comma: where it ends in a city that another address of the file has in the same state, that is its city. */
+function withKnownCity(address: ReadAddress['address'], all: readonly ReadAddress[]): ReadAddress['address'] {
+  const { street, city, state } = address
+  if (city !== null || street === null || state === null) return address
+  const known = all
+    .flatMap(({ address: other }) => (other.city !== null && other.state === state ? [other.city] : []))
+    .filter((other) => street.endsWith(` ${other}`))
+    .toSorted((a, b) => b.length - a.length)[0]
+  return known === undefined ? address : { ...address, street: street.slice(0, -known.length - 1), city: known }
 }
 
 /** All lines as one. */
@@ -140,9 +152,21 @@ const NAMES: ReadonlySet<EmployerLabel> = new Set(['Employer Name', 'Employer', 
 /** Employers under a label of their own, or loose lines: each then stands over its rows. */
 function employersOf(lines: readonly Line[], evidence: Notes): string[] {
   const labelled = fieldsOf(lines, EMPLOYER_LABELS).filter(({ label, text }) => NAMES.has(label) && !saysNothing(text))
-  const groups = labelled.length > 0 ? labelled.map(({ value }) => value) : looseNames(lines)
+  const groups = namesInList(lines) ?? (labelled.length > 0 ? labelled.map(({ value }) => value) : looseNames(lines))
   groups.forEach((pieces, index) => note(evidence, `employers.${index}`, pieces))
   return groups.map(joinWrapped)
+}
+
+const isName = (label: EmployerLabel): boolean => NAMES.has(label)
+
+/** The names under one label; null where each employer has its own, or none has. */
+function namesInList(lines: readonly Line[]): (readonly Line[])[] | null {
+  const over = EMPLOYER_LABELS.filter(isName)
+  const rows = EMPLOYER_LABELS.filter((label) => !isName(label))
+  const entries = listedEntries(lines, { over, rows })
+    ?.map(({ name }) => name)
+    .filter((name) => name.length > 0)
+  return entries !== undefined && entries.length > 1 ? entries : null
 }
 
 /** The lines over the first row of each employer. Behind a row's label, or under it, stands its value. */

@@ -44,6 +44,7 @@ export const IDENTITY_LABELS = [
   'Date of Birth',
   'Name',
   'Also Known As',
+  'AKA',
   'Current Address',
   'Other Address',
   'Previous Address',

@@ -1,7 +1,7 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/values/data-words.ts'
-import { maskedAccountNumber } from '#engine/reading/facts.ts'
 import { addressLines, addressOf, addressPlace } from '#engine/reading/layouts/truelink/addresses.ts'
 import { codedOf, codedPlace, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
 import { readHistory } from '#engine/reading/layouts/truelink/payment-history.ts'
@@ -33,7 +33,7 @@ export function readAccount(tradeline: Tradeline, at: At): Account {
     id: at.id,
     creditorName: textOf(name),
     originalCreditor: facts.read(partAt(node, 'CollectionTrade/originalCreditor'), ['originalCreditor'], dataText),
-    accountNumber: facts.read(partOf(node, 'accountNumber'), ['accountNumber'], maskedAccountNumber),
+    accountNumber: facts.read(partOf(node, 'accountNumber'), ['accountNumber'], shownAccountNumber),
     ...kind,
     responsibility: readResponsibility(node, facts),
     ...readStates(node, account, facts),

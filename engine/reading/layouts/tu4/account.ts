@@ -1,7 +1,8 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/values/compact-values.ts'
 import { type DataFacts, dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsAt } from '#engine/reading/listing/data-tree.ts'
-import { asPrinted, maskedAccountNumber, saysNothing } from '#engine/reading/facts.ts'
+import { asPrinted, saysNothing } from '#engine/reading/facts.ts'
 import { contactOf } from '#engine/reading/layouts/tu4/contact.ts'
 import { knownDay, readDay } from '#engine/reading/layouts/tu4/values.ts'
 import {
@@ -42,7 +43,7 @@ export function readAccount(trade: DataNode, at: { id: string; placeOf: DataList
       ['originalCreditor'],
       asPrinted,
     ),
-    accountNumber: read(partOf(trade, 'accountNumber'), ['accountNumber'], scatteredAccountNumber),
+    accountNumber: read(partOf(trade, 'accountNumber'), ['accountNumber'], shownAccountNumber),
     ...kind,
     responsibility: read(partOf(trade, 'ECOADesignator'), ['responsibility'], (word) => inTable(ECOA, word.toLowerCase())),
     ...statesOf(trade, facts, kind.accountType),
@@ -59,14 +60,6 @@ export function readAccount(trade: DataNode, at: { id: string; placeOf: DataList
     fileEntry: null,
     evidence: facts.notes,
   }
-}
-
-/** TransUnion hides every second figure, `8X4X5`: no more than the last four are kept, the rest is mask. */
-function scatteredAccountNumber(text: string): string | null {
-  const clean = text.replace(/[\s-]/g, '')
-  if (!/\d[Xx*]\d/.test(clean)) return maskedAccountNumber(clean)
-  let surplus = Math.max(0, clean.replace(/\D/g, '').length - 4)
-  return clean.replaceAll(/\d/g, (digit) => (surplus-- > 0 ? 'X' : digit))
 }
 
 function kindOf(trade: DataNode, facts: DataFacts): Pick<Account, 'accountType' | 'accountTypeText' | 'loanType'> {

@@ -9,6 +9,7 @@ const account = (facts: Partial<Account> = {}): Account => ({
   id: 'a1',
   creditorName: 'FIRST HARBOR BANK',
   originalCreditor: null,
+  formerRemarks: [],
   accountNumber: 'XXXX7890',
   accountType: 'revolving',
   accountTypeText: null,

@@ -1,0 +1,58 @@
+import { leftOf } from '#engine/reading/lines/boxes.ts'
+import { labelsIn } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
+
+/** One entry of a list: the lines of its name, and those of its rows. A list that goes on from lost pages begins without a name. */
+export interface ListedEntry {
+  readonly name: readonly Line[]
+  readonly rows: readonly Line[]
+}
+
+/** What the entries of a list are told by: the label that stands over their names, and the labels of their rows. */
+export interface ListLabels<Label extends string> {
+  readonly over: readonly Label[]
+  readonly rows: readonly Label[]
+}
+
+/** Points: what begins as near to a label's left edge stands in its column. */
+const IN_COLUMN = 2.5
+
+/**
+ * The entries of a list over which the label of their names stands once, as the bureau prints inquiries and employers. Names are set in a
+ * little from the labels of their rows, and no value begins where they begin. Null where each entry has a label of its own, or where
+ * nothing is set in.
+ */
+export function listedEntries<Label extends string>(
+  lines: readonly Line[],
+  { over, rows }: ListLabels<Label>,
+): ListedEntry[] | null {
+  const found = lines.map((line) => labelsIn([line], [...over, ...rows]))
+  const labelled = found.map((labels) => labels.some(({ label }) => rows.includes(label)))
+  const columns = found.flat().flatMap(({ label, words: [first] }) => (first && rows.includes(label) ? [leftOf(first.box)] : []))
+  const isSetIn = (line: Line): boolean => !columns.some((left) => Math.abs(left - leftOf(line.box)) <= IN_COLUMN)
+  const entries: { name: Line[]; rows: Line[] }[] = []
+  let isName = false
+  lines.forEach((line, index) => {
+    const isLabelOver = found[index]?.some(({ label }) => over.includes(label)) === true && labelled[index] !== true
+    if (isLabelOver) return
+    const begins = labelled[index] !== true && isSetIn(line) && leadsToRows(lines, { index, labelled, left: leftOf(line.box) })
+    if (begins && !isName) entries.push({ name: [], rows: [] })
+    const open = entries.at(-1) ?? { name: [], rows: [] }
+    if (entries.length === 0) entries.push(open)
+    ;(begins ? open.name : open.rows).push(line)
+    isName = begins
+  })
+  const kept = entries.filter(({ rows: own }) => own.some((line) => labelled[lines.indexOf(line)] === true))
+  const labels = found.flat().filter(({ label }) => over.includes(label)).length
+  return kept.filter(({ name }) => name.length > 0).length > labels ? kept : null
+}
+
+/** Whether a line, and what goes on with it at its left edge, stands right over a row. */
+function leadsToRows(
+  lines: readonly Line[],
+  { index, labelled, left }: { index: number; labelled: readonly boolean[]; left: number },
+): boolean {
+  let next = index + 1
+  while (labelled[next] === false && Math.abs(leftOf(lines[next]?.box ?? [0, 0, 0, 0]) - left) <= IN_COLUMN) next += 1
+  return labelled[next] === true
+}

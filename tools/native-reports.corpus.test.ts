@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
+import type { Report } from '#engine/report/report.ts'
+import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
+
+/** Replicas of the bureaus' own reports with what a careful person reads in them (README beside them). */
+const FOLDER = new URL('../../shared/faults/native/', import.meta.url)
+
+const inquiry = z.object({ name: z.string(), dates: z.array(z.string()).optional(), date: z.string().optional() })
+const entry = z.object({
+  creditorName: z.string(),
+  accountNumber: z.string(),
+  originalCreditor: z.string().nullish(),
+  dateOpened: z.string().nullish(),
+  paymentHistory: z.record(z.string(), z.string()).default({}),
+  remarks: z.array(z.string()).optional(),
+  comments: z.array(z.string()).optional(),
+  comment: z.object({ current: z.array(z.string()) }).optional(),
+})
+const truth = z
+  .record(
+    z.enum(BUREAUS),
+    z.object({
+      reportDate: z.string(),
+      personal: z.object({
+        name: z.string(),
+        aliases: z.array(z.string()).optional(),
+        formerNames: z.array(z.string()).optional(),
+        addresses: z.array(z.unknown()),
+        phones: z.array(z.string()),
+        employers: z.array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
+      }),
+      accounts: z.array(entry),
+      collections: z.array(entry).default([]),
+      inquiries: z.object({ hard: z.array(inquiry), soft: z.array(inquiry) }),
+      totals: z.record(z.string(), z.unknown()),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8')))
+
+async function readReplica(bureau: Bureau): Promise<Report> {
+  const port = embeddedPageText({ threads: 1 })
+  const read = await port.read(readFileSync(new URL(`${bureau}.pdf`, FOLDER)), { password: null, digest: null })
+  await port.close()
+  if (read.kind !== 'text') throw new Error(`${bureau} was refused: ${read.reason}`)
+  if (read.document === null) throw new Error(`${bureau} has no text`)
+  const result = readDocument(read.document, ['r1', 'r2', 'r3'])
+  if (result.kind !== 'reports') throw new Error(`${bureau} is no report: ${result.kind}`)
+  return result.reports[0]
+}
+
+/** Two days of checking accounts stand in the truth of one inquiry; the page prints them under another heading. */
+const OF_CHECKING_ACCOUNTS = new Set(['soft GALPEL KV FOXMERE 2023-11-04', 'soft GALPEL KV FOXMERE 2020-08-19'])
+
+describe.each(BUREAUS)('the replica of %s', async (bureau) => {
+  const report = await readReplica(bureau)
+  const printed = truth[bureau]
+
+  it('is of its day and its person, with every name, employer, address and phone', () => {
+    const { name, alsoKnownAs, employers, addresses, phones } = report.personalInfo
+    expect(report.reportDate).toBe(printed.reportDate)
+    expect([name, alsoKnownAs, employers, phones]).toEqual([
+      printed.personal.name,
+      printed.personal.aliases ?? printed.personal.formerNames,
+      printed.personal.employers,
+      printed.personal.phones,
+    ])
+    expect(addresses.map(({ street, city, zip }) => street !== null && city !== null && zip !== null)).toEqual(
+      printed.personal.addresses.map(() => true),
+    )
+  })
+
+  it('has its accounts, each with its name, its number as printed, its original creditor and its remarks', () => {
+    const facts = report.accounts.map((account) => [
+      account.creditorName,
+      account.accountNumber,
+      account.originalCreditor,
+      account.remarks,
+    ])
+    const wanted = [...printed.accounts, ...printed.collections].map((account) => [
+      account.creditorName,
+      account.accountNumber,
+      account.originalCreditor ?? null,
+      (account.remarks ?? account.comments ?? account.comment?.current ?? []).filter((remark) => remark !== 'None'),
+    ])
+    expect(facts.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('has its inquiries, one for each day', () => {
+    const wanted = (['hard', 'soft'] as const).flatMap((kind) =>
+      printed.inquiries[kind].flatMap(({ name, dates, date }) => (dates ?? [date]).map((day) => `${kind} ${name} ${day}`)),
+    )
+    expect(report.inquiries.map(({ kind, creditorName, date }) => `${kind} ${creditorName} ${date}`).toSorted()).toEqual(
+      wanted.filter((one) => !OF_CHECKING_ACCOUNTS.has(one)).toSorted(),
+    )
+  })
+
+  it('agrees with the totals that it prints', () => {
+    expect(report.totals.reconciled).toBe(bureau === 'transunion' ? null : true)
+  })
+})
