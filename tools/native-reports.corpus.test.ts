@@ -86,7 +86,7 @@ describe.each(BUREAUS)('the replica of %s', async (bureau) => {
       account.originalCreditor ?? null,
       (account.remarks ?? account.comments ?? account.comment?.current ?? []).filter((remark) => remark !== 'None'),
     ])
-    expect(facts.toSorted()).toEqual(wanted.toSorted())
+    expect(facts.map((fact) => JSON.stringify(fact)).toSorted()).toEqual(wanted.map((fact) => JSON.stringify(fact)).toSorted())
   })
 
   it('has its inquiries, one for each day', () => {
