@@ -120,7 +120,7 @@ export const disputeForm = z.object({
 const disputeSearch = z
   .object({
     status: z.enum(DISPUTE_STATUSES).optional(),
-    /** `ended`: resolved or rejected; `active`: all others. */
+    /** `ended`: resolved, rejected or withdrawn; `active`: all others. */
     stage: z.enum(['active', 'ended']).optional(),
     /** Words that creditor, reason or tracking numbers have, all of them, whatever their case. */
     q: line(200).optional(),
@@ -149,7 +149,14 @@ const count = z.number().int().min(0)
 export const disputeCounts = z
   .object({
     total: count,
-    byStatus: z.object({ pending: count, in_progress: count, under_review: count, resolved: count, rejected: count }),
+    byStatus: z.object({
+      pending: count,
+      in_progress: count,
+      under_review: count,
+      resolved: count,
+      rejected: count,
+      withdrawn: count,
+    }),
     /** Resolved disputes whose entry was removed, as a whole percentage of the resolved ones; 0 when none is resolved. */
     successRate: z.number().int().min(0).max(100),
   })
@@ -236,7 +243,8 @@ export const readDispute = endpoint({
 export const moveDispute = endpoint({
   method: 'PATCH',
   path: '/api/disputes/:id',
-  summary: 'Move a dispute to another status where the state machine allows it',
+  summary:
+    'Move a dispute to another status where the state machine allows it; while nothing was sent it can be withdrawn, and moved back to pending',
   tag: 'disputes',
   access: 'signed_in',
   params: idParams,

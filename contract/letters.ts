@@ -52,6 +52,8 @@ export const letter = z
     deliveredAt: instant.nullable(),
     /** The day of that where the member lived then; its clocks run from it. */
     deliveredOn: day.nullable(),
+    /** The day it came back; no clock runs from it. */
+    returnedOn: day.nullable(),
     attestedAt: instant.nullable(),
     /** Percent, from the published table of the evidence; an estimate. */
     successProbability: z.number().int().min(0).max(100),
@@ -317,13 +319,15 @@ export const attestLetter = endpoint({
 export const markLetterSent = endpoint({
   method: 'PATCH',
   path: '/api/dispute-letters/:id/sent',
-  summary: 'Record that the user has sent the letter',
+  summary: 'Record that the user has sent the letter, on which day and with which number; or correct that',
   tag: 'letters',
   access: 'signed_in',
   params: idParams,
   body: z.object({
     sentMethod: z.enum(SENT_METHODS, { error: 'Choose how you sent it' }),
     trackingNumber: z.string().trim().max(60).nullish(),
+    /** The day it was mailed; today where none is given. Given for a letter that is marked already, it corrects what was recorded. */
+    sentOn: z.iso.date('Enter the day you mailed it').optional(),
   }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
@@ -332,11 +336,20 @@ export const markLetterSent = endpoint({
 export const markLetterDelivered = endpoint({
   method: 'PATCH',
   path: '/api/dispute-letters/:id/delivered',
-  summary: 'Record the day a mailed letter was delivered; it starts the legal clock',
+  summary:
+    'Record the day a mailed letter was delivered, which starts the legal clock, or correct it; or the day it came back, which stops the clock',
   tag: 'letters',
   access: 'signed_in',
   params: idParams,
-  body: z.object({ deliveredAt: z.union([z.iso.date(), instant], { error: 'Enter the day it was delivered' }) }),
+  body: z
+    .object({
+      deliveredAt: z.union([z.iso.date(), instant], { error: 'Enter the day it was delivered' }).optional(),
+      returned: z.iso.date('Enter the day it came back').optional(),
+    })
+    .refine(({ deliveredAt, returned }) => (deliveredAt === undefined) !== (returned === undefined), {
+      path: ['deliveredAt'],
+      message: 'Enter the day it was delivered, or the day it came back',
+    }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })

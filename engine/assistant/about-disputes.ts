@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<DisputeStatus, string>> = {
   under_review: 'under review',
   resolved: 'resolved',
   rejected: 'rejected: the entry was kept',
+  withdrawn: 'withdrawn before anything was sent',
 }
 const OUTCOME: Readonly<Record<Outcome, string>> = {
   removed: ', the entry was removed',

@@ -26,7 +26,21 @@ export const DISPUTE_MOVES: readonly Move[] = [
   { from: 'under_review', to: 'resolved', by: ['consumer', 'recipient'], because: 'The dispute was recorded as resolved.' },
   { from: 'under_review', to: 'rejected', by: ['consumer', 'recipient'], because: 'The entry was verified as it stands.' },
   { from: 'rejected', to: 'in_progress', by: ['consumer'], because: 'A further round was sent with new information.' },
+  { from: 'pending', to: 'withdrawn', by: ['consumer'], because: 'You withdrew this dispute before anything was sent.' },
+  { from: 'withdrawn', to: 'pending', by: ['consumer'], because: 'You reopened this dispute.' },
+  // A letter that goes out takes the dispute up again.
+  { from: 'withdrawn', to: 'in_progress', by: ['post'], because: 'The dispute was sent.' },
+  { from: 'in_progress', to: 'pending', by: ['consumer'], because: 'You took that back: nothing of this dispute was sent.' },
 ]
+
+/** Back to what was not sent yet, or given up: only while nothing has left the house. */
+export const needsNothingSent = (to: DisputeStatus): boolean => to === 'pending' || to === 'withdrawn'
+
+/** Events by which something left the house, or an answer came. */
+const LEAVING = new Set(['sent', 'submitted', 'delivered', 'answered'])
+
+/** Whether something of a dispute went out, by its timeline. */
+export const hasLeft = (events: readonly { readonly kind: string }[]): boolean => events.some(({ kind }) => LEAVING.has(kind))
 
 /** What came of the wish to move a dispute. */
 export type MoveResult =
@@ -40,6 +54,7 @@ const WORDS: Record<DisputeStatus, string> = {
   under_review: 'under review',
   resolved: 'resolved',
   rejected: 'rejected',
+  withdrawn: 'withdrawn',
 }
 
 /** Moves a dispute if the mover may. Asking for the status it already has changes nothing and is no error. */

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#engine/values/day.ts'
-import type { DisputeStatus, Outcome, TrackerStatus } from '#engine/words/dispute-status.ts'
+import { type DisputeStatus, ENDED_STATUSES, type Outcome, type TrackerStatus } from '#engine/words/dispute-status.ts'
 
 /** The tracker measures every dispute against 30 days from submission; the legal dates stand in `deadlines.ts`. */
 const TRACKER_DAYS = 30
@@ -31,6 +31,7 @@ export interface TrackerView {
 export function trackerStatus(dispute: Pick<TrackedDispute, 'status' | 'answeredOn'>): TrackerStatus {
   if (dispute.status === 'resolved') return 'resolved'
   if (dispute.status === 'rejected') return 'verified'
+  if (dispute.status === 'withdrawn') return 'not_sent'
   if (dispute.answeredOn !== null) return 'responded'
   if (dispute.status === 'pending') return 'not_sent'
   return dispute.status === 'under_review' ? 'under_review' : 'submitted'
@@ -59,7 +60,7 @@ export function viewDispute(dispute: TrackedDispute, today: Day): TrackerView {
   const status = trackerStatus(dispute)
   const expectedOn = addDays(dispute.submittedOn, TRACKER_DAYS)
   const daysRemaining = Math.max(0, daysBetween(today, expectedOn))
-  const isActive = status !== 'resolved' && status !== 'verified'
+  const isActive = !ENDED_STATUSES.includes(dispute.status)
   return {
     status,
     progress: trackerProgress(status, daysBetween(dispute.submittedOn, today)),

@@ -121,6 +121,7 @@ describe('the analysis of one matter', () => {
       under_review: /Record the day on which Experian received/,
       resolved: /new report from each bureau/,
       rejected: /how it verified the entry: it has 15 days/,
+      withdrawn: /You withdrew the dispute: reopen it/,
     }[status]
     expect(found.nextSteps.join(' ')).toMatch(expected)
     expect(found.timeframe).toMatch(due === null ? /within 30 days of receiving/ : /^The answer is due by December 20, 2026/)

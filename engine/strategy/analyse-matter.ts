@@ -57,6 +57,7 @@ export function strategyFor(given: Matter): string {
 
 function stateWords({ status, outcome }: DisputeState): string {
   if (status === 'pending') return 'A dispute about it is open; nothing was sent yet.'
+  if (status === 'withdrawn') return 'You withdrew the dispute about it; nothing was sent.'
   if (status === 'in_progress') return 'A dispute about it was sent and waits for an answer.'
   if (status === 'under_review') return 'A dispute about it is being investigated.'
   return `A dispute about it ended: ${ENDED_AS[status === 'rejected' ? 'verified' : outcome]}, by your record.`

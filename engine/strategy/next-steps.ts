@@ -87,6 +87,8 @@ function stepsOfRunning({ status, targets, due }: DisputeState, creditor: string
       `You may ask that those who got the old report lately are told (${AUTHORITIES.fcra_1681i_d.cite}).`,
     ]
   }
+  if (status === 'withdrawn')
+    return ['You withdrew the dispute: reopen it if the entry is wrong after all. Nothing of it was sent.']
   if (status === 'rejected') {
     return [
       `Ask the bureau how it verified the entry: it has ${PERIODS.verification_method.inWords} to describe its procedure (${AUTHORITIES.fcra_1681i_a_7.cite}).`,

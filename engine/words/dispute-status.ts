@@ -1,9 +1,9 @@
-/** Where a dispute stands, in the first document's five words. */
-export const DISPUTE_STATUSES = ['pending', 'in_progress', 'under_review', 'resolved', 'rejected'] as const
+/** Where a dispute stands, in the first document's five words; `withdrawn`: its member gave it up before anything was sent. */
+export const DISPUTE_STATUSES = ['pending', 'in_progress', 'under_review', 'resolved', 'rejected', 'withdrawn'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
-/** The two in which a dispute is over; an item has at most one dispute in any other. */
-export const ENDED_STATUSES: readonly DisputeStatus[] = ['resolved', 'rejected']
+/** Those in which a dispute is over; an item has at most one dispute in any other. */
+export const ENDED_STATUSES: readonly DisputeStatus[] = ['resolved', 'rejected', 'withdrawn']
 
 /** The same, in the tracker's words; `not_sent`: nothing of it was sent or filed. */
 export const TRACKER_STATUSES = ['not_sent', 'submitted', 'under_review', 'responded', 'resolved', 'verified'] as const
@@ -20,4 +20,5 @@ export const OUTCOMES_OF: Readonly<Record<DisputeStatus, readonly Outcome[]>> = 
   under_review: ['pending'],
   resolved: OUTCOMES,
   rejected: ['verified', 'pending'],
+  withdrawn: ['pending'],
 }

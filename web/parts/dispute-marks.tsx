@@ -10,7 +10,7 @@ type Dispute = z.output<typeof dispute>
 export function DisputeMarks({
   dispute,
 }: {
-  readonly dispute: Pick<Dispute, 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice'>
+  readonly dispute: Pick<Dispute, 'status' | 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice'>
 }) {
   const { label, tone } = standingOf(dispute)
   return (

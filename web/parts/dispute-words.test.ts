@@ -3,6 +3,7 @@ import { type Dispute, standingOf } from '#web/parts/dispute-words.ts'
 
 const standing = (status: Dispute['tracker']['status'], outcome: Dispute['outcome'] = 'pending') =>
   standingOf({
+    status: 'pending',
     outcome,
     tracker: { status, progress: 0, submittedDate: null, expectedResponse: null, daysRemaining: null, clock: null },
   })

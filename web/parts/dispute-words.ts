@@ -19,6 +19,7 @@ export const STATUS_WORDS: Record<DisputeStatus, string> = {
   under_review: 'Under review',
   resolved: 'Resolved',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 }
 
 const TRACKER_WORDS: Record<TrackerStatus, Named> = {
@@ -31,7 +32,8 @@ const TRACKER_WORDS: Record<TrackerStatus, Named> = {
 }
 
 /** Where a dispute stands, as every tag and list says it; green is only what brought a change. */
-export function standingOf({ tracker, outcome }: Pick<Dispute, 'tracker' | 'outcome'>): Named {
+export function standingOf({ status, tracker, outcome }: Pick<Dispute, 'status' | 'tracker' | 'outcome'>): Named {
+  if (status === 'withdrawn') return { label: STATUS_WORDS.withdrawn, tone: 'neutral' }
   const words = TRACKER_WORDS[tracker.status]
   const isChanged = outcome === 'removed' || outcome === 'updated'
   return words.tone === 'good' && !isChanged ? { ...words, tone: 'neutral' } : words

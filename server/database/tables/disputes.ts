@@ -53,8 +53,12 @@ export const disputes = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // Two requests at once cannot open two disputes about one item.
-    uniqueIndex('disputes_open_item').on(table.userId, table.negativeItemId).where(sql`status not in ('resolved', 'rejected')`),
-    uniqueIndex('disputes_open_entry').on(table.userId, table.entryKey).where(sql`status not in ('resolved', 'rejected')`),
+    uniqueIndex('disputes_open_item')
+      .on(table.userId, table.negativeItemId)
+      .where(sql`status not in ('resolved', 'rejected', 'withdrawn')`),
+    uniqueIndex('disputes_open_entry')
+      .on(table.userId, table.entryKey)
+      .where(sql`status not in ('resolved', 'rejected', 'withdrawn')`),
     index('disputes_newest').on(table.userId, table.createdAt, table.id),
     // Lists of one status in their order, and the counts of all, from the index alone. What finds words stands in the migrations: it
     // needs extensions that a server may not allow.

@@ -122,6 +122,8 @@ export const letters = pgTable(
     deliveredAt: instant(),
     /** The day of that where its member lived then; the clocks run from it, wherever they live since. */
     deliveredOn: text(),
+    /** The day it came back, by the post or by its member's word: it was not delivered, and no clock runs from it. */
+    returnedOn: text(),
     /** The day the post expects to deliver; null when nobody knows. */
     expectedOn: text(),
   },

@@ -139,16 +139,19 @@ describe('what is told', () => {
 
   it('no deadline of a dispute that has its answer, and none that has passed', async () => {
     const answered = await withSentLetter()
-    const long = await withSentLetter()
-    const deliver = ({ cookie, letter }: typeof long, deliveredAt: string) =>
-      ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt } })
-    await deliver(long, '2026-10-01')
-    await announceDeadlines(test.context)
-    await deliver(answered, '2026-11-20')
+    const deliver = ({ cookie, letter }: typeof answered) =>
+      ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-20' } })
+    await deliver(answered)
     const { cookie, dispute } = answered
     await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'resolved' } })
     test.setNow('2026-12-15T12:00:00.000Z')
     await announceDeadlines(test.context)
+    const long = await withSentLetter()
+    await deliver(long)
+    test.setNow('2027-02-15T12:00:00.000Z')
+    await announceDeadlines(test.context)
+    // Signed in as before.
+    test.setNow(NOW)
     for (const member of [answered, long]) expect(await typesOf(member)).not.toContain('deadline_approaching high')
     expect(test.logged.filter((line) => line.includes('announcing'))).toEqual([])
   })

@@ -121,8 +121,17 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
-function deadlinesOfLetter({ sentAt, deliveredOn: receivedOn, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {
-  if (sentAt === null) return []
+function deadlinesOfLetter({
+  sentAt,
+  deliveredOn: receivedOn,
+  returnedOn,
+  target,
+  letterType,
+  ...letter
+}: LetterRow): DeadlineAnswer[] {
+  // What came back runs no clock.
+  if (sentAt === null || returnedOn !== null) return []
+  const { expectedOn } = letter
   switch (letterClock(letterType, target)) {
     case 'investigation':
       return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }))

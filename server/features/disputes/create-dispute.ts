@@ -50,7 +50,7 @@ async function aboutOf(
 
 /** A dispute begins as pending; the form may say what its user could do with it next: that it was sent already. */
 function firstStatus(wanted: DisputeStatus): DisputeStatus {
-  if (moveDispute('pending', wanted, 'consumer').kind !== 'refused') return wanted
+  if (wanted !== 'withdrawn' && moveDispute('pending', wanted, 'consumer').kind !== 'refused') return wanted
   const message = 'A new dispute is pending, or in progress where it was sent already. It becomes the rest by what happens to it.'
   throw new Refusal('invalid', message, { issues: [{ path: 'status', message }] })
 }

@@ -130,13 +130,14 @@ export async function openDisputeLike(
 
 /** What a sent, delivered or undelivered letter means for its dispute: its status, its tracking number, its clock. */
 export interface LetterNews {
-  readonly kind: 'sent' | 'delivered' | 'returned' | 'failed'
-  readonly target: DisputeTarget
+  readonly kind: 'sent' | 'delivered' | 'returned' | 'failed' | 'corrected'
   readonly at: string
   readonly text: string
   readonly trackingNumber: string | null
-  readonly expectedOn: Day | null
-  readonly deliveredOn: Day | null
+  /** As everything that went out makes it, this news included. */
+  readonly clock: DisputeClock
+  /** When its first letter or filing went out. */
+  readonly submittedAt: string | null
   /** What the timeline holds fast of it. */
   readonly facts: EventFacts
 }
@@ -144,35 +145,45 @@ export interface LetterNews {
 /** Answers the status that the dispute has from then on. */
 export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, news: LetterNews): Promise<DisputeStatus> {
   const dispute = await takeDispute(tx, found)
-  const moves: readonly DisputeStatus[] = news.kind === 'delivered' ? ['in_progress', 'under_review'] : ['in_progress']
-  const status = moves.reduce<DisputeStatus>((from, to) => moved(from, to, 'post') ?? from, dispute.status)
+  const status = statusAfter(dispute, news)
   const numbers = new Set([...dispute.trackingNumbers, ...(news.trackingNumber === null ? [] : [news.trackingNumber])])
   await tx
     .update(disputes)
     .set({
       status,
-      submittedAt: dispute.submittedAt ?? news.at,
+      submittedAt: news.submittedAt ?? dispute.submittedAt ?? news.at,
       // What is sent after an answer waits for the next one.
       ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
-      ...clockAfter(dispute, news),
+      ...news.clock,
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text, facts: news.facts })
   return status
 }
 
-type DisputeClock = Pick<DisputeRow, 'deliveredOn' | 'expectedOn' | 'clockTarget'>
+function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock }: LetterNews): DisputeStatus {
+  // Nobody has it who could look into it.
+  if (
+    (kind === 'returned' || kind === 'failed') &&
+    status === 'under_review' &&
+    clock.deliveredOn === null &&
+    answeredOn === null
+  )
+    return 'in_progress'
+  const moves: readonly DisputeStatus[] = kind === 'delivered' ? ['in_progress', 'under_review'] : ['in_progress']
+  return moves.reduce<DisputeStatus>((from, to) => moved(from, to, 'post') ?? from, status)
+}
+
+export type DisputeClock = Pick<DisputeRow, 'deliveredOn' | 'expectedOn' | 'clockTarget'>
+
+export const NO_CLOCK: DisputeClock = { deliveredOn: null, expectedOn: null, clockTarget: null }
 
 /** The first delivery starts the clock that lists show; until there is one, the first that is expected. */
 export function clockAfter(
   { deliveredOn, expectedOn, clockTarget }: DisputeClock,
-  news: Pick<LetterNews, 'kind' | 'target' | 'expectedOn' | 'deliveredOn'>,
+  news: { readonly target: DisputeTarget; readonly expectedOn: Day | null; readonly deliveredOn: Day | null },
 ): DisputeClock {
-  // What came back is not waited for; a delivery of another letter stands.
-  const isWaitedFor = deliveredOn === null && clockTarget === news.target
-  if (isWaitedFor && (news.kind === 'returned' || news.kind === 'failed'))
-    return { deliveredOn, expectedOn: null, clockTarget: null }
   if (isEarlier(news.deliveredOn, deliveredOn)) return { deliveredOn: news.deliveredOn, expectedOn, clockTarget: news.target }
   if (deliveredOn !== null || !isEarlier(news.expectedOn, expectedOn)) return { deliveredOn, expectedOn, clockTarget }
   return { deliveredOn, expectedOn: news.expectedOn, clockTarget: news.target }

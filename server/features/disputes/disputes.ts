@@ -5,9 +5,12 @@ export { disputeForLetter } from '#server/features/disputes/dispute-for-letter.t
 export {
   awaitedDisputes,
   allDisputes,
+  clockAfter,
   countDisputes,
+  type DisputeClock,
   type DisputeRow,
   disputeAnswer,
+  NO_CLOCK,
   ownedDispute,
   takeLetterNews,
 } from '#server/features/disputes/dispute-rows.ts'

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { moveDispute as endpoint } from '#contract/disputes.ts'
 import { announceAnswer } from '#engine/disputes/announcements.ts'
-import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
+import { hasLeft, moveDispute as nextStatus, needsNothingSent } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
-import { addEvent, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { markDisputed, markUndisputed } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
@@ -34,21 +35,33 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
   const moved = await transact(context, user, async (tx) => {
     const row = await takeDispute(tx, found)
     const result = nextStatus(row.status, body.status, 'consumer')
-    if (result.kind === 'refused') throw new Refusal('conflict', result.reason)
+    if (result.kind === 'refused') throw new Refusal('conflict', body.status === 'withdrawn' ? SENT_ALREADY : result.reason)
     if (result.kind === 'unchanged') return tellOutcome(context, tx, { user, row, asked: body })
+    if (needsNothingSent(result.status)) await refuseOnceSent(within(context, tx), row)
     if (ENDED_STATUSES.includes(row.status)) await refuseBesideOpen(tx, user, row)
     const now = context.now()
     const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
     const change = {
       status: result.status,
       outcome,
-      submittedAt: result.status === 'in_progress' ? (row.submittedAt ?? now) : row.submittedAt,
+      submittedAt: submittedAfter(row, result.status, now),
       resolvedAt: ENDED_STATUSES.includes(result.status) ? now : null,
     }
     const text = OUTCOME_EVENTS[outcome] ?? result.because
     return record(context, tx, { user, row, change, text })
   })
   return disputeAnswer(moved, await daysOf(context, user))
+}
+
+function submittedAfter({ submittedAt }: DisputeRow, status: DisputeStatus, now: string): string | null {
+  if (status === 'in_progress') return submittedAt ?? now
+  return needsNothingSent(status) ? null : submittedAt
+}
+
+const SENT_ALREADY = 'This dispute was sent already, so it can’t be withdrawn or set back. When the answer comes, record it here.'
+
+async function refuseOnceSent(context: Context, row: Owned<DisputeRow>): Promise<void> {
+  if (hasLeft(await eventsOf(context, row))) throw new Refusal('conflict', SENT_ALREADY)
 }
 
 interface Recorded {
@@ -67,6 +80,7 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
     .returning()
   if (!updated) throw new Refusal('not_found')
   const changed = owned(user, updated)
+  await linkItem(tx, user, { from: row.status, dispute: changed })
   const facts = { by: 'member', from: row.status, to: changed.status, outcome: changed.outcome } as const
   await addEvent(tx, changed, { at: now, kind: 'moved', text, facts })
   const answer = announceAnswer(changed)
@@ -74,6 +88,18 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
   if (answer) await notify(tx, user, { ...answer, occasion: `answer:${row.id}:${now}`, dispute: changed, at: now })
   const detail = { from: row.status, to: changed.status, outcome: changed.outcome, practice: row.isPractice }
   return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
+}
+
+/** An item of a dispute that was given up counts as disputed by nobody, and again when the dispute is reopened. */
+async function linkItem(
+  tx: Transaction,
+  user: SignedIn,
+  { from, dispute }: { from: DisputeStatus; dispute: DisputeRow },
+): Promise<void> {
+  const { negativeItemId: itemId, id: disputeId, status } = dispute
+  if (itemId === null) return
+  if (status === 'withdrawn') await markUndisputed(tx, user, { itemId, disputeId })
+  else if (from === 'withdrawn') await markDisputed(tx, user, { itemId, disputeId })
 }
 
 /** What came of a dispute that ended without a word of it may be told afterwards; what was told stands. */

@@ -33,7 +33,7 @@ export async function takeFiling(
       disputeTargets: DISPUTE_TARGETS.filter(
         (one) => (isRecipient && one === filing.target) || dispute.disputeTargets.includes(one),
       ),
-      ...clockAfter(dispute, { kind: 'sent', target: filing.target, expectedOn, deliveredOn: receivedOn }),
+      ...clockAfter(dispute, { target: filing.target, expectedOn, deliveredOn: receivedOn }),
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   const facts = { target: filing.target, method: filing.method, on: filing.filedOn, by: 'member' } as const

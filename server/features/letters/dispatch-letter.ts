@@ -7,13 +7,21 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
-import { changeLetter, isConfirmed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import {
+  clockAfter,
+  type DisputeClock,
+  type DisputeRow,
+  disputeForLetter,
+  NO_CLOCK,
+  takeLetterNews,
+} from '#server/features/disputes/disputes.ts'
+import { changeLetter, isConfirmed, type LetterChange, type LetterRow, sentDaysOf } from '#server/features/letters/letter-rows.ts'
 import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.ts'
 import type { PrintedFacts } from '#server/features/letters/keep-printed.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { LETTER_DELIVERED } from '#server/features/letters/letter-delivered.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
+import { submissionReceipt, submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -24,6 +32,8 @@ export function refuseUnconfirmed(rows: readonly LetterRow[]): void {
 }
 
 export interface Dispatch {
+  /** When it went out; absent: now. */
+  readonly sentAt?: string | undefined
   readonly method: SentMethod
   readonly trackingNumber: string | null
   /** The day the post expects to deliver; null when nobody knows. */
@@ -40,10 +50,10 @@ export async function dispatchLetter(
   tx: Transaction,
   { user, row, dispatch }: { user: SignedIn; row: Owned<LetterRow>; dispatch: Dispatch },
 ): Promise<LetterRow> {
-  const now = context.now()
+  const sentAt = dispatch.sentAt ?? context.now()
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const change = {
-    sentAt: now,
+    sentAt,
     sentMethod: dispatch.method,
     trackingNumber: dispatch.trackingNumber,
     expectedOn: dispatch.expectedOn,
@@ -54,21 +64,43 @@ export async function dispatchLetter(
   const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
   const status = await takeLetterNews(tx, dispute, {
     kind: 'sent',
-    target: row.target,
-    at: now,
+    at: sentAt,
     text: told(row, `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
     trackingNumber: dispatch.trackingNumber,
-    expectedOn: isInvestigated(row) ? dispatch.expectedOn : null,
-    deliveredOn: null,
+    ...(await standingOf(context, tx, { user, dispute })),
     facts: sentFacts(row, dispatch),
   })
   await notify(tx, user, {
     ...announceMailed({ ...row, recipient: recipientName(row), expectedOn: dispatch.expectedOn }),
     occasion: `letter_mailed:${row.id}`,
     dispute: { ...dispute, status },
-    at: now,
+    at: context.now(),
   })
   return sent
+}
+
+/** When a dispute first went out, and the clock that everything that went out makes. */
+export async function standingOf(
+  context: Context,
+  tx: Transaction,
+  { user, dispute }: { readonly user: SignedIn; readonly dispute: Owned<DisputeRow> },
+): Promise<{ readonly clock: DisputeClock; readonly submittedAt: string | null }> {
+  const letters = await sentDaysOf(tx, dispute)
+  const filed = await submissionsOf(within(context, tx), user, dispute.id)
+  const days = [
+    ...letters.filter(isInvestigated).map(({ target, deliveredOn, expectedOn, returnedOn }) => ({
+      target,
+      // What came back is not waited for.
+      expectedOn: returnedOn === null ? expectedOn : null,
+      deliveredOn,
+    })),
+    ...filed.map((row) => {
+      const { receivedOn: deliveredOn, expectedOn } = submissionReceipt(row)
+      return { target: row.target, deliveredOn, expectedOn }
+    }),
+  ]
+  const out = [...letters.map(({ sentAt }) => sentAt), ...filed.map(({ submittedAt }) => submittedAt)].filter((at) => at !== null)
+  return { clock: days.reduce<DisputeClock>(clockAfter, NO_CLOCK), submittedAt: out.toSorted()[0] ?? null }
 }
 
 /** Whose word a delivery is. */
@@ -82,18 +114,16 @@ export async function recordDelivery(
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const deliveredOn = (await daysOf(within(context, tx), user)).of(deliveredAt)
-  const delivered = await changeLetter(context, tx, { row, change: { deliveredAt, deliveredOn } })
+  const delivered = await changeLetter(context, tx, { row, change: { deliveredAt, deliveredOn, returnedOn: null } })
   const status = await takeLetterNews(tx, dispute, {
     kind: 'delivered',
-    target: row.target,
     at: deliveredAt,
     text: told(
       row,
       `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
     ),
     trackingNumber: null,
-    expectedOn: null,
-    deliveredOn: isInvestigated(row) ? deliveredOn : null,
+    ...(await standingOf(context, tx, { user, dispute })),
     facts: { ...letterFacts(row), by, on: deliveredOn },
   })
   await notify(tx, user, {
@@ -111,27 +141,33 @@ const CAME_BACK = {
   failed: 'could not be delivered',
 } as const
 
-/** Records that the post could not deliver: no clock runs from this letter, and the consumer is told what to do. */
+interface Failed {
+  readonly user: SignedIn
+  readonly row: Owned<LetterRow>
+  readonly at: string
+  readonly kind: keyof typeof CAME_BACK
+  readonly by: keyof typeof KNOWN_BY
+}
+
+/** Records that nobody got it: no clock runs from this letter, and the consumer is told what to do. */
 export async function recordFailedDelivery(
   context: Context,
   tx: Transaction,
-  { user, row, at, kind }: { user: SignedIn; row: Owned<LetterRow>; at: string; kind: keyof typeof CAME_BACK },
+  { user, row, at, kind, by }: Failed,
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const on = (await daysOf(within(context, tx), user)).of(at)
-  const changed = await changeLetter(context, tx, { row, change: { expectedOn: null } })
+  const changed = await changeLetter(context, tx, { row, change: { deliveredAt: null, deliveredOn: null, returnedOn: on } })
   const status = await takeLetterNews(tx, dispute, {
     kind,
-    target: row.target,
     at,
     text: told(
       row,
-      `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+      `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}${by === 'member' ? ', as you recorded it' : ''}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
     ),
     trackingNumber: null,
-    expectedOn: null,
-    deliveredOn: null,
-    facts: { ...letterFacts(row), by: 'post', on },
+    ...(await standingOf(context, tx, { user, dispute })),
+    facts: { ...letterFacts(row), by, on },
   })
   await notify(tx, user, {
     ...announceReturned({ ...row, recipient: recipientName(row) }),
@@ -139,6 +175,37 @@ export async function recordFailedDelivery(
     dispute: { ...dispute, status },
     at: context.now(),
   })
+  return changed
+}
+
+interface Correction {
+  readonly user: SignedIn
+  readonly row: Owned<LetterRow>
+  readonly change: LetterChange
+  readonly correction: { readonly what: 'mailing' | 'delivery'; readonly from: Day; readonly to: Day }
+}
+
+/** Corrects what was recorded of a sent letter: what was there stays in the timeline, and the clocks follow what holds now. */
+export async function recordCorrection(
+  context: Context,
+  tx: Transaction,
+  { user, row, change, correction: { what, from, to } }: Correction,
+): Promise<LetterRow> {
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const changed = await changeLetter(context, tx, { row, change })
+  const said =
+    from === to
+      ? `You corrected how the letter to ${recipientName(row)} was sent on ${writeDay(to)}.`
+      : `You corrected the day of ${what} of the letter to ${recipientName(row)}: ${writeDay(to)}, not ${writeDay(from)}.`
+  await takeLetterNews(tx, dispute, {
+    kind: 'corrected',
+    at: context.now(),
+    text: told(row, said),
+    trackingNumber: changed.trackingNumber,
+    ...(await standingOf(context, tx, { user, dispute })),
+    facts: { ...letterFacts(row), by: 'member', on: to, from, to },
+  })
+  if (what === 'delivery') await context.jobs.send(tx, LETTER_DELIVERED, { userId: user.id })
   return changed
 }
 
@@ -159,6 +226,7 @@ const told = ({ isPractice }: LetterRow, text: string): string =>
 const startsClock = ({ letterType, target }: LetterRow): boolean => letterClock(letterType, target) !== null
 
 /** The clock of the dispute itself is that of an investigation; every letter has its own beside it. */
-const isInvestigated = ({ letterType, target }: LetterRow): boolean => letterClock(letterType, target) === 'investigation'
+const isInvestigated = ({ letterType, target }: Pick<LetterRow, 'letterType' | 'target'>): boolean =>
+  letterClock(letterType, target) === 'investigation'
 
 const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

@@ -52,11 +52,12 @@ function contactOfLetter(
   row: LetterRow,
   { cameBack, days }: { readonly cameBack: boolean; readonly days: LocalDays },
 ): Contact[] {
-  const { sentAt, target, letterDate, deliveredOn: receivedOn, expectedOn } = row
+  const { sentAt, target, letterDate, deliveredOn: receivedOn, returnedOn } = row
+  const expectedOn = returnedOn === null ? row.expectedOn : null
   const kind = contactKind(row)
   if (sentAt === null || kind === null) return []
   // A delivery that was recorded afterwards stands over what the post said.
-  const isBack = cameBack && receivedOn === null
+  const isBack = (cameBack || returnedOn !== null) && receivedOn === null
   const dispute = caseWith(target, { receivedOn, expectedOn })
   return [{ target, kind, sentOn: days.of(sentAt), writtenOn: letterDate, cameBack: isBack, dispute }]
 }

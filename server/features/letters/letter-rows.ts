@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
@@ -8,6 +8,7 @@ import { PROOF_VERSION, type ProofSentence, proofOf } from '#engine/letters/proo
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { type KeptProof, letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
+import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { dropEveryUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
@@ -135,8 +136,23 @@ export function newestLetters(context: Context, user: SignedIn, { behind, most }
   return lettersWhere(context, user, { where, order: NEWEST, most })
 }
 
-export const unsentLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
-  lettersWhere(context, user, { where: isNull(letters.sentAt) })
+/** What is known of the days of the letters of a dispute that were sent, without what they say. */
+export async function sentDaysOf(tx: Transaction, { userId, id }: Pick<Row, 'userId' | 'id'>) {
+  const { target, letterType, sentAt, deliveredOn, expectedOn, returnedOn } = letters
+  return tx
+    .select({ target, letterType, sentAt, deliveredOn, expectedOn, returnedOn })
+    .from(letters)
+    .where(and(eq(letters.userId, userId), eq(letters.disputeId, id), isNotNull(letters.sentAt)))
+    .orderBy(letters.sentAt, letters.id)
+}
+
+/** Those that wait to be sent; of a dispute that was withdrawn none does. */
+export async function unsentLetters(context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> {
+  const withdrawn = (await allDisputes(context, user)).filter(({ status }) => status === 'withdrawn').map(({ id }) => id)
+  const isWithdrawn = withdrawn.length === 0 ? undefined : inArray(letters.disputeId, withdrawn)
+  const where = and(isNull(letters.sentAt), isWithdrawn && or(isNull(letters.disputeId), not(isWithdrawn)))
+  return lettersWhere(context, user, { where })
+}
 
 export const lettersOfDispute = (context: Context, user: SignedIn, disputeId: string): Promise<Owned<LetterRow>[]> =>
   lettersWhere(context, user, { where: eq(letters.disputeId, disputeId) })
@@ -298,6 +314,7 @@ export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
     trackingNumber: row.trackingNumber,
     deliveredAt: row.deliveredAt,
     deliveredOn: row.deliveredOn,
+    returnedOn: row.returnedOn,
     attestedAt: row.attestedAt,
     successProbability: row.successProbability,
     legalBasis: [...row.legalBasis],

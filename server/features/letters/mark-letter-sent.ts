@@ -2,14 +2,20 @@ import type { z } from 'zod'
 import type { markLetterSent as endpoint } from '#contract/letters.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
-import { within } from '#server/context.ts'
-import { dispatchLetter, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
+import { type Day, instantOfDay } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
+import { type Context, within } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { refuseSlip } from '#server/features/letters/days-of-mailing.ts'
+import { type Dispatch, dispatchLetter, recordCorrection, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
 import { refuseUntrue } from '#server/features/letters/held-against-words.ts'
 import { keepPrinted, printIfPossible } from '#server/features/letters/keep-printed.ts'
 import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { transact } from '#server/platform/transact.ts'
+import { type Change, transact } from '#server/platform/transact.ts'
 
 const WAYS: Readonly<Record<SentMethod, string>> = {
   mail: 'by mail',
@@ -18,11 +24,17 @@ const WAYS: Readonly<Record<SentMethod, string>> = {
   email: 'by e-mail',
 }
 
-/** Records that the user sent the letter on their own. The clock starts when it is delivered. A practice letter needs no attestation. */
+/**
+ * Records that the user sent the letter on their own, and on which day, or corrects that. The clock starts when it is delivered. A
+ * practice letter needs no attestation.
+ */
 export const markLetterSent: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
+  const days = await daysOf(context, user)
+  const sentOn = body.sentOn ?? days.today
   const dispatch = {
     method: body.sentMethod,
+    sentAt: sentOn === days.today ? undefined : instantOfDay(sentOn),
     trackingNumber: numberOf(found, body),
     expectedOn: null,
     way: WAYS[body.sentMethod],
@@ -32,18 +44,56 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
     const row = await takeLetter(context, tx, found)
     if (row.sentAt !== null) {
       const isSame = row.sentMethod === dispatch.method && row.trackingNumber === dispatch.trackingNumber
-      if (isSame) return { answer: row, audit: [] }
-      throw new Refusal('conflict', 'This letter is marked as sent already.')
+      if (isSame && (body.sentOn === undefined || body.sentOn === days.of(row.sentAt))) return { answer: row, audit: [] }
+      if (body.sentOn === undefined || row.mailingAskedAt !== null) throw new Refusal('conflict', whyNot(row))
+      refuseSlip({ field: 'sentOn', day: sentOn, row, days })
+      return correct(context, tx, { user, row, dispatch, days, sentOn })
     }
     await refuseUntrue(within(context, tx), user, row)
     refuseUnconfirmed([row])
+    refuseSlip({ field: 'sentOn', day: sentOn, row, days })
     const isThis = printed !== null && row.content === found.content
     const kept = isThis ? await keepPrinted(within(context, tx), row, printed) : null
     const answer = await dispatchLetter(context, tx, { user, row, dispatch: { ...dispatch, printed: kept } })
-    const detail = { method: body.sentMethod, dispute: answer.disputeId, target: row.target, practice: row.isPractice }
+    const detail = {
+      method: body.sentMethod,
+      on: sentOn,
+      dispute: answer.disputeId,
+      target: row.target,
+      practice: row.isPractice,
+    }
     return { answer, audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail }] }
   })
   return letterAnswer(sent)
+}
+
+const whyNot = ({ mailingAskedAt }: LetterRow): string =>
+  mailingAskedAt === null
+    ? 'This letter is marked as sent already. To correct it, give the day you mailed it.'
+    : 'The post office carries this letter, so its own record of the day stands.'
+
+interface Correcting {
+  readonly user: SignedIn
+  readonly row: Owned<LetterRow>
+  readonly dispatch: Pick<Dispatch, 'method' | 'trackingNumber' | 'sentAt'>
+  readonly days: LocalDays
+  readonly sentOn: Day
+}
+
+/** What was recorded wrongly: the day, the way or the number. */
+async function correct(
+  context: Context,
+  tx: Transaction,
+  { user, row, dispatch, days, sentOn }: Correcting,
+): Promise<Change<LetterRow>> {
+  const before = row.sentAt === null ? sentOn : days.of(row.sentAt)
+  const isSameDay = before === sentOn
+  const { method: sentMethod, trackingNumber } = dispatch
+  const sentAt = isSameDay ? row.sentAt : (dispatch.sentAt ?? context.now())
+  const correction = { what: 'mailing', from: before, to: sentOn } as const
+  const answer = await recordCorrection(context, tx, { user, row, change: { sentAt, sentMethod, trackingNumber }, correction })
+  const detail = { on: sentOn, before, method: sentMethod, methodBefore: row.sentMethod }
+  return { answer, audit: [{ action: 'letter.mailing_corrected', subjectKind: 'letter', subjectId: row.id, detail }] }
 }
 
 /**

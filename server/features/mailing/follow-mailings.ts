@@ -95,7 +95,7 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
     const isNews = row.deliveredAt === null
     if (isNews && last.kind === 'delivered') await recordDelivery(context, tx, { user, row, deliveredAt: last.at, by: 'post' })
     else if (isNews && last.kind !== 'delivered')
-      await recordFailedDelivery(context, tx, { user, row, at: last.at, kind: last.kind })
+      await recordFailedDelivery(context, tx, { user, row, at: last.at, kind: last.kind, by: 'post' })
     const action = isNews && last.kind === 'delivered' ? 'letter.delivered' : 'letter.mailing_finished'
     const detail = { on, by: 'post', scan: last.kind }
     return { answer: undefined, audit: [{ action, subjectKind: 'letter', subjectId: row.id, detail }] }

@@ -255,6 +255,19 @@ function identify(context: Keyed, user: Pick<SignedIn, 'id'>, of: ItemsOfReport)
 }
 
 /** Says that a dispute about the item is open; its dispute buttons go away. */
+/** The dispute about the item was given up: it can be disputed anew. */
+export async function markUndisputed(
+  tx: Transaction,
+  user: SignedIn,
+  link: { itemId: string; disputeId: string },
+): Promise<void> {
+  const { userId, id, disputeId } = negativeItems
+  await tx
+    .update(negativeItems)
+    .set({ isDisputed: false, disputeId: null })
+    .where(and(eq(userId, user.id), eq(id, link.itemId), eq(disputeId, link.disputeId)))
+}
+
 export async function markDisputed(tx: Transaction, user: SignedIn, link: { itemId: string; disputeId: string }): Promise<void> {
   await tx
     .update(negativeItems)

@@ -209,7 +209,7 @@ describe('a round that is prepared', () => {
     const user = actFor({ id: userId, name: '', username: '', email: '' })
     const row = await ownedLetter(test.context, user, letterId)
     await test.context.db.transaction((tx) =>
-      recordFailedDelivery(test.context, tx, { user, row, at: '2026-11-24T12:00:00.000Z', kind: 'returned' }),
+      recordFailedDelivery(test.context, tx, { user, row, at: '2026-11-24T12:00:00.000Z', kind: 'returned', by: 'post' }),
     )
     expect(await one(cookie, id, params.round)).toMatchObject({ state: 'open' })
     const again = await ok(test.app, prepareRound, { cookie, params, body: {} })

@@ -210,10 +210,12 @@ describe('a delivery whose days are near', () => {
   it('is told and mailed at once, not at the next stroke of the clock', async () => {
     const { cookie, id, dispute } = await someone()
     await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME } })
+    test.setNow('2026-10-22T14:00:00.000Z')
     const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id } })
     const params = { id: letter.id }
     await ok(test.app, attestLetter, { cookie, params })
     await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } })
+    test.setNow(MORNING)
     await ok(test.app, markLetterDelivered, { cookie, params, body: { deliveredAt: '2026-10-25' } })
     expect(outbox()).toEqual([])
     await test.context.jobs.workOff(test.context)

@@ -20,6 +20,7 @@ const EDITED: Letter = {
   trackingNumber: null,
   deliveredAt: null,
   deliveredOn: null,
+  returnedOn: null,
   attestedAt: null,
   successProbability: 60,
   legalBasis: [],

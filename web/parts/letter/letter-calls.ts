@@ -110,6 +110,7 @@ const IN_PRACTICE = 'As practice: nothing left this product.'
 export interface OwnMailing {
   readonly sentMethod: SentMethod
   readonly trackingNumber: string | null
+  readonly sentOn: string
 }
 
 /** Records that the member sent the letter without us. */
@@ -119,7 +120,11 @@ export function useOwnMailing(letter: LetterHead) {
     mutationFn: (body: OwnMailing) => call(markLetterSent, { params: { id: letter.id }, body }),
     retry: false,
     onSuccess: async () => {
-      toast({ title: 'Letter marked as sent', description: letter.isPractice ? IN_PRACTICE : ON_DELIVERY })
+      toast(
+        letter.sentAt === null
+          ? { title: 'Letter marked as sent', description: letter.isPractice ? IN_PRACTICE : ON_DELIVERY }
+          : { title: 'Mailing corrected', description: 'What you recorded before stays in the timeline.' },
+      )
       await refreshCases(client)
     },
     onError: async (error) => {
@@ -129,14 +134,23 @@ export function useOwnMailing(letter: LetterHead) {
   })
 }
 
-/** Records the day of delivery; the clock of the dispute runs from it. */
+export type Arrival = { readonly deliveredAt: string } | { readonly returned: string }
+
+/** Records the day of delivery, from which the clock of the dispute runs, or the day the letter came back. */
 export function useDelivery(letter: LetterHead) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (deliveredAt: string) => call(markLetterDelivered, { params: { id: letter.id }, body: { deliveredAt } }),
+    mutationFn: (body: Arrival) => call(markLetterDelivered, { params: { id: letter.id }, body }),
     retry: false,
-    onSuccess: async () => {
-      toast({ title: 'Delivery recorded', description: 'The legal clock runs from that day.' })
+    onSuccess: async (_letter, body) => {
+      toast(
+        'returned' in body
+          ? {
+              title: 'Recorded that it came back',
+              description: 'Its clock has stopped. Check the address and write the letter again.',
+            }
+          : { title: 'Delivery recorded', description: 'The legal clock runs from that day.' },
+      )
       await refreshCases(client)
     },
   })

@@ -6,7 +6,7 @@ import { isSendable, type LetterHead, SENT_METHOD_WORDS } from '#web/parts/lette
 import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
-import { useToday } from '#web/platform/today.ts'
+import { dayOf, useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -20,16 +20,19 @@ interface MarkAsSentProps {
   readonly onOpenLetter?: () => void
 }
 
-/** For a letter that the member mails: how it went and, where there is one, its tracking number. */
+/** For a letter that the member mails: how it went, when and, where there is one, its tracking number; or a correction of that. */
 export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
   const { typed, change, drop } = useTyped(letter)
-  const { method, number } = typed
-  const [isTried, setIsTried] = useState(false)
   const mailing = useOwnMailing(letter)
+  const error = mailing.isError ? wordsOf(mailing.error, 'Try again in a moment.') : undefined
+  const { method, number } = typed
+  const today = useToday()
+  const day = typed.day ?? (letter.sentAt === null ? today : dayOf(letter.sentAt))
+  const [isTried, setIsTried] = useState(false)
   const isTracked = method !== null && TRACKED.includes(method)
   const submit = () => {
     setIsTried(true)
-    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : ''), { onSuccess: drop })
+    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : '', day), { onSuccess: drop })
   }
   return (
     <form
@@ -54,6 +57,16 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
         value={method ?? ''}
         onChange={({ target }) => change({ method: SENT_METHODS.find((value) => value === target.value) ?? null })}
       />
+      <TextField
+        name={`sentOn-${letter.id}`}
+        label="When did you mail it?"
+        type="date"
+        characters={12}
+        max={today}
+        error={error}
+        value={day}
+        onChange={({ target }) => change({ day: target.value })}
+      />
       {isTracked ? (
         <TextField
           name="trackingNumber"
@@ -70,11 +83,13 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
           type="submit"
           wide="phone"
           busy={mailing.isPending}
-          disabledBecause={isSendable(letter) ? undefined : 'Read the letter and confirm that it is true first.'}
+          disabledBecause={
+            isSendable(letter) || letter.sentAt !== null ? undefined : 'Read the letter and confirm that it is true first.'
+          }
         >
-          Mark as Sent
+          {letter.sentAt === null ? 'Mark as Sent' : 'Save the correction'}
         </Button>
-        {isSendable(letter) || onOpenLetter === undefined ? null : (
+        {isSendable(letter) || letter.sentAt !== null || onOpenLetter === undefined ? null : (
           <Button tone="primary" wide="phone" onClick={onOpenLetter}>
             Open the letter
           </Button>
@@ -87,13 +102,17 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
 interface Typed {
   readonly method: SentMethod | null
   readonly number: string
+  /** Null: today, or what is recorded. */
+  readonly day: string | null
 }
 
 /** What was typed waits while the letter is read and confirmed. */
-function useTyped({ id }: LetterHead) {
+function useTyped({ id, sentMethod, trackingNumber }: LetterHead) {
   const client = useQueryClient()
   const name = `mark as sent ${id}`
-  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(client, name) ?? { method: null, number: '' })
+  const [typed, setTyped] = useState<Typed>(
+    () => readDraft<Typed>(client, name) ?? { method: sentMethod, number: trackingNumber ?? '', day: null },
+  )
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
@@ -102,8 +121,9 @@ function useTyped({ id }: LetterHead) {
   return { typed, change, drop: () => dropDraft(client, name) }
 }
 
-const ownMailing = (sentMethod: SentMethod, number: string): OwnMailing => ({
+const ownMailing = (sentMethod: SentMethod, number: string, sentOn: string): OwnMailing => ({
   sentMethod,
+  sentOn,
   trackingNumber: number.trim() === '' ? null : number.trim(),
 })
 
@@ -114,22 +134,32 @@ function trackingHint(number: string): string {
   return check.isValid ? 'A valid USPS number by its check digit.' : `Not a USPS number as it stands: ${check.reason}`
 }
 
-/** The day a sent letter arrived, from the receipt or the carrier's page. */
+/** What was recorded of a letter that the member mailed, to be corrected. */
+export const CorrectMailing = ({ letter }: { readonly letter: LetterHead }) => (
+  <Details summary="Correct the mailing date">
+    <MarkAsSent letter={letter} />
+  </Details>
+)
+
+/** The day a sent letter arrived, from the receipt or the carrier's page; recorded already, it can be corrected. */
 export function RecordDelivery({ letter }: { readonly letter: LetterHead }) {
-  const [day, setDay] = useState('')
+  const [day, setDay] = useState(letter.deliveredOn ?? '')
   const today = useToday()
   const delivery = useDelivery(letter)
   const id = useId()
   const error = delivery.isError ? wordsOf(delivery.error, 'The delivery was not recorded. Try again in a moment.') : undefined
   return (
-    <Details summary="Record the delivery" isOpen={delivery.isError}>
+    <Details
+      summary={letter.deliveredOn === null ? 'Record the delivery' : 'Correct the delivery date'}
+      isOpen={delivery.isError}
+    >
       <form
         noValidate
         aria-labelledby={id}
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault()
-          delivery.mutate(day)
+          delivery.mutate({ deliveredAt: day })
         }}
       >
         <p id={id} className="measure text-small text-soft">
@@ -146,7 +176,46 @@ export function RecordDelivery({ letter }: { readonly letter: LetterHead }) {
           onChange={({ target }) => setDay(target.value)}
         />
         <Button type="submit" busy={delivery.isPending}>
-          Record delivery
+          {letter.deliveredOn === null ? 'Record delivery' : 'Correct delivery'}
+        </Button>
+      </form>
+    </Details>
+  )
+}
+
+/** The day a sent letter came back to the member. */
+export function RecordReturn({ letter }: { readonly letter: LetterHead }) {
+  const today = useToday()
+  const [day, setDay] = useState(today)
+  const arrival = useDelivery(letter)
+  const id = useId()
+  const error = arrival.isError ? wordsOf(arrival.error, 'It was not recorded. Try again in a moment.') : undefined
+  return (
+    <Details summary="It came back" isOpen={arrival.isError}>
+      <form
+        noValidate
+        aria-labelledby={id}
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          arrival.mutate({ returned: day })
+        }}
+      >
+        <p id={id} className="measure text-small text-soft">
+          If the post office returned it to you: its clock stops, and you can check the address and write it again.
+        </p>
+        <TextField
+          name={`returned-${letter.id}`}
+          label="When did it come back?"
+          type="date"
+          characters={12}
+          max={today}
+          error={error}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <Button type="submit" busy={arrival.isPending}>
+          Record that it came back
         </Button>
       </form>
     </Details>

@@ -4,7 +4,6 @@ import { WriteAgain } from '#web/parts/further/ask-to-write-again.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { type LetterHead, recipientName } from '#web/parts/letter/letter-words.ts'
 import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
-import { dayOf } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -13,16 +12,15 @@ import { toast } from '#web/ui/toast.ts'
 export function LetterReturned({ letter }: { readonly letter: LetterHead }) {
   const [isWriting, setIsWriting] = useState(false)
   const mailing = useMailingOf(letter)
-  const last = mailing?.scans.at(-1)
-  if (last === undefined || (mailing?.outcome !== 'returned' && mailing?.outcome !== 'failed')) return null
-  const what = mailing.outcome === 'returned' ? 'came back' : 'could not be delivered'
+  if (letter.returnedOn === null) return null
+  const what = mailing?.outcome === 'failed' ? 'could not be delivered' : 'came back'
   const written = () => {
     setIsWriting(false)
     toast({ title: 'Letter written', description: 'Read it, confirm it and mail it: it stands with your letters.' })
   }
   return (
     <div className="mt-3 space-y-3">
-      <Notice tone="bad" title={`This letter ${what} on ${writeDay(dayOf(last.at))}`}>
+      <Notice tone="bad" title={`This letter ${what} on ${writeDay(letter.returnedOn)}`}>
         No legal clock runs from it. Check the address, write the letter again and mail that one. If it did arrive after all,
         record the delivery from the receipt.
       </Notice>

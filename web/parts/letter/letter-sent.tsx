@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
-import { RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
+import { CorrectMailing, RecordDelivery, RecordReturn } from '#web/parts/letter/letter-own-mailing.tsx'
 import { type Letter, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
+import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -18,6 +19,7 @@ interface LetterSentProps {
 
 /** What became of a sent letter: its tracking number, what happens next and when. */
 export function LetterSent({ letter, expectedDelivery, isNews, onClose }: LetterSentProps) {
+  const mailing = useMailingOf(letter)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews) heading.current?.focus()
@@ -26,7 +28,7 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
   return (
     <section className="mb-6 border-l-4 border-good pl-4">
       <h3 ref={heading} tabIndex={-1}>
-        {letter.deliveredAt === null ? 'Your letter is on its way' : 'Your letter was delivered'}
+        {headingOf(letter)}
       </h3>
       <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2">
         <Fact name="Sent">
@@ -37,35 +39,48 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
         <Fact name="Tracking number">{letter.trackingNumber ?? 'None'}</Fact>
       </dl>
       <LetterReturned letter={letter} />
-      <h4 className="mt-4 font-strong">What happens next</h4>
-      <ol className="measure mt-1 list-decimal space-y-1 pl-5">
-        {letter.deliveredAt === null ? (
-          <li>
-            {expectedDelivery === null
-              ? 'The letter is delivered. Where no scan comes by itself, record the day here.'
-              : `Delivery is expected on ${writeDay(expectedDelivery)}; the practice post office records it by itself.`}
-          </li>
-        ) : null}
-        <li>
-          {recipientName(letter)} has 30 days from the delivery to investigate, in some cases 45. The dispute keeps the clock and
-          says why.
-        </li>
-        <li>You get the answer by mail. Record it on the dispute.</li>
-      </ol>
+      {letter.returnedOn === null ? (
+        <>
+          <h4 className="mt-4 font-strong">What happens next</h4>
+          <ol className="measure mt-1 list-decimal space-y-1 pl-5">
+            {letter.deliveredAt === null ? (
+              <li>
+                {expectedDelivery === null
+                  ? 'The letter is delivered. Where no scan comes by itself, record the day here.'
+                  : `Delivery is expected on ${writeDay(expectedDelivery)}; the practice post office records it by itself.`}
+              </li>
+            ) : null}
+            <li>
+              {recipientName(letter)} has 30 days from the delivery to investigate, in some cases 45. The dispute keeps the clock
+              and says why.
+            </li>
+            <li>You get the answer by mail. Record it on the dispute.</li>
+          </ol>
+        </>
+      ) : null}
       <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
         {letter.disputeId === null ? null : (
           <LinkButton to="/disputes/$id" params={{ id: letter.disputeId }} onClick={onClose}>
             View the dispute
           </LinkButton>
         )}
-        {letter.deliveredAt === null ? (
-          <Offered by="markLetterDelivered">
-            <RecordDelivery letter={letter} />
+        <Offered by="markLetterDelivered">
+          <RecordDelivery letter={letter} />
+          {letter.returnedOn === null ? <RecordReturn letter={letter} /> : null}
+        </Offered>
+        {mailing === null ? (
+          <Offered by="markLetterSent">
+            <CorrectMailing letter={letter} />
           </Offered>
         ) : null}
       </div>
     </section>
   )
+}
+
+function headingOf({ returnedOn, deliveredAt }: Letter): string {
+  if (returnedOn !== null) return 'Your letter came back'
+  return deliveredAt === null ? 'Your letter is on its way' : 'Your letter was delivered'
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

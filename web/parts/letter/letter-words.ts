@@ -62,11 +62,14 @@ export const SOURCE_WORDS: Record<LetterFact['source'], string> = {
 export const recipientName = ({ bureau, creditor }: Pick<LetterHead, 'bureau' | 'creditor'>): string =>
   bureau === 'creditor' ? creditor : BUREAU_NAMES[bureau]
 
+type StateOf = Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'> & Partial<Pick<LetterHead, 'returnedOn'>>
+
 /** Where the letter stands, in one word or two. A practice letter needs no confirmation. */
-export function letterState({ status, attestedAt, isPractice }: Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'>): {
+export function letterState({ status, returnedOn, attestedAt, isPractice }: StateOf): {
   readonly label: string
   readonly tone: Tone
 } {
+  if (returnedOn) return { label: 'Came back', tone: 'bad' }
   if (status === 'delivered') return { label: 'Delivered', tone: 'good' }
   if (status === 'sent') return { label: 'Sent', tone: 'info' }
   if (isPractice) return { label: 'Practice draft', tone: 'neutral' }

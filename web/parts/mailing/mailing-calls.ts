@@ -14,7 +14,7 @@ export const useMailPrices = () => useQuery(read(readMailingPrices, {}))
 
 /** How the post ended the way of a sent letter; null while it is under way, or where the post never had it. */
 export function useMailingOf({ id, status }: LetterHead) {
-  const { data } = useQuery({ ...read(listMailings, {}), enabled: status === 'sent' })
+  const { data } = useQuery({ ...read(listMailings, {}), enabled: status !== 'draft' })
   return data?.find(({ letterId }) => letterId === id) ?? null
 }
 

@@ -19,6 +19,7 @@ const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   trackingNumber: null,
   deliveredAt: null,
   deliveredOn: null,
+  returnedOn: null,
   attestedAt: '2026-11-20T11:00:00.000Z',
   successProbability: 15,
   legalBasis: [],

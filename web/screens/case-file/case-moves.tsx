@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moveDispute } from '#contract/disputes.ts'
-import { nextStatuses } from '#engine/disputes/dispute-moves.ts'
+import { hasLeft, nextStatuses } from '#engine/disputes/dispute-moves.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/parts/case.ts'
@@ -59,6 +59,28 @@ const MOVES: readonly Move[] = [
   },
 ]
 
+/** While nothing has left the house. */
+const WITHDRAW: Move = {
+  status: 'withdrawn',
+  label: 'Withdraw this dispute',
+  question: 'Withdraw this dispute?',
+  effect: 'Nothing was sent, so nobody hears of it. The item counts as not disputed. You can reopen the dispute.',
+}
+
+const REOPEN: Move = {
+  status: 'pending',
+  label: 'Reopen this dispute',
+  question: 'Reopen this dispute?',
+  effect: 'It goes on where you left it. Nothing is sent by this.',
+}
+
+const NOT_SENT: Move = {
+  status: 'pending',
+  label: 'Undo: it was not sent',
+  question: 'Record that it was not sent?',
+  effect: 'The dispute is “Not sent yet” again.',
+}
+
 const FURTHER_ROUND: Move = {
   status: 'in_progress',
   label: 'Start a further round',
@@ -66,11 +88,14 @@ const FURTHER_ROUND: Move = {
   effect: 'With new information: the same dispute again without any may be held frivolous.',
 }
 
-const movesFrom = ({ status, outcome }: Case): readonly Move[] => {
+const movesFrom = ({ status, outcome, events }: Case): readonly Move[] => {
+  if (status === 'withdrawn') return [REOPEN]
   // Recorded as resolved, and nobody has said yet what came of it.
   if (status === 'resolved' && outcome === 'pending') return MOVES.filter((move) => move.status === status)
   const open = nextStatuses(status, 'consumer')
-  return status === 'rejected' ? [FURTHER_ROUND] : MOVES.filter((move) => open.includes(move.status))
+  if (status === 'rejected') return [FURTHER_ROUND]
+  const recorded = MOVES.filter((move) => open.includes(move.status))
+  return hasLeft(events) ? recorded : [...recorded, ...[WITHDRAW, NOT_SENT].filter((move) => open.includes(move.status))]
 }
 
 /** Recording what others did: the dispute moves where its states allow. */

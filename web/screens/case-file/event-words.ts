@@ -8,6 +8,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
   returned: 'Came back',
   failed: 'Not delivered',
+  corrected: 'Corrected',
   moved: 'Recorded',
   answered: 'Answered',
   answer_taken_back: 'Answer taken back',

@@ -14,7 +14,11 @@ const NOTHING: Known = {
   submittedAt: null,
   tracker: { clock: null },
 }
-const letter = (status: Letter['status'], bureau: Letter['bureau'] = 'equifax') => ({ status, bureau })
+const letter = (status: Letter['status'], bureau: Letter['bureau'] = 'equifax') => ({
+  status,
+  bureau,
+  returnedOn: null,
+})
 const clock = (given: Partial<NonNullable<Case['tracker']['clock']>> = {}): Known['tracker'] => ({
   clock: {
     startedOn: '2026-11-20',
@@ -31,6 +35,13 @@ const SENT = { status: 'in_progress', submittedAt: '2026-11-18T12:00:00.000Z' } 
 describe('what to do next', () => {
   it.each<[string, Partial<Known>, string, string]>([
     ['nothing written yet', {}, 'act', 'Write the letter'],
+    ['withdrawn', { status: 'withdrawn' }, 'over', 'You can reopen it'],
+    [
+      'a letter that came back',
+      { ...SENT, letters: [{ ...letter('sent'), returnedOn: '2026-11-30' }] },
+      'act',
+      'to Equifax came back',
+    ],
     ['a draft', { letters: [letter('draft')] }, 'act', 'Read the letter to Equifax'],
     ['a draft to the company', { letters: [letter('draft', 'creditor')] }, 'act', 'Read the letter to Harbor Bank'],
     [

@@ -10,7 +10,7 @@ export interface NextStep {
 }
 
 interface Known extends Pick<Case, 'status' | 'outcome' | 'creditor' | 'submittedAt'> {
-  readonly letters: readonly Pick<Case['letters'][number], 'status' | 'bureau'>[]
+  readonly letters: readonly Pick<Case['letters'][number], 'status' | 'bureau' | 'returnedOn'>[]
   readonly tracker: Pick<Case['tracker'], 'clock'>
 }
 
@@ -18,6 +18,8 @@ interface Known extends Pick<Case, 'status' | 'outcome' | 'creditor' | 'submitte
 export function nextStep(dispute: Known, today: string): NextStep {
   const { status, letters, creditor } = dispute
   if (status === 'resolved') return ended(dispute)
+  if (status === 'withdrawn')
+    return { kind: 'over', text: 'You withdrew this dispute. Nothing of it was sent. You can reopen it below.' }
   const draft = letters.find((letter) => letter.status === 'draft')
   if (draft !== undefined)
     return {
@@ -31,7 +33,14 @@ export function nextStep(dispute: Known, today: string): NextStep {
     }
   if (dispute.submittedAt === null)
     return { kind: 'act', text: 'Write the letter, or file the dispute directly and record it here.' }
-  const underway = letters.find((letter) => letter.status === 'sent')
+  const isAnyReceived = letters.some((letter) => letter.status === 'delivered')
+  const back = letters.find((letter) => letter.returnedOn)
+  if (back !== undefined && !isAnyReceived && dispute.tracker.clock === null)
+    return {
+      kind: 'act',
+      text: `The letter to ${targetName(back.bureau, creditor)} came back. Check the address, then write the letter again and mail that one.`,
+    }
+  const underway = letters.find((letter) => letter.status === 'sent' && !letter.returnedOn)
   const { clock } = dispute.tracker
   if (clock?.basis !== 'delivery' && underway !== undefined)
     return {

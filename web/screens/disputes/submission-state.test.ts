@@ -30,6 +30,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   trackingNumber: null,
   deliveredAt: null,
   deliveredOn: null,
+  returnedOn: null,
   attestedAt: null,
   successProbability: 15,
   legalBasis: [],

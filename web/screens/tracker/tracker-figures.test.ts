@@ -31,8 +31,9 @@ describe('the cards of the tracker', () => {
       dispute('resolved', 'resolved', 'updated'),
       dispute('resolved', 'resolved', 'removed'),
       dispute('rejected', 'verified', 'verified'),
+      dispute('withdrawn', 'not_sent', 'pending'),
     ])
-    expect(figures).toEqual({ total: 6, active: 2, resolved: 3, verified: 1, successRate: 67 })
+    expect(figures).toEqual({ total: 7, active: 2, resolved: 3, verified: 1, successRate: 67 })
   })
 
   it('is all zero with no dispute', () => {
@@ -40,7 +41,7 @@ describe('the cards of the tracker', () => {
   })
 
   it('is the same of disputes that are counted already', () => {
-    const byStatus = { pending: 1, in_progress: 0, under_review: 1, resolved: 3, rejected: 1 }
+    const byStatus = { pending: 1, in_progress: 0, under_review: 1, resolved: 3, rejected: 1, withdrawn: 0 }
     expect(figuresOf({ total: 6, byStatus, successRate: 67 })).toEqual({
       total: 6,
       active: 2,

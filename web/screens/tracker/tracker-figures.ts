@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { dispute, disputeCounts } from '#contract/disputes.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { successRate } from '#engine/disputes/tracker-view.ts'
 
 export type Dispute = z.output<typeof dispute>
 
-export const isActive = ({ tracker }: Pick<Dispute, 'tracker'>): boolean =>
-  tracker.status !== 'resolved' && tracker.status !== 'verified'
+export const isActive = ({ status }: Pick<Dispute, 'status'>): boolean => !ENDED_STATUSES.includes(status)
 
 export interface TrackerFigures {
   readonly total: number
@@ -25,13 +25,13 @@ export function trackerFigures(disputes: readonly Dispute[]): TrackerFigures {
     total: disputes.length,
     active,
     resolved,
-    verified: disputes.length - active - resolved,
+    verified: disputes.filter(({ tracker }) => tracker.status === 'verified').length,
     successRate: successRate(disputes),
   }
 }
 
 /** The same cards where the disputes are counted already. */
 export function figuresOf({ total, byStatus, successRate: rate }: z.output<typeof disputeCounts>): TrackerFigures {
-  const { resolved, rejected: verified } = byStatus
-  return { total, active: total - resolved - verified, resolved, verified, successRate: rate }
+  const { pending, in_progress: sent, under_review: received, resolved, rejected: verified } = byStatus
+  return { total, active: pending + sent + received, resolved, verified, successRate: rate }
 }
