@@ -4,7 +4,7 @@ import { readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
-import { call, newMember, ok } from '#server/testing/member.ts'
+import { type Answered, call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
@@ -38,10 +38,9 @@ async function withLetter() {
   return { ...member, letterId: id, send, arrive, file }
 }
 
-const slip = ({ status, refusal }: { status: number; refusal: { issues?: { path: string }[] } | null }) => [
-  status,
-  refusal?.issues?.[0]?.path,
-]
+type Told = Answered<typeof markLetterSent> | Answered<typeof markLetterDelivered>
+
+const slip = ({ status, refusal }: Told) => [status, refusal?.issues?.[0]?.path]
 
 describe('the day a letter was mailed', () => {
   it('is the one that its member tells', async () => {
