@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GRADES } from '#engine/words/grade.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bureau, citation, evidence, id } from '#contract/values.ts'
+import { bureau, citation, disputeTarget, evidence, id } from '#contract/values.ts'
 
 /** What a rule concluded about one entry, with the places that prove it. */
 export const finding = z
@@ -23,6 +23,10 @@ export const finding = z
     /** Only asks: no letter and no advice rests on it before the member has answered. */
     isQuestion: z.boolean(),
     ask: z.string(),
+    /** Whom a dispute about it goes to: where two bureaus disagree, the one whose entry harms the member. */
+    disputeTarget,
+    /** What the member may lose when the entry is corrected, said before anything is written; null: nothing. */
+    mayBackfire: z.string().nullable(),
     /** The article that explains the rule; null when there is none. */
     articleId: z.string().nullable(),
     exonerations: z.array(z.string()),

@@ -123,8 +123,13 @@ function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule
     claim: hit.claim,
     ask: rule.ask,
     ...(hit.isQuestion ? { isQuestion: true } : {}),
+    ...(hit.harms && { disagreement: { harms: hit.harms, other: otherOf(hit) } }),
     evidence,
   }
+}
+
+function otherOf({ beside: [first] = [] }: Hit): NonNullable<Finding['disagreement']>['other'] {
+  return first === undefined ? null : { bureau: first.report.bureau, reportId: first.report.id, subjectId: first.account.id }
 }
 
 type Proof = Finding['evidence']

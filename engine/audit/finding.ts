@@ -1,4 +1,4 @@
-import type { Bureau } from '#engine/words/bureau.ts'
+import type { Bureau, DisputeTarget } from '#engine/words/bureau.ts'
 import type { Grade } from '#engine/words/grade.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
@@ -26,5 +26,17 @@ export interface Finding {
   readonly ask: string
   /** True while it only asks the consumer: no letter and no advice rests on it before they have answered. */
   readonly isQuestion?: boolean
+  /** Two bureaus disagree: whose entry harms the consumer, and where the other one is; null where the other bureau lists none. */
+  readonly disagreement?: {
+    readonly harms: 'here' | 'there'
+    readonly other: { readonly bureau: Bureau; readonly reportId: string; readonly subjectId: string } | null
+  }
   readonly evidence: readonly (Evidence & { readonly reportId: string })[]
 }
+
+/** The other bureau's entry is the one that harms: this one is as the consumer would have it, and is never disputed. */
+export const isFavorable = ({ disagreement }: Pick<Finding, 'disagreement'>): boolean => disagreement?.harms === 'there'
+
+/** Whom a dispute goes to: the bureau whose entry harms; the company where a bureau lists nothing that could be disputed. */
+export const disputeTargetOf = (finding: Pick<Finding, 'bureau' | 'disagreement'>): DisputeTarget =>
+  isFavorable(finding) ? (finding.disagreement?.other?.bureau ?? 'creditor') : finding.bureau

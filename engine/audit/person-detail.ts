@@ -1,4 +1,5 @@
 import type { Finding } from '#engine/audit/finding.ts'
+import type { Evidence } from '#engine/report/evidence.ts'
 
 /** What a finding about who the report says the consumer is speaks of. */
 export interface PersonDetail {
@@ -19,8 +20,22 @@ const DETAILS: Readonly<Record<string, PersonDetail>> = {
 }
 const NOTICE: PersonDetail = { title: 'Notice on file', words: 'a notice in my file' }
 
-/** The id of such a finding ends with the rule and the field, `….person.address_not_yours.addresses.1`. */
-export function personDetail({ id, rule }: Pick<Finding, 'id' | 'rule'>): PersonDetail {
-  const [field = ''] = id.slice(id.indexOf(`.${rule}.`) + rule.length + 2).split('.')
-  return DETAILS[field] ?? NOTICE
+type Named = Pick<Finding, 'id' | 'rule'>
+
+/** The field it speaks of, `addresses.1`: the id of such a finding ends with its rule and the field. */
+export const personField = ({ id, rule }: Named): string => id.slice(id.indexOf(`.${rule}.`) + rule.length + 2)
+
+export const personDetail = (finding: Named): PersonDetail => DETAILS[personField(finding).split('.')[0] ?? ''] ?? NOTICE
+
+/** Of these a list shows no value. */
+const PRIVATE = /birth|number/i
+
+/** What a finding is about, for lists: the company of its entry, else what the report says of the member. */
+export function nameOfFinding(
+  finding: Named & { readonly creditorName: string | null; readonly evidence: readonly Pick<Evidence, 'quote'>[] },
+): string {
+  if (finding.creditorName !== null) return finding.creditorName
+  const { title } = personDetail(finding)
+  const printed = finding.evidence[0]?.quote ?? ''
+  return printed === '' || PRIVATE.test(title) ? title : `${title}: ${printed}`
 }

@@ -127,6 +127,8 @@ export interface Hit {
    * entry of this report. Its fields are proved there.
    */
   readonly beside?: readonly (Listed & { readonly fields: readonly string[] })[]
+  /** Two bureaus disagree: whose entry harms the consumer. Only that one is disputed. */
+  readonly harms?: 'here' | 'there'
   /** A rule whose grade depends on the facts overrides it here (e.g. `past_due_above_balance` on an installment loan). */
   readonly grade?: Grade
   /** Only asks the consumer: nothing of it is for a letter or an advice before they have answered. */
@@ -146,6 +148,8 @@ interface RuleBase {
   readonly ask: string
   /** Whom to ask first. */
   readonly target: 'bureau' | 'furnisher'
+  /** What the consumer may lose when the entry is corrected, in one sentence to them; absent: nothing. */
+  readonly mayBackfire?: string
   /** The lawful explanations, each a sentence for the consumer. */
   readonly exonerations: readonly string[]
 }

@@ -19,6 +19,8 @@ const finding = (id: string, about: Partial<Finding>): Finding => ({
   articleId: null,
   isPractice: false,
   isQuestion: false,
+  disputeTarget: 'equifax',
+  mayBackfire: null,
   exonerations: [],
   citations: [],
   evidence: [],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { citesOf, type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import { Details } from '#web/ui/details.tsx'
@@ -40,6 +41,7 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
           </span>
         )}
       </div>
+      <BeforeDispute finding={finding} />
       {finding.exonerations.length === 0 && finding.citations.length === 0 ? null : (
         <Details summary={<span className="text-small">What would make it lawful</span>}>
           <ul className="measure list-disc space-y-1 pl-5 text-small">
@@ -63,6 +65,19 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
         </Details>
       )}
     </div>
+  )
+}
+
+/** What to know before a dispute is written: whom it goes to where that is another bureau, and what it may cost. */
+export function BeforeDispute({ finding }: { readonly finding: Finding }) {
+  const { bureau, disputeTarget: target, mayBackfire } = finding
+  const isElsewhere = target !== bureau && target !== 'creditor'
+  if (finding.isQuestion || (!isElsewhere && mayBackfire === null)) return null
+  return (
+    <p className="measure text-small text-soft">
+      {isElsewhere ? `${BUREAU_NAMES[bureau]} has the better value. A dispute goes to ${BUREAU_NAMES[target]}. ` : null}
+      {mayBackfire === null ? null : `Before you dispute: ${mayBackfire}`}
+    </p>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { DISPUTE_DEFAULTS, type createDispute as endpoint } from '#contract/disputes.ts'
 import { moveDispute } from '#engine/disputes/dispute-moves.ts'
+import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
-import { fromFinding, toDispute } from '#server/features/disputes/from-finding.ts'
+import { fromFinding, type ToDispute, toDispute } from '#server/features/disputes/from-finding.ts'
 import { fromItem, type NewDispute, openDispute } from '#server/features/disputes/open-dispute.ts'
 import { ownedItem, saysPractice } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
@@ -40,12 +41,20 @@ export const createDispute: Operation<typeof endpoint> = async (context, { user,
 async function aboutOf(
   context: Context,
   user: SignedIn,
-  { findingId, negativeItemId }: z.output<typeof endpoint.body>,
+  { findingId, negativeItemId, disputeTargets = [] }: z.output<typeof endpoint.body>,
 ): Promise<NewDispute | null> {
   const found = findingId ? await toDispute(context, user, findingId) : null
   const item = found ? found.item : negativeItemId ? await ownedItem(context, user, negativeItemId) : null
+  if (found) refuseOtherBureau(found, disputeTargets)
   if (item !== null) return fromItem(item, item.bureau)
-  return found && fromFinding(context, user, { finding: found.finding, target: found.finding.bureau })
+  return found && fromFinding(context, user, found)
+}
+
+/** A finding is disputed with the bureau whose entry harms, or with the company; with no other bureau. */
+function refuseOtherBureau({ finding: { bureau } }: ToDispute, targets: readonly DisputeTarget[]): void {
+  if (targets.every((target) => target === bureau || target === 'creditor')) return
+  const message = `${BUREAU_NAMES[bureau]} reports what is wrong here. Dispute it with ${BUREAU_NAMES[bureau]} or with the company.`
+  throw new Refusal('conflict', message, { issues: [{ path: 'disputeTargets', message }] })
 }
 
 /** A dispute begins as pending; the form may say what its user could do with it next: that it was sent already. */

@@ -1,9 +1,10 @@
-import { personDetail } from '#engine/audit/person-detail.ts'
+import { disputeTargetOf, isFavorable } from '#engine/audit/finding.ts'
+import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
-import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { type Bureau, BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import type { NewDispute } from '#server/features/disputes/open-dispute.ts'
-import { ownedFinding, type StoredFinding } from '#server/features/findings/findings.ts'
+import { findingsOfEntry, ownedFinding, type StoredFinding } from '#server/features/findings/findings.ts'
 import { itemOfEntry, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,16 +16,33 @@ export const UNANSWERED =
 /** A finding that is to be disputed. */
 export interface ToDispute {
   readonly finding: StoredFinding
+  /** Whom the dispute goes to where nobody else is named. */
+  readonly target: DisputeTarget
   /** The negative item that its entry is; null for every other entry, and for who the report says the member is. */
   readonly item: Owned<ItemRow> | null
 }
 
-/** The user's own finding; a question has to be answered first. */
+/** The user's own finding, or the other bureau's where that is the entry that harms; a question has to be answered first. */
 export async function toDispute(context: Context, user: SignedIn, findingId: string): Promise<ToDispute> {
-  const finding = await ownedFinding(context, user, findingId)
-  if (finding.isQuestion) throw new Refusal('conflict', UNANSWERED, { issues: [{ path: 'findingId', message: UNANSWERED }] })
-  return { finding, item: await itemOfEntry(context, user, { ...finding, creditorName: finding.creditorName ?? '' }) }
+  const named = await ownedFinding(context, user, findingId)
+  if (named.isQuestion) throw new Refusal('conflict', UNANSWERED, { issues: [{ path: 'findingId', message: UNANSWERED }] })
+  const finding = await harmfulSide(context, user, named)
+  const target = disputeTargetOf(finding)
+  return { finding, target, item: await itemOfEntry(context, user, { ...finding, creditorName: finding.creditorName ?? '' }) }
 }
+
+/** Of two bureaus that disagree only the one is disputed whose entry harms. */
+async function harmfulSide(context: Context, user: SignedIn, finding: StoredFinding): Promise<StoredFinding> {
+  const other = isFavorable(finding) ? (finding.disagreement?.other ?? null) : null
+  if (other === null) return finding
+  const there = await findingsOfEntry(context, user, other)
+  const harmful = there.find((one) => one.rule === finding.rule && !isFavorable(one))
+  if (harmful === undefined) throw new Refusal('conflict', favorable(finding.bureau, other.bureau))
+  return harmful
+}
+
+const favorable = (here: Bureau, there: Bureau): string =>
+  `${BUREAU_NAMES[here]} has the better value here, so there is nothing to dispute with it. Dispute what ${BUREAU_NAMES[there]} reports.`
 
 const MOST_NAME = 200
 
@@ -38,7 +56,7 @@ export function fromFinding(
     negativeItemId: null,
     findingId: finding.id,
     entryKey: keyedHash(context.secret, 'disputed entry', `${user.id}|${entryOf(finding)}`),
-    creditor: nameOf(finding).slice(0, MOST_NAME),
+    creditor: nameOfFinding(finding).slice(0, MOST_NAME),
     description: finding.message,
     status: 'pending',
     priority: 'medium',
@@ -51,16 +69,6 @@ export function fromFinding(
 
 /** Points: what the New Dispute form begins with. */
 const USUAL_IMPACT = 10
-
-function nameOf(finding: StoredFinding): string {
-  if (finding.creditorName !== null) return finding.creditorName
-  const { title } = personDetail(finding)
-  const printed = finding.evidence[0]?.quote ?? ''
-  return printed === '' || IS_NUMBER.test(title) ? title : `${title}: ${printed}`
-}
-
-/** Of these a list shows no value. */
-const IS_NUMBER = /birth|number/i
 
 /** What makes it the same entry of the bureau on a later report, as far as a finding tells. */
 function entryOf(finding: StoredFinding): string {

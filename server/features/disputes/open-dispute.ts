@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Finding } from '#engine/audit/finding.ts'
+import { type Finding, isFavorable } from '#engine/audit/finding.ts'
 import { announceOpened } from '#engine/disputes/announcements.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
@@ -144,7 +144,7 @@ async function groundsAgainst(
 ): Promise<Finding[]> {
   const ofItem = item === null ? [] : await findingsOfEntry(context, user, item)
   const found = finding === null ? ofItem : await findingsBeside(context, user, finding)
-  return found.filter(({ isQuestion }) => !isQuestion)
+  return found.filter((one) => !one.isQuestion && !isFavorable(one))
 }
 
 /** What the dispute rests on, with where it is printed: kept here when the report and its findings are long gone. */

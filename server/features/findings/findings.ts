@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { finding as findingShape } from '#contract/findings.ts'
-import type { Finding } from '#engine/audit/finding.ts'
+import { disputeTargetOf, type Finding } from '#engine/audit/finding.ts'
 import { RULES } from '#engine/audit/rules.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
 import { citationOf } from '#engine/law/authorities.ts'
@@ -15,15 +15,18 @@ import { Refusal } from '#server/platform/refusal.ts'
 /** Front door of the findings. */
 export type { StoredFinding } from '#server/database/tables/findings.ts'
 
-const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]))
+const RULE_OF = new Map(RULES.map((rule) => [rule.id, rule]))
 
 export function findingAnswer(finding: StoredFinding): z.input<typeof findingShape> {
+  const rule = RULE_OF.get(finding.rule)
   return {
     ...finding,
-    title: TITLES.get(finding.rule) ?? finding.rule,
+    title: rule?.title ?? finding.rule,
     accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
     isPractice: finding.isPractice ?? false,
     isQuestion: finding.isQuestion ?? false,
+    disputeTarget: disputeTargetOf(finding),
+    mayBackfire: rule?.mayBackfire ?? null,
     articleId: articleExplaining(finding.rule)?.id ?? null,
     exonerations: [...finding.exonerations],
     citations: finding.citations.map(citationOf),

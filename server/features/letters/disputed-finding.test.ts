@@ -159,6 +159,39 @@ describe('a finding of a negative item', () => {
   })
 })
 
+describe('two bureaus that disagree', () => {
+  const day = { dateReported: '2026-11-01', balanceDate: '2026-11-01' } as const
+  const low = { ...CLEAN_CARD, ...day, creditLimit: 200_000 }
+  const high = { ...CLEAN_CARD, ...day, creditLimit: 500_000 }
+
+  it('are disputed at the one whose entry harms, from whichever side', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    await upload(test.app, { cookie, bytes: exampleReport({ accounts: [high] }).bytes })
+    await upload(test.app, { cookie, bytes: exampleReport({ bureau: 'experian', accounts: [low] }).bytes })
+    const all = await ok(test.app, listFindings, { cookie, query: {} })
+    const found = all.filter(({ rule }) => rule === 'bureaus_disagree_limit')
+    expect(found.map(({ bureau }) => bureau).toSorted()).toEqual(['equifax', 'experian'])
+    expect(found.map(({ disputeTarget }) => disputeTarget)).toEqual(['experian', 'experian'])
+    expect(found[0]?.mayBackfire).toContain('lower the higher limit')
+    const ids = found.map(({ id }) => id)
+    const opened = []
+    for (const findingId of ids) opened.push(await ok(test.app, createDispute, { cookie, body: { findingId } }))
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+    expect(opened[0]).toMatchObject({ disputeTargets: ['experian'] })
+    for (const findingId of ids) {
+      const letter = await ok(test.app, generateLetter, { cookie, body: { findingId } })
+      expect(letter).toMatchObject({ bureau: 'experian', disputeId: opened[0]?.id })
+      expect(letter.letterContent).toContain('Experian credit report dated')
+    }
+    const good = found.find(({ bureau }) => bureau === 'equifax')?.id ?? ''
+    for (const refused of [
+      await call(test.app, generateLetter, { cookie, body: { findingId: good, recipient: 'equifax' } }),
+      await call(test.app, createDispute, { cookie, body: { findingId: good, disputeTargets: ['equifax'] } }),
+    ])
+      expect(refused.status).toBe(409)
+  })
+})
+
 describe('what it takes', () => {
   it('is a finding of one’s own', async () => {
     const { idOf } = await withFindings()

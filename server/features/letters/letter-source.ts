@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
-import type { Finding } from '#engine/audit/finding.ts'
+import { type Finding, isFavorable } from '#engine/audit/finding.ts'
 import { personDetail } from '#engine/audit/person-detail.ts'
 import { currentAddress, type Identity, recentAddress, unlistedAddresses } from '#engine/identity/identity.ts'
 import {
@@ -169,7 +169,8 @@ export async function findingSource(
   const report = await usableReport(context, user, finding.reportId)
   const subject = subjectOfFinding(report.content, finding)
   if (subject.kind === 'person' && target === 'creditor') throw new Refusal('conflict', ONLY_BUREAU)
-  const findings = await findingsBeside(context, user, finding)
+  const beside = await findingsBeside(context, user, finding)
+  const findings = beside.filter((one) => one.id === finding.id || !isFavorable(one))
   const base = { item: null, formerItemId: null, dispute: null, creditor: finding.creditorName ?? '', statements: [] }
   return { ...base, report, target, subject, findings, chosen: finding.id }
 }
@@ -211,7 +212,7 @@ async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Pro
     creditor: item.creditorName,
     target,
     subject: subjectOfItem(report.content, item),
-    findings: await findingsOfEntry(context, user, item),
+    findings: (await findingsOfEntry(context, user, item)).filter((finding) => !isFavorable(finding)),
     chosen: wish.findingId ?? undefined,
     statements: wish.statement ? [wish.statement] : [],
   }

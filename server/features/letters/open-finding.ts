@@ -17,10 +17,10 @@ export async function openFinding(
   user: SignedIn,
   wish: LetterWish & { readonly findingId: string },
 ): Promise<LetterWish> {
-  const { finding, item } = await toDispute(context, user, wish.findingId)
-  if (item !== null) return { ...wish, negativeItemId: item.id }
+  const { finding, item, target: harmful } = await toDispute(context, user, wish.findingId)
+  if (item !== null) return { ...wish, negativeItemId: item.id, findingId: finding.id }
   const [usual] = RECIPIENTS_OF[wish.letterType]
-  const target = wish.recipient ?? (usual === 'creditor' ? usual : finding.bureau)
+  const target = wish.recipient ?? (usual === 'creditor' ? usual : harmful)
   refuseUnfit(wish.letterType, target)
   const source = await findingSource(context, user, { finding, target })
   const said = { ...source, statements: wish.statement ? [wish.statement] : [] }
@@ -33,5 +33,5 @@ export async function openFinding(
   const known = { day, sender, recipient: recipientOf(said, wish), recorded, confirmed, earlier: undefined }
   composeOrRefuse(requestFor(context, said, { ...known, kind: wish.letterType, told: wish.told }))
   const { dispute } = await openDispute(context, user, fromFinding(context, user, { finding, target }))
-  return { ...wish, disputeId: dispute.id, recipient: target }
+  return { ...wish, disputeId: dispute.id, findingId: finding.id, recipient: target }
 }

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
+import { DisputeFinding, toDispute } from '#web/parts/dispute-finding.tsx'
+import type { Finding } from '#web/parts/item-words.ts'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { writeDollars } from '#web/parts/written.ts'
 import { ItemActions } from '#web/parts/item-actions.tsx'
@@ -18,11 +20,11 @@ interface AccountEntryProps {
   readonly origin: Origin
   /** The negative item that this account is; null for an account in good standing. */
   readonly itemCase: ItemCase | null
-  readonly findingCount: number
+  readonly findings: readonly Finding[]
 }
 
 /** An account on one line; pressed, with everything the report prints about it. */
-export function AccountEntry({ account, origin, itemCase, findingCount }: AccountEntryProps) {
+export function AccountEntry({ account, origin, itemCase, findings }: AccountEntryProps) {
   const [isPressed, setIsPressed] = useState(false)
   // On paper nothing can be pressed.
   const isPrinting = usePrinting()
@@ -43,7 +45,7 @@ export function AccountEntry({ account, origin, itemCase, findingCount }: Accoun
             <span className="quoted block text-h3 font-book wrap-anywhere">{account.creditorName}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-normal text-soft">
               {standing === null ? null : <Tag tone={standing.tone}>{standing.label}</Tag>}
-              {findingCount === 0 ? null : <Tag tone="warn">Something found</Tag>}
+              {findings.length === 0 ? null : <Tag tone="warn">Something found</Tag>}
               {account.accountNumber === null ? null : <span className="wrap-anywhere">{account.accountNumber}</span>}
               {account.accountTypeText === null ? null : <span>{account.accountTypeText}</span>}
             </span>
@@ -58,13 +60,13 @@ export function AccountEntry({ account, origin, itemCase, findingCount }: Accoun
         <div id={id} className="space-y-6 px-5 pt-4 pb-6 md:px-7">
           <AccountBody account={account} origin={origin} />
           <div className="flex">
-            {itemCase === null ? (
-              may('createDispute') ? (
-                <DisputeAccount account={account} bureau={origin.bureau} />
-              ) : null
-            ) : (
+            {itemCase !== null ? (
               <ItemActions itemCase={itemCase} />
-            )}
+            ) : toDispute(findings) !== null ? (
+              <DisputeFinding findings={findings} />
+            ) : may('createDispute') ? (
+              <DisputeAccount account={account} bureau={origin.bureau} />
+            ) : null}
           </div>
         </div>
       ) : null}

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { personField } from '#engine/audit/person-detail.ts'
 import { writeDay } from '#engine/values/day.ts'
+import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
+import { type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { RowLink } from '#web/ui/text-link.tsx'
 
 type PersonalInfo = ReadyReport['personalInfo']
 
@@ -34,6 +39,7 @@ function groupsOf(info: PersonalInfo): readonly (readonly [name: string, lines: 
 /** Who the bureau thinks the member is. A wrong name or address here is often the first sign of a mixed file. */
 export function PersonalInformation({ report, origin }: { readonly report: ReadyReport; readonly origin: Origin }) {
   const { evidence } = report.personalInfo
+  const found = report.findings.filter(({ subjectKind }) => subjectKind === 'report')
   const groups = groupsOf(report.personalInfo).filter(([, lines]) => lines.length > 0)
   return (
     <Sheet title="Personal information">
@@ -46,12 +52,32 @@ export function PersonalInformation({ report, origin }: { readonly report: Ready
                 <Value origin={origin} name={name} evidence={evidence[field]}>
                   {text}
                 </Value>
+                <FoundDetail finding={found.find((one) => personField(one) === field)} />
               </dd>
             ))}
           </Group>
         ))}
       </dl>
     </Sheet>
+  )
+}
+
+/** A detail that may be wrong: the question about it, or the way to its dispute. */
+function FoundDetail({ finding }: { readonly finding: Finding | undefined }) {
+  if (finding === undefined) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Tag tone="warn">{finding.isQuestion ? 'Only you can say' : GRADE_WORDS[finding.grade].label}</Tag>
+      {finding.isQuestion ? (
+        <span className="text-small" data-screen-only>
+          <RowLink to="/credit-reports/your-word">
+            Answer<span className="sr-only">: {finding.title}</span>
+          </RowLink>
+        </span>
+      ) : (
+        <DisputeFinding findings={[finding]} />
+      )}
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readReportFile, readReportOriginal } from '#contract/reports.ts'
+import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
+import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
@@ -68,7 +70,7 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
                   account={account}
                   origin={origin}
                   itemCase={caseOf(account.id)}
-                  findingCount={report.findings.filter(({ accountId }) => accountId === account.id).length}
+                  findings={report.findings.filter(({ accountId }) => accountId === account.id)}
                 />
               ))}
             </ul>
@@ -231,11 +233,6 @@ interface FoundEntryProps {
 }
 
 function FoundEntry({ group, itemCase }: FoundEntryProps) {
-  return (
-    <FindingRow
-      creditor={group[0].creditorName ?? 'The whole report'}
-      findings={group}
-      {...(itemCase !== null && { action: <ItemActions itemCase={itemCase} /> })}
-    />
-  )
+  const action = itemCase === null ? <DisputeFinding findings={group} /> : <ItemActions itemCase={itemCase} />
+  return <FindingRow creditor={nameOfFinding(group[0])} findings={group} action={action} />
 }

@@ -14,6 +14,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please set the balance to zero, or correct the status.',
   target: 'bureau',
+  mayBackfire: 'The company may take out “paid” instead of the balance.',
   exonerations: [
     'It is still being paid under a plan or an agreement.',
     '"Paid or paying as agreed" is a rating, not a paid debt.',

@@ -22,6 +22,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
   ask: 'Please check with the company what was owed on that date, and correct the balance where it is not right.',
   target: 'bureau',
+  mayBackfire: 'The company may raise the lower balance at the other bureau instead.',
   exonerations: [
     'A purchase, a payment, a settlement or a sale fell between the two dates.',
     'One bureau has had the newest payment already.',
@@ -48,6 +49,7 @@ function compare(here: Listed, there: Listed): Hit | null {
     claim: `${said}. ${isOneMonth({ one, other }) ? 'I ask which of the two is right for that month.' : 'At most one of the two can be right.'}`,
     fields: ['currentBalance', one.field],
     beside: [{ ...there, fields: ['currentBalance', other.field] }],
+    harms: one.balance > other.balance ? 'here' : 'there',
   }
 }
 

@@ -17,6 +17,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681e_b'],
   ask: 'Please check with the company when the delinquency began that led to this, and correct the date where it is not right.',
   target: 'bureau',
+  mayBackfire: 'The company may move the earlier date at the other bureau instead.',
   exonerations: [
     'The account was brought current and fell behind anew, and one bureau has the later delinquency.',
     'The two are different accounts of one company.',
@@ -42,5 +43,7 @@ function compare(here: Listed, there: Listed): Hit | null {
     claim: `${said}. The account has one date from which its time in the report runs.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
     beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }],
+    // The later date keeps the account on the report longer.
+    harms: dofd > otherDofd ? 'here' : 'there',
   }
 }

@@ -15,6 +15,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
   ask: 'Please check with the company how these months were paid, and correct the history where it is not right.',
   target: 'bureau',
+  mayBackfire: 'The company may add late months at the other bureau instead.',
   exonerations: [
     'The bureaus count the months differently, so that the same late payment stands in the month before or after.',
     'One of them has no data for the month.',
@@ -42,6 +43,7 @@ function compare(here: Listed, there: Listed): Hit | null {
     claim: `${said}. At most one of the two can be right.`,
     fields,
     beside: [{ ...there, fields }],
+    harms: lateHere.length > 0 ? 'here' : 'there',
   }
 }
 

@@ -17,6 +17,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
   ask: 'Please check with the company which limit the account has, and correct the one that is not right.',
   target: 'bureau',
+  mayBackfire: 'The company may lower the higher limit at the other bureau instead.',
   exonerations: [
     'The limit was changed on that day, between the two updates.',
     'One bureau shows no limit.',
@@ -43,5 +44,6 @@ function compare(here: Listed, there: Listed): Hit | null {
     claim: `${said}. At most one of the two can be right.`,
     fields: ['creditLimit', updated.field],
     beside: [{ ...there, fields: ['creditLimit', otherUpdated.field] }],
+    harms: limit < otherLimit ? 'here' : 'there',
   }
 }

@@ -17,6 +17,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
   ask: 'Please check with the company on which day the account was opened, and correct the date where it is not right.',
   target: 'bureau',
+  mayBackfire: 'The company may change the earlier date at the other bureau instead.',
   exonerations: [
     'The account was transferred, acquired or renumbered, and one bureau shows the day of that.',
     'A mortgage was bought by another bank, and one bureau shows the day on which it was taken into its books.',
@@ -41,5 +42,7 @@ function compare(here: Listed, there: Listed): Hit | null {
     claim: `${said}. At most one of the two can be right.`,
     fields: ['dateOpened'],
     beside: [{ ...there, fields: ['dateOpened'] }],
+    // An account that looks younger than it is shortens the history.
+    harms: opened > otherOpened ? 'here' : 'there',
   }
 }

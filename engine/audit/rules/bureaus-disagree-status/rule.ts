@@ -26,6 +26,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
   ask: 'Please check with the company which of the two statuses is right, and correct the entry where it is not.',
   target: 'bureau',
+  mayBackfire: 'The company may change the better status at the other bureau instead.',
   exonerations: [
     'The two entries were updated at different times, and the account changed in between.',
     'A payment, a reinstatement, a deferral or a bankruptcy fell between the two updates.',
@@ -53,6 +54,7 @@ function compare(here: Listed, there: Listed): Hit | null {
     claim: `${said}. ${isOneDay ? 'At most one of the two can be right.' : 'I ask which of the two is right.'}`,
     fields: [...one.fields, updated.field],
     beside: [{ ...there, fields: [...other.fields, otherUpdated.field] }],
+    harms: one.isBad ? 'here' : 'there',
   }
 }
 
@@ -76,6 +78,7 @@ function statusDateOf(account: Account): Dated | null {
 
 /** What an entry says of how the account stands. */
 interface State {
+  readonly isBad: boolean
   /** Follows on "the account". */
   readonly words: string
   readonly fields: readonly [Place, ...string[]]
@@ -113,7 +116,7 @@ const LOSSES: ReadonlySet<string> = new Set(['charge_off', 'collection', 'reposs
 function lossOf(account: Account): State | null {
   const loss = chargedOffAndCo(account)
   if (loss === null || !LOSSES.has(loss.kind)) return null
-  return { words: `is ${KIND_IN_WORDS[loss.kind]}`, fields: [loss.place] }
+  return { isBad: true, words: `is ${KIND_IN_WORDS[loss.kind]}`, fields: [loss.place] }
 }
 
 function neverLateOf(account: Account): State | null {
@@ -122,11 +125,11 @@ function neverLateOf(account: Account): State | null {
     null
   if (isTroubled || marksOf(account).some(({ code }) => code !== 'ok' && code !== 'closed' && code !== 'too_new')) return null
   const stated = isNeverLate(account)
-  if (stated !== null) return { words: 'was never late', fields: [stated] }
+  if (stated !== null) return { isBad: false, words: 'was never late', fields: [stated] }
   const [current, months] = [isCurrent(account), cleanMonths(account)]
   return current === null || months === null
     ? null
-    : { words: 'is paid as agreed and was in every month shown', fields: [current, ...months] }
+    : { isBad: false, words: 'is paid as agreed and was in every month shown', fields: [current, ...months] }
 }
 
 /** A charge-off follows on half a year of lateness. Good months without a gap up to the update leave no room for it. */
@@ -146,12 +149,12 @@ function cleanMonths(account: Account): readonly string[] | null {
 
 function latenessOf(account: Account): State | null {
   const place = isLateNow(account)
-  return place === null ? null : { words: 'is late now', fields: [place] }
+  return place === null ? null : { isBad: true, words: 'is late now', fields: [place] }
 }
 
 function currentOf(account: Account): State | null {
   const place = isCurrent(account)
-  return place === null ? null : { words: 'is paid as agreed', fields: [place] }
+  return place === null ? null : { isBad: false, words: 'is paid as agreed', fields: [place] }
 }
 
 /** `is charged off ("Account charged off.", updated November 20, 2024)`. */

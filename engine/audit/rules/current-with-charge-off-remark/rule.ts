@@ -21,6 +21,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the status or the remark, whichever is wrong.',
   target: 'bureau',
+  mayBackfire: 'The company may fix the status instead of the remark: the account could then show as charged off.',
   exonerations: [
     'The remark tells of the past: the account was charged off and then reinstated, paid or settled, or the collection was recalled.',
     'The mark is of an earlier month than the status, and the account was brought current in between.',

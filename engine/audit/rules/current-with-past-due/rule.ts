@@ -14,6 +14,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the amount past due or the status, whichever is wrong.',
   target: 'bureau',
+  mayBackfire: 'The company may fix the status instead: the account could then show as late.',
   exonerations: [
     'A payment is deferred, in forbearance, under a disaster plan or under an adjustment, and the amount is stated for later.',
     'It is paid under an agreement, a modification or a plan of a credit counselor, or the amount is withheld in a billing dispute.',

@@ -51,5 +51,6 @@ function compare(here: Listed, there: Listed, received: readonly Day[]): Hit | n
     claim: `The company that reports the account received my dispute on ${writeDay(dispute)}. ${said}.`,
     fields: [updated.field, 'creditorName'],
     beside: [{ ...there, fields: [remark.key, otherUpdated.field] }],
+    harms: 'here',
   }
 }

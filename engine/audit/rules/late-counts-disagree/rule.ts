@@ -13,6 +13,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
   ask: 'Please show which months the counts rest on, or correct them.',
   target: 'bureau',
+  mayBackfire: 'The company may add late months to the history instead of lowering the counts.',
   exonerations: [
     'The current month is counted in one and not in the other.',
     'Marks of 120 days and more, or a charge-off, are counted as 90.',

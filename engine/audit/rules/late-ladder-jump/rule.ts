@@ -17,6 +17,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
   ask: 'Please show the due dates and the payments of these months.',
   target: 'bureau',
+  mayBackfire: 'The company may add the late months that are missing.',
   exonerations: [
     'A forbearance, a deferral, a disaster plan, a modification, a bankruptcy or a transfer fell into these months.',
     'A late fee or a returned payment moved the account by two steps at once.',

@@ -22,6 +22,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the status or the amount past due, whichever is wrong.',
   target: 'bureau',
+  mayBackfire: 'The company may add an amount past due instead of changing the status.',
   exonerations: [
     'The account was closed, paid, settled, sold or charged off.',
     'A bankruptcy, a forbearance, a deferral, a disaster plan or a pending adjustment explains the zero.',

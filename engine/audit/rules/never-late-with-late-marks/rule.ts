@@ -13,6 +13,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please check whether these months were late. Remove the marks that cannot be verified, or correct the status.',
   target: 'bureau',
+  mayBackfire: 'The company may keep the late marks and take out “never late” instead.',
   exonerations: ['The late mark is newer than the status.'],
   check,
 }

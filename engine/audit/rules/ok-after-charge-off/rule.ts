@@ -15,6 +15,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
   ask: 'Please say whether the account was reinstated, and correct the marks if it was not charged off.',
   target: 'bureau',
+  mayBackfire: 'The company may turn the good months into charge-off months instead.',
   exonerations: ['The account was reinstated.', 'A payment after a charge-off is lawful; it alone makes no good month.'],
   check,
 }

@@ -13,6 +13,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b'],
   ask: 'Nothing to dispute unless you closed it: then ask that the status says closed.',
   target: 'bureau',
+  mayBackfire: 'The account could then show as closed.',
   exonerations: [
     'A closed line on which something is still owed is reported as open.',
     'The line is frozen or suspended.',

@@ -47,6 +47,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
     message: `${BUREAU_NAMES[report.bureau]} lists this open account as paid as agreed; ${there}.`,
     claim: `The account is open and paid as agreed; ${there}. I ask that it is reported there too.`,
     fields: ['creditorName', place],
+    harms: 'there',
   }
 }
 
