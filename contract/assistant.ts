@@ -18,7 +18,10 @@ export const question = z.object({
 const statement = z.object({
   text: z.string(),
   links: z.array(link),
-  /** `file`: facts of the member's own file; `article`, `glossary`: quoted word for word; `errata`: about the assistant. */
+  /**
+   * `file`: facts of the member's own file; `article`, `glossary`: word for word, from there or from the short answer that leads
+   * there; `errata`: about the assistant.
+   */
   from: z.enum(['file', 'article', 'glossary', 'errata']),
 })
 

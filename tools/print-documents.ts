@@ -1,6 +1,7 @@
 import { RULES } from '#engine/audit/rules.ts'
 import { howOftenRight } from '#engine/cases/how-often-right.ts'
-import { AUTHORITIES, type Authority, type AuthorityId } from '#engine/law/authorities.ts'
+import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
+import type { Authority } from '#engine/law/authority.ts'
 import { type Period, PERIODS } from '#engine/law/periods.ts'
 import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE } from '#engine/law/windows.ts'
 import { writeDay } from '#engine/values/day.ts'

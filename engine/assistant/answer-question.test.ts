@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '#engine/assistant/answer-question.ts'
 import type { MemberFile } from '#engine/assistant/member-file.ts'
+import { SUBJECTS } from '#engine/assistant/subjects.ts'
 import { ARTICLES } from '#engine/education/all-articles.ts'
 import { GLOSSARY } from '#engine/education/glossary.ts'
 import { EMPTY_FILE, FULL_FILE } from '#engine/testing/example-member-file.ts'
@@ -125,7 +126,7 @@ describe('questions about how things are', () => {
     ['someone stole my identity', 'identity-theft-block'],
     ['how do I dispute an error', 'dispute-it-yourself'],
     ['how do i write a dispute letter', 'a-letter-that-works'],
-    ['statute of limitations', 'too-old-to-sue-too-old-to-report'],
+    ['statute of limitations', 'how-long-they-can-sue'],
     ['medical debt', 'medical-debt'],
     ['what is DOFD', 'date-of-first-delinquency'],
     ['why was I denied a loan', 'refused-because-of-a-report'],
@@ -134,8 +135,11 @@ describe('questions about how things are', () => {
     expect(told(question)).not.toMatch(/CAPITAL ONE|MERIDIAN/)
   })
 
-  it('quotes nothing that does not stand in an article or the glossary', () => {
-    const paragraphs = new Set(ARTICLES.flatMap(({ sections }) => sections.flatMap((section) => section.paragraphs)))
+  it('quotes nothing but articles, the glossary and the answers to what people ask', () => {
+    const paragraphs = new Set([
+      ...ARTICLES.flatMap(({ sections }) => sections.flatMap((section) => section.paragraphs)),
+      ...SUBJECTS.flatMap(({ answer }) => answer),
+    ])
     const meanings = new Set(GLOSSARY.map(({ term, means }) => `${term}: ${means}`))
     for (const { title } of ARTICLES) {
       for (const { from, text } of answerQuestion(title, EMPTY_FILE).statements) {
@@ -172,7 +176,7 @@ describe('what it does not do', () => {
   })
 
   it('is no lawyer, predicts nothing and promises nothing', () => {
-    expect(told('can I sue the bureau')).toMatch(/^This is software, not a lawyer\./)
+    expect(told('can I sue the bureau')).toMatch(/^Complain to the CFPB.*\nThis is software, not a lawyer\./s)
     expect(told('will my dispute be removed')).toContain('Nothing is predicted or promised here.')
     expect(told('can you guarantee that they delete it')).toContain('Nothing is predicted or promised here.')
   })

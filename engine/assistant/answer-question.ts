@@ -10,6 +10,7 @@ import {
 import { aboutLeaving } from '#engine/assistant/about-leaving.ts'
 import { aboutPaymentHistory, aboutScore, aboutUtilization } from '#engine/assistant/about-figures.ts'
 import { findCreditors } from '#engine/assistant/find-creditors.ts'
+import { findSubject } from '#engine/assistant/find-subject.ts'
 import { findTerms, openLibrary, type Passage } from '#engine/assistant/find-passages.ts'
 import type { MemberFile } from '#engine/assistant/member-file.ts'
 import { type Question, readQuestion, stemOf } from '#engine/assistant/question.ts'
@@ -23,11 +24,13 @@ import {
   type Statement,
   UPLOAD,
 } from '#engine/assistant/statement.ts'
-import { bureausOf, isAboutTime, itemTypesOf, type Topic, topicsOf } from '#engine/assistant/topics.ts'
+import type { Subject } from '#engine/assistant/subject.ts'
+import { bureausOf, isAboutTime, isOnlyAboutFile, itemTypesOf, type Topic, topicsOf } from '#engine/assistant/topics.ts'
 import { ARTICLES } from '#engine/education/all-articles.ts'
 import type { Article } from '#engine/education/article.ts'
 import { fallenAuthorities } from '#engine/education/flagged.ts'
 import type { GlossaryEntry } from '#engine/education/glossary.ts'
+import { citable } from '#engine/law/authorities.ts'
 
 /** An answer by retrieval: no sentence of it was composed by a model. */
 export interface Answer {
@@ -69,17 +72,71 @@ const ABOUT_IT =
 /** Answers from what is handed in and from the articles, or says that nothing was found. */
 export function answerQuestion(text: string, file: MemberFile): Answer {
   const question = readQuestion(text)
-  const own = ownAnswers(question, file)
-  const explained = explanations(question, { file, hasOwn: own.length > 0 })
-  const found = question.isGeneral ? [...explained, ...own] : [...own, ...explained]
+  const found = findAnswer(question, file)
   const statements = [
     ...(question.hadNumbers ? [NUMBER_TYPED] : []),
+    ...(file.isPractice && found.some(({ from }) => from === 'file') ? [PRACTICE] : []),
+    ...(found.length > 0 ? found : [isIdle(question) ? WHAT_IT_IS : NOTHING_FOUND]),
     ...(LAWYER.test(question.phrase) ? [NO_LAWYER] : []),
     ...(PROMISE.test(question.phrase) ? [NO_PROMISE] : []),
-    ...(file.isPractice && own.length > 0 ? [PRACTICE] : []),
-    ...(found.length > 0 ? found : [isIdle(question) ? WHAT_IT_IS : NOTHING_FOUND]),
   ]
   return { statements, sources: sourcesOf(found) }
+}
+
+/**
+ * A list of the member's own file where nothing else is asked; otherwise the answer to the question that people really ask, and
+ * what the file holds of it; otherwise passages of the articles.
+ */
+function findAnswer(question: Question, file: MemberFile): readonly Statement[] {
+  const { knows } = LIBRARY
+  const subject = standing(findSubject(question, knows), file)
+  const creditors = findCreditors(question, file, knows)
+  if (subject === null) {
+    const own = ownAnswers(question, file)
+    const explained = explanations(question, { file, hasOwn: own.length > 0 })
+    return question.isGeneral ? [...explained, ...own] : [...own, ...explained]
+  }
+  if (hasToTell(question, { file, creditors }) && isOnlyAboutFile(question, { creditors, knows })) {
+    const own = ownAnswers(question, file)
+    const isExplained = own.length === 0 || topicsOf(question, knows).every((topic) => EXPLAINED.includes(topic))
+    return isExplained ? [...own, ...tellSubject(subject)] : own
+  }
+  return [...tellSubject(subject), ...ownOf(subject, question, { file, creditors })]
+}
+
+/** Without a report the file tells of disputes and letters, and of companies that they name. */
+const hasToTell = (
+  question: Question,
+  { file, creditors }: { readonly file: MemberFile; readonly creditors: readonly string[] },
+): boolean =>
+  file.reports.length > 0 ||
+  creditors.length > 0 ||
+  topicsOf(question, LIBRARY.knows).every((topic) => WITHOUT_REPORT.includes(topic))
+
+/** Nothing where a law that the answer rests on has fallen. */
+const standing = (subject: Subject | null, { today }: MemberFile): Subject | null =>
+  subject?.authorities.every((id) => citable(id, today)) === true ? subject : null
+
+function tellSubject({ answer, article, act }: Subject): readonly Statement[] {
+  const links = [...articleLinks(article), ...(act === undefined ? [] : [act])]
+  return answer.map((text, at): Statement => ({ from: 'article', text, links: at === answer.length - 1 ? links : [] }))
+}
+
+/** At most so much of the file is told beside the answer to a question. */
+const MOST_BESIDE = 4
+
+/** What the file holds of the subject, where the member asks about their own, or of the companies that they name. */
+function ownOf(
+  { own = [] }: Subject,
+  question: Question,
+  { file, creditors }: { readonly file: MemberFile; readonly creditors: readonly string[] },
+): readonly Statement[] {
+  const isAsked = creditors.length > 0 || question.isAboutSelf || !question.isGeneral
+  if (file.reports.length === 0 || !isAsked) return []
+  const { knows } = LIBRARY
+  const asked: Asked = { creditors, bureaus: bureausOf(question, knows), itemTypes: itemTypesOf(question, knows) }
+  const told = own.flatMap((topic) => ABOUT[topic](file, asked))
+  return [...told, ...(creditors.length > 0 ? aboutCreditor(file, asked) : [])].slice(0, MOST_BESIDE)
 }
 
 const isIdle = ({ stems, phrase }: Question): boolean => stems.length === 0 || ABOUT_IT.test(phrase)

@@ -33,7 +33,7 @@ const GENERAL =
   /^(?:(?:so|and|please|ok|okay|but|hi|hello) )*(?:how (?:long|do|does|can|to|is|are|should|would|will|did|come)|why|what (?:is|are|was) (?:a|an|the)\b|whats (?:a|an|the)\b|what (?:does|do|makes|means|counts|happens(?! next))|explain|define|meaning|can (?:i|a|an|the|they|you|we|my)|may (?:i|a|they)|should (?:i|we)|is (?:it|a|an|the)|are (?:there|they)|does|do (?!i have|we have)|tell me about (?!my))/
 
 /** Words that ask, and say nothing about the subject. */
-const ASKING = new Set(
+export const ASKING = new Set(
   'tell explain define mean means meaning please should would could did has had have having am any no yes get got there them show give list know want need must may might just really much many some still again happen happens so ok okay hi hello hey thanks thank ask question say says said whats hows im ive were been being more most than then too also we us our ours mine he she they errata think mine one two wanna gonna calculated work works affect affects help helps someone somebody anything something'.split(
     ' ',
   ),
@@ -67,10 +67,13 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** `my ssn is [#]`: words about the number alone, and not what is asked. */
 const NUMBER_NAMED = /\bmy [\w ]{1,40}\[#\]/gi
 
+/** The words of a text in small letters, those of daily life in the place of the trade's. */
+export const readWords = (text: string): readonly string[] => wordsOf(text).flatMap((word) => SYNONYMS[word] ?? [word])
+
 /** Reads a question of at most 500 characters. */
 export function readQuestion(text: string): Question {
   const shown = hideNumbers(text)
-  const words = wordsOf(shown.replaceAll(NUMBER_NAMED, ' ')).flatMap((word) => SYNONYMS[word] ?? [word])
+  const words = readWords(shown.replaceAll(NUMBER_NAMED, ' '))
   const phrase = words.join(' ')
   const telling = words.filter((word) => !EMPTY_WORDS.has(word) && !ASKING.has(word))
   return {

@@ -1,5 +1,5 @@
 import { type Question, stemOf } from '#engine/assistant/question.ts'
-import { isNear } from '#engine/education/search-articles.ts'
+import { isNear, wordsOf } from '#engine/education/search-articles.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
 
@@ -33,11 +33,13 @@ const WORDS = {
   inquiry: stemsOf('inquiry'),
   dispute: stemsOf('dispute'),
   clock: stemsOf('deadline clock due overdue'),
-  reply: stemsOf('answer respond reply response decide investigate reinvestigation'),
   time: stemsOf('when must long date day until time by till'),
   letter: stemsOf('letter draft'),
   report: stemsOf('report account'),
 } as const
+
+/** Who answered or did not: these words tell of what happened, and name no list. */
+const REPLY = stemsOf('answer respond reply response decide investigate reinvestigation')
 
 const ITEM_WORDS: readonly (readonly [ItemType, readonly string[]])[] = [
   ['collection', stemsOf('collection')],
@@ -68,7 +70,7 @@ export function topicsOf(question: Question, knows: Knows): readonly Topic[] {
     clocks: isClock && (isOwn || bureausOf(question, knows).length > 0),
     disputes: isOwn && !isClock && says(WORDS.dispute),
     letters: isOwn && says(WORDS.letter),
-    next: NEXT.test(phrase),
+    next: NEXT.test(phrase) && othersIn(question, knows).length === 0,
   }
   const topics = TOPICS.filter((topic) => found[topic] === true)
   if (topics.length > 0) return topics
@@ -76,10 +78,40 @@ export function topicsOf(question: Question, knows: Knows): readonly Topic[] {
   return isOwn && says(WORDS.report) ? ['reports'] : []
 }
 
+/** Words of lists, of dates and of what comes next: with the words of the topics they ask for the file and for nothing else. */
+const LIST_WORDS = new Set(
+  stemsOf(
+    'my list which all newest latest current open closed hard soft public record negative item items entry file credit bureau payment history month percent off charge charged late leave leaves leaving fall falls drop drops first last next start now begin today waiting stand status where has happens experian equifax transunion union card cards collection bankruptcy',
+  ),
+)
+const TOPIC_WORDS = new Set([...Object.values(WORDS).flat(), ...ITEM_WORDS.flatMap(([, words]) => words)])
+
+/** The telling words of a question that speak of something else than the lists of the file. */
+const othersIn = (question: Question, knows: Knows): readonly string[] =>
+  question.stems.filter(
+    (stem) =>
+      !LIST_WORDS.has(stem) && !TOPIC_WORDS.has(stem) && (knows(stem) || ![...TOPIC_WORDS].some((one) => isNear(stem, one))),
+  )
+
+/** Whether it asks for a list of the own file (`my hard inquiries`), the companies that it names aside, and for nothing else. */
+export function isOnlyAboutFile(
+  question: Question,
+  { creditors, knows }: { creditors: readonly string[]; knows: Knows },
+): boolean {
+  const isList =
+    question.isAboutSelf && !question.isGeneral && topicsOf(question, knows).length > 0 && !ORDERS.test(question.phrase)
+  if (!isList && creditors.length === 0) return false
+  const named = creditors.flatMap((name) => wordsOf(name)).map(stemOf)
+  return othersIn(question, knows).every((stem) => named.some((one) => one === stem || isNear(stem, one)))
+}
+
+/** Who asks what would happen, or where reports are got, does not ask for what is at hand. */
+const ORDERS = /\b(?:get|order|download|request|if|will|would|should|could|can|does)\b/
+
 /** Whether it asks how long somebody has to answer. */
 export function isAboutTime(question: Question, knows: Knows): boolean {
   const says = sayer(question, knows)
-  return says(WORDS.clock) || (says(WORDS.reply) && says(WORDS.time))
+  return says(WORDS.clock) || (says(REPLY) && says(WORDS.time))
 }
 
 /** The kinds of negative entry that are named. */

@@ -42,6 +42,13 @@ import { article as whatMakesAScore } from '#engine/education/articles/scores/wh
 import { article as whenACollectorWrites } from '#engine/education/articles/debts/when-a-collector-writes.ts'
 import { article as whyYouHaveManyScores } from '#engine/education/articles/scores/why-you-have-many-scores.ts'
 import { article as writeToTheFurnisher } from '#engine/education/articles/disputes/write-to-the-furnisher.ts'
+import { article as whenYouAreSued } from '#engine/education/articles/debts/when-you-are-sued.ts'
+import { article as howLongTheyCanSue } from '#engine/education/articles/time-limits/how-long-they-can-sue.ts'
+import { article as traffickingBlock } from '#engine/education/articles/identity/trafficking-block.ts'
+import { article as coercedDebt } from '#engine/education/articles/identity/coerced-debt.ts'
+import { article as canceledDebtAndForm1099C } from '#engine/education/articles/debts/canceled-debt-and-form-1099-c.ts'
+import { article as bankruptcyCounselingOrSettlement } from '#engine/education/articles/debts/bankruptcy-counseling-or-settlement.ts'
+import { article as servicemembers } from '#engine/education/articles/rights/servicemembers.ts'
 
 /** Every article, by category. One that is not listed here does not exist. */
 export const ARTICLES: readonly Article[] = [
@@ -65,6 +72,7 @@ export const ARTICLES: readonly Article[] = [
   reAging,
   howLongBankruptcyStays,
   tooOldToSueTooOldToReport,
+  howLongTheyCanSue,
   judgmentsAndTaxLiens,
   disputeItYourself,
   theThirtyDayClock,
@@ -78,14 +86,20 @@ export const ARTICLES: readonly Article[] = [
   chargeOffExplained,
   soldTransferredOrPlaced,
   whenACollectorWrites,
+  whenYouAreSued,
+  canceledDebtAndForm1099C,
   medicalDebt,
   accountsAfterBankruptcy,
+  bankruptcyCounselingOrSettlement,
   studentLoans,
   identityTheftBlock,
   freezesAndAlerts,
   someoneElsesAccount,
   accountsFromChildhood,
+  coercedDebt,
+  traffickingBlock,
   creditRepairCompanies,
   refusedBecauseOfAReport,
   complainToTheCfpb,
+  servicemembers,
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULES } from '#engine/audit/rules.ts'
-import { AUTHORITIES, citable, type Authority, type AuthorityId } from '#engine/law/authorities.ts'
+import { AUTHORITIES, citable, type AuthorityId } from '#engine/law/authorities.ts'
+import type { Authority } from '#engine/law/authority.ts'
 import { after, chargeOffDates, PERIODS } from '#engine/law/periods.ts'
 import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE } from '#engine/law/windows.ts'
 import { isDay } from '#engine/values/day.ts'

@@ -1,17 +1,5 @@
-/** One text of law, regulation or published policy that a finding or a letter may rest on. */
-export interface Authority {
-  /** As it is cited in a letter, e.g. `15 USC 1681i(a)(1)`. */
-  readonly cite: string
-  /** What it says, in a few plain words. */
-  readonly title: string
-  readonly kind: 'statute' | 'regulation' | 'guidance' | 'policy'
-  /** Where the text stands. */
-  readonly source: string
-  /** First day it may be cited; null when it is older than the product. */
-  readonly effective: string | null
-  /** The day it was withdrawn or vacated; from then on it can't be cited. */
-  readonly ended: string | null
-}
+import type { Authority } from '#engine/law/authority.ts'
+import { POLICIES } from '#engine/law/policies.ts'
 
 const CORNELL = 'https://www.law.cornell.edu'
 
@@ -34,6 +22,15 @@ const otherStatute = (place: `${number}/${string}`, rest: string, title: string)
   ended: null,
 })
 
+const stateStatute = (cite: string, title: string, { source }: { readonly source: string }): Authority => ({
+  cite,
+  title,
+  kind: 'statute',
+  source,
+  effective: null,
+  ended: null,
+})
+
 const regulation = (section: string, rest: string, title: string): Authority => ({
   cite: `12 CFR ${section}${rest}`,
   title,
@@ -41,32 +38,6 @@ const regulation = (section: string, rest: string, title: string): Authority => 
   source: `${CORNELL}/cfr/text/12/${section}`,
   effective: null,
   ended: null,
-})
-
-/** What a bureau says it does; a letter that names it says that it is no law. */
-const policy = (
-  cite: string,
-  title: string,
-  known: { readonly source: string; readonly effective: string | null },
-): Authority => ({
-  cite,
-  title,
-  kind: 'policy',
-  source: known.source,
-  effective: known.effective,
-  ended: null,
-})
-
-/** Guidance that no longer stands. It is kept so that the registry can refuse it by name. */
-const withdrawn = (
-  cite: string,
-  title: string,
-  days: { readonly source: string; readonly effective: string; readonly ended: string },
-): Authority => ({
-  cite,
-  title,
-  kind: 'guidance',
-  ...days,
 })
 
 /** Every authority the product may name. Nothing is cited that does not stand here. */
@@ -94,6 +65,7 @@ export const AUTHORITIES = {
   fcra_1681c2_a: statute('1681c-2', '(a)', 'What a bureau blocks, and what it must receive for it'),
   fcra_1681c2_b: statute('1681c-2', '(b)', 'The furnisher is told of the block'),
   fcra_1681c2_c: statute('1681c-2', '(c)', 'When a block may be declined, and that the consumer is told'),
+  fcra_1681c3: statute('1681c-3', '', 'Items that resulted from trafficking are not reported'),
   fcra_1681e_b: statute('1681e', '(b)', 'Reasonable procedures to assure maximum possible accuracy'),
   fcra_1681g: statute('1681g', '', 'What a bureau discloses to the consumer'),
 
@@ -124,6 +96,7 @@ export const AUTHORITIES = {
   fcra_1681n: statute('1681n', '', 'Civil liability for willful noncompliance'),
   fcra_1681o: statute('1681o', '', 'Civil liability for negligent noncompliance'),
   fcra_1681p: statute('1681p', '', 'Until when an action must be brought, and in which court'),
+  fcra_1681s1: statute('1681s-1', '', 'Overdue child support: reported for at most seven years'),
   fcra_1681s_c: statute('1681s', '(c)', 'The chief law enforcement officer of a state may act for its residents'),
 
   // Credit repair companies
@@ -156,16 +129,53 @@ export const AUTHORITIES = {
   reg_v_1022_123: regulation('1022.123', '', 'What a bureau may ask for as proof of identity'),
 
   // Collectors
+  fdcpa_1692c_a: statute('1692c', '(a)', 'Times and places at which a collector may not contact a consumer'),
   fdcpa_1692c_c: statute('1692c', '(c)', 'A collector ends its contacts on written request'),
+  fdcpa_1692e_4: statute('1692e', '(4)', 'A collector does not threaten arrest or seizure that is not lawful'),
   fdcpa_1692e_8: statute('1692e', '(8)', 'A collector says that a debt is disputed when it communicates about it'),
   fdcpa_1692f_1: statute('1692f', '(1)', 'No amount beyond the agreement or the law'),
   fdcpa_1692g: statute('1692g', '', 'Validation of debts'),
+  reg_f_1006_14_b: regulation('1006.14', '(b)', 'How often a collector may call'),
   reg_f_1006_26_b: regulation('1006.26', '(b)', 'No lawsuit, or threat of one, over a time-barred debt'),
   reg_f_1006_30_a: regulation('1006.30', '(a)', 'Contact with the consumer before furnishing'),
   reg_f_1006_34: regulation('1006.34', '', 'Notice for validation of debts'),
   reg_f_1006_38: regulation('1006.38', '', 'Disputes and requests for original-creditor information'),
 
+  // Wages, benefits, state limits of action
+  ccpa_1673: statute('1673', '', 'How much of a person’s pay may be garnished'),
+  treasury_212_6: {
+    cite: '31 CFR 212.6',
+    title: 'Federal benefits in a bank account that a garnishment leaves',
+    kind: 'regulation',
+    source: `${CORNELL}/cfr/text/31/212.6`,
+    effective: null,
+    ended: null,
+  },
+  wisconsin_893_05: stateStatute('Wis. Stat. 893.05', 'When the time to sue is over, the right ends with the remedy', {
+    source: 'https://docs.legis.wisconsin.gov/document/statutes/893.05',
+  }),
+  mississippi_15_1_3: stateStatute('Miss. Code 15-1-3', 'When the time to sue is over, the right ends with the remedy', {
+    source: 'https://law.justia.com/codes/mississippi/title-15/chapter-1/section-15-1-3/',
+  }),
+
+  // Servicemembers
+  scra_3919: otherStatute('50/3919', '', 'Use of a servicemember’s rights is no ground for an adverse report'),
+  scra_3931: otherStatute('50/3931', '', 'Default judgments against servicemembers'),
+  scra_3937: otherStatute('50/3937', '', 'Six percent on debts from before military service'),
+
+  // Debt relief and taxes
+  tsr_310_4_a_5: {
+    cite: '16 CFR 310.4(a)(5)',
+    title: 'Debt relief sold by telephone: no fee before a debt is settled',
+    kind: 'regulation',
+    source: `${CORNELL}/cfr/text/16/310.4`,
+    effective: '2010-10-27',
+    ended: null,
+  },
+  tax_108_a: otherStatute('26/108', '(a)', 'Canceled debt that is not income: bankruptcy, insolvency and others'),
+
   // Bankruptcy, education loans, capacity
+  bankruptcy_109_h: otherStatute('11/109', '(h)', 'Credit counseling within 180 days before a bankruptcy case'),
   bankruptcy_301_b: otherStatute('11/301', '(b)', 'A voluntary petition is the order for relief'),
   bankruptcy_524_a: otherStatute('11/524', '(a)', 'Effect of a discharge'),
   bankruptcy_727_b: otherStatute('11/727', '(b)', 'A chapter 7 discharge covers the debts from before the order for relief'),
@@ -192,117 +202,7 @@ export const AUTHORITIES = {
   reg_z_1026_51_b: regulation('1026.51', '(b)', 'Credit cards below the age of 21: own means to pay, or a co-signer'),
   ecoa_1691_a: statute('1691', '(a)', 'Applicants must have the capacity to contract'),
 
-  // Bureau policies: none of them is a law
-  policy_chapter_13: policy(
-    "the bureaus' own policy on chapter 13",
-    'Completed chapter 13 cases leave the report seven years after filing',
-    {
-      source: 'https://www.experian.com/blogs/ask-experian/removing-bankruptcy-from-your-credit-report/',
-      effective: null,
-    },
-  ),
-  policy_on_ramp: policy(
-    "the Department of Education's on-ramp to repayment",
-    'Missed payments on federally held student loans were not reported from October 2023 to September 2024',
-    {
-      source: 'https://www.equifax.com/personal/education/credit/score/articles/-/learn/student-loan-repayment-resume/',
-      effective: '2023-10-01',
-    },
-  ),
-  policy_inquiries: policy("the bureaus' own policy on inquiries", 'Hard inquiries stay for two years', {
-    source: 'https://www.transunion.com/blog/credit-advice/how-long-do-hard-inquiries-stay-on-your-credit-report',
-    effective: null,
-  }),
-  policy_public_records: policy(
-    'the National Consumer Assistance Plan of the three bureaus',
-    'Civil judgments and tax liens are no longer listed',
-    {
-      source: 'https://www.consumerfinance.gov/data-research/research-reports/quarterly-consumer-credit-trends-public-records/',
-      effective: '2017-07-01',
-    },
-  ),
-  policy_bankruptcy_period: policy(
-    "the industry's own reporting guide",
-    'Between petition and discharge no new late marks are reported on included accounts',
-    { source: 'https://www.cdiaonline.org/metro-2/', effective: null },
-  ),
-  policy_medical_paid: policy(
-    "the bureaus' joint medical policy of 2022",
-    'Paid medical collections and those under a year are not listed',
-    {
-      source:
-        'https://www.equifax.com/newsroom/all-news/-/story/first-changes-to-reporting-of-medical-collection-debt-roll-out-july-1-2022',
-      effective: '2022-07-01',
-    },
-  ),
-  policy_medical_500: policy(
-    "the bureaus' joint medical policy of 2023",
-    'Medical collections with an initial balance under $500 are not listed',
-    {
-      source:
-        'https://www.cdiaonline.org/cdia-statements/2023/04/11/national-credit-bureaus-remove-medical-collection-debt-under-500-from-u-s-credit-reports/',
-      effective: '2023-04-11',
-    },
-  ),
-  policy_authorized_user: policy(
-    "the bureaus' own practice on authorized users",
-    'An authorized user is taken off a derogatory account on request',
-    {
-      source: 'https://www.experian.com/blogs/ask-experian/authorized-user-accounts-can-be-disputed-upon-request/',
-      effective: null,
-    },
-  ),
-
-  // Practice of an authority: no law either
-  cfpb_complaint_intake: policy(
-    "the CFPB's complaint intake practice",
-    'A complaint about inaccurate information is taken once the dispute is closed or 45 days have passed',
-    {
-      source: 'https://www.consumerfinance.gov/complaint/credit-and-consumer-reporting-complaint-notice-2',
-      effective: null,
-    },
-  ),
-  cfpb_company_response: policy(
-    "the CFPB's complaint process",
-    'Companies generally respond within 15 days; some give a final response within 60 days',
-    {
-      source: 'https://www.consumerfinance.gov/complaint/process/',
-      effective: null,
-    },
-  ),
-
-  // Withdrawn or vacated: kept to be refused
-  cfpb_circular_2022_07: withdrawn('CFPB Circular 2022-07', 'Reasonable investigation of consumer reporting disputes', {
-    source:
-      'https://www.federalregister.gov/documents/2025/05/12/2025-08286/interpretive-rules-policy-statements-and-advisory-opinions-withdrawal',
-    effective: '2022-11-10',
-    ended: '2025-05-12',
-  }),
-  cfpb_background_screening_2024: withdrawn(
-    'CFPB advisory opinion on background screening (2024)',
-    'Duplicative, outdated and sealed records',
-    {
-      source:
-        'https://www.federalregister.gov/documents/2025/05/12/2025-08286/interpretive-rules-policy-statements-and-advisory-opinions-withdrawal',
-      effective: '2024-01-23',
-      ended: '2025-05-12',
-    },
-  ),
-  cfpb_file_disclosure_2024: withdrawn('CFPB advisory opinion on file disclosure (2024)', 'What a file disclosure must contain', {
-    source:
-      'https://www.federalregister.gov/documents/2025/05/12/2025-08286/interpretive-rules-policy-statements-and-advisory-opinions-withdrawal',
-    effective: '2024-01-23',
-    ended: '2025-05-12',
-  }),
-  cfpb_medical_debt_rule: withdrawn(
-    'CFPB medical debt rule (2025)',
-    'Medical debt out of consumer reports; vacated before it applied',
-    {
-      source: 'https://www.consumerfinance.gov/rules-policy/final-rules/',
-      effective: '2025-03-17',
-      ended: '2025-07-11',
-    },
-  ),
+  ...POLICIES,
 } as const satisfies Record<string, Authority>
 
 export type AuthorityId = keyof typeof AUTHORITIES

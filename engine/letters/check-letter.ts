@@ -1,4 +1,5 @@
-import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import type { Authority } from '#engine/law/authority.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { findClaims } from '#engine/letters/claims/find-claims.ts'
 import { type ConfirmedWord, findContradictions } from '#engine/letters/claims/contradictions.ts'

@@ -67,8 +67,16 @@ describe('the assistant answers from the member’s own file', () => {
     expect([answered.writtenBy, answered.isPractice]).toEqual(['rules', false])
   })
 
+  it('answers what people ask to the point, whatever else waits in the file, with the article that goes on', async () => {
+    const { answer, sources, writtenBy } = await ask(owner, 'I am a victim of identity theft, what first?')
+    expect(answer[0]?.text).toContain('fraud department')
+    expect(textOf({ answer })).not.toMatch(/wait for you|CAPITAL ONE/)
+    expect(sources).toContainEqual(expect.objectContaining({ to: '/education?article=identity-theft-block' }))
+    expect(writtenBy).toBe('rules')
+  })
+
   it('quotes an article word for word, with its link', async () => {
-    const { answer } = await ask(owner, 'how do I freeze my credit?')
+    const { answer } = await ask(owner, 'what is a security lock and monitoring')
     const quoted = answer.find(({ from }) => from === 'article')
     const [link] = quoted?.links ?? []
     const article = ARTICLES.find(({ id }) => link?.to === `/education?article=${id}`)

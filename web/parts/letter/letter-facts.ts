@@ -1,4 +1,5 @@
-import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import type { Authority } from '#engine/law/authority.ts'
 
 /** The registry's entry that is cited with these words; null for its other facts, such as a bureau's address. */
 export function authorityCited(text: string): Authority | null {

@@ -6,7 +6,7 @@ export const article: Article = {
   description: 'Receipt, extensions, business days and the mail: how to count without crying foul too early.',
   category: 'Disputes',
   icon: 'book-open',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-27',
   authorities: [
     'fcra_1681i_a_1',
     'fcra_1681i_a_2',
@@ -43,7 +43,7 @@ export const article: Article = {
       heading: 'When thirty becomes forty-five',
       paragraphs: [
         'There are two ways, and they don’t add up to sixty. First, if you send relevant information during the thirty days, the bureau may take up to fifteen days more. It may not do so if, within the thirty days, the item has already been found inaccurate or impossible to verify. Second, if you dispute after getting a free annual report, the period is forty-five days.',
-        'Is a weekly free report an “annual” one in this sense? Opinions differ, and it’s wise not to stake anything on the answer. If you got the report free from AnnualCreditReport.com, count forty-five. If Errata doesn’t know where a report came from, it takes the later date and says so.',
+        'Is a weekly free report an “annual” one in this sense? Opinions differ, and it’s wise not to stake anything on the answer. If you got the report free from AnnualCreditReport.com, count forty-five. If Errata doesn’t know where a report came from, it shows the thirtieth day and says that it may be the forty-fifth. It calls nobody late before the later of the two.',
       ],
     },
     {
