@@ -76,11 +76,11 @@ describe('the assistant answers from the member’s own file', () => {
   })
 
   it('quotes an article word for word, with its link', async () => {
-    const { answer } = await ask(owner, 'what is a security lock and monitoring')
+    const { answer } = await ask(owner, 'how do I read the payment grid?')
     const quoted = answer.find(({ from }) => from === 'article')
     const [link] = quoted?.links ?? []
     const article = ARTICLES.find(({ id }) => link?.to === `/education?article=${id}`)
-    expect(article?.id).toBe('freezes-and-alerts')
+    expect(article?.id).toBe('read-the-payment-grid')
     expect(article?.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(quoted?.text)
   })
 

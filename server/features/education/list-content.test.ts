@@ -17,7 +17,7 @@ describe('the list of articles', () => {
     const { status, answer } = await call(test.app, listEducationalContent, { cookie })
     expect(status).toBe(200)
     expect(answer?.map(({ id }) => id)).toEqual(ARTICLES.map(({ id }) => id))
-    expect(answer?.every(({ readTime, isFlagged }) => readTime >= 5 && readTime <= 9 && !isFlagged)).toBe(true)
+    expect(answer?.every(({ readTime, isFlagged }) => readTime >= 2 && readTime <= 9 && !isFlagged)).toBe(true)
   })
 
   it('finds by words, the best first, typos forgiven', async () => {
