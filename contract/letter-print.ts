@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { letter } from '#contract/letters.ts'
-import { bytes, id, idParams } from '#contract/values.ts'
+import { bytes, id, idParams, line } from '#contract/values.ts'
 
 /** Pages of a printed letter by what they are, printed on one side. */
 export const printedPages = z.object({
@@ -18,9 +18,13 @@ export const choosePapers = endpoint({
   ...letters,
   method: 'PUT',
   path: '/api/dispute-letters/:id/papers',
-  summary: 'Choose which kept papers go along; the list of enclosures says the same, and the letter must be confirmed anew',
+  summary: 'Choose what goes along; the list of enclosures says the same, and the letter must be confirmed anew',
   params: idParams,
-  body: z.object({ paperIds: z.array(id).max(10) }),
+  body: z.object({
+    paperIds: z.array(id).max(10),
+    /** The pages of reports that stay, by their names; absent: all that are there. */
+    reportPages: z.array(line(200)).max(100).optional(),
+  }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })

@@ -43,6 +43,8 @@ export const letter = z
     ownPapers: z.array(z.string()),
     /** Papers that are kept here and printed with it. */
     papers: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Pages of reports that are printed with it, and those that the member took out. */
+    reportPages: z.array(z.object({ name: z.string(), isEnclosed: z.boolean() })),
     /** The number of the certified label that the member has for it, before it is sent. */
     labelNumber: z.string().nullable(),
     generatedAt: instant,

@@ -4,19 +4,21 @@ import { indexOf } from '#engine/letters/check-letter.ts'
 import { composeDispute } from '#engine/letters/compose-dispute.ts'
 import { composeMethodOfVerification, composeNoAnswer } from '#engine/letters/compose-follow-up.ts'
 import { composeGoodwill, composePayForDelete, composeValidation } from '#engine/letters/compose-requests.ts'
+import type { Finding } from '#engine/audit/finding.ts'
 import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
 import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact, gatherFacts, periodFact } from '#engine/letters/gather-facts.ts'
+import { groundsOf } from '#engine/letters/grounds.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
-import type { LetterPart, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
+import type { LetterPart, LetterReport, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
 import { entryName, pagesOf } from '#engine/letters/letter-words.ts'
+import { namePageCopy } from '#engine/letters/page-copy.ts'
 import { type SentenceFacts, sentenceFacts } from '#engine/letters/proof.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { type FurtherKind, isFurther, type LetterKind } from '#engine/words/letter-type.ts'
 import { PAPER_LINES } from '#engine/words/paper-kind.ts'
 
@@ -158,13 +160,23 @@ function enclosuresOf(request: LetterRequest): readonly string[] {
   ]
 }
 
-function enclosedPages({ kind, report, subject, findings }: LetterRequest): readonly string[] {
+function enclosedPages(request: LetterRequest): readonly string[] {
+  const { kind, report, subject, findings } = request
   const encloses = enclosesOf(kind)
   if (report === null || subject.kind === 'described' || encloses === 'nothing') return []
-  const own = findings.flatMap((finding) => finding.evidence).filter((evidence) => evidence.reportId === report.id)
-  const shown = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
+  const shown = pagesShown(findings, report)
   const pages = encloses === 'entry' || (kind === 'direct_dispute' && shown.length === 0) ? pagesOf(subject) : shown
-  const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
-  const source = report.isFromMonitoring ? 'credit monitoring' : BUREAU_NAMES[report.bureau]
-  return pages.map((page) => `A copy of page ${page} of my ${source} report${dated}, with the place marked`)
+  return [...pages.map((page) => namePageCopy(page, report)), ...(encloses === 'errors' ? besidePages(request) : [])]
+}
+
+function pagesShown(findings: readonly Finding[], { id }: LetterReport): readonly number[] {
+  const own = findings.flatMap((finding) => finding.evidence).filter(({ reportId }) => reportId === id)
+  return [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
+}
+
+/** Where another report says otherwise, its page goes along: it is the proof of what is disputed. */
+function besidePages(request: LetterRequest): readonly string[] {
+  const { wrong, asked, policy, own } = groundsOf(request)
+  const said = [...wrong, ...asked, ...policy, ...own]
+  return (request.besides ?? []).flatMap((report) => pagesShown(said, report).map((page) => namePageCopy(page, report)))
 }

@@ -15,11 +15,12 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** Every fact that a letter on this request may state; whoever writes it is held against these. */
 export function gatherFacts(request: LetterRequest): readonly Fact[] {
-  const { sender, recipient, subject, report, findings, statements, date } = request
+  const { sender, recipient, subject, report, besides = [], findings, statements, date } = request
   return [
     ...(report === null ? [] : [...subjectFacts(subject, report.id), ...reportFacts(report)]),
     ...(report === null || subject.kind === 'described' ? describedFacts(subject) : []),
     ...findings.flatMap((finding) => findingFacts(finding, date)),
+    ...besides.flatMap(besideFacts),
     ...recipientFacts(recipient, date, contactPlace(request)),
     ...senderFacts(sender, recipient),
     { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile', role: 'letter' },
@@ -101,6 +102,16 @@ function reportFacts(report: LetterReport): readonly Fact[] {
     ...(report.reportNumber === null || report.isFromMonitoring
       ? []
       : [printed({ id: 'report.number', kind: 'account_digits', text: report.reportNumber }, place)]),
+  ]
+}
+
+/** What names a report whose page goes along. */
+function besideFacts({ id: reportId, bureau, reportDate }: LetterReport): readonly Fact[] {
+  const named: Fact = { id: `beside.${reportId}.bureau`, kind: 'name', text: BUREAU_NAMES[bureau], source: 'report', reportId }
+  if (reportDate === null) return [named]
+  return [
+    named,
+    printed({ id: `beside.${reportId}.date`, kind: 'date', text: writeDay(reportDate), role: 'report' }, { reportId }),
   ]
 }
 

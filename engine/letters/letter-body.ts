@@ -1,3 +1,5 @@
+import { pageOfEnclosure } from '#engine/letters/page-copy.ts'
+
 /** What stands above the subject line: who writes, when, to whom; each in lines. */
 export interface LetterHead {
   readonly sender: readonly string[]
@@ -52,24 +54,13 @@ export function letterBody(letterContent: string): LetterBody {
   }
 }
 
-/** A page of the user's own report, which the product prints and encloses itself. */
-const PAGE_COPY = /^A copy of page (\d+) of my /
-
-/** The pages of the report that the letter says are enclosed. */
+/** The pages of reports that the letter says are enclosed. */
 export const enclosedPages = (letterContent: string): readonly number[] =>
-  letterBody(letterContent)
-    .enclosures.flatMap((name) => PAGE_COPY.exec(name)?.[1] ?? [])
-    .map(Number)
+  letterBody(letterContent).enclosures.flatMap((name) => pageOfEnclosure(name) ?? [])
 
 /** What else it says is enclosed: papers of the consumer's own. */
 export const ownPapers = (letterContent: string): readonly string[] =>
-  letterBody(letterContent).enclosures.filter((name) => !PAGE_COPY.test(name))
-
-/** The page of the report that an enclosure is a copy of; null for any other paper. */
-export function pageOfEnclosure(name: string): number | null {
-  const found = PAGE_COPY.exec(name)?.[1]
-  return found === undefined ? null : Number(found)
-}
+  letterBody(letterContent).enclosures.filter((name) => pageOfEnclosure(name) === null)
 
 /** The letter with these enclosures in the place of those that it lists; without any, no list. */
 export function withEnclosures(letterContent: string, names: readonly string[]): string {

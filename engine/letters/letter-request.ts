@@ -105,6 +105,8 @@ export interface LetterRequest {
   readonly subject: LetterSubject
   /** The report that prints the entry, in a letter to a bureau that bureau's own; null for an entry that is only described. */
   readonly report: LetterReport | null
+  /** The reports beside it that the findings compare it with, as far as they are kept. */
+  readonly besides?: readonly LetterReport[]
   /** Of this entry; others are left out by the caller. */
   readonly findings: readonly Finding[]
   /** The id of the finding that the consumer chose to dispute: it is in the letter whatever its grade. */

@@ -63,6 +63,10 @@ export interface KeptProof {
 export interface LetterWords extends Wording {
   /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
   readonly papers: readonly ChosenPaper[]
+  /** Whether its member chose them; else they are the usual ones, and what is written anew has those of then. Absent: as earlier versions kept it. */
+  readonly hasChosenPapers?: boolean | undefined
+  /** Pages of reports that its member took out, as the letter names them. */
+  readonly leftOut?: readonly string[] | undefined
   /** The member's own wordings that the letter had before, in the order in which they come back; one alone, null or absent: as earlier versions kept it. */
   readonly overwritten?: readonly EarlierWording[] | EarlierWording | null
   /** Absent in letters of versions that kept none. */

@@ -1,6 +1,8 @@
 import type { choosePapers as endpoint } from '#contract/letter-print.ts'
-import type { Fact } from '#engine/letters/fact.ts'
 import { letterBody, withEnclosures } from '#engine/letters/letter-body.ts'
+import { pageOfEnclosure } from '#engine/letters/page-copy.ts'
+import type { ChosenPaper } from '#server/database/tables/letters.ts'
+import { chosenFact } from '#server/features/letters/earlier-wording.ts'
 import {
   changeLetter,
   CHOSEN_FACT,
@@ -10,12 +12,12 @@ import {
   refuseWhileMailed,
   takeLetter,
 } from '#server/features/letters/letter-rows.ts'
-import { papersIfKept, type PaperRow } from '#server/features/papers/papers.ts'
+import { papersIfKept } from '#server/features/papers/papers.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Chooses which papers go along. What the list of enclosures says changes with it, so that the letter is confirmed anew. */
+/** Chooses what goes along. The list of enclosures says the same, so that the letter is confirmed anew. */
 export const choosePapers: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent; what went along cannot be changed any more.')
@@ -25,27 +27,37 @@ export const choosePapers: Operation<typeof endpoint> = async (context, { user, 
   const changed = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     refuseWhileMailed(row)
-    const content = contentWith(row, papers)
     const chosen = papers.map(({ id, name }) => ({ id, name }))
-    if (content === row.content && JSON.stringify(chosen) === JSON.stringify(row.papers)) return { answer: row, audit: [] }
-    const facts = [...row.facts.filter(({ id }) => !id.startsWith(CHOSEN_FACT)), ...papers.map(asFact)]
+    const { content, leftOut } = withList(row, { papers: chosen, pages: body.reportPages })
+    const isSame = content === row.content && JSON.stringify(chosen) === JSON.stringify(row.papers)
+    if (isSame && row.hasChosenPapers === true) return { answer: row, audit: [] }
+    const facts = [...row.facts.filter(({ id }) => !id.startsWith(CHOSEN_FACT)), ...chosen.map(chosenFact)]
+    const what = { content, facts: isSame ? row.facts : facts, papers: chosen, leftOut, hasChosenPapers: true }
     // Another picture of the same paper changes no word, but what goes out.
-    const answer = await changeLetter(context, tx, { row, change: { content, facts, papers: chosen, attestedAt: null } })
+    const answer = await changeLetter(context, tx, { row, change: { ...what, ...(!isSame && { attestedAt: null }) } })
     const detail = { papers: chosen.length }
     return { answer, audit: [{ action: 'letter.papers_chosen', subjectKind: 'letter', subjectId: row.id, detail }] }
   })
   return letterAnswer(changed)
 }
 
-/** The member's own word for it: a later edit may keep it. */
-const asFact = ({ id, name }: PaperRow): Fact => ({ id: `${CHOSEN_FACT}${id}`, kind: 'word', text: name, source: 'statement' })
+interface Chosen {
+  readonly papers: readonly ChosenPaper[]
+  /** Pages of reports by their names; absent: as they are. */
+  readonly pages: readonly string[] | undefined
+}
 
-/** What the letter said of itself stays listed, chosen or not: then the member puts it in. */
-function contentWith(row: LetterRow, papers: readonly PaperRow[]): string {
+/** What the letter said of itself stays listed, chosen or not: then the member puts it in. Pages of reports can be taken out and put back. */
+function withList(row: LetterRow, { papers, pages }: Chosen): { content: string; leftOut: readonly string[] } {
   const before = row.papers.map(({ name }) => name)
   const now = papers.map(({ name }) => name)
   const listed = letterBody(row.content).enclosures
-  const kept = listed.filter((name) => !before.includes(name) || now.includes(name) || row.enclosures.includes(name))
-  const names = [...new Set([...kept, ...now])]
-  return JSON.stringify(names) === JSON.stringify(listed) ? row.content : withEnclosures(row.content, names)
+  const offered = [...new Set([...listed, ...row.enclosures])].filter((name) => pageOfEnclosure(name) !== null)
+  const enclosed = pages === undefined ? listed : offered.filter((name) => pages.includes(name))
+  const leftOut = pages === undefined ? (row.leftOut ?? []) : offered.filter((name) => !pages.includes(name))
+  const others = listed.filter((name) => pageOfEnclosure(name) === null)
+  const kept = others.filter((name) => !before.includes(name) || now.includes(name) || row.enclosures.includes(name))
+  const names = [...new Set([...enclosed.filter((name) => pageOfEnclosure(name) !== null), ...kept, ...now])]
+  const isAsListed = JSON.stringify(names.toSorted()) === JSON.stringify(listed.toSorted())
+  return { content: isAsListed ? row.content : withEnclosures(row.content, names), leftOut }
 }

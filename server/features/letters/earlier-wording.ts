@@ -1,5 +1,6 @@
 import { letterBody, withEnclosures } from '#engine/letters/letter-body.ts'
-import type { EarlierWording, Wording } from '#server/database/tables/letters.ts'
+import type { Fact } from '#engine/letters/fact.ts'
+import type { ChosenPaper, EarlierWording, Wording } from '#server/database/tables/letters.ts'
 import { CHOSEN_FACT, isOwnText, type LetterRow, wordingOf } from '#server/features/letters/letter-rows.ts'
 
 /** Each has a whole letter in it; older ones give way. */
@@ -29,12 +30,31 @@ function ownWording(row: LetterRow): EarlierWording | null {
   return { ...wordingOf(row), letterDate, reportId, legalBasis, successProbability, writtenBy }
 }
 
-/** The papers that were chosen for the letter still go along with other words, unless these know of them: then they list what is to go. */
-export function withChosen<Words extends Pick<Wording, 'content' | 'facts'>>(words: Words, { papers, facts }: LetterRow): Words {
-  const isOf = (id: string) => (fact: Wording['facts'][number]) => fact.id === CHOSEN_FACT + id
-  const others = papers.filter(({ id }) => !words.facts.some(isOf(id)))
+type Words = Pick<Wording, 'content' | 'facts'>
+
+/** What was chosen for the letter still goes along with other words, unless these know of it: then they list what is to go. */
+export const withChosen = <Some extends Words>(words: Some, { papers, leftOut = [] }: LetterRow): Some =>
+  withPapers(withoutPages(words, leftOut), papers)
+
+/** The words with these papers on their list of enclosures. */
+export function withPapers<Some extends Words>(words: Some, papers: readonly ChosenPaper[]): Some {
+  const others = papers.filter(({ id }) => !words.facts.some((fact) => fact.id === CHOSEN_FACT + id))
   if (others.length === 0) return words
   const names = [...new Set([...letterBody(words.content).enclosures, ...others.map(({ name }) => name)])]
-  const chosen = others.flatMap(({ id }) => facts.filter(isOf(id)))
-  return { ...words, content: withEnclosures(words.content, names), facts: [...words.facts, ...chosen] }
+  return { ...words, content: withEnclosures(words.content, names), facts: [...words.facts, ...others.map(chosenFact)] }
 }
+
+function withoutPages<Some extends Words>(words: Some, leftOut: readonly string[]): Some {
+  const listed = letterBody(words.content).enclosures
+  if (!listed.some((name) => leftOut.includes(name))) return words
+  const names = listed.filter((name) => !leftOut.includes(name))
+  return { ...words, content: withEnclosures(words.content, names) }
+}
+
+/** The member's own word for it: a later edit may keep it. */
+export const chosenFact = ({ id, name }: ChosenPaper): Fact => ({
+  id: `${CHOSEN_FACT}${id}`,
+  kind: 'word',
+  text: name,
+  source: 'statement',
+})

@@ -1,11 +1,13 @@
 import type { EnclosedPage } from '#adapters/printing/port.ts'
-import { letterBody, pageOfEnclosure } from '#engine/letters/letter-body.ts'
+import { letterBody } from '#engine/letters/letter-body.ts'
+import { isPageOf, pageOfEnclosure } from '#engine/letters/page-copy.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
 import { pageOfPaper, papersIfKept, type PaperRow } from '#server/features/papers/papers.ts'
-import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
+import { letterReport } from '#server/features/letters/letter-source.ts'
+import { originalIfKept, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -36,16 +38,44 @@ export async function enclosedPagesOf(
   { row, form }: { row: Owned<LetterRow>; form: PageForm },
 ): Promise<EnclosedPage[]> {
   const names = letterBody(row.content).enclosures
-  const report = names.some((name) => pageOfEnclosure(name) !== null) ? await reportPages(context, user, { row, form }) : null
+  const copied = await copiedReports(context, user, row)
+  if (copied === null) throw new Refusal('conflict', ENCLOSURE_GONE)
+  const makers = new Map<string, MakePage>()
+  for (const report of new Set(copied.values())) makers.set(report.id, await reportPages(context, user, { row, report, form }))
   const papers = await chosenPapers(context, user, row)
   const pages: EnclosedPage[] = []
   for (const [index, name] of names.entries()) {
-    const page = pageOfEnclosure(name)
     const caption = `Enclosure ${index + 1}`
-    if (page !== null && report !== null) pages.push(await report(page, caption))
+    const page = pageOfEnclosure(name)
+    const make = makers.get(copied.get(name)?.id ?? '')
+    if (page !== null && make !== undefined) pages.push(await make(page, caption))
     for (const paper of papers.filter((one) => one.name === name)) pages.push(...(await paperPages(context, paper, caption)))
   }
   return pages
+}
+
+/**
+ * The report of which each enclosed page is a copy, by the name of the enclosure: the letter's own before those that its findings
+ * compare with it. Null where one of them is not kept any more.
+ */
+export async function copiedReports(
+  context: Context,
+  user: SignedIn,
+  row: Owned<LetterRow>,
+): Promise<ReadonlyMap<string, Owned<ReportRow>> | null> {
+  const names = letterBody(row.content).enclosures.filter((name) => pageOfEnclosure(name) !== null)
+  // A letter about no report names none of ours.
+  if (names.length === 0 || row.reportId === null) return new Map()
+  const ids = new Set([row.reportId, ...row.facts.flatMap(({ reportId }) => reportId ?? [])])
+  const kept = (await Promise.all([...ids].map((id) => reportIfKept(context, user, id)))).filter((report) => report !== null)
+  if (!kept.some(({ id }) => id === row.reportId)) return null
+  const found = new Map<string, Owned<ReportRow>>()
+  for (const name of names) {
+    const report = kept.find((one) => isPageOf(name, letterReport(one)))
+    if (report === undefined) return null
+    found.set(name, report)
+  }
+  return found
 }
 
 /** Null where a chosen paper that the letter names is not kept any more. */
@@ -90,18 +120,18 @@ type MakePage = (page: number, caption: string) => Promise<EnclosedPage>
 async function reportPages(
   context: Context,
   user: SignedIn,
-  { row, form }: { row: Owned<LetterRow>; form: PageForm },
-): Promise<MakePage | null> {
-  if (row.reportId === null) return null
-  const report = await reportIfKept(context, user, row.reportId)
-  if (report === null) throw new Refusal('conflict', ENCLOSURE_GONE)
+  { row, report, form }: { row: Owned<LetterRow>; report: Owned<ReportRow>; form: PageForm },
+): Promise<MakePage> {
   const original = await originalIfKept(context, report)
   if (original === null) throw new Refusal('conflict', ENCLOSURE_GONE)
-  const findings = await findingsOfReports(context, user, [report.id])
+  const ofReports = row.reportId === null ? [report.id] : [row.reportId]
+  const findings = await findingsOfReports(context, user, ofReports)
   const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
   const subject = row.facts.find((fact) => fact.box !== undefined && fact.reportId === report.id)
   return async (page, caption) => {
-    const boxes = proofs.flatMap((finding) => finding.evidence).filter((evidence) => evidence.page === page)
+    const boxes = proofs
+      .flatMap((finding) => finding.evidence)
+      .filter((evidence) => evidence.page === page && evidence.reportId === report.id)
     const circled =
       boxes.length > 0 ? boxes.map((evidence) => evidence.box) : subject?.page === page && subject.box ? [subject.box] : []
     const drawn = form === 'drawn' ? await takenOut(context, original, page) : null

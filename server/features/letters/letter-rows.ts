@@ -2,8 +2,9 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, ty
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
-import { ownPapers } from '#engine/letters/letter-body.ts'
+import { letterBody, ownPapers } from '#engine/letters/letter-body.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
+import { pageOfEnclosure } from '#engine/letters/page-copy.ts'
 import { PROOF_VERSION, type ProofSentence, proofOf } from '#engine/letters/proof.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -25,9 +26,9 @@ export type LetterRow = Omit<Row, 'sealedWords' | keyof LetterWords> & LetterWor
 /** What it says, apart from all else. */
 function apart<Letter extends Partial<Readonly<Record<keyof LetterWords, unknown>>>>(letter: Letter) {
   const { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy, ...others } = letter
-  const { papers, overwritten, proof, ...rest } = others
+  const { papers, hasChosenPapers, leftOut, overwritten, proof, ...rest } = others
   const wording = { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy }
-  return { words: { ...wording, papers, overwritten, proof }, rest }
+  return { words: { ...wording, papers, hasChosenPapers, leftOut, overwritten, proof }, rest }
 }
 
 export function wordingOf(letter: Wording): Wording {
@@ -38,6 +39,8 @@ export function wordingOf(letter: Wording): Wording {
 const wordsOf = (letter: LetterWords): LetterWords => ({
   ...wordingOf(letter),
   papers: letter.papers,
+  hasChosenPapers: letter.hasChosenPapers,
+  leftOut: letter.leftOut,
   overwritten: letter.overwritten ?? null,
   proof: letter.proof,
 })
@@ -289,6 +292,14 @@ function chosenPapersOf({ content, papers }: LetterRow): { id: string; name: str
   return papers.filter(({ name }) => names.includes(name)).map(({ id, name }) => ({ id, name }))
 }
 
+/** The pages of reports that go along or were taken out, in the order of the list. */
+function reportPagesOf({ content, enclosures }: LetterRow): { name: string; isEnclosed: boolean }[] {
+  const isPage = (name: string): boolean => pageOfEnclosure(name) !== null
+  const listed = letterBody(content).enclosures.filter(isPage)
+  const out = enclosures.filter((name) => isPage(name) && !listed.includes(name))
+  return [...listed.map((name) => ({ name, isEnclosed: true })), ...out.map((name) => ({ name, isEnclosed: false }))]
+}
+
 export const letterAnswer = (row: LetterRow): z.input<typeof letterShape> => ({
   ...letterHeadAnswer(row),
   letterContent: row.content,
@@ -307,6 +318,7 @@ export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
     letterType: row.letterType,
     ownPapers: [...ownPapersOf(row)],
     papers: chosenPapersOf(row),
+    reportPages: reportPagesOf(row),
     labelNumber: row.labelNumber,
     generatedAt: row.generatedAt,
     sentAt: row.sentAt,

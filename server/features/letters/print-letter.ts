@@ -2,10 +2,16 @@ import type { PrintableLetter, PrintedLetter } from '#adapters/printing/port.ts'
 import { enclosedPages, letterBody, letterHead, type LetterHead } from '#engine/letters/letter-body.ts'
 import { writeDay } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
-import { ENCLOSURE_GONE, enclosedPagesOf, type PageForm, PAPER_GONE, papersIfWhole } from '#server/features/letters/enclosed.ts'
+import {
+  copiedReports,
+  ENCLOSURE_GONE,
+  enclosedPagesOf,
+  type PageForm,
+  PAPER_GONE,
+  papersIfWhole,
+} from '#server/features/letters/enclosed.ts'
 import { type LetterRow, ownPapersOf } from '#server/features/letters/letter-rows.ts'
 import { barcodeFor, BY_MEMBER, coverFor, type PrintFor } from '#server/features/letters/mail-barcode.ts'
-import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -67,9 +73,7 @@ export const missingPapers = (row: LetterRow): Refusal | null =>
   row.isPractice || ownPapersOf(row).length === 0 ? null : new Refusal('conflict', OWN_PAPERS)
 
 /** Why the letter cannot be printed, known without printing it: what it encloses was deleted. */
-export async function lostEnclosure(context: Context, user: SignedIn, row: LetterRow): Promise<Refusal | null> {
+export async function lostEnclosure(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<Refusal | null> {
   if ((await papersIfWhole(context, user, row)) === null) return new Refusal('conflict', PAPER_GONE)
-  if (row.reportId === null || enclosedPages(row.content).length === 0) return null
-  const report = await reportIfKept(context, user, row.reportId)
-  return report === null ? new Refusal('conflict', ENCLOSURE_GONE) : null
+  return (await copiedReports(context, user, row)) === null ? new Refusal('conflict', ENCLOSURE_GONE) : null
 }

@@ -2,7 +2,7 @@ import { contradicting, threatsIn } from '#engine/letters/check-letter.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
-import type { EarlierDispute, LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import type { EarlierDispute, LetterReport, LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import type { Recorded } from '#engine/letters/told.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
@@ -20,6 +20,7 @@ interface Known {
   readonly recorded: Recorded | undefined
   readonly earlier: EarlierDispute | undefined
   readonly confirmed?: readonly ConfirmedWord[]
+  readonly besides?: readonly LetterReport[]
 }
 
 /** Who takes money for letters is a credit repair organization, whose direct disputes no company has to answer (12 CFR 1022.43(b)(2)). */
@@ -27,7 +28,7 @@ export const isCreditRepair = ({ payments }: Pick<Context, 'payments'>): boolean
 
 /** The engine's request for a letter, from what was gathered. */
 export function requestFor(context: Pick<Context, 'payments'>, source: LetterSource, known: Known): LetterRequest {
-  const { kind, day, sender, recipient, recorded, earlier, confirmed } = known
+  const { kind, day, sender, recipient, recorded, earlier, confirmed, besides } = known
   const { enclosesIdentification = false, ...told } = known.told ?? {}
   return {
     kind,
@@ -36,6 +37,7 @@ export function requestFor(context: Pick<Context, 'payments'>, source: LetterSou
     recipient,
     subject: source.subject,
     report: source.report === null ? null : letterReport(source.report),
+    ...(besides && { besides }),
     findings: source.findings,
     chosen: source.chosen,
     statements: source.statements,

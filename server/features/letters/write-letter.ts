@@ -6,7 +6,7 @@ import { type AskedWith, type Told, toldTexts } from '#engine/letters/told.ts'
 import { type FollowUpKind, isFurther } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { letters } from '#server/database/tables/letters.ts'
+import { type ChosenPaper, letters } from '#server/database/tables/letters.ts'
 import { carryDispute } from '#server/features/disputes/disputes.ts'
 import { confirmedAbout } from '#server/features/letters/confirmed-words.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
-import { withChosen, wordingsToKeep } from '#server/features/letters/earlier-wording.ts'
+import { withChosen, withPapers, wordingsToKeep } from '#server/features/letters/earlier-wording.ts'
 import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
@@ -28,6 +28,8 @@ import {
   refuseWhileMailed,
   takeLetters,
 } from '#server/features/letters/letter-rows.ts'
+import { reportsBeside } from '#server/features/letters/reports-beside.ts'
+import { usualPapers } from '#server/features/letters/usual-papers.ts'
 import { type Hearing, wordLetter } from '#server/features/letters/word-letter.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
@@ -70,13 +72,14 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
   const source = await gatherSource(context, user, wish)
   await refuseMixed(context, user, { source, told: wish.told ?? {} })
   const { values, leftOut } = await composed(context, user, { wish, source })
+  const papers = await usualPapers(context, user, values)
   return transact(context, user, async (tx) => {
     if (source.formerItemId !== null && source.item !== null)
       await carryDispute(tx, user, { from: source.formerItemId, to: source.item.id })
     const leavesWorkedOn = wish.leavesWorkedOn ?? false
     // A helper writes what is not there: no draft of the member's goes by another hand.
     const leavesEvery = context.helper !== null
-    const { kept, rewritten, isLeft } = await keep(context, tx, { user, values, source, leavesWorkedOn, leavesEvery })
+    const { kept, rewritten, isLeft } = await keep(context, tx, { user, values, papers, source, leavesWorkedOn, leavesEvery })
     if (isLeft) return { answer: { row: kept, isNew: false, leftOut: [] }, audit: [] }
     const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice, ...(wish.byRun && { byRun: true }) }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
@@ -119,6 +122,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     recorded: known?.recorded,
     earlier: wish.followUp?.earlier ?? known?.earlier,
     confirmed: await confirmedAbout(context, user, source),
+    besides: await reportsBeside(context, user, source),
   })
   const letter = composeOrRefuse(request)
   const worded = wish.mayBeWorded ? await wordLetter(context, user, { letter, hearing: wish.hearing }) : null
@@ -171,6 +175,8 @@ type Composed = Awaited<ReturnType<typeof composed>>['values']
 interface Keeping {
   readonly user: SignedIn
   readonly values: Composed
+  /** Those that go along where its member chose none. */
+  readonly papers: readonly ChosenPaper[]
   readonly source: LetterSource
   readonly leavesWorkedOn: boolean
   readonly leavesEvery: boolean
@@ -187,7 +193,9 @@ interface Kept {
 async function keep(context: Context, tx: Transaction, keeping: Keeping): Promise<Kept> {
   const before = await rewriteUnsent(context, tx, keeping)
   if (before) return before
-  const row = await addLetter(context, tx, { ...keeping.values, papers: [], userId: keeping.user.id, id: randomUUID() })
+  const { papers, user, values } = keeping
+  const words = { ...withPapers(values, papers), papers, hasChosenPapers: false }
+  const row = await addLetter(context, tx, { ...words, userId: user.id, id: randomUUID() })
   if (row) return { kept: row, rewritten: false, isLeft: false }
   const winner = await rewriteUnsent(context, tx, keeping)
   if (!winner) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
@@ -196,7 +204,7 @@ async function keep(context: Context, tx: Transaction, keeping: Keeping): Promis
 
 /** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
 async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping): Promise<Kept | null> {
-  const { user, values, source, leavesWorkedOn, leavesEvery } = keeping
+  const { user, values, papers, source, leavesWorkedOn, leavesEvery } = keeping
   const about = source.item
     ? inArray(letters.negativeItemId, [source.item.id, ...(source.formerItemId === null ? [] : [source.formerItemId])])
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
@@ -209,11 +217,10 @@ async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping
   if (!unsent) return null
   if (leavesEvery || (leavesWorkedOn && isWorkedOn(unsent))) return { kept: unsent, rewritten: false, isLeft: true }
   refuseWhileMailed(unsent)
+  const hasChosen = unsent.hasChosenPapers ?? unsent.papers.length > 0
+  const words = hasChosen ? withChosen(values, unsent) : { ...withPapers(values, papers), papers }
   return {
-    kept: await changeLetter(context, tx, {
-      row: unsent,
-      change: { ...withChosen(values, unsent), overwritten: wordingsToKeep(unsent) },
-    }),
+    kept: await changeLetter(context, tx, { row: unsent, change: { ...words, overwritten: wordingsToKeep(unsent) } }),
     rewritten: true,
     isLeft: false,
   }

@@ -13,6 +13,7 @@ const EDITED: Letter = {
   letterContent: 'Please answer in writing.',
   ownPapers: [],
   papers: [],
+  reportPages: [],
   labelNumber: null,
   generatedAt: '2026-11-20T12:00:00.000Z',
   sentAt: null,

@@ -12,6 +12,7 @@ const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   letterType: 'dispute',
   ownPapers: [],
   papers: [],
+  reportPages: [],
   labelNumber: null,
   generatedAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,

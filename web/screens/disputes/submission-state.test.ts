@@ -23,6 +23,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   letterContent: '',
   ownPapers: [],
   papers: [],
+  reportPages: [],
   labelNumber: null,
   generatedAt: AT,
   sentAt,

@@ -21,7 +21,7 @@ export function IdentitySheet() {
         <Notice tone="info" title="None of your reports lists this address">
           {data.unlistedAddresses.join('; ')}. A bureau may ask for proof. Add a photo of a bill or statement that shows it, and
           enclose it with your letters.
-          <AddPaper onAdded={() => toast({ title: 'Paper added', description: 'Choose it under a letter’s enclosures.' })} />
+          <AddPaper onAdded={() => toast({ title: 'Paper added', description: 'New letters to bureaus will enclose it.' })} />
         </Notice>
       )}
       <IdentityFields onSaved={() => toast({ title: 'Saved', description: 'Your letters now use these details.' })} />
