@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IDENTITY_PARTS } from '#engine/identity/identity.ts'
+import { DECLINABLE, IDENTITY_PARTS } from '#engine/identity/identity.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { birthday } from '#contract/own-word.ts'
 import { profileName, town } from '#contract/profile.ts'
@@ -60,6 +60,8 @@ export const identity = z
       ssnLast4: z.array(proposal),
       addresses: z.array(proposal.extend({ value: printedAddress })),
     }),
+    /** What they would rather not give: no letter states it, and none waits for it. */
+    declined: z.array(z.enum(DECLINABLE)),
     /** What has to be confirmed before a letter to a bureau can be approved. */
     missing: z.array(z.enum(IDENTITY_PARTS)),
     /** Current addresses of theirs that none of their reports lists: a proof of address helps there. */
@@ -80,7 +82,8 @@ export const readIdentity = endpoint({
 export const changeIdentity = endpoint({
   method: 'PATCH',
   path: '/api/identity',
-  summary: 'Confirm who the member is; what is left out stays as it is, null takes it away',
+  summary:
+    'Confirm who the member is; what is left out stays as it is, null takes it away; a birth date or digits of null are declined and asked for no more',
   tag: 'profile',
   access: 'signed_in',
   body: z.object({

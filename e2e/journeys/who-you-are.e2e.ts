@@ -61,6 +61,10 @@ test('Social Security digits are answered once, and are right in every letter, w
   await test.step('they stand in the profile, where they can be changed; an address that no report lists is said to be', async () => {
     await page.goto('/profile')
     await expect(page.getByLabel('Last four digits of your Social Security number')).toHaveValue('8830')
+    await page.getByLabel('I’d rather not give my birthday').check()
+    await expect(page.getByLabel('Date of birth', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Your letters leave it out.')).toBeVisible()
+    await page.getByLabel('I’d rather not give my birthday').uncheck()
     await page.getByLabel('Street address').first().fill('77 New Road')
     await page.getByRole('button', { name: 'This is me' }).click()
     await expect(page.getByText('None of your reports lists this address')).toBeVisible()

@@ -23,9 +23,22 @@ export interface Identity {
   readonly ssnLast4: string | null
   /** Where they live now comes first. */
   readonly addresses: readonly LivedAt[] | null
+  /** What they would rather not give: no letter states it, and none waits for it. */
+  readonly declined: readonly Declinable[]
 }
 
-export const NOTHING_KNOWN: Identity = { name: null, formerNames: null, dateOfBirth: null, ssnLast4: null, addresses: null }
+/** A bureau can find a file without them, if with more trouble. */
+export const DECLINABLE = ['dateOfBirth', 'ssnLast4'] as const
+export type Declinable = (typeof DECLINABLE)[number]
+
+export const NOTHING_KNOWN: Identity = {
+  name: null,
+  formerNames: null,
+  dateOfBirth: null,
+  ssnLast4: null,
+  addresses: null,
+  declined: [],
+}
 
 /** What a letter states of its writer, in the order in which it is asked. */
 export const IDENTITY_PARTS = ['name', 'dateOfBirth', 'ssnLast4', 'addresses'] as const
@@ -41,10 +54,12 @@ export function recentAddress(identity: Identity, today: Day): LivedAt | null {
 
 type Place = Pick<LivedAt, 'street' | 'city' | 'state' | 'zip'>
 
-/** What is not confirmed yet. An address that they gave for their mail is their own word too. */
+/** What is neither confirmed nor declined yet. An address that they gave for their mail is their own word too. */
 export const missingParts = (identity: Identity, mailed: Place | null): readonly IdentityPart[] =>
   IDENTITY_PARTS.filter((part) =>
-    part === 'addresses' ? currentAddress(identity) === null && mailed === null : identity[part] === null,
+    part === 'addresses'
+      ? currentAddress(identity) === null && mailed === null
+      : identity[part] === null && !identity.declined.some((one) => one === part),
   )
 
 /** Where they live or get mail, in one line each, where addresses are printed and none of them is this one. */

@@ -1,7 +1,7 @@
 import { DeleteReport } from '#web/parts/delete-report.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
-import type { ReportHead } from '#web/parts/stored-report.ts'
+import { isAskedBeside, type ReportHead } from '#web/parts/stored-report.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
@@ -35,8 +35,8 @@ export function ReportList() {
       ) : null}
       {reports.data === undefined || reports.data.length === 0 ? null : (
         <Ledger ref={list} {...watch} tabIndex={-1} label="Your reports">
-          {reports.data.toSorted(newestFirst).map((report) => (
-            <ReportRow key={report.id} report={report} />
+          {reports.data.toSorted(newestFirst).map((report, _index, all) => (
+            <ReportRow key={report.id} report={report} isAskedBeside={isAskedBeside(report, all)} />
           ))}
         </Ledger>
       )}
@@ -48,7 +48,13 @@ export function ReportList() {
 const printedOn = ({ reportDate, uploadedAt }: ReportHead): string => reportDate ?? dayOf(uploadedAt)
 const newestFirst = (a: ReportHead, b: ReportHead): number => printedOn(b).localeCompare(printedOn(a))
 
-function ReportRow({ report }: { readonly report: ReportHead }) {
+interface ReportRowProps {
+  readonly report: ReportHead
+  /** Another report of the same file asks whose it is. */
+  readonly isAskedBeside: boolean
+}
+
+function ReportRow({ report, isAskedBeside: isBeside }: ReportRowProps) {
   const name = nameOfReport(report)
   return (
     <LedgerRow
@@ -81,7 +87,11 @@ function ReportRow({ report }: { readonly report: ReportHead }) {
         </>
       }
     >
-      <ReportState report={report} />
+      {isBeside ? (
+        <p className="measure text-small">It came in the same file as a report above. Your answer there counts for both.</p>
+      ) : (
+        <ReportState report={report} />
+      )}
     </LedgerRow>
   )
 }

@@ -42,3 +42,8 @@ export const olderOf = (report: ReadyHead, stored: readonly ReportHead[]): Ready
       other.source === report.source &&
       momentOf(other) < momentOf(report),
   )
+
+/** A file of three bureaus is asked about once; its reports came in one moment. */
+export const isAskedBeside = (report: ReportHead, reports: readonly ReportHead[]): boolean =>
+  report.ownership === 'asked' &&
+  reports.find((one) => one.ownership === 'asked' && one.uploadedAt === report.uploadedAt)?.id !== report.id

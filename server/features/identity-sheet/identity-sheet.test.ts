@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const NOTHING = { name: null, formerNames: null, dateOfBirth: null, ssnLast4: null, addresses: null }
+const NOTHING = { name: null, formerNames: null, dateOfBirth: null, ssnLast4: null, addresses: null, declined: [] }
 
 async function withReport(): Promise<Member & { items: string[]; printed: { name: string; ssnLast4: string } }> {
   const member = await newMember(test.app)
@@ -133,6 +133,23 @@ describe('a letter', () => {
       ['dateOfBirth', 'ssnLast4'],
     ])
     expect(refusal?.message).toContain('your date of birth and the last four digits of your Social Security number')
+  })
+
+  it('can be approved without birth date and digits, once its member has said that they do not give them', async () => {
+    const { cookie, items, printed } = await withReport()
+    const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: items[0] ?? '', userInfo: sender } })
+    await ok(test.app, changeIdentity, { cookie, body: { name: 'Dana Whitfield', addresses: [HOME], ssnLast4: null } })
+    const params = { id: letter.id }
+    const { refusal } = await call(test.app, attestLetter, { cookie, params, body: {} })
+    expect(refusal?.issues?.map(({ path }) => path)).toEqual(['dateOfBirth'])
+    const known = await ok(test.app, changeIdentity, { cookie, body: { dateOfBirth: null } })
+    expect(known).toMatchObject({ dateOfBirth: null, ssnLast4: null, declined: ['dateOfBirth', 'ssnLast4'], missing: [] })
+    const { letterContent } = await ok(test.app, attestLetter, { cookie, params, body: {} })
+    expect(letterContent).not.toMatch(/Social Security|date of birth/)
+    expect(letterContent).not.toContain(printed.ssnLast4)
+    // Whoever gives it after all declines it no more.
+    await ok(test.app, sayOwnWord, { cookie, body: { question: 'ssn_last4', answer: '8830' } })
+    expect(await ok(test.app, readIdentity, { cookie })).toMatchObject({ ssnLast4: '8830', declined: ['dateOfBirth'] })
   })
 
   it('states what its member confirmed, not what the report prints, and is written anew when they confirm it', async () => {

@@ -19,6 +19,7 @@ export async function identitySheet(context: Context, user: SignedIn): Promise<z
     ...known,
     formerNames: known.formerNames && [...known.formerNames],
     addresses: known.addresses && [...known.addresses],
+    declined: [...known.declined],
     proposals: {
       name: listed(proposals.name),
       formerNames: listed(proposals.formerNames),

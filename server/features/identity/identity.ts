@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
 import { isVariant } from '#engine/audit/detail-variant.ts'
-import { type Identity, type LivedAt, NOTHING_KNOWN } from '#engine/identity/identity.ts'
+import { DECLINABLE, type Identity, type LivedAt, NOTHING_KNOWN } from '#engine/identity/identity.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { identities } from '#server/database/tables/identity.ts'
@@ -11,7 +11,7 @@ import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
 
 /** Front door of who the member is. */
 
-type Kept = Pick<Identity, 'name' | 'formerNames' | 'addresses'>
+type Kept = Pick<Identity, 'name' | 'formerNames' | 'addresses' | 'declined'>
 
 const placeOf = (userId: string): string => `${userId}/identity`
 
@@ -20,12 +20,14 @@ async function keptOf(context: Context, user: Pick<SignedIn, 'id'>): Promise<Kep
   const [row] = await context.db.select().from(identities).where(eq(identities.userId, user.id))
   if (row === undefined) return NOTHING_KNOWN
   const opened = await unseal(context, placeOf(user.id), Buffer.from(row.sealedIdentity, 'base64'))
-  return JSON.parse(Buffer.from(opened).toString('utf8'))
+  const kept: Omit<Kept, 'declined'> & Partial<Kept> = JSON.parse(Buffer.from(opened).toString('utf8'))
+  // Versions before asked until it was given.
+  return { declined: [], ...kept }
 }
 
 async function keep(context: Context, tx: Transaction, { user, kept }: { user: SignedIn; kept: Kept }): Promise<void> {
-  const { name, formerNames, addresses } = kept
-  const text = Buffer.from(JSON.stringify({ name, formerNames, addresses }))
+  const { name, formerNames, addresses, declined } = kept
+  const text = Buffer.from(JSON.stringify({ name, formerNames, addresses, declined }))
   const sealing: Sealing = within(context, tx)
   const sealedIdentity = Buffer.from(await seal(sealing, placeOf(user.id), text)).toString('base64')
   const row = { sealedIdentity, updatedAt: context.now() }
@@ -47,12 +49,15 @@ export async function confirmedIdentity(context: Context, user: SignedIn): Promi
   const formerNames = [...(kept.formerNames ?? []), ...names.filter((one) => !known.has(nameKey(one)))]
   const there = new Set((kept.addresses ?? []).map(addressKey))
   const addresses = [...(kept.addresses ?? []), ...places.filter((one) => !there.has(addressKey(one)))]
+  const [dateOfBirth, ssnLast4] = [ofSelf('birthday'), ofSelf('ssn_last4')]
+  const isGiven = { dateOfBirth: dateOfBirth !== null, ssnLast4: ssnLast4 !== null }
   return {
     name,
     formerNames: kept.formerNames === null && formerNames.length === 0 ? null : formerNames,
-    dateOfBirth: ofSelf('birthday'),
-    ssnLast4: ofSelf('ssn_last4'),
+    dateOfBirth,
+    ssnLast4,
     addresses: kept.addresses === null && addresses.length === 0 ? null : addresses,
+    declined: kept.declined.filter((part) => !isGiven[part]),
   }
 }
 
@@ -68,9 +73,9 @@ function placeFrom(line: string): readonly LivedAt[] {
   return [{ street, city, state: state.toUpperCase(), zip, from: null, to: null }]
 }
 
-export type IdentityChange = { readonly [Part in keyof Identity]?: Identity[Part] | undefined }
+export type IdentityChange = { readonly [Part in keyof Omit<Identity, 'declined'>]?: Identity[Part] | undefined }
 
-/** Keeps what is given and leaves the rest as it is; null takes a part away. */
+/** Keeps what is given and leaves the rest as it is; null takes a part away, and is their word that they do not give it. */
 export async function keepIdentity(
   context: Context,
   tx: Transaction,
@@ -78,7 +83,10 @@ export async function keepIdentity(
 ): Promise<void> {
   const before = await keptOf(within(context, tx), user)
   const { name = before.name, formerNames = before.formerNames, addresses = before.addresses } = change
-  await keep(context, tx, { user, kept: { name, formerNames, addresses } })
+  const declined = DECLINABLE.filter((part) =>
+    change[part] === undefined ? before.declined.includes(part) : change[part] === null,
+  )
+  await keep(context, tx, { user, kept: { name, formerNames, addresses, declined } })
   for (const [question, answer] of [['birthday', change.dateOfBirth] as const, ['ssn_last4', change.ssnLast4] as const]) {
     if (answer === null) await removeSelfWord(tx, user, question)
     if (answer) await keepWord(context, tx, selfWord(user, question, answer))

@@ -2,11 +2,11 @@ import type { answerOwnership as endpoint } from '#contract/reports.ts'
 import { within } from '#server/context.ts'
 import { admitReports } from '#server/features/reports/ownership.ts'
 import { removeReport } from '#server/features/reports/remove-report.ts'
-import { ownedHead, takeReports } from '#server/features/reports/report-rows.ts'
+import { askedOfFile, ownedHead, takeReports } from '#server/features/reports/report-rows.ts'
 import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { transact } from '#server/platform/transact.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
 
 /** Takes the member's answer to "Is this report yours?". Somebody else's is removed; nothing of it was ever in their file. */
 export const answerOwnership: Operation<typeof endpoint> = async (context, { user, params, body }) => {
@@ -15,19 +15,22 @@ export const answerOwnership: Operation<typeof endpoint> = async (context, { use
     await takeReports(tx, user)
     const row = await ownedHead(within(context, tx), user, params.id)
     if (row.source === 'practice') throw new Refusal('conflict', PRACTICE)
+    // A file of three bureaus is asked about once.
+    const rows = row.ownership === 'asked' ? await askedOfFile(within(context, tx), user, row) : [row]
     if (answer === 'not_mine') {
-      await removeReport(context, tx, { user, row })
+      for (const one of rows) await removeReport(context, tx, { user, row: one })
       await sweepLater(context, tx, user.id)
-      return { answer: undefined, audit: [{ action: 'report.not_theirs', subjectKind: 'report', subjectId: row.id }] }
+      return { answer: undefined, audit: rows.map(({ id }) => auditOf('report.not_theirs', id)) }
     }
     if (row.ownership === answer && row.isOwnershipSaid) return { answer: undefined, audit: [] }
-    await admitReports(context, tx, { user, ids: [row.id], ownership: answer, isSaid: true })
-    const detail = { answer }
-    return { answer: undefined, audit: [{ action: 'report.ownership_said', subjectKind: 'report', subjectId: row.id, detail }] }
+    await admitReports(context, tx, { user, ids: rows.map(({ id }) => id), ownership: answer, isSaid: true })
+    return { answer: undefined, audit: rows.map(({ id }) => ({ ...auditOf('report.ownership_said', id), detail: { answer } })) }
   })
   if (answer === 'not_mine') await sweepNow(context, user.id)
   return { ownership: answer === 'not_mine' ? null : answer, message: MESSAGES[answer] }
 }
+
+const auditOf = (action: string, subjectId: string): AuditRow => ({ action, subjectKind: 'report', subjectId })
 
 const PRACTICE = 'A practice report is about nobody, so there is nothing to answer.'
 

@@ -12,6 +12,7 @@ import { generateReports } from '#contract/bureaus.ts'
 import { call, HOME, type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 import { CLEAN_CARD, exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 let test: TestApp
@@ -100,6 +101,19 @@ describe('a report about somebody else', () => {
     }
   })
 
+  it.each(['mine', 'not_mine'] as const)('is one question for a file of three bureaus: %s', async (said) => {
+    const member = await newMember(test.app, { name: 'Robin Okafor' })
+    const { cookie } = member
+    const bytes = new TextEncoder().encode(identityIqPage('asked once').html)
+    await upload(test.app, { cookie, bytes })
+    const ownerships = async () => (await ok(test.app, listReports, { cookie })).map(({ ownership }) => ownership)
+    expect(await ownerships()).toEqual(['asked', 'asked', 'asked'])
+    const [first] = await ok(test.app, listReports, { cookie })
+    expect((await answer(member, first?.id ?? '', said)).status).toBe(200)
+    expect(await ownerships()).toEqual(said === 'mine' ? ['mine', 'mine', 'mine'] : [])
+    expect((await itemsOf(member)).length > 0).toBe(said === 'mine')
+  })
+
   it('is nobody else’s to answer', async () => {
     const [member, stranger] = [await newMember(test.app), await newMember(test.app)]
     const { id } = await give(member, foreign)
@@ -107,6 +121,26 @@ describe('a report about somebody else', () => {
     const visitor = await call(test.app, answerOwnership, { params: { id }, body: { answer: 'mine' } })
     expect(visitor.status).toBe(401)
     expect(await itemsOf(member)).toEqual([])
+  })
+})
+
+describe('two bureaus that print another birth date', () => {
+  it('raise the question by themselves, until it is answered; the wrong one is then a finding', async () => {
+    const member = await newMember(test.app)
+    const { cookie } = member
+    await give(member, own)
+    const slip = { birth: '1986-04-12' }
+    await give(member, exampleReport({ bureau: 'experian', person: slip, accounts: [CLEAN_CARD] }).bytes)
+    const asked = async () => (await findingsOf(member)).filter(({ rule }) => rule === 'birth_date_disagrees')
+    expect((await asked()).map(({ rule, bureau, isQuestion }) => `${rule} ${bureau} ${isQuestion}`).toSorted()).toEqual([
+      'birth_date_disagrees equifax true',
+      'birth_date_disagrees experian true',
+    ])
+    expect((await asked())[0]?.message).toMatch(/Which one is yours\?$/)
+    await ok(test.app, changeIdentity, { cookie, body: { dateOfBirth: '1985-04-12', ssnLast4: '5059' } })
+    expect((await asked()).map(({ rule, bureau, isQuestion }) => `${rule} ${bureau} ${isQuestion}`).toSorted()).toEqual([
+      'birth_date_disagrees experian false',
+    ])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import { type Owned, owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -191,6 +191,19 @@ export async function ownedHead(context: Context, user: SignedIn, id: string): P
   const row = isUuid(id) ? await headIfKept(context, user, id) : null
   if (!row) throw new Refusal('not_found')
   return row
+}
+
+/** The reports of one file that wait for their member to say whose they are. */
+export async function askedOfFile(
+  context: Context,
+  user: SignedIn,
+  { fileHash }: Pick<ReportHead, 'fileHash'>,
+): Promise<Owned<ReportHead>[]> {
+  const rows = await context.db
+    .select(HEAD)
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash), eq(reports.ownership, 'asked')))
+  return ownedRows(user, rows)
 }
 
 /** All reports from which something follows, newest first. */

@@ -20,6 +20,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { digitsMask } from '#web/ui/masks.ts'
@@ -72,24 +73,35 @@ function IdentityForm({ known, stored, onSaved }: IdentityFormProps) {
         </Notice>
       ) : null}
       <TextField label="Legal name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-      <TextField
-        label="Date of birth"
-        hint={said(proposalWords(proposals.dateOfBirth, writtenBirthday), 'MM/DD/YYYY, or just the year.')}
-        autoComplete="bday"
-        characters={10}
-        error={errors.dateOfBirth?.message}
-        {...form.register('dateOfBirth')}
-      />
-      <TextField
-        label="Last four digits of your Social Security number"
-        hint={said(proposalWords(proposals.ssnLast4, String), 'Only the last four. Bureaus use them to find your file.')}
-        inputMode="numeric"
-        autoComplete="off"
-        mask={digitsMask(4)}
-        characters={4}
-        error={errors.ssnLast4?.message}
-        {...form.register('ssnLast4')}
-      />
+      {form.watch('declines.dateOfBirth') ? null : (
+        <TextField
+          label="Date of birth"
+          hint={said(proposalWords(proposals.dateOfBirth, writtenBirthday), 'MM/DD/YYYY, or just the year.')}
+          autoComplete="bday"
+          characters={10}
+          error={errors.dateOfBirth?.message}
+          {...form.register('dateOfBirth')}
+        />
+      )}
+      <Checkbox label="I’d rather not give my birthday" {...form.register('declines.dateOfBirth')} />
+      {form.watch('declines.ssnLast4') ? null : (
+        <TextField
+          label="Last four digits of your Social Security number"
+          hint={said(proposalWords(proposals.ssnLast4, String), 'Only the last four. Bureaus use them to find your file.')}
+          inputMode="numeric"
+          autoComplete="off"
+          mask={digitsMask(4)}
+          characters={4}
+          error={errors.ssnLast4?.message}
+          {...form.register('ssnLast4')}
+        />
+      )}
+      <Checkbox label="I’d rather not give these digits" {...form.register('declines.ssnLast4')} />
+      {form.watch('declines.dateOfBirth') || form.watch('declines.ssnLast4') ? (
+        <p className="measure text-small text-soft">
+          Your letters leave it out. A bureau may then ask you for more proof of who you are, and answer later.
+        </p>
+      ) : null}
       <fieldset>
         <legend className="mb-2 font-strong">Where you live now</legend>
         <PlaceFields form={form} at="" />

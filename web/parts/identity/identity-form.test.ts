@@ -9,6 +9,7 @@ const unknown: IdentityAnswer = {
   dateOfBirth: null,
   ssnLast4: null,
   addresses: null,
+  declined: [],
   proposals: {
     name: [{ value: 'Dana Q Whitfield', from: from('equifax'), isAgreed: true }],
     formerNames: [],
@@ -63,6 +64,13 @@ describe('the sheet about who the member is', () => {
       'before.zip',
       'before.until',
     ])
+  })
+
+  it('lets them keep birth date and digits to themselves', () => {
+    const values = { ...valuesOf(unknown, profile), dateOfBirth: '', declines: { dateOfBirth: true, ssnLast4: true } }
+    expect(identityForm.safeParse(values).success).toBe(true)
+    expect(changeOf(values, unknown)).toMatchObject({ dateOfBirth: null, ssnLast4: null })
+    expect(valuesOf({ ...unknown, declined: ['ssnLast4'] }, profile).declines).toEqual({ dateOfBirth: false, ssnLast4: true })
   })
 
   it('sends days as the wire has them, and keeps what it does not show', () => {

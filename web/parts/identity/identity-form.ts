@@ -13,14 +13,19 @@ const { name, ssnLast4 } = changeIdentity.body.shape
 export const identityForm = z
   .object({
     name: name.unwrap().unwrap(),
-    dateOfBirth: z.string().refine((typed) => isBirthday(typed), 'Enter your date of birth as MM/DD/YYYY, or just the year'),
-    ssnLast4: ssnLast4.unwrap().unwrap(),
+    dateOfBirth: z.string(),
+    ssnLast4: z.string(),
+    /** What they would rather not give. */
+    declines: z.object({ dateOfBirth: z.boolean(), ssnLast4: z.boolean() }),
     ...place,
     formerName: z.string(),
     before: z.object({ ...place, until: z.string() }),
   })
-  .superRefine(({ street, city, state, zip, before }, context) => {
+  .superRefine(({ street, city, state, zip, before, declines, ...given }, context) => {
     const add = (path: readonly string[], message: string) => context.addIssue({ code: 'custom', path: [...path], message })
+    if (!declines.dateOfBirth && !isBirthday(given.dateOfBirth)) add(['dateOfBirth'], BIRTHDAY)
+    const [digits] = declines.ssnLast4 ? [] : (ssnLast4.safeParse(given.ssnLast4).error?.issues ?? [])
+    if (digits) add(['ssnLast4'], digits.message)
     for (const { path, message } of livedAt.safeParse({ street, city, state, zip }).error?.issues ?? []) {
       add(path.map(String), message)
     }
@@ -29,6 +34,8 @@ export const identityForm = z
     if (parsePrintedDay(before.until) === null) add(['before', 'until'], 'Enter the month you moved out as MM/YYYY')
   })
 export type IdentityValues = z.output<typeof identityForm>
+
+const BIRTHDAY = 'Enter your date of birth as MM/DD/YYYY, or just the year'
 
 /** A day or a year; a month alone is neither. */
 function isBirthday(typed: string): boolean {
@@ -56,6 +63,7 @@ export function valuesOf(known: IdentityAnswer, { name: registered, mailingAddre
     name: known.name ?? agreed(proposals.name) ?? registered,
     dateOfBirth: born === undefined ? '' : written(born),
     ssnLast4: known.ssnLast4 ?? agreed(proposals.ssnLast4) ?? '',
+    declines: { dateOfBirth: known.declined.includes('dateOfBirth'), ssnLast4: known.declined.includes('ssnLast4') },
     ...placeOf(home),
     formerName: known.formerNames?.[0] ?? '',
     before: { ...placeOf(then), until: then?.to ? written(then.to) : '' },
@@ -81,8 +89,8 @@ export function changeOf(form: IdentityValues, known: IdentityAnswer): z.input<t
   const then = { street: before.street, city: before.city, state: before.state, zip: before.zip, from: null, to: until }
   return {
     name: form.name,
-    dateOfBirth: parsePrintedDay(form.dateOfBirth),
-    ssnLast4: form.ssnLast4,
+    dateOfBirth: form.declines.dateOfBirth ? null : parsePrintedDay(form.dateOfBirth),
+    ssnLast4: form.declines.ssnLast4 ? null : form.ssnLast4,
     formerNames: [...(form.formerName.trim() === '' ? [] : [form.formerName]), ...otherNames],
     addresses: [
       { street, city, state, zip, from: shown[0]?.from ?? null, to: null },

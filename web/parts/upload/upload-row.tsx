@@ -10,7 +10,7 @@ import { nameOfUpload, reportsOf, type Standing, standingOf } from '#web/parts/u
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { writeFileSize } from '#web/parts/file-drop.tsx'
-import type { ReportHead } from '#web/parts/stored-report.ts'
+import { isAskedBeside, type ReportHead } from '#web/parts/stored-report.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -81,9 +81,11 @@ export function UploadRow({ upload, queue, stored, apart, twin, onRemove }: Uplo
           The same report as <bdi className="wrap-anywhere">{nameOfUpload(twin)}</bdi> above: it is stored once.
         </p>
       )}
-      {(twin === null ? reports : []).map((report) => (
-        <ReadReport key={report.id} report={report} stored={stored ?? []} />
-      ))}
+      {(twin === null ? reports : [])
+        .filter((report) => !isAskedBeside(report, reports))
+        .map((report) => (
+          <ReadReport key={report.id} report={report} stored={stored ?? []} />
+        ))}
       {upload.files.length > 1 && standing === 'not_taken' ? (
         <p className="measure text-small text-soft">
           If one picture is not good, remove it here and take it again: the others stay, and are sent together with the new one.

@@ -7,7 +7,7 @@ import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
-import type { ReadyHead } from '#web/parts/stored-report.ts'
+import { isAskedBeside, type ReadyHead } from '#web/parts/stored-report.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -109,20 +109,22 @@ function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
     <div className="space-y-6">
       {justRead.length === 0 ? null : (
         <Arrival>
-          {justRead.map((report) =>
-            report.ownership === 'asked' ? (
-              <OwnershipQuestion key={report.id} report={report} />
-            ) : (
-              <Notice
-                key={report.id}
-                tone={report.totals.reconciled === false ? 'mark' : 'good'}
-                title={`Report read: ${nameOfReport(report)}`}
-                isLive
-              >
-                {report.summary}
-              </Notice>
-            ),
-          )}
+          {justRead
+            .filter((report) => !isAskedBeside(report, justRead))
+            .map((report) =>
+              report.ownership === 'asked' ? (
+                <OwnershipQuestion key={report.id} report={report} />
+              ) : (
+                <Notice
+                  key={report.id}
+                  tone={report.totals.reconciled === false ? 'mark' : 'good'}
+                  title={`Report read: ${nameOfReport(report)}`}
+                  isLive
+                >
+                  {report.summary}
+                </Notice>
+              ),
+            )}
           <ToConfirm reports={justRead} />
         </Arrival>
       )}

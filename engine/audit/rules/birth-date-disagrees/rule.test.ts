@@ -2,12 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { rule } from '#engine/audit/rules/birth-date-disagrees/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
-import { confirming } from '#engine/testing/make.ts'
+import { confirming, makePerson } from '#engine/testing/make.ts'
 
 const base: Partial<Account> = {}
 const born = (birthday: string): Pick<Situation, 'surroundings'> => ({ surroundings: { confirmed: confirming({ birthday }) } })
 
+/** What the other bureau's newest report says of the person, and nothing is said of it yet. */
+const elsewhere = (dateOfBirth: string): Pick<Situation, 'elsewhere' | 'elsewhereReport'> => ({
+  elsewhere: {},
+  elsewhereReport: { personalInfo: makePerson({ dateOfBirth }) },
+})
+
 const valid: readonly Situation[] = [
+  { why: 'the other bureau has the same', person: { dateOfBirth: '1986-02-03' }, ...elsewhere('1986-02-03') },
+  { why: 'the other bureau has the year alone', person: { dateOfBirth: '1986-02-03' }, ...elsewhere('1986') },
+  {
+    why: 'this one is theirs, as they say',
+    person: { dateOfBirth: '1986-02-03' },
+    ...elsewhere('1980-02-03'),
+    ...born('1986-02-03'),
+  },
   { why: 'the birthday is not given', person: { dateOfBirth: '1981-03-04' } },
   { why: 'none is printed', person: { dateOfBirth: null }, ...born('1990-06-15') },
   { why: 'the same', person: { dateOfBirth: '1990-06-15' }, ...born('1990-06-15') },
@@ -74,5 +88,13 @@ describe(rule.id, () => {
   it('repeats no birthday of the consumer', () => {
     const finding = judge(rule.id, base, { why: '', person: { dateOfBirth: '1981' }, ...born('1990-06-15') })
     expect(JSON.stringify(finding)).not.toMatch(/1990|June/)
+  })
+
+  it('asks where two bureaus print another day and nothing was said', () => {
+    const finding = judge(rule.id, base, { why: '', person: { dateOfBirth: '1986-02-03' }, ...elsewhere('1980-02-03') })
+    expect(finding?.isQuestion).toBe(true)
+    expect(finding?.message).toBe(
+      'Experian reports February 3, 1986 as your date of birth, Equifax February 3, 1980. Which one is yours?',
+    )
   })
 })

@@ -1,7 +1,8 @@
 import { isThreeBureauPage } from '#engine/audit/entry-kinds.ts'
-import { NOTHING_CONFIRMED, type Hit, type PersonRule, type Surroundings } from '#engine/audit/rule.ts'
+import { NOTHING_CONFIRMED, type Hit, type OtherReport, type PersonRule, type Surroundings } from '#engine/audit/rule.ts'
 import type { PersonalInfo, Report } from '#engine/report/report.ts'
 import { writeDay, type PartialDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 export const rule: PersonRule = {
   id: 'birth_date_disagrees',
@@ -19,8 +20,9 @@ export const rule: PersonRule = {
   check,
 }
 
-function check({ dateOfBirth }: PersonalInfo, { confirmed, report }: Surroundings): readonly Hit[] {
+function check({ dateOfBirth }: PersonalInfo, { confirmed, report, others = [] }: Surroundings): readonly Hit[] {
   const { birthday } = confirmed ?? NOTHING_CONFIRMED
+  if (dateOfBirth !== null && birthday === null) return asked(dateOfBirth, { report, others })
   if (dateOfBirth === null || birthday === null || canBeOneDay(birthday, asPrinted(dateOfBirth, report))) return []
   return [
     {
@@ -37,3 +39,23 @@ const asPrinted = (day: PartialDay, report: Report): PartialDay =>
 
 /** As far as both are known they are the same. */
 const canBeOneDay = (a: PartialDay, b: PartialDay): boolean => a.startsWith(b) || b.startsWith(a)
+
+/** Two bureaus cannot both be right, and the consumer has not said which is. */
+function asked(printed: PartialDay, { report, others }: { report: Report; others: readonly OtherReport[] }): readonly Hit[] {
+  const day = asPrinted(printed, report)
+  const differing = others.find(({ report: other }) => {
+    const { dateOfBirth } = other.personalInfo
+    return dateOfBirth !== null && !canBeOneDay(day, asPrinted(dateOfBirth, other))
+  })
+  const otherDay = differing?.report.personalInfo.dateOfBirth
+  if (differing === undefined || !otherDay) return []
+  const [here, there] = [BUREAU_NAMES[report.bureau], BUREAU_NAMES[differing.report.bureau]]
+  return [
+    {
+      message: `${here} reports ${writeDay(printed)} as your date of birth, ${there} ${writeDay(otherDay)}. Which one is yours?`,
+      claim: `The report gives ${writeDay(printed)} as my date of birth.`,
+      fields: ['dateOfBirth'],
+      isQuestion: true,
+    },
+  ]
+}
