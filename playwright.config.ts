@@ -21,15 +21,17 @@ const isEverySize = process.env['EVERY_SIZE'] === '1'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  globalSetup: './e2e/prepare-data.ts',
+  // What is waited for comes sooner, but on a busy machine.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   use: {
     trace: 'off',
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     launchOptions: {
       executablePath: chromium,
       args: [

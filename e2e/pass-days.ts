@@ -1,18 +1,14 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import pg from 'pg'
 import { holdAfter } from '#engine/billing/hold.ts'
 import { termEnd } from '#engine/billing/invoice.ts'
+import { inDatabase } from './database.ts'
 import type { Product } from './product.ts'
 
 /**
  * Days pass for one member: everything that was signed and done is that much older. The product has no clock that a journey could
  * move, so what lies in its database is moved back; how long a hold lasts is counted anew from the older signature.
  */
-export async function passDays(product: Product, username: string, days: number): Promise<void> {
-  const client = new pg.Client({ host: socketOf(product), user: 'errata', database: 'postgres' })
-  await client.connect()
-  try {
+export const passDays = (product: Product, username: string, days: number): Promise<void> =>
+  inDatabase(product, async (client) => {
     const id = (await client.query<{ id: string }>('select user_id as id from users where username = $1', [username])).rows[0]?.id
     const older = `- make_interval(days => ${Math.trunc(days)})`
     await client.query(`update audit_log set at = at ${older} where user_id = $1`, [id])
@@ -29,15 +25,4 @@ export async function passDays(product: Product, username: string, days: number)
         termEnd(endsAt),
       ])
     }
-  } finally {
-    await client.end()
-  }
-}
-
-/** The embedded database listens there and nowhere else. */
-function socketOf({ directory }: Product): string {
-  const folder = path.join(directory, 'database')
-  const socket = readdirSync(folder).find((name) => name === 'socket')
-  if (socket === undefined) throw new Error('the database of this product has no socket in its folder')
-  return path.join(folder, socket)
-}
+  })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,29 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** Names the folder that every product's data folder is a copy of; set by `prepare-data.ts`. */
+const PREPARED = 'ERRATA_PREPARED_DATA'
+
+/** A first start makes the database, its tables and its keys, which takes longer than everything after it: it is done once. */
+export async function prepareData(): Promise<() => void> {
+  const directory = newFolder()
+  await end(await start(await freePort(), directory, {}))
+  process.env[PREPARED] = directory
+  return () => rmSync(directory, { recursive: true, force: true })
+}
+
+function newFolder(): string {
+  if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) throw new Error('The screens are not built: node tools/prepare.mjs')
+  return mkdtempSync(path.join(tmpdir(), 'errata-journey-'))
+}
+
 /** `settings` beside those of the journeys: the address of a local service. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
-  if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) throw new Error('The screens are not built: node tools/prepare.mjs')
-  const directory = mkdtempSync(path.join(tmpdir(), 'errata-journey-'))
+  const prepared = process.env[PREPARED]
+  if (prepared === undefined) throw new Error('The global set-up of Playwright has not prepared the data.')
+  const directory = newFolder()
+  // With owners and rights: Postgres opens no other files.
+  execFileSync('cp', ['-a', `${prepared}/.`, directory])
   const port = await freePort()
   const url = `http://localhost:${port}`
   let running = await start(port, directory, settings)

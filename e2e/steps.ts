@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
@@ -176,18 +177,29 @@ export async function loseSession(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
+const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+/** Instead of the source, which the builder would put into the page twice for each look. */
+const IS_THERE = '0'
+
 /** No violation of the accessibility rules, and nothing that makes the page scroll sideways. There are no frames: one pass in the page will do. */
 export async function looksRight(page: Page): Promise<void> {
   // What is still fading in would be measured half as dark as it is.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Only violations are gathered in full: the lists of what passed take as long as the rules themselves.
-  const { violations } = await new AxeBuilder({ page })
+  if (await page.evaluate('!globalThis.axe')) await page.evaluate(AXE)
+  const { violations } = await new AxeBuilder({ page, axeSource: IS_THERE })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze()
   await page.emulateMedia({ reducedMotion: null })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
   await fits(page)
+}
+
+/** The heading stands, and nothing of the screen is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('.animate-breathe, output .animate-turn')).toHaveCount(0)
 }
 
 /** Nothing makes the page scroll sideways. */

@@ -61,7 +61,7 @@ function surelyWrong(misreadings: Iterable<Misreading>, truth: Truth, known: Rea
 }
 
 describe.each(sampleOf(LAYOUTS, 2))('pages of %s with one piece lost or misread', (layout) => {
-  it('are read with nothing wrong that nobody is asked about, but for one in ten at most', { timeout: 240_000 }, async () => {
+  it('are read with nothing wrong that nobody is asked about, but for one in ten at most', async () => {
     const { pages, truth } = await recognisedReport(layout)
     const known = new Set(unaskedIn(pages, truth))
     const all = [lostWords(pages), misreadWords(pages, MISREAD)].map((some) => surelyWrong(some, truth, known))

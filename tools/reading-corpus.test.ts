@@ -46,9 +46,7 @@ const scoreOf = async ({ bytes, truth }: PrintedFile, name: string): Promise<Rea
   scoreReport(truth, await readBack(bytes, name))
 
 describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
-  it('is read with no invented account, at most one fact in 200 wrong, and a place for every fact', {
-    timeout: 240_000,
-  }, async () => {
+  it('is read with no invented account, at most one fact in 200 wrong, and a place for every fact', async () => {
     const read: { score: ReadingScore; report: Report }[] = []
     for (const seed of SEEDS) read.push(await readSeed(layout, seed))
     const { fields, mistakes } = addScores(read.map(({ score }) => score))
@@ -67,7 +65,7 @@ describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
 
 /** The layout has two renderings: the browser's and the typesetter's, which set it in quite different ways. */
 describe.each(['the browser', 'the typesetter'] as const)('four TransUnion files as %s sets them', (machine) => {
-  it('are read with every fact right', { timeout: 240_000 }, async () => {
+  it('are read with every fact right', async () => {
     const printer = { print: browser.print, typeset: startTypesetter() }
     const scores: ReadingScore[] = []
     for (const name of sampleOf(['101', '102', '103', '104'], 1)) {
@@ -85,7 +83,7 @@ describe.each(['the browser', 'the typesetter'] as const)('four TransUnion files
 })
 
 describe('six label-packed Equifax files as the typesetter sets them', () => {
-  it('are read with every fact right', { timeout: 120_000 }, async () => {
+  it('are read with every fact right', async () => {
     const typeset = startTypesetter()
     const scores: ReadingScore[] = []
     for (const name of sampleOf(['101', '102', '103', '104', '105', '106'], 1)) {

@@ -36,7 +36,7 @@ function readFile(layout: keyof typeof FILES, seed: string): Read {
 }
 
 describe.each(['truelink', 'mismo'] as const)('files in the layout %s', (layout) => {
-  it('are read with every fact right and in its place', { timeout: 120_000 }, () => {
+  it('are read with every fact right and in its place', () => {
     const read = Array.from({ length: COUNT }, (_, index) => readFile(layout, String(index + 1)))
     const { fields, mistakes } = addScores(read.flatMap(({ scores }) => scores))
     expect(mistakes).toEqual([])

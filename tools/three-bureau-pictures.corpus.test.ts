@@ -9,7 +9,7 @@ import { pagesOf, scorePages, sharesOf, truthsOf } from '#tools/score-pictures.t
 /** Of the fields of these two reports; a set that was never looked at stands in docs/performance.md. */
 const LEAST = 0.98
 
-describe('scans of the pages of monitoring services', { timeout: 300_000 }, () => {
+describe('scans of the pages of monitoring services', () => {
   const recognition = embeddedRecognition()
   let folder = ''
   beforeAll(async () => {

@@ -216,7 +216,7 @@ describe('a mail server', () => {
   })
   const start = async (settings: Parameters<typeof startMailServer>[0], query = '') => {
     const server = await startMailServer(settings)
-    open = { server, email: smtpEmail({ url: server.url(query), from: 'Errata <mail@errata.test>', timeoutMs: 2000 }) }
+    open = { server, email: smtpEmail({ url: server.url(query), from: 'Errata <mail@errata.test>', timeoutMs: 60_000 }) }
     return open
   }
   /** What a message that is not taken rejects with. */
@@ -254,7 +254,7 @@ describe('a mail server', () => {
   it('that refuses the sign-in is worth another try: the settings are at fault, not the message', async () => {
     const server = await startMailServer({ account: ACCOUNT, hasEncryption: true })
     const url = server.url(TRUST_ANYBODY).replace('a%20secret', 'another')
-    open = { server, email: smtpEmail({ url, timeoutMs: 2000 }) }
+    open = { server, email: smtpEmail({ url, timeoutMs: 60_000 }) }
     expect(await failureOf(open.email)).toMatchObject({ isPermanent: false, message: 'The mail server answered 535' })
   })
 
@@ -286,7 +286,7 @@ describe('a mail server', () => {
     const server = await startMailServer()
     const url = server.url()
     await server.close()
-    const email = smtpEmail({ url, timeoutMs: 2000 })
+    const email = smtpEmail({ url, timeoutMs: 60_000 })
     expect(await failureOf(email)).toMatchObject({ isPermanent: false })
     await email.close()
   })

@@ -181,7 +181,7 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       return refuses(`<!DOCTYPE l [<!ENTITY l0 "lol">${laughs}]><l>&l9;</l>`, 'xml', 'damaged')
     })
 
-    it('is not brought down by depth', { timeout: 60_000 }, async () => {
+    it('is not brought down by depth', async () => {
       const deep = 200_000
       await refuses('['.repeat(deep) + ']'.repeat(deep), 'json', 'too_much_text')
       await refuses(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`, 'json', 'too_much_text')
@@ -189,7 +189,7 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       await refuses('<div>'.repeat(deep), 'html', 'too_much_text')
     })
 
-    it('is not brought down by size', { timeout: 60_000 }, async () => {
+    it('is not brought down by size', async () => {
       const long = 'x'.repeat(10_000_000)
       await refuses(`{"a": "${long}"}`, 'json', 'too_much_text')
       await refuses(`<a b="${long}"/>`, 'xml', 'too_much_text')
@@ -421,7 +421,7 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       expect(sketch(await dataOf(GOOD))).toEqual(['file', null, [['still', 'reading']]])
     })
 
-    it('ends a file that takes too much memory, and reads the next', { timeout: 60_000 }, async () => {
+    it('ends a file that takes too much memory, and reads the next', async () => {
       const small = open(96)
       const hoard = await small.read(GOOD, { kind: 'json', digest: { module: outline, input: 'hoard' }, timeoutMs: 50_000 })
       expect(hoard).toEqual({ kind: 'refused', reason: 'too_much_text' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { aiSdkModel } from '#adapters/model/ai-sdk.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
-import { type ModelAnswer, type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { type ModelAnswer, type ModelServer, patientModel, startModelServer } from '#server/testing/model-server.ts'
 import { TOKENS } from '#server/testing/model-wire.ts'
 
 const drafting = { instructions: 'Write one sentence.', material: 'The balance of {{NUMBER_1}} is {{AMOUNT_1}}.', longest: 200 }
@@ -20,10 +20,12 @@ let anthropic: ModelPort
 let claude: ModelPort
 beforeAll(async () => {
   peer = await startModelServer()
-  const shared = { baseUrl: peer.url, name: 'small', apiKey: 'key-1', timeoutMs: 1500 }
-  chat = aiSdkModel({ ...shared, provider: 'openai-compatible' })
-  anthropic = aiSdkModel({ ...shared, provider: 'anthropic' })
-  claude = aiSdkModel({ ...shared, provider: 'anthropic', name: 'claude-sonnet-4-5' })
+  const shared = { baseUrl: peer.url, name: 'small', apiKey: 'key-1' }
+  chat = patientModel(peer, (timeoutMs) => aiSdkModel({ ...shared, timeoutMs, provider: 'openai-compatible' }))
+  anthropic = patientModel(peer, (timeoutMs) => aiSdkModel({ ...shared, timeoutMs, provider: 'anthropic' }))
+  claude = patientModel(peer, (timeoutMs) =>
+    aiSdkModel({ ...shared, timeoutMs, provider: 'anthropic', name: 'claude-sonnet-4-5' }),
+  )
 })
 afterAll(() => peer.close())
 
@@ -127,9 +129,7 @@ describe.each([
 
   it.each(HOSTILE)('%s is told as a failure, without a throw and without a word printed', async (_case, answer, trouble) => {
     peer.answer(answer)
-    const begun = performance.now()
     expect(await model().draft(drafting)).toMatchObject({ kind: 'failed', trouble })
-    expect(performance.now() - begun).toBeLessThan(30_000)
     expect(said).not.toHaveBeenCalled()
   })
 })

@@ -355,7 +355,7 @@ function pageTextSuite(
         '<p style="-webkit-text-stroke: .4px">Outlined word</p><p style="width: 60px">extra&shy;ordinarily charge&shy;off</p><p>H<sub>2</sub>O 1<sup>st</sup></p>',
       )
       expect(textOf(await documentOf(port, file))).toBe('Outlined word extra- ordinarily charge- off H2O 1st')
-    }, 60_000)
+    })
 
     it('reads a browser print like poppler does', async () => {
       const file = await printed(reportPage(60))
@@ -371,7 +371,7 @@ function pageTextSuite(
         expect(Math.abs(word.right - (theirs[index]?.right ?? Number.NaN))).toBeLessThan(0.5)
       }
       expect(document.producer).toContain('Skia')
-    }, 60_000)
+    })
 
     it('runs a digest where the words are and answers only that', async () => {
       const digest = { module: countWords, input: { any: 1 } }
@@ -459,7 +459,7 @@ function pageTextSuite(
         expect(ticks).toBeGreaterThan((took / 20) * 0.1)
         expect(textOf(await documentOf(port, good))).toBe('Still reading')
       }
-    }, 60_000)
+    })
 
     it('stops at the time limit inside the library', async () => {
       const bomb = handMadePdf([{ content: bombPage() }])

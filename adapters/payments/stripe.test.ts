@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-function cardsWith(secretKey: string): CardPayments {
-  const { cards: found } = stripePayments({ secretKey, webhookSecret: SIGNS, baseUrl: service.url, timeoutMs: 400, retries: 1 })
+function cardsWith(secretKey: string, timeoutMs = 60_000): CardPayments {
+  const { cards: found } = stripePayments({ secretKey, webhookSecret: SIGNS, baseUrl: service.url, timeoutMs, retries: 1 })
   if (found === null) throw new Error('no cards')
   return found
 }
@@ -166,12 +166,13 @@ describe('when Stripe fails', () => {
         { status: 500, code: 'api_error' },
       ],
       SECRET,
+      60_000,
     ],
-    ['it does not answer', ['silence', 'silence'], SECRET],
-    ['the key is wrong', [], 'sk_test_other'],
-  ] as const)('%s: nobody knows', async (_case, troubles, key) => {
+    ['it does not answer', ['silence', 'silence'], SECRET, 300],
+    ['the key is wrong', [], 'sk_test_other', 60_000],
+  ] as const)('%s: nobody knows', async (_case, troubles, key, timeoutMs) => {
     service.next(...troubles)
-    await expect(cardsWith(key).makeCustomer(person)).rejects.toThrow(PaymentsUnavailable)
+    await expect(cardsWith(key, timeoutMs).makeCustomer(person)).rejects.toThrow(PaymentsUnavailable)
   })
 
   it('no error repeats a name or an address', async () => {

@@ -30,7 +30,7 @@ describe('pages of several members', () => {
     const single = (member: string) => inTurnOf({ member, isBehindCalls: false }, () => recognition.recognise(blank))
     const scan = (member: string) => inTurnOf({ member, isBehindCalls: true }, () => recognition.readPage(screen))
     const first = single('a')
-    await expect.poll(() => order, { timeout: 20_000 }).toEqual(['a'])
+    await expect.poll(() => order).toEqual(['a'])
     const scans = [scan('b'), scan('b'), scan('b')]
     const others = [single('c'), single('d')]
     gate.resolve()

@@ -10,7 +10,7 @@ import { scorePage } from '#tools/synthetic-pictures/score-words.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 function recognitionSuite(implementation: string, open: () => RecognitionPort): void {
-  describe(`recognition: ${implementation}`, { timeout: 240_000 }, () => {
+  describe(`recognition: ${implementation}`, () => {
     const pageText = embeddedPageText()
     let recognition: RecognitionPort
     let page: Uint8Array
@@ -89,7 +89,7 @@ function recognitionSuite(implementation: string, open: () => RecognitionPort): 
 
 recognitionSuite('embedded', () => embeddedRecognition())
 
-describe('a page of which hardly a word is made out', { timeout: 240_000 }, () => {
+describe('a page of which hardly a word is made out', () => {
   const drawn = async (): Promise<Uint8Array> => {
     const pageText = embeddedPageText()
     const { bytes } = exampleReport({ seed: 'recognition' })
@@ -138,7 +138,7 @@ describe('a page of which hardly a word is made out', { timeout: 240_000 }, () =
   })
 })
 
-describe('a picture that would be read for ever', { timeout: 240_000 }, () => {
+describe('a picture that would be read for ever', () => {
   it('is given up after its share of work, and the next one is read', async () => {
     const pageText = embeddedPageText()
     const { bytes } = exampleReport({ seed: 'recognition' })
@@ -155,7 +155,7 @@ describe('a picture that would be read for ever', { timeout: 240_000 }, () => {
   })
 })
 
-describe('a tall picture', { timeout: 240_000 }, () => {
+describe('a tall picture', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `<rect x="40" y="${20 + at * 60}" width="300" height="20"/>`).join('')
   const drawn = (height: number): Promise<Buffer> =>
     sharp(Buffer.from(`<svg width="400" height="${height}"><rect width="400" height="${height}" fill="#fff"/>${lines}</svg>`))

@@ -50,7 +50,7 @@ test('a reply is photographed, matched and confirmed', async ({ page }) => {
       .getByLabel('The answer', { exact: true })
       .setInputFiles({ name: 'answer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) })
     await page.getByRole('button', { name: 'Read this answer' }).click()
-    await expect(page.getByRole('heading', { name: 'Answer from Equifax' })).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByRole('heading', { name: 'Answer from Equifax' })).toBeVisible()
     await expect(page.getByLabel('Which of your disputes does it answer?')).toHaveValue(disputeId)
     await expect(page.getByLabel('What does it say?')).toHaveValue('deleted')
     await expect(page.getByRole('img', { name: /around what it says/ })).toBeVisible()

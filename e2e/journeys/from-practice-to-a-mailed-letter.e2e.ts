@@ -11,7 +11,7 @@ test('practice: from sign-up over three practice reports and the AI workflow to 
   await test.step('one press brings a practice report of each bureau, marked as practice', async () => {
     await page.goto('/generate-reports')
     await page.getByRole('button', { name: 'Generate Credit Reports' }).click()
-    await expect(page.getByText('Credit Reports Generated').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Credit Reports Generated').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reports Generated!' })).toBeDisabled()
     const reports = page.getByRole('list', { name: 'Reports' }).getByRole('listitem')
     await expect(reports).toHaveCount(3)
@@ -27,7 +27,7 @@ test('practice: from sign-up over three practice reports and the AI workflow to 
   await test.step('the AI workflow disputes what cannot be right and writes the letters', async () => {
     await page.goto('/ai-workflow')
     await page.getByRole('button', { name: 'Start AI Workflow' }).click()
-    await expect(page.getByText('AI Workflow Complete').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('AI Workflow Complete').first()).toBeVisible()
     await expect(page.getByText('7/7 steps completed').first()).toBeVisible()
     await looksRight(page)
   })

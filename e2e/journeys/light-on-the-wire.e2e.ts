@@ -1,7 +1,6 @@
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { screensToBuild } from '#tools/build/screens.ts'
-import { screenTable } from '#tools/spec/screen-table.ts'
 import { expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
 
 /** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
@@ -37,24 +36,6 @@ test('an open letter is put on paper whole and once, and editing it keeps the fo
     )
     expect(cutOff).toBe(0)
   })
-})
-
-test('no screen does what the content policy forbids, and none but a press starts a run', async ({ page }) => {
-  await joinAndPay(page.request)
-  const forbidden: string[] = []
-  await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const note: unknown = Reflect.get(globalThis, 'noteForbidden')
-      if (typeof note === 'function') note(`${location.pathname}: ${violatedDirective} ${blockedURI}`)
-    })
-  })
-  for (const { path } of screenTable()) {
-    await page.goto(path.replace('$id', 'none'))
-    await expect(page.locator('h1').first()).toBeAttached()
-  }
-  expect(forbidden).toEqual([])
-  expect((await page.request.get('/api/ai-workflow')).status()).toBe(204)
 })
 
 test('what is missing of an upload is said in the summary of the errors, and the control has the name that is seen', async ({

@@ -37,7 +37,7 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
     await page.getByRole('button', { name: 'Start AI Workflow' }).click()
     await expect(step(page, 'Generate Disputes').getByText(/Processing|Completed/)).toBeVisible()
     await page.reload()
-    await expect(page.getByText('AI Workflow Complete').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('AI Workflow Complete').first()).toBeVisible()
     for (const name of ['Verify Subscription', 'Process Credit Reports', 'AI Credit Analysis', 'Prepare for Mailing'])
       await expect(step(page, name).getByText('Completed')).toBeVisible()
     await expect(page.getByText('8 disputes were opened; nothing is sent yet.')).toBeVisible()

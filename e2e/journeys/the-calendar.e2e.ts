@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { z } from 'zod'
 import { addDays, type Day, MONTH_NAMES, writeDay } from '#engine/values/day.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
+import { untilCaughtUp } from '../database.ts'
 import { type Product, startProduct } from '../product.ts'
 import { confirmWho, expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
@@ -183,8 +184,9 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
 
   await test.step('a restart sends nothing twice', async () => {
     await page.goto('about:blank')
+    const times = await untilCaughtUp(product, 0)
     await product.restart()
-    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await untilCaughtUp(product, times)
     expect(remindersIn(mails)).toHaveLength(1)
   })
 

@@ -98,17 +98,19 @@ export const checkSaid = (
 /** What of a text neither a fact nor the registry nor the consumer's attestation proves. */
 export function unprovenIn(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
   const unproven = proveText(text, indexOf(facts, attested)).filter((proven) => proven.facts.length === 0)
-  const places = unproven.map(({ mention, misplaced }): readonly [string, Violation] => [
-    `${mention.kind} ${mention.text}`,
-    {
+  const violations = new Map<string, Violation>()
+  for (const { mention, misplaced } of unproven) {
+    const key = `${mention.kind} ${mention.text}`
+    // Where it is refused more than once, the first says why.
+    if (violations.has(key)) continue
+    violations.set(key, {
       path: 'letterContent',
       message: misplaced === null ? messageFor({ ...mention, text: coverSsn(mention.text) }) : misplacedWords(mention, misplaced),
       text: mention.kind === 'ssn' ? masked(mention.text) : coverSsn(mention.text),
       ...(BEYOND_A_STATEMENT.includes(mention.kind) ? { canBeStated: false } : {}),
-    },
-  ])
-  // Where it is refused more than once, the first says why.
-  return [...new Map(places.toReversed()).values()].toReversed()
+    })
+  }
+  return [...violations.values()]
 }
 
 /** What a statement of the consumer's own says that no letter may say. That a lawyer is theirs they say themselves. */

@@ -74,8 +74,15 @@ export interface ProvenMention {
 
 /** Everything in the text that has to be proven, each with the facts that prove it. */
 export function proveText(text: string, index: FactIndex): readonly ProvenMention[] {
+  const known = new Map<string, readonly ReadFact[]>()
+  const provingOnce = (mention: Mention): readonly ReadFact[] => {
+    const key = `${mention.kind} ${mention.value} ${mention.text}`
+    const proving = known.get(key) ?? provingFacts(mention, index)
+    known.set(key, proving)
+    return proving
+  }
   return findMentions(text, index.known).map((mention) => {
-    const direct = provingFacts(mention, index)
+    const direct = provingOnce(mention)
     const role = roleOf(text, mention)
     if (role !== null && direct.length > 0 && !isInRole(mention, { role, proving: direct, index }))
       return { mention, facts: [], misplaced: role }
@@ -172,8 +179,9 @@ function proves(read: ReadFact, mention: Mention): boolean {
 
 /** What has no value of its own (`last year`, a day that does not exist) stands in the fact in the same words, or nowhere. */
 function holdsWords({ fact, phrase }: ReadFact, { kind, text }: Mention): boolean {
+  if (kind === 'citation' || isLaw(fact)) return false
   const words = asWritten(plainText(text))
-  if (kind === 'citation' || isLaw(fact) || words.length < SHORTEST_WORDS) return false
+  if (words.length < SHORTEST_WORDS) return false
   return ` ${phrase} `.split(words).length > 1 && !/\w/.test(` ${phrase} `.split(words)[0]?.at(-1) ?? ' ')
 }
 

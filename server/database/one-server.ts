@@ -12,14 +12,18 @@ const BETWEEN_MS = 250
  * An embedded database belongs to one server: its files lie beside it in DATA_DIR, and it ends with the server that started it. Null:
  * another server has it.
  */
-export async function holdServer(database: Pick<OpenDatabase, 'pool'>, onLost: () => void): Promise<HeldLock | null> {
+export async function holdServer(
+  database: Pick<OpenDatabase, 'pool'>,
+  onLost: () => void,
+  mostTries = TRIES,
+): Promise<HeldLock | null> {
   for (let tries = 1; ; tries += 1) {
     try {
       const held = await holdLock(database, { numbers: SERVER, isShared: false }, onLost)
-      if (held !== null || tries === TRIES) return held
+      if (held !== null || tries === mostTries) return held
     } catch (error) {
       // The other server's database goes with it; ours is started meanwhile.
-      if (tries === TRIES) throw error
+      if (tries === mostTries) throw error
     }
     await wait(BETWEEN_MS)
   }

@@ -75,7 +75,7 @@ beforeAll(async () => {
   await test.app.inject({ method: 'GET', url: `/api/nothing?ssn=${SSN}` })
   await plantInForms()
   await plantEverywhere()
-}, 240_000)
+})
 afterAll(() => test.close())
 
 const PERSON = {

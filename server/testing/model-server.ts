@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ModelPort } from '#adapters/model/port.ts'
 import { anthropicAnswer, anthropicEvents, chatAnswer, chatEvents, type Ending } from '#server/testing/model-wire.ts'
 
 /** What the server says: an answer in words, an error, no JSON at all, half an answer, or nothing. */
@@ -26,12 +27,22 @@ export interface ModelServer {
   readonly requests: readonly ModelRequest[]
   /** From now on it answers so. */
   answer(answer: ModelAnswer | ((request: ModelRequest) => ModelAnswer)): void
+  /** Whether it answers nothing. */
+  isSilent(): boolean
   close(): Promise<void>
+}
+
+/** A model that is waited for as long as a busy machine takes, but for a moment only while its server is silent. */
+export function patientModel(peer: ModelServer, open: (timeoutMs: number) => ModelPort): ModelPort {
+  const [patient, hasty] = [open(60_000), open(300)]
+  const chosen = (): ModelPort => (peer.isSilent() ? hasty : patient)
+  return { ...patient, draft: (request) => chosen().draft(request), propose: (request) => chosen().propose(request) }
 }
 
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let answerOf: (request: ModelRequest) => ModelAnswer = () => ({ status: 500 })
+  let isSilent = false
   const server = createServer((incoming, response) => {
     void bodyOf(incoming).then((body) => {
       const request = read(incoming, body)
@@ -49,7 +60,9 @@ export async function startModelServer(): Promise<ModelServer> {
     requests,
     answer: (answer) => {
       answerOf = typeof answer === 'function' ? answer : () => answer
+      isSilent = answer === 'silence'
     },
+    isSilent: () => isSilent,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => {

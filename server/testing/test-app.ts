@@ -36,6 +36,7 @@ import type { OpenDatabase } from '#server/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { rememberingBureaus, rememberingPageText, rememberingRecognition } from '#server/testing/remembering.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -63,7 +64,9 @@ export interface TestSettings {
   readonly payments?: PaymentsPort
 }
 
-const PRACTICE = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
+const PRACTICE = rememberingBureaus(
+  practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] }),
+)
 const START = '2026-11-20T12:00:00.000Z'
 
 const outlivesApp = <Part extends { close(): Promise<void> }>(part: Part): Part => ({ ...part, close: () => Promise.resolve() })
@@ -73,8 +76,8 @@ const CHEAP_PASSWORDS = openPasswords({ cost: { memoryCost: 8, timeCost: 1, para
 
 /** Threads for all apps of this process: a new one loads the readers, PDFium and the typesetter first, which was most of what an app cost. */
 const THREADS = outlivesApp(embeddedThreads())
-const PAGE_TEXT = embeddedPageText(THREADS)
-const RECOGNITION = outlivesApp(embeddedRecognition())
+const PAGE_TEXT = rememberingPageText(embeddedPageText(THREADS))
+const RECOGNITION = outlivesApp(rememberingRecognition(embeddedRecognition()))
 const MARKUP = outlivesApp(embeddedMarkup())
 const PRINTING = outlivesApp(embeddedPrinting())
 

@@ -85,7 +85,7 @@ const [BEFORE, AFTER] = [randomUUID(), randomUUID()]
 const steps = <Step>(all: readonly Step[], few: readonly number[]): readonly Step[] =>
   isWholeCorpus ? all : all.filter((_, index) => few.includes(index))
 
-describe('a process that is killed while it puts one paper in the place of another', { timeout: 120_000 }, () => {
+describe('a process that is killed while it puts one paper in the place of another', () => {
   const all = [
     ['before write 1', BEFORE],
     ['after write 1', BEFORE],
@@ -96,7 +96,7 @@ describe('a process that is killed while it puts one paper in the place of anoth
     ['after removal 1', AFTER],
     ['after removal 2', AFTER],
   ] as const
-  it.each(steps(all, [1, 3, 4]))('(%s) loses nothing that is committed, and leaves nothing behind', async (diesAt, kept) => {
+  it.each(steps(all, [1, 4]))('(%s) loses nothing that is committed, and leaves nothing behind', async (diesAt, kept) => {
     await changePapers(context, { userId, paperId: BEFORE })
     await die(diesAt, AFTER)
     expect(await committed()).toEqual([kept])
@@ -106,7 +106,7 @@ describe('a process that is killed while it puts one paper in the place of anoth
   })
 })
 
-describe('a process that is killed while it deletes a paper', { timeout: 120_000 }, () => {
+describe('a process that is killed while it deletes a paper', () => {
   const all: readonly (readonly [string, readonly string[]])[] = [
     ['before commit', [BEFORE]],
     ['after commit', []],
@@ -114,7 +114,7 @@ describe('a process that is killed while it deletes a paper', { timeout: 120_000
     ['after removal 1', []],
     ['after removal 2', []],
   ]
-  it.each(steps(all, [1, 3]))('(%s) leaves the whole paper or nothing of it', async (diesAt, kept) => {
+  it.each(steps(all, [1]))('(%s) leaves the whole paper or nothing of it', async (diesAt, kept) => {
     await changePapers(context, { userId, paperId: BEFORE })
     await die(diesAt, null)
     expect(await committed()).toEqual(kept)

@@ -9,9 +9,7 @@ import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { runKills } from '#tools/kill-mailing/run-kills.ts'
 
 /** The short form of `tools/kill-mailing.ts`. */
-it('three processes that are killed at random moments hand every letter over once, alone or with another in its envelope', {
-  timeout: 240_000,
-}, async () => {
+it('three processes that are killed at random moments hand every letter over once, alone or with another in its envelope', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-kills-'))
   const { connection, stop } = await startEmbeddedDatabase(path.join(directory, 'database'))
   try {

@@ -121,7 +121,6 @@ function startProcess(plan: KillPlan, given: { userId: string; lobUrl: string })
   const asked = JSON.stringify({ ...given, connection: plan.connection, directory: plan.directory })
   const child = spawn(process.execPath, [PROCESS, asked], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(plan.directory, 'compiled') },
   })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   child.stdout.once('data', () => resolve())

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITUATIONS } from '#engine/practice/accounts.ts'
 import { experianWebPrint } from '#tools/synthetic-reports/experian-web-print.ts'
 import {
@@ -18,8 +18,9 @@ import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-repor
 import { transUnionWebPrint } from '#tools/synthetic-reports/transunion-web-print.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 import { seeded } from '#engine/practice/seed.ts'
+import { sampleOf } from '#tools/corpus/corpus-size.ts'
 import { type Asking, situation } from '#engine/practice/situation.ts'
-import type { Truth } from '#engine/practice/truth.ts'
+import type { PrintedFile, Truth } from '#engine/practice/truth.ts'
 
 const EXPERIAN_LABELS = [
   'Prepared For',
@@ -238,7 +239,10 @@ const ASKINGS: readonly Asking[] = [
 ]
 
 const squeezed = (text: string): string => text.replaceAll(/[\s\uFFFE]/g, '')
-const SEEDS = Array.from({ length: 60 }, (_, index) => String(index + 1))
+const SEEDS = sampleOf(
+  Array.from({ length: 60 }, (_, index) => String(index + 1)),
+  15,
+)
 const PRINTS = {
   experian: experianWebPrint,
   myequifax: myEquifax,
@@ -247,7 +251,6 @@ const PRINTS = {
 } as const
 const truthOf = (layout: (typeof LAYOUTS)[number], seed: string): Truth =>
   PRINTS[layout](seededFile(layout, seed), seeded(`${seed}/${layout}`)).truth
-const truthsOf = (layout: (typeof LAYOUTS)[number]): Truth[] => SEEDS.map((seed) => truthOf(layout, seed))
 
 /** A report in which every kind of situation stands once. */
 function everyKind(): ReturnType<typeof situation>[] {
@@ -255,9 +258,6 @@ function everyKind(): ReturnType<typeof situation>[] {
     make({ chance: seeded(`kind-${name}`), times: { reportDate: '2024-12-12', newest: '2024-11' } }),
   )
 }
-
-// A browser on a machine that others use too.
-vi.setConfig({ testTimeout: 60_000 })
 
 let browser: BrowserPrinter
 let printer: Printer
@@ -273,15 +273,21 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe.each(LAYOUTS)('a seeded %s report', (layout) => {
+  const truths = SEEDS.map((seed) => truthOf(layout, seed))
+  let first: PrintedFile
+  beforeAll(async () => {
+    first = await makeSeededReport(layout, '2', printer)
+  })
+
   it('is the same for the same seed, and another for another', async () => {
-    const [first, again] = [await makeSeededReport(layout, '8', printer), await makeSeededReport(layout, '8', printer)]
+    const again = await makeSeededReport(layout, '2', printer)
     expect(again.truth).toEqual(first.truth)
     expect(await textOf(again.bytes)).toBe(await textOf(first.bytes))
     expect(truthOf(layout, '9')).not.toEqual(first.truth)
   })
 
   it('keeps the grids inside the life of the account, newest first and each month once', () => {
-    for (const { accounts, reportDate } of truthsOf(layout)) {
+    for (const { accounts, reportDate } of truths) {
       for (const { paymentHistory, dateOpened, dateAssigned } of accounts) {
         const months = paymentHistory.map(({ month }) => month)
         expect(months).toEqual([...new Set(months)].toSorted().toReversed())
@@ -292,7 +298,7 @@ describe.each(LAYOUTS)('a seeded %s report', (layout) => {
   })
 
   it('never tells a whole account number, nor a date after the report', () => {
-    for (const { accounts, reportDate } of truthsOf(layout)) {
+    for (const { accounts, reportDate } of truths) {
       for (const account of accounts) {
         expect(account.accountNumber ?? 'XXXX').toMatch(/^\d{0,4}$|[Xx*•]/)
         const dates = [
@@ -324,22 +330,20 @@ describe.each(LAYOUTS)('a seeded %s report', (layout) => {
   })
 
   it('prints every creditor, and what the accounts say, on its pages', async () => {
-    for (const seed of ['2', '5']) {
-      const { bytes, truth } = await makeSeededReport(layout, seed, printer)
-      const text = await textOf(bytes)
-      for (const account of truth.accounts) {
-        for (const words of [
-          account.creditorName,
-          account.originalCreditor,
-          account.statusText,
-          account.accountTypeText,
-          account.terms,
-          ...account.remarks,
-        ])
-          expect(text).toContain(squeezed(words ?? ''))
-      }
-      for (const { creditorName } of truth.inquiries) expect(text).toContain(squeezed(creditorName))
+    const { bytes, truth } = first
+    const text = await textOf(bytes)
+    for (const account of truth.accounts) {
+      for (const words of [
+        account.creditorName,
+        account.originalCreditor,
+        account.statusText,
+        account.accountTypeText,
+        account.terms,
+        ...account.remarks,
+      ])
+        expect(text).toContain(squeezed(words ?? ''))
     }
+    for (const { creditorName } of truth.inquiries) expect(text).toContain(squeezed(creditorName))
   })
 })
 
@@ -400,8 +404,7 @@ describe('a chosen case', () => {
   it('says the same when it is set without a browser', async () => {
     const file = { ...seededFile('experian', '8'), isSample: true }
     const { bytes, truth } = typesetCreditFile('experian', file, { seed: '8', typeset: printer.typeset })
-    const browsed = await makeSeededReport('experian', '8', printer)
-    expect(truth).toEqual(browsed.truth)
+    expect(truth).toEqual(truthOf('experian', '8'))
     const text = await textOf(bytes)
     expect(text).toContain('SAMPLE')
     for (const { creditorName, statusText, accountNumber } of truth.accounts) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await testApp()
   life = await plantLife(test, 'quaxmarel', { report: reportOf('quaxmarel') })
   other = await plantLife(test, 'brindolo', { report: reportOf('brindolo') })
-}, 240_000)
+})
 afterAll(() => test.close())
 
 const reportOf = (marker: string): Uint8Array =>

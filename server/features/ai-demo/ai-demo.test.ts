@@ -29,7 +29,7 @@ async function withReport(): Promise<Member & { reportId: string; loan: string }
   return { ...member, reportId: answer?.report.id ?? '', loan: items[0]?.id ?? '' }
 }
 
-describe('recognition', { timeout: 60_000 }, () => {
+describe('recognition', () => {
   it('reads the page with the first finding from its picture, and finds the reader’s facts again; numbers are covered', async () => {
     const { cookie, reportId } = await withReport()
     const { status, answer, raw } = await call(test.app, recognisePage, { cookie, body: { reportId } })

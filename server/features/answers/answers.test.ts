@@ -424,9 +424,7 @@ describe('what later reports show', () => {
 })
 
 describe('a photographed reply', () => {
-  it('is read behind the call, its progress told, its fields with their place on the straightened page', {
-    timeout: 240_000,
-  }, async () => {
+  it('is read behind the call, its progress told, its fields with their place on the straightened page', async () => {
     const { cookie, id, number } = await disputed()
     const photo = await pictureOfPage(replyOf(number, 'deleted', { wording: 1 }), { page: 1, condition: 'photo', seed: 'answer' })
     const first = await send(cookie, photo, {}, 'answer.jpg')
@@ -446,7 +444,7 @@ describe('a photographed reply', () => {
     expect(only(reply).kind?.evidence.confidence).toBeGreaterThan(0)
   })
 
-  it('that is a tall screenshot is the pages it is cut into', { timeout: 240_000 }, async () => {
+  it('that is a tall screenshot is the pages it is cut into', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
     const end = Array.from({ length: 6 }, () => 'You may ask us for a description of the procedure that was used.')
     const pages = [replyOf('1234', 'deleted', { wording: 1 }), printLines(end)]
@@ -469,7 +467,7 @@ describe('a photographed reply', () => {
     expect((await send(cookie, new Uint8Array(tall), {}, 'answer.png')).answer?.id).toBe(reply.id)
   })
 
-  it('that is something else ends as failed, with what to do', { timeout: 240_000 }, async () => {
+  it('that is something else ends as failed, with what to do', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
     const lines = [
       'FIRST HARBOR BANK',

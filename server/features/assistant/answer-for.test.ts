@@ -4,7 +4,7 @@ import { askAssistant, assistantEvent, hearAssistant } from '#contract/assistant
 import { saveProfile } from '#contract/profile.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { answersFromFile } from '#server/testing/model-answers.ts'
-import { type ModelAnswer, type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { type ModelAnswer, type ModelServer, patientModel, startModelServer } from '#server/testing/model-server.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
@@ -18,7 +18,9 @@ let test: TestApp
 let member: Member
 beforeAll(async () => {
   peer = await startModelServer()
-  const model = aiSdkModel({ provider: 'openai-compatible', baseUrl: peer.url, name: 'small', apiKey: null, timeoutMs: 1000 })
+  const model = patientModel(peer, (timeoutMs) =>
+    aiSdkModel({ provider: 'openai-compatible', baseUrl: peer.url, name: 'small', apiKey: null, timeoutMs }),
+  )
   test = await testApp({ model, environment: { MODEL_DAILY_TOKENS: '1000000' } })
   member = await newMember(test.app)
   const mailingAddress = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }

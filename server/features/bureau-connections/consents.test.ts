@@ -122,7 +122,7 @@ describe('a real bureau', () => {
     await ok(test.app, stepUp, { cookie, body: { password } })
     expect((await call(test.app, fetchAllReports, { cookie, body: { credentials: person } })).status).toBe(200)
     test.setNow(now)
-  }, 120_000)
+  })
 
   it('is asked after it, and its answer becomes a report with findings', async () => {
     const { cookie, id } = await newMember(test.app)

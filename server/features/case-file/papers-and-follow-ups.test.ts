@@ -140,7 +140,7 @@ describe('the documents of a dispute', () => {
     expect(index).not.toContain('more page')
   })
 
-  it('end at a limit, and the index says what is not here', { timeout: 60_000 }, async () => {
+  it('end at a limit, and the index says what is not here', async () => {
     const { cookie, id } = await delivered()
     const letters = await ok(test.app, listLetters, { cookie })
     await copyLetters(test, { ids: letters.map((letter) => letter.id), times: 54 })

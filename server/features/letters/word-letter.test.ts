@@ -5,7 +5,7 @@ import { generateLetter, hearLetter, letterEvent, listLetters } from '#contract/
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { addsToLetter, wordsLetter } from '#server/testing/model-answers.ts'
-import { type ModelAnswer, type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { type ModelAnswer, type ModelServer, patientModel, startModelServer } from '#server/testing/model-server.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
@@ -19,7 +19,9 @@ let member: Member
 let loan: string
 beforeAll(async () => {
   peer = await startModelServer()
-  const model = aiSdkModel({ provider: 'openai-compatible', baseUrl: peer.url, name: 'small', apiKey: null, timeoutMs: 1000 })
+  const model = patientModel(peer, (timeoutMs) =>
+    aiSdkModel({ provider: 'openai-compatible', baseUrl: peer.url, name: 'small', apiKey: null, timeoutMs }),
+  )
   test = await testApp({ model, environment: { MODEL_DAILY_TOKENS: '1000000' } })
   member = await newMember(test.app)
   await upload(test.app, {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   test = await testApp()
   lob = await startLocalLobService({ apiKey: 'live_key', now: () => NOW })
   const settings = { ...test.context.settings, POST_PROVIDER: 'lob' as const }
-  const post = lobPost({ baseUrl: lob.url, apiKey: 'live_key', webhookSecret: SECRET, timeoutMs: 500, firstWaitMs: 5 })
+  const post = lobPost({ baseUrl: lob.url, apiKey: 'live_key', webhookSecret: SECRET, timeoutMs: 60_000, firstWaitMs: 5 })
   context = { ...test.context, settings, post }
   app = await makeApp(context, null)
 })

@@ -22,7 +22,7 @@ let peer: ModelServer
 let test: TestApp
 beforeAll(async () => {
   peer = await startModelServer()
-  const model = aiSdkModel({ provider: 'ollama', baseUrl: peer.url, name: 'small', apiKey: null, timeoutMs: 500 })
+  const model = aiSdkModel({ provider: 'ollama', baseUrl: peer.url, name: 'small', apiKey: null })
   test = await testApp({ model, environment: { MODEL_DAILY_TOKENS: '400' } })
 })
 afterAll(async () => {

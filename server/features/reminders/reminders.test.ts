@@ -254,7 +254,7 @@ describe('once, however many there are and whatever happens', () => {
     )
     await one.jobs.close()
     await two.jobs.close()
-  }, 60_000)
+  })
 
   const failing = (failures: Error[], sent: EmailMessage[]): Context => ({
     ...test.context,

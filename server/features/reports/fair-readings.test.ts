@@ -42,8 +42,7 @@ function onePageAtATime(known: KnownRecognition) {
   }
 }
 
-/** A busy machine takes its time. */
-const until = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look, { timeout: 30_000 })
+const until = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look)
 
 interface Process extends ReturnType<typeof onePageAtATime> {
   readonly test: TestApp

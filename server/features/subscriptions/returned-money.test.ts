@@ -373,7 +373,7 @@ describe('a notice of cancellation that came by mail', () => {
       contract: { wasWithinHold: true },
     })
     expect(mailedTo(member, 'Your contract has ended')).toBe(1)
-  }, 120_000)
+  })
 })
 
 async function command(...words: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> {
