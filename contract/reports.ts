@@ -12,6 +12,20 @@ import { bureau, bytes, dollars, evidenceMap, id, idParams, ignoredUserId, insta
 const money = dollars.nullable()
 const date = partialDay.nullable()
 
+/** A month as printed; a month of which only money is printed has no mark: `no_data`. */
+const historyMonth = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  code: z.enum(HISTORY_CODES),
+  balance: money,
+  pastDue: money,
+  scheduledPayment: money,
+  actualPayment: money,
+  creditLimit: money,
+  highBalance: money,
+  /** Codes of remarks. */
+  remarks: z.string().nullable(),
+})
+
 /** A tradeline as one bureau prints it; money in dollars, unknown is null. */
 export const account = z
   .object({
@@ -46,7 +60,8 @@ export const account = z
     monthlyPayment: money,
     terms: z.string().nullable(),
     soldTo: z.string().nullable(),
-    paymentHistory: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), code: z.enum(HISTORY_CODES) })),
+    /** Newest first: the mark of each month, and the money printed beside it. Places: `paymentHistory.MONTH`, `balanceHistory.MONTH`. */
+    paymentHistory: z.array(historyMonth),
     remarks: z.array(z.string()),
     /** Remarks of earlier months that the account has no more, with the months in which it had them. */
     formerRemarks: z.array(z.object({ text: z.string(), stood: z.array(z.object({ since: partialDay, until: partialDay })) })),

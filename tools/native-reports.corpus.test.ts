@@ -16,6 +16,7 @@ const entry = z.object({
   originalCreditor: z.string().nullish(),
   dateOpened: z.string().nullish(),
   paymentHistory: z.record(z.string(), z.string()).default({}),
+  trended: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
   remarks: z.array(z.string()).optional(),
   comments: z.array(z.string()).optional(),
   comment: z.object({ current: z.array(z.string()) }).optional(),
@@ -52,6 +53,18 @@ async function readReplica(bureau: Bureau): Promise<Report> {
   return result.reports[0]
 }
 
+/** Our names of a month's figures, and those of the truth. */
+const MONEY = {
+  balance: 'balance',
+  pastDue: 'pastDue',
+  scheduledPayment: 'scheduledPayment',
+  paid: 'amountPaid',
+  creditLimit: 'creditLimit',
+  highBalance: 'highCredit',
+} as const
+
+const inCents = (dollars: unknown): number | null => (typeof dollars === 'number' ? Math.round(dollars * 100) : null)
+
 /** Two days of checking accounts stand in the truth of one inquiry; the page prints them under another heading. */
 const OF_CHECKING_ACCOUNTS = new Set(['soft GALPEL KV FOXMERE 2023-11-04', 'soft GALPEL KV FOXMERE 2020-08-19'])
 
@@ -87,6 +100,25 @@ describe.each(BUREAUS)('the replica of %s', async (bureau) => {
       (account.remarks ?? account.comments ?? account.comment?.current ?? []).filter((remark) => remark !== 'None'),
     ])
     expect(facts.map((fact) => JSON.stringify(fact)).toSorted()).toEqual(wanted.map((fact) => JSON.stringify(fact)).toSorted())
+  })
+
+  it('has the money of every month as it is printed, and no other', () => {
+    for (const account of printed.accounts) {
+      const read = report.accounts.find(
+        ({ creditorName, accountNumber }) => creditorName === account.creditorName && accountNumber === account.accountNumber,
+      )
+      const wanted = Object.entries(account.trended).flatMap(([month, one]) => {
+        const figures = Object.entries(MONEY).map(([field, name]) => [field, inCents(one[name])])
+        const remarks = typeof one['remarks'] === 'string' && /[A-Z]/.test(one['remarks']) ? one['remarks'] : null
+        const all = { ...Object.fromEntries(figures), remarks }
+        return Object.values(all).every((value) => value === null) ? [] : [[month, all]]
+      })
+      const found = (read?.balanceHistory ?? []).map(({ month, ...one }) => [
+        month,
+        { creditLimit: null, highBalance: null, remarks: null, ...one },
+      ])
+      expect(Object.fromEntries(found), account.creditorName).toEqual(Object.fromEntries(wanted))
+    }
   })
 
   it('has its inquiries, one for each day', () => {

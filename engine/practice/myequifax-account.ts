@@ -166,6 +166,11 @@ export function collectionRows(account: Situation, style: EquifaxStyle): Row[] {
 /** The months of the money grids that are printed, newest first; a month with no figure at all is left out. */
 function balanceTruth(account: Situation, style: EquifaxStyle): BalanceMonth[] {
   const shows = (grid: string): boolean => style.grids.includes(grid)
+  const { creditLimit, highBalance } = account
+  const limits = {
+    ...(shows('Credit Limit') && creditLimit !== null ? { creditLimit } : {}),
+    ...(shows('High Credit') && highBalance !== null ? { highBalance } : {}),
+  }
   return account.balanceHistory
     .map(({ month, balance, scheduledPayment, paid, pastDue }) => ({
       month,
@@ -173,10 +178,9 @@ function balanceTruth(account: Situation, style: EquifaxStyle): BalanceMonth[] {
       scheduledPayment: shows('Scheduled Payment') ? scheduledPayment : null,
       paid: shows('Actual Payment') ? paid : null,
       pastDue: shows('Amount Past Due') ? pastDue : null,
+      ...limits,
     }))
-    .filter(({ balance, scheduledPayment, paid, pastDue }) =>
-      [balance, scheduledPayment, paid, pastDue].some((cents) => cents !== null),
-    )
+    .filter(({ month: _, ...figures }) => Object.values(figures).some((cents) => cents !== null))
 }
 
 function statusTruth(account: Situation): AccountStatus {

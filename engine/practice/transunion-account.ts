@@ -4,7 +4,7 @@ import { money, slashed } from '#engine/practice/print-words.ts'
 import { isBadCode, isLateCode, type Situation } from '#engine/practice/situation.ts'
 import type { TransUnionStyle } from '#engine/practice/transunion-style.ts'
 import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
-import type { BalanceMonth } from '#engine/report/account.ts'
+import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, MONTH_NAMES } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words/account-status.ts'
@@ -243,11 +243,27 @@ export interface GridMonth {
 
 const isAdverseMonth = (code: HistoryCode): boolean => isBadCode(code)
 
+const hasGridRemarks = (months: readonly HistoryMonth[], style: TransUnionStyle): boolean =>
+  style.hasGridRemarks && months.some(({ code }) => MONTH_REMARKS[code] !== undefined)
+
+/** The money and the remark of each month that the grid prints. */
+function moneyMonths(account: Situation, style: TransUnionStyle): BalanceMonth[] {
+  const balances = new Map(account.balanceHistory.map((one) => [one.month, one]))
+  const months = account.paymentHistory.slice(0, style.gridMonths)
+  const hasRemarks = hasGridRemarks(months, style)
+  return months.flatMap(({ month, code }) => {
+    const one = balances.get(month) ?? { month, balance: null, scheduledPayment: null, paid: null, pastDue: null }
+    const remarks = hasRemarks ? MONTH_REMARKS[code] : undefined
+    if (remarks !== undefined) return [{ ...one, remarks }]
+    return saysSomething(one) ? [one] : []
+  })
+}
+
 /** The months that the grid prints, in its order. */
 export function gridMonths(account: Situation, style: TransUnionStyle): GridMonth[] {
   const balances = new Map(account.balanceHistory.map((one) => [one.month, one]))
   const months = account.paymentHistory.slice(0, style.gridMonths)
-  const hasRemarks = style.hasGridRemarks && months.some(({ code }) => MONTH_REMARKS[code] !== undefined)
+  const hasRemarks = hasGridRemarks(months, style)
   const sum = (cents: Cents | null | undefined): string => (cents == null ? '---' : money(cents))
   const printed = months.map(({ month, code }): GridMonth => {
     const one = balances.get(month)
@@ -283,7 +299,6 @@ const saysSomething = ({ balance, pastDue, paid, scheduledPayment }: BalanceMont
 /** What a careful clerk reads in the whole block of an account. */
 export function transUnionTruth(account: Situation, style: TransUnionStyle, id: string): AccountTruth {
   const months = account.paymentHistory.slice(0, style.gridMonths)
-  const printed = new Set(months.map(({ month }) => month))
   return {
     ...UNREAD,
     ...saidBy(infoRows(account, style)),
@@ -293,6 +308,6 @@ export function transUnionTruth(account: Situation, style: TransUnionStyle, id: 
     status: statusOf(account),
     paymentHistory: months.map(({ month, code }) => ({ month, code: RATED[RATING[code]] ?? 'no_data' })),
     remarks: [...remarksOf(account), maximumDelinquency(account)].flatMap((remark) => (remark === null ? [] : unmarked(remark))),
-    balanceHistory: account.balanceHistory.filter((one) => printed.has(one.month) && saysSomething(one)),
+    balanceHistory: moneyMonths(account, style),
   }
 }

@@ -11,13 +11,18 @@ export interface HistoryMonth {
   readonly code: HistoryCode
 }
 
-/** A month of the balance table that some layouts print; unknown figures are null. */
+/** A month of the money that some layouts print beside its mark; unknown figures are null. */
 export interface BalanceMonth {
   readonly month: Month
   readonly balance: Cents | null
   readonly scheduledPayment: Cents | null
   readonly paid: Cents | null
   readonly pastDue: Cents | null
+  /** Absent where the layout has no column for it. */
+  readonly creditLimit?: Cents | null
+  readonly highBalance?: Cents | null
+  /** The remark codes of the month, as printed. */
+  readonly remarks?: string
 }
 
 /** Months from the first to the last, as `YYYY-MM` where no day is printed. */

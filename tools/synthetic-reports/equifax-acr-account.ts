@@ -267,5 +267,10 @@ export function acrTruth(
     .filter(({ balance, scheduledPayment, paid, pastDue }) =>
       [balance, scheduledPayment, paid, pastDue].some((cents) => cents !== null),
     )
+    .map((month) => ({
+      ...month,
+      ...(account.highBalance === null ? {} : { highBalance: account.highBalance }),
+      ...(account.creditLimit === null ? {} : { creditLimit: account.creditLimit }),
+    }))
   return { ...shared, status: statusTruth(account), balanceHistory }
 }

@@ -21,7 +21,28 @@ function openFieldsOf(doubts: readonly Doubt[]): OpenFields {
   return (entry, id) => (field) => open.has(`${entry} ${id ?? ''} ${field}`)
 }
 
-function accountAnswer(account: Account, isOpen: (field: string) => boolean): z.input<typeof accountShape> {
+/** Each month with its mark and its money, newest first. */
+function monthAnswers({ paymentHistory, balanceHistory }: Account): z.input<typeof accountShape>['paymentHistory'] {
+  const codes = new Map(paymentHistory.map(({ month, code }) => [month, code]))
+  const money = new Map(balanceHistory.map((one) => [one.month, one]))
+  const months = [...new Set([...codes.keys(), ...money.keys()])].toSorted().toReversed()
+  return months.map((month) => {
+    const one = money.get(month)
+    return {
+      month,
+      code: codes.get(month) ?? 'no_data',
+      balance: dollars(one?.balance ?? null),
+      pastDue: dollars(one?.pastDue ?? null),
+      scheduledPayment: dollars(one?.scheduledPayment ?? null),
+      actualPayment: dollars(one?.paid ?? null),
+      creditLimit: dollars(one?.creditLimit ?? null),
+      highBalance: dollars(one?.highBalance ?? null),
+      remarks: one?.remarks ?? null,
+    }
+  })
+}
+
+export function accountAnswer(account: Account, isOpen: (field: string) => boolean): z.input<typeof accountShape> {
   return {
     ...account,
     currentBalance: dollars(account.currentBalance),
@@ -31,7 +52,7 @@ function accountAnswer(account: Account, isOpen: (field: string) => boolean): z.
     originalBalance: dollars(account.originalBalance),
     chargeOffAmount: dollars(account.chargeOffAmount),
     monthlyPayment: dollars(account.monthlyPayment),
-    paymentHistory: [...account.paymentHistory],
+    paymentHistory: monthAnswers(account),
     remarks: [...account.remarks],
     formerRemarks: (account.formerRemarks ?? []).map(({ text, stood }) => ({ text, stood: [...stood] })),
     // Reports that were kept before there were files of three bureaus do not say it.

@@ -10,6 +10,7 @@ import { may } from '#web/platform/may.ts'
 import { usePrinting } from '#web/platform/use-printing.ts'
 import { type Account, factsOf, standingOf } from '#web/screens/credit-reports/account-facts.ts'
 import { DisputeAccount } from '#web/screens/credit-reports/dispute-account.tsx'
+import { MonthsOfMoney } from '#web/screens/credit-reports/months-of-money.tsx'
 import { PaymentGrid } from '#web/screens/credit-reports/payment-grid.tsx'
 import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -96,6 +97,7 @@ function AccountBody({ account, origin }: Pick<AccountEntryProps, 'account' | 'o
         <div>
           <h4 className="mb-2 font-strong">Payment history</h4>
           <PaymentGrid account={account} origin={origin} />
+          <MonthsOfMoney account={account} origin={origin} />
         </div>
       )}
       {account.remarks.length === 0 ? null : (

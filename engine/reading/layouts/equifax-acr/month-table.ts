@@ -6,7 +6,7 @@ import type { BalanceMonth } from '#engine/report/account.ts'
 import { type Month, monthNumber } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
 
-type Figure = Exclude<keyof BalanceMonth, 'month'>
+type Figure = Exclude<keyof BalanceMonth, 'month' | 'remarks'>
 interface Column {
   readonly name: string
   /** What its amounts are; undefined where the normal form has no place for them. */
@@ -22,6 +22,8 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   'actual payment': 'paid',
   'past due': 'pastDue',
   'amount past due': 'pastDue',
+  'high credit': 'highBalance',
+  'credit limit': 'creditLimit',
 }
 const OTHERS = [
   'month',
@@ -29,8 +31,6 @@ const OTHERS = [
   'month/year',
   'last payment date',
   'date of last payment',
-  'high credit',
-  'credit limit',
   'narrative codes',
   'narrative code',
   'narrative code(s)',

@@ -484,16 +484,18 @@ it('the table of 24 months is read by its columns, its header in one line or in 
       .filter((cell) => cell !== '')
       .join(' ')
   const row = columns(['05/26', '$488', '$30', '', '', '$60', '$696', '$500', '158, 065'])
-  const expected = [{ month: '2026-05', balance: 48_800, scheduledPayment: 3000, paid: null, pastDue: 6000 }]
+  const expected = { month: '2026-05', balance: 48_800, scheduledPayment: 3000, paid: null, pastDue: 6000, highBalance: 69_600 }
   const stacked = [
     columns(['Month', 'Balance', 'Scheduled', 'Actual', 'Last', 'Past', 'High', 'Credit', 'Narrative']),
     columns(['', '', 'Payment', 'Payment', 'Payment', 'Due', 'Credit', 'Limit', 'Codes']),
     columns(['', '', '', '', 'Date']),
   ]
-  expect(only(read(accounts(...CREDIT_ONE, ...stacked, row))).balanceHistory).toEqual(expected)
+  expect(only(read(accounts(...CREDIT_ONE, ...stacked, row))).balanceHistory).toEqual([{ ...expected, creditLimit: 50_000 }])
   const wide =
     'Month @60 Balance @120 Scheduled Payment @215 Actual Payment @295 Last Payment Date @390 Past Due @440 High Credit @500 Credit Limit'
-  expect(only(read(accounts(...CREDIT_ONE, wide, '05/26 @60 $488 @120 $30 @390 $60 @440 $696'))).balanceHistory).toEqual(expected)
+  expect(only(read(accounts(...CREDIT_ONE, wide, '05/26 @60 $488 @120 $30 @390 $60 @440 $696'))).balanceHistory).toEqual([
+    expected,
+  ])
 })
 
 const RIGHTS = 'A Summary of Your Rights Under the Fair Credit Reporting Act'

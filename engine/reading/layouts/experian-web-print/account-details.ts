@@ -28,7 +28,7 @@ import {
   ONE_LINE_LABELS,
   RESPONSIBILITIES_BY_WORDS,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
+import { findIn, isMadeOut, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { Account, FormerRemark, MonthStretch } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { monthNumber, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
@@ -225,7 +225,8 @@ function remarksOf(block: AccountBlock, evidence: Notes): Pick<Account, 'remarks
   const now = (at < 0 ? lines : lines.slice(0, at)).filter(({ text }) => !CURRENT.test(text))
   const printed = paragraphsOf(now).filter((paragraph) => !saysNothing(joinWrapped(paragraph)))
   printed.forEach((paragraph, index) => note(evidence, `remarks.${index}`, paragraph))
-  const former = at < 0 ? [] : formerRemarks(lines.slice(at + 1), evidence)
+  // On a picture no more is made out of them than can be asked about.
+  const former = at < 0 || lines.some(isMadeOut) ? [] : formerRemarks(lines.slice(at + 1), evidence)
   return { remarks: printed.map(joinWrapped), ...(former.length === 0 ? {} : { formerRemarks: former }) }
 }
 

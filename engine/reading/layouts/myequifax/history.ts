@@ -24,14 +24,16 @@ interface Grid {
   readonly madeOut: ReadonlySet<MonthCell>
 }
 
-/** The monthly figures the normal form has a place for; the other grids (limits, designators) are passed over. */
-const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month'>>> = {
+/** The monthly figures the normal form has a place for; the other grids (activity designators) are passed over. */
+const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month' | 'remarks'>>> = {
   balance: 'balance',
   'scheduled payment': 'scheduledPayment',
   'scheduled payment amount': 'scheduledPayment',
   'actual payment': 'paid',
   'actual payment amount': 'paid',
   'amount past due': 'pastDue',
+  'credit limit': 'creditLimit',
+  'high credit': 'highBalance',
 }
 
 /**

@@ -261,10 +261,10 @@ describe('an account of sections 2 to 5', () => {
     expect(account.evidence['paymentHistory.2023-03']?.quote).toBe('30')
   })
 
-  it('keeps the monthly figures by month and out of its own', () => {
+  it('keeps the monthly figures by month, the limit among them, and out of its own', () => {
     expect(account.balanceHistory).toEqual([
-      { month: '2024-02', balance: 95_000, scheduledPayment: null, paid: 2500, pastDue: null },
-      { month: '2024-01', balance: 90_000, scheduledPayment: null, paid: 0, pastDue: 9000 },
+      { month: '2024-02', balance: 95_000, scheduledPayment: null, paid: 2500, pastDue: null, creditLimit: 77_700 },
+      { month: '2024-01', balance: 90_000, scheduledPayment: null, paid: 0, pastDue: 9000, creditLimit: 77_700 },
     ])
   })
 

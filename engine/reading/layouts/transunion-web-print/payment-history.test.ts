@@ -46,6 +46,27 @@ describe('the payment history', () => {
     expect(notes['paymentHistory.2023-11']).toMatchObject({ page: 1, quote: '>30<' })
   })
 
+  it('keeps the limit, the highest balance and the remark of each month', () => {
+    const { balances } = read([
+      'November 2023 | October 2023',
+      'Balance | Balance',
+      '$385 | $316',
+      'High Credit | High Credit',
+      '$391 | $338',
+      'Credit Limit | Credit Limit',
+      '$339 | ---',
+      'Remarks | Remarks',
+      '>PRL< | >',
+      'Rating | Rating',
+      'C/O | OK',
+    ])
+    const NONE = { scheduledPayment: null, paid: null, pastDue: null }
+    expect(balances).toEqual([
+      { ...NONE, month: '2023-11', balance: 38_500, highBalance: 39_100, creditLimit: 33_900, remarks: '>PRL<' },
+      { ...NONE, month: '2023-10', balance: 31_600, highBalance: 33_800 },
+    ])
+  })
+
   it('is read from rows with their label at the left', () => {
     const { codes, balances } = read([
       ' | Oct 2023 | Nov 2023',

@@ -316,7 +316,7 @@ export function readPaymentHistory(lines: readonly Line[], ratings: Ratings, evi
     const balance = balanceOf(month, cells)
     if (!balance) continue
     balanceHistory.push(balance)
-    const figures = [...cells].filter(([label]) => label !== 'Rating' && label !== 'Remarks').map(([, run]) => run)
+    const figures = [...cells].filter(([label]) => label !== 'Rating').map(([, run]) => run)
     note(evidence, `balanceHistory.${month}`, figures)
   }
   return { paymentHistory, balanceHistory, months: months.length }
@@ -331,6 +331,21 @@ function balanceOf(month: Month, cells: MonthCells['cells']): BalanceMonth | nul
     scheduledPayment: amount('Scheduled Payment'),
     paid: amount('Amount Paid'),
     pastDue: amount('Past Due'),
+    ...limitsOf(amount),
+    ...remarkOf(cells),
   }
-  return [one.balance, one.scheduledPayment, one.paid, one.pastDue].every((cents) => cents === null) ? null : one
+  return Object.values(one).every((value) => value === null || value === month) ? null : one
+}
+
+/** What the month prints of its limit and its highest balance. */
+function limitsOf(amount: (label: GridLabel) => Cents | null): Pick<BalanceMonth, 'creditLimit' | 'highBalance'> {
+  const creditLimit = amount('Credit Limit')
+  const highBalance = amount('High Credit') ?? amount('High Balance')
+  return { ...(creditLimit === null ? {} : { creditLimit }), ...(highBalance === null ? {} : { highBalance }) }
+}
+
+/** Codes of remarks; a bracket alone only goes on with what the months beside it say. */
+function remarkOf(cells: MonthCells['cells']): Pick<BalanceMonth, 'remarks'> {
+  const remarks = cells.get('Remarks')?.text ?? ''
+  return /[A-Za-z]/.test(remarks) ? { remarks } : {}
 }

@@ -139,6 +139,7 @@ export const GRID_LABELS = [
   'Amount Paid',
   'Scheduled Payment',
   'High Balance',
+  'High Credit',
   'Credit Limit',
   'Remarks',
   'Rating',

@@ -5,6 +5,17 @@ import type { ReadyReport } from '#web/parts/stored-report.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
 import { compareAccounts } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 
+/** A month with its mark alone. */
+const BLANK = {
+  balance: null,
+  pastDue: null,
+  scheduledPayment: null,
+  actualPayment: null,
+  creditLimit: null,
+  highBalance: null,
+  remarks: null,
+}
+
 const account = (facts: Partial<Account> = {}): Account => ({
   id: 'a1',
   creditorName: 'FIRST HARBOR BANK',
@@ -70,7 +81,7 @@ describe('accounts side by side', () => {
 
   it('name each month that is rated otherwise, and no month that one bureau does not rate', () => {
     const history = (codes: readonly (readonly [string, Account['paymentHistory'][number]['code']])[]) => ({
-      paymentHistory: codes.map(([month, code]) => ({ month, code })),
+      paymentHistory: codes.map(([month, code]) => ({ ...BLANK, month, code })),
     })
     expect(
       differing(
