@@ -8,7 +8,6 @@ import type { Recommendation } from '#engine/analysis/recommendation.ts'
 import { riskFactors, strengths } from '#engine/analysis/strengths-and-risks.ts'
 import type { PartialDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import { PRIORITIES } from '#engine/words/priority.ts'
 
 /** A report that was looked at. */
 export interface RestsOn {
@@ -40,16 +39,12 @@ export interface CreditAnalysis {
 export function analyseCredit(file: CreditFile): CreditAnalysis {
   const overallScore = newestScore(file.reports)
   const { points, low, high } = estimateGain(overallScore, gainsInReach(file))
-  const recommendations = recommend(file, overallScore)
   const steps = automatedSteps(file)
   return {
     overallScore,
     scoreImprovement: points,
     scoreImprovementRange: { low, high },
-    recommendations: recommendations.toSorted(
-      (a, b) =>
-        PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority) || (b.expectedImpact ?? 0) - (a.expectedImpact ?? 0),
-    ),
+    recommendations: recommend(file, overallScore),
     automatedActions: steps.map(({ text }) => text),
     automatedSteps: steps,
     strengths: strengths(file),

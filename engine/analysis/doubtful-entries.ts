@@ -1,8 +1,10 @@
 import { byText, type Entry } from '#engine/analysis/entry.ts'
 import { type CreditFile, type EntryDispute, entryKey } from '#engine/analysis/credit-file.ts'
-import type { Finding } from '#engine/audit/finding.ts'
+import { type Finding, isFavorable } from '#engine/audit/finding.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import { beforeWriting } from '#engine/strategy/before-writing.ts'
 import { type Ground, groundOf, inOrder, usableFindings } from '#engine/strategy/grounds.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 
 /** An entry that something is found about. */
 export interface DoubtfulEntry {
@@ -14,6 +16,10 @@ export interface DoubtfulEntry {
   /** Null when the entry does not count against the member. */
   readonly item: NegativeItem | null
   readonly dispute: EntryDispute | null
+  /** What a correction may cost, said before anything is written; null: nothing is known. */
+  readonly mayBackfire: string | null
+  /** Two bureaus agree against one that is better: the other one of the two; null where it stands alone. */
+  readonly agreesWith: Bureau | null
 }
 
 /** The entries with findings that can be disputed, in the order of the file's disputes. Notes and open questions are no reason to dispute. */
@@ -22,25 +28,47 @@ export function doubtfulEntries(file: CreditFile): readonly DoubtfulEntry[] {
   const disputes = new Map(file.disputes.map((dispute) => [entryKey(dispute), dispute]))
   const arguable = usableFindings(file.findings).filter(({ subjectId }) => subjectId !== null)
   return [...Map.groupBy(arguable, entryKey)]
-    .flatMap(([key, findings]) => doubtful(findings, { item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }))
+    .flatMap(([key, findings]) => doubtful(findings, { all: arguable, item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }))
     .toSorted(byText((one) => [one.entry.bureau, one.entry.creditorName, one.findings.map(({ id }) => id)].join('|')))
-    .toSorted((a, b) => inOrder(weighed(a), weighed(b)))
+    .toSorted(inOrder)
 }
 
-const weighed = ({ findings, item }: DoubtfulEntry) => ({ findings, impact: item?.estimatedImpact ?? null })
+/** Who says the same as this entry, where all that is found is that a third bureau says something better. */
+function agreeing(findings: readonly Finding[], all: readonly Finding[]): Bureau | null {
+  const [first] = findings
+  if (first?.grade !== 'disagreement') return null
+  const other = first.disagreement?.other ?? null
+  const same = all.find(
+    (one) =>
+      one.rule === first.rule &&
+      one.bureau !== first.bureau &&
+      !isFavorable(one) &&
+      other !== null &&
+      one.disagreement?.other?.reportId === other.reportId &&
+      one.disagreement.other.subjectId === other.subjectId,
+  )
+  return same?.bureau ?? null
+}
 
-function doubtful(findings: readonly Finding[], known: Pick<DoubtfulEntry, 'item' | 'dispute'>): DoubtfulEntry[] {
+interface Known extends Pick<DoubtfulEntry, 'item' | 'dispute'> {
+  readonly all: readonly Finding[]
+}
+
+function doubtful(findings: readonly Finding[], { all, ...known }: Known): DoubtfulEntry[] {
   const sorted = usableFindings(findings.toSorted(byText(({ id }) => id)))
   const [[first], ground] = [sorted, groundOf(sorted)]
   if (first === undefined || ground === null || first.subjectId === null || first.subjectKind === 'report') return []
   const { reportId, bureau, subjectId, subjectKind } = first
   const evidence = sorted.flatMap((finding) => finding.evidence.filter((place) => place.reportId === reportId))
+  const agreesWith = agreeing(sorted, all)
   const creditorName = first.creditorName ?? known.item?.creditorName ?? 'an entry without a name'
   return [
     {
       entry: { reportId, bureau, subjectId, subjectKind, creditorName, evidence },
       findings: sorted,
       ground,
+      mayBackfire: beforeWriting(sorted),
+      agreesWith,
       ...known,
     },
   ]

@@ -10,6 +10,7 @@ import { recommendAboutDebts } from '#engine/analysis/recommend-about-debts.ts'
 import { fullestUse, linesToPay, USE_GOAL } from '#engine/analysis/revolving-use.ts'
 import { thinFile, THIN_BELOW } from '#engine/analysis/thin-file.ts'
 import { PERIODS } from '#engine/law/periods.ts'
+import { agreementWords } from '#engine/strategy/before-writing.ts'
 import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
 import { USUAL_TIME } from '#engine/strategy/expected-clock.ts'
 import type { ScoreAction } from '#engine/scores/score-action.ts'
@@ -18,6 +19,7 @@ import { counted } from '#engine/values/counted.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { PRIORITIES } from '#engine/words/priority.ts'
 
 /** What the model says of some actions, as a recommendation carries it; nothing where there is nothing to ask it. */
 function impactOf(score: number | null, actions: readonly ScoreAction[]): Pick<Recommendation, 'expectedImpact' | 'impactRange'> {
@@ -30,15 +32,18 @@ function impactOf(score: number | null, actions: readonly ScoreAction[]): Pick<R
 const ageNote = (report: Report, today: Day): string =>
   isStale(report, today) ? ` That report is more than a year old: look at the figure of today first.` : ''
 
-/** Every piece of advice that the file supports, in no particular order of weight. */
+/** Every piece of advice that the file supports: what is proven first, then what is asked, then the rest by its priority. */
 export function recommend(file: CreditFile, score: number | null): readonly Recommendation[] {
-  return [
-    ...doubtfulEntries(file).flatMap((doubtful) => ofDoubtful(doubtful, { file, score })),
+  const advice = [
     ...ofPastDue(file, score),
     ...ofUtilization(file, score),
     ...ofInquiries(file),
     ...recommendAboutDebts(file),
     ...ofThinFile(file),
+  ]
+  return [
+    ...doubtfulEntries(file).flatMap((doubtful) => ofDoubtful(doubtful, { file, score })),
+    ...advice.toSorted((a, b) => PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority)),
   ]
 }
 
@@ -63,12 +68,12 @@ function ofDoubtful(doubtful: DoubtfulEntry, { file, score }: Advised): readonly
   ]
 }
 
-function wordsFor({ entry, findings, ground, dispute }: DoubtfulEntry, { closesOn, today }: CreditFile) {
+function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }: DoubtfulEntry, { closesOn, today }: CreditFile) {
   const [who, bureau] = [entry.creditorName, BUREAU_NAMES[entry.bureau]]
   const isAsserted = ground === 'proven'
   const said = `${findings[0]?.message ?? ''}${findings.length === 1 ? '' : ` ${counted(findings.length - 1, 'more finding')} about the same entry.`}`
   const closing = closingNote(closesOn, today)
-  const note = closing === null ? '' : ` ${closing}`
+  const note = [...agreementWords(agreesWith), mayBackfire, closing].flatMap((text) => (text === null ? [] : [` ${text}`])).join('')
   if (dispute === null) {
     return {
       action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,

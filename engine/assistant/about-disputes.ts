@@ -152,7 +152,11 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
       !isDisputed &&
       (wish.creditors.length === 0 || wish.creditors.includes(creditorName)) &&
       file.findings.some(
-        (one) => one.reportId === reportId && one.subjectId === subjectId && ASSERTING_GRADES.includes(one.grade),
+        (one) =>
+          one.reportId === reportId &&
+          one.subjectId === subjectId &&
+          !one.isQuestion &&
+          ASSERTING_GRADES.includes(one.grade),
       ),
   )
   const [first] = unwritten

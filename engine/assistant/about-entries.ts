@@ -11,9 +11,10 @@ import {
   type Statement,
   tellSome,
 } from '#engine/assistant/statement.ts'
+import { isFavorable } from '#engine/audit/finding.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
-import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+import { ASSERTING_GRADES, GRADES } from '#engine/words/grade.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
 
 /** What is asked for: of these bureaus, these companies, these kinds; an empty list asks for all. */
@@ -38,9 +39,9 @@ const placeOfAll = (bureaus: readonly Bureau[], { earlier }: MemberFile, told: r
     ? `${placeOf(bureaus)} and what still stands of earlier ones`
     : placeOf(bureaus)
 
-/** What the rules found: what cannot be right first, then what is worth asking about. */
+/** What the rules found: what cannot be right first, then what is worth asking about; never the better side of a disagreement. */
 export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
-  const found = file.findings.filter(({ bureau }) => isOf(bureaus, bureau))
+  const found = inGradeOrder(file.findings).filter(({ bureau }) => isOf(bureaus, bureau))
   const asserted = found.filter(isAsserted)
   const open = found.filter((one) => !isAsserted(one))
   if (found.length === 0) {
@@ -56,7 +57,11 @@ export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly St
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], (one) => tellFinding(file, one), NEGATIVE_ITEMS)]
 }
 
-const isAsserted = ({ grade }: FindingFact): boolean => ASSERTING_GRADES.includes(grade)
+const isAsserted = ({ grade, isQuestion }: FindingFact): boolean => !isQuestion && ASSERTING_GRADES.includes(grade)
+
+/** The strongest first. */
+const inGradeOrder = (findings: readonly FindingFact[]): readonly FindingFact[] =>
+  findings.filter((one) => !isFavorable(one)).toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 
 function tellFinding(file: MemberFile, finding: FindingFact): Statement {
   const who = [BUREAU_NAMES[finding.bureau], ...(finding.creditorName === null ? [] : [finding.creditorName])].join(', ')
@@ -64,7 +69,7 @@ function tellFinding(file: MemberFile, finding: FindingFact): Statement {
   return fromFile(text, reportLink(finding), ...articleLinks(articleExplaining(finding.rule)?.id ?? null))
 }
 
-/** The negative entries, the heaviest first as they are handed in. */
+/** The negative entries, as they are handed in. */
 export function aboutItems(file: MemberFile, { bureaus, itemTypes }: Asked): readonly Statement[] {
   const found = file.items.filter(({ bureau, itemType }) => isOf(bureaus, bureau) && isOf(itemTypes, itemType))
   const [what, whats] = itemTypes.length === 1 ? (KIND_WORDS[itemTypes[0] ?? 'late_payment'] ?? KIND_WORDS.late_payment) : ENTRY
@@ -114,7 +119,7 @@ function tellEntry(file: MemberFile, entry: EntryFact): Statement {
 export function aboutCreditor(file: MemberFile, { bureaus, creditors }: Asked): readonly Statement[] {
   const entries = file.entries.filter(({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName))
   const told = tellSome(entries, (entry) => tellEntry(file, entry), REPORTS_PAGE)
-  const found = file.findings.filter(
+  const found = inGradeOrder(file.findings).filter(
     ({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName ?? ''),
   )
   if (entries.length === 0) return [fromFile(`Your newest reports do not list ${creditors.join(' or ')}.`, REPORTS_PAGE)]

@@ -1,3 +1,4 @@
+import type { Finding } from '#engine/audit/finding.ts'
 import type { Deadline } from '#engine/disputes/deadlines.ts'
 import type { PartialDay, Day } from '#engine/values/day.ts'
 import type { Bureau, DisputeTarget } from '#engine/words/bureau.ts'
@@ -56,7 +57,7 @@ export interface LeavingFact {
   readonly why: string
 }
 
-export interface FindingFact {
+export interface FindingFact extends Pick<Finding, 'isQuestion' | 'disagreement'> {
   readonly reportId: string
   readonly subjectId: string | null
   readonly bureau: Bureau

@@ -6,6 +6,7 @@ import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { actionIds } from '#engine/plan/action-ids.ts'
 import type { Planned, PlanPriority } from '#engine/plan/plan-action.ts'
+import { agreementWords } from '#engine/strategy/before-writing.ts'
 import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
 import { USUAL_TIME } from '#engine/strategy/expected-clock.ts'
 import { counted } from '#engine/values/counted.ts'
@@ -18,29 +19,30 @@ export function historyActions(file: CreditFile): readonly Planned[] {
   return [...disputeActions(file), ...ageingActions(file)]
 }
 
-/** By bureau and name, not by weight: the name of an action must not change when its neighbour is settled. */
+/** Named by bureau and company, not by place: the name of an action must not change when its neighbour is settled. */
 function disputeActions(file: CreditFile): readonly Planned[] {
-  const doubtful = doubtfulEntries(file).toSorted(
-    byText(({ entry }) => `${entry.bureau}|${entry.creditorName}|${entry.subjectId}`),
-  )
+  const inOrder = doubtfulEntries(file)
+  const doubtful = inOrder.toSorted(byText(({ entry }) => `${entry.bureau}|${entry.creditorName}|${entry.subjectId}`))
   const ids = actionIds(
     'history',
     doubtful.map(({ entry }) => entry),
   )
-  return doubtful.map((one, index) => ofDoubtful(one, ids[index] ?? '', closingNote(file.closesOn, file.today)))
+  const closing = closingNote(file.closesOn, file.today)
+  return inOrder.map((one) => ofDoubtful(one, ids[doubtful.indexOf(one)] ?? '', closing))
 }
 
 const PRIORITIES: Readonly<Record<Priority, PlanPriority>> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null): Planned {
-  const { entry, findings, ground, item } = doubtful
+  const { entry, findings, ground, item, mayBackfire, agreesWith } = doubtful
   const isAsserted = ground === 'proven'
   const bureau = BUREAU_NAMES[entry.bureau]
   return {
+    order: isAsserted ? 'proof' : 'question',
     action: {
       id,
       title: isAsserted ? `Dispute ${entry.creditorName} with ${bureau}` : `Ask ${bureau} to verify ${entry.creditorName}`,
-      description: findings.map(({ message }) => message).join(' '),
+      description: [...findings.map(({ message }) => message), ...agreementWords(agreesWith)].join(' '),
       category: 'history',
       priority: isAsserted ? PRIORITIES[item?.disputePriority ?? 'medium'] : 'Low',
       timeframe: `${USUAL_TIME} from receipt`,
@@ -48,6 +50,7 @@ function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null)
       steps: [
         ...(closing === null ? [] : [closing]),
         `Open the places on the page of your ${bureau} report and check them against what you know of ${entry.creditorName}.`,
+        ...(mayBackfire === null ? [] : [mayBackfire]),
         `File the dispute about ${entry.creditorName}; the letter to ${bureau} is written from the page.`,
         `Read the letter, confirm that it is true, and send it so that the day ${bureau} receives it is known.`,
         `Record the answer of ${bureau}, or act when its time has run.`,
@@ -115,6 +118,7 @@ function ofAgeing(report: Report, ageing: readonly Ageing[], isEarlier: boolean)
   const mean = ageing.reduce((sum, { share }) => sum + share, 0) / ageing.length
   const bureau = BUREAU_NAMES[report.bureau]
   return {
+    order: 'advice',
     action: {
       id: `history.ageing.${report.bureau}${isEarlier ? `.${report.id}` : ''}`,
       title: `Let ${ageing.length === 1 ? (ageing[0]?.account.creditorName ?? '') : counted(ageing.length, 'entry', 'entries')} on ${bureau} run out`,

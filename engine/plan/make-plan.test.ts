@@ -26,10 +26,10 @@ const action = (file: CreditFile, id: string) => makePlan(file).actions.find((on
 describe('the plan', () => {
   it('has an action for each reason in the file, and none without', () => {
     expect(makePlan(fileOf([reportWith(EVERYTHING)])).actions.map(({ id, priority }) => [id, priority])).toEqual([
-      ['utilization.revolving', 'High'],
-      ['payment.account.elm-finance', 'High'],
-      ['payment.record', 'Medium'],
       ['history.experian.meridian-auto', 'Low'],
+      ['payment.account.elm-finance', 'High'],
+      ['utilization.revolving', 'High'],
+      ['payment.record', 'Medium'],
       ['history.ageing.experian', 'Low'],
       ['mix.record', 'Low'],
     ])

@@ -3,11 +3,11 @@ import { newestScore } from '#engine/scores/newest-score.ts'
 import { estimateGain } from '#engine/analysis/estimate-gain.ts'
 import { historyActions } from '#engine/plan/history-actions.ts'
 import { moneyActions } from '#engine/plan/money-actions.ts'
-import { PLAN_DAYS, PLAN_PRIORITIES, type PlanAction, type PlanDays, type Planned } from '#engine/plan/plan-action.ts'
+import { PLAN_DAYS, PLAN_ORDER, PLAN_PRIORITIES, type PlanAction, type PlanDays, type Planned } from '#engine/plan/plan-action.ts'
 import { timeActions } from '#engine/plan/time-actions.ts'
 
 export interface Plan {
-  /** Most pressing first. */
+  /** Proof first, then questions, then advice by its priority. Points order nothing. */
   readonly actions: readonly PlanAction[]
   /** The mean of what each action says of itself; null with no action. */
   readonly overallProgress: number | null
@@ -20,7 +20,8 @@ export interface Plan {
 /** The improvement plan: what the file gives reason for, and nothing else. */
 export function makePlan(file: CreditFile): Plan {
   const score = newestScore(file.reports)
-  const planned = [...historyActions(file), ...moneyActions(file), ...timeActions(file)]
+  const found = [...historyActions(file), ...moneyActions(file), ...timeActions(file)]
+  const planned = found.toSorted((a, b) => placeOf(a) - placeOf(b) || rank(a) - rank(b))
   const rangeOf = (some: readonly Planned[]) => {
     const { low, high } = estimateGain(
       score,
@@ -32,14 +33,17 @@ export function makePlan(file: CreditFile): Plan {
     (one): PlanAction => ({ ...one.action, estimatedImpact: one.gains.length === 0 ? null : rangeOf([one]) }),
   )
   return {
-    actions: actions.toSorted((a, b) => rank(a) - rank(b) || (b.estimatedImpact?.high ?? 0) - (a.estimatedImpact?.high ?? 0)),
+    actions,
     overallProgress: meanStatus(actions),
     estimatedGain: rangeOf(planned),
     timeline: PLAN_DAYS.map((days) => ({ days, ...rangeOf(planned.filter(({ showsWithin }) => showsWithin <= days)) })),
   }
 }
 
-const rank = ({ priority }: PlanAction): number => PLAN_PRIORITIES.indexOf(priority)
+const placeOf = ({ order }: Planned): number => PLAN_ORDER.indexOf(order)
+
+/** Among disputes their own order counts. */
+const rank = ({ order, action }: Planned): number => (order === 'advice' ? PLAN_PRIORITIES.indexOf(action.priority) : 0)
 
 /** What the member marked complete counts as done, by their own mark; what the file says comes back with the mark gone. */
 export const statusWithMark = ({ currentStatus }: Pick<PlanAction, 'currentStatus'>, completed: boolean): number =>

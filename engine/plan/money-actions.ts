@@ -25,6 +25,7 @@ function ofPastDue(late: PastDueAccount, id: string): Planned {
   const { creditorName, pastDue, listings } = late
   const newest = listings[0]
   return {
+    order: 'advice',
     action: {
       id,
       title: `Bring ${creditorName} current`,
@@ -50,6 +51,7 @@ function ofPastDue(late: PastDueAccount, id: string): Planned {
 function ofUse(use: RevolvingUse): Planned {
   const above = linesToPay(use)
   return {
+    order: 'advice',
     action: {
       id: 'utilization.revolving',
       title: `Use less than ${USE_GOAL}% of your card limits`,

@@ -31,8 +31,12 @@ export interface PlanAction {
 export const PLAN_DAYS = [30, 60, 90] as const
 export type PlanDays = (typeof PLAN_DAYS)[number]
 
+/** In this order: what is proven, what is asked, what is advised. */
+export const PLAN_ORDER = ['proof', 'question', 'advice'] as const
+
 /** An action with what the simulator is asked about it, and by when it can show in a score. */
 export interface Planned {
+  readonly order: (typeof PLAN_ORDER)[number]
   readonly action: Omit<PlanAction, 'estimatedImpact'>
   readonly gains: readonly ScoreAction[]
   readonly showsWithin: PlanDays

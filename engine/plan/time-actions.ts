@@ -34,6 +34,7 @@ function steadyPayment({ reports, today }: CreditFile): readonly Planned[] {
   const names = nameAll(worst.late.map(({ account }) => account.creditorName))
   return [
     {
+      order: 'advice',
       action: {
         id: 'payment.record',
         title: 'Pay every open account on time',
@@ -90,6 +91,7 @@ function fewerInquiries({ reports, today }: CreditFile): readonly Planned[] {
   const named = most.recent.map(({ inquiry, date }) => `${inquiry.creditorName} (${writeDay(date)})`)
   return [
     {
+      order: 'advice',
       action: {
         id: 'inquiries.wait',
         title: 'Wait before you apply again',
@@ -117,6 +119,7 @@ function longerRecord({ reports }: CreditFile): readonly Planned[] {
   const names = nameAll(thin.accounts.map(({ creditorName }) => creditorName))
   return [
     {
+      order: 'advice',
       action: {
         id: 'mix.record',
         title: 'Build a fuller record',

@@ -163,7 +163,7 @@ describe('a suggested strategy', () => {
         }),
       ]),
     )
-    expect(found.priorityItems.map(({ creditor }) => creditor)).toEqual(['WRONG DATES', 'OPEN QUESTION', 'QUIET BANK'])
+    expect(found.priorityItems.map(({ creditor }) => creditor)).toEqual(['WRONG DATES', 'OPEN QUESTION'])
     expect(found.strategy).toContain('3 entries to look at, and 1 of them cannot stand as printed')
     expect(found.estimatedImpact).toBe(20)
     expect(found.recommendations[2]).toContain('Leave what is right')

@@ -22,7 +22,7 @@ export interface EvidenceMeter {
   readonly lawfulIf: readonly string[]
 }
 
-type Weighed = Pick<Finding, 'rule' | 'grade' | 'message' | 'isQuestion' | 'exonerations'>
+type Weighed = Pick<Finding, 'rule' | 'grade' | 'message' | 'isQuestion' | 'exonerations' | 'disagreement'>
 
 export function evidenceMeter(findings: readonly Weighed[]): EvidenceMeter {
   const usable = usableFindings(findings)

@@ -31,8 +31,27 @@ describe('what a dispute rests on', () => {
   })
 })
 
+describe('two bureaus that disagree', () => {
+  const other = { bureau: 'experian', reportId: 'r2', subjectId: 'a' } as const
+  const differs = (harms: 'here' | 'there') => ({ grade: 'disagreement' as const, disagreement: { harms, other } })
+
+  it('give a ground only where the entry is the one that harms', () => {
+    expect(groundOf([differs('here')])).toBe('asks')
+    expect(groundOf([differs('there')])).toBeNull()
+    expect(groundOf([differs('there'), of('contradiction')])).toBe('proven')
+  })
+
+  it('come after what stands alone where two agree against one', () => {
+    const entries = [
+      { name: 'agrees', findings: [differs('here')], agreesWith: 'equifax' as const },
+      { name: 'alone', findings: [differs('here')], agreesWith: null },
+    ]
+    expect(entries.toSorted(inOrder).map(({ name }) => name)).toEqual(['alone', 'agrees'])
+  })
+})
+
 describe('the order of disputes', () => {
-  it('has what is proven first whatever it weighs, then the heavier one, then what rests on nothing', () => {
+  it('has proof first, the strongest of it first, then what is asked, then what rests on nothing; points order nothing', () => {
     const entries = [
       { name: 'silent', findings: [], impact: 100 },
       { name: 'heavy question', findings: [of('proof')], impact: 90 },
@@ -43,8 +62,8 @@ describe('the order of disputes', () => {
     ]
     expect(entries.toSorted(inOrder).map(({ name }) => name)).toEqual([
       'heavy proof',
-      'light proof',
       'not negative',
+      'light proof',
       'heavy question',
       'silent',
       'open question',

@@ -1,11 +1,12 @@
-import type { Finding } from '#engine/audit/finding.ts'
+import { type Finding, isFavorable } from '#engine/audit/finding.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import { ASSERTING_GRADES, GRADES, type Grade } from '#engine/words/grade.ts'
 
 /** What a dispute of an entry can rest on, the strongest first: an error that the page shows, a question to the bureau, its policy, the consumer's word. */
 export const GROUNDS = ['proven', 'asks', 'policy', 'own_word'] as const
 export type Ground = (typeof GROUNDS)[number]
 
-type Weighed = Pick<Finding, 'grade' | 'isQuestion'>
+type Weighed = Pick<Finding, 'grade' | 'isQuestion' | 'disagreement'>
 
 const OTHERS: Readonly<Partial<Record<Grade, Ground>>> = {
   disagreement: 'asks',
@@ -16,10 +17,13 @@ const OTHERS: Readonly<Partial<Record<Grade, Ground>>> = {
 
 const groundIn = (grade: Grade): Ground | null => (ASSERTING_GRADES.includes(grade) ? 'proven' : (OTHERS[grade] ?? null))
 
-/** The findings that a dispute can rest on, the strongest first. Notes and questions that nobody answered are none. */
+/**
+ * The findings that a dispute can rest on, the strongest first. Notes and questions that nobody answered are none; nor is the
+ * better side of a disagreement.
+ */
 export function usableFindings<F extends Weighed>(findings: readonly F[]): readonly F[] {
   return findings
-    .filter(({ grade, isQuestion }) => !isQuestion && groundIn(grade) !== null)
+    .filter((finding) => !finding.isQuestion && !isFavorable(finding) && groundIn(finding.grade) !== null)
     .toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
 
@@ -32,18 +36,21 @@ export function groundOf(findings: readonly Weighed[]): Ground | null {
 /** What the order of disputes looks at. */
 export interface Ordered {
   readonly findings: readonly Weighed[]
-  /** Points, an estimate; null for an entry that does not count against the consumer. */
-  readonly impact: number | null
+  /** Another bureau says the same of it, and a third one something better: two that agree may well be right. */
+  readonly agreesWith?: Bureau | null
 }
 
-/** What the page itself contradicts comes before what is only asked; among equals what weighs most. Nothing to rest on comes last. */
+/**
+ * Proof first, the strongest of it first; then what is only asked, then policy and the consumer's word. Points order nothing.
+ * Where two bureaus agree and one differs, the two come after what stands alone. Nothing to rest on comes last.
+ */
 export function inOrder(a: Ordered, b: Ordered): number {
-  return rankOf(a) - rankOf(b) || (b.impact ?? 0) - (a.impact ?? 0)
+  return rankOf(a) - rankOf(b) || Number((a.agreesWith ?? null) !== null) - Number((b.agreesWith ?? null) !== null)
 }
 
 function rankOf({ findings }: Ordered): number {
-  const ground = groundOf(findings)
-  return ground === null ? GROUNDS.length : GROUNDS.indexOf(ground)
+  const [strongest] = usableFindings(findings)
+  return strongest === undefined ? GRADES.length : GRADES.indexOf(strongest.grade)
 }
 
 /** So many entries at once: more than a few at a time are hard to keep apart, and an answer to each is due in the same days. */

@@ -252,7 +252,7 @@ describe('entries that hold each other back', () => {
     expect(disputes[1]?.why).toContain('two sides of one finding')
   })
 
-  it('one account that two bureaus print differently: the second waits where nothing else is found', () => {
+  it('one account that two bureaus print differently: only the side that harms is asked about, and it waits for proof', () => {
     const of = (bureau: 'experian' | 'equifax', creditLimit: number, more: Partial<Account> = {}) =>
       reportWith(
         [
@@ -270,11 +270,8 @@ describe('entries that hold each other back', () => {
       )
     const reports = [of('experian', 500_000), of('equifax', 900_000)]
     const found = planDisputes(fileOf(reports), null).disputes
-    expect(found.map(({ ground, turn }) => [ground, turn])).toEqual([
-      ['asks', 'now'],
-      ['asks', 'waits'],
-    ])
-    expect(found[1]?.why).toContain('ask only if they still differ')
+    expect(found.map(({ entry, ground, turn }) => [entry.bureau, ground, turn])).toEqual([['experian', 'asks', 'now']])
+    expect(found[0]?.why).toContain('Before you write: The company may lower the higher limit at the other bureau instead.')
     const closed = { dateClosed: '2018-01-01' }
     const groundsAndTurns = (there: Report, here: Report) =>
       planDisputes(fileOf([there, here]), null).disputes.map(({ ground, turn }) => [ground, turn])

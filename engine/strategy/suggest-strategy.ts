@@ -41,7 +41,7 @@ export function suggestForMatter(given: Matter): StrategySuggestion {
 /** The order for the whole file: what the page itself contradicts comes first. */
 export function suggestForFile(file: FileOfEntries, today: Day): StrategySuggestion {
   const open = byStrength(file.entries).filter((entry) => isWorthALook(entry) && !isEnded(entry))
-  const first = open.slice(0, AT_ONCE)
+  const first = open.filter(({ findings }) => groundOf(findings) !== null).slice(0, AT_ONCE)
   const proven = open.filter(isContradicted)
   const note = open.length === 0 ? null : closingNote(file.closesOn, today)
   const closing = note === null ? [] : [note]

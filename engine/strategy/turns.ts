@@ -1,5 +1,6 @@
 import type { EntryDispute } from '#engine/analysis/credit-file.ts'
 import type { DoubtfulEntry } from '#engine/analysis/doubtful-entries.ts'
+import { agreementWords } from '#engine/strategy/before-writing.ts'
 import { AT_ONCE, type Ground } from '#engine/strategy/grounds.ts'
 import { type MortgageVerdict, runningVerdict } from '#engine/strategy/mortgage/mortgage-hold.ts'
 import { isUnanswered } from '#engine/strategy/next-letter.ts'
@@ -97,11 +98,12 @@ const BY_GROUND: Readonly<Record<Ground, string>> = {
   own_word: 'It rests on your own word, which the page neither shows nor denies, so it comes after what the page shows.',
 }
 
-function whyNow({ ground, item, findings }: DoubtfulEntry): string {
-  const weight =
-    item === null
-      ? ' It does not count against you as it stands.'
-      : ` Among those it stands by its weight: about ${item.estimatedImpact} points, an estimate.`
-  const number = findings.length > 1 ? ` ${counted(findings.length, 'finding')} go into one letter.` : ''
-  return `${BY_GROUND[ground]}${weight}${number}`
+function whyNow({ ground, item, findings, mayBackfire, agreesWith }: DoubtfulEntry): string {
+  return [
+    BY_GROUND[ground],
+    ...(item === null ? ['It does not count against you as it is reported now.'] : []),
+    ...(findings.length > 1 ? [`${counted(findings.length, 'finding')} go into one letter.`] : []),
+    ...agreementWords(agreesWith),
+    ...(mayBackfire === null ? [] : [mayBackfire]),
+  ].join(' ')
 }

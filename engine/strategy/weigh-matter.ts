@@ -1,3 +1,4 @@
+import { isFavorable } from '#engine/audit/finding.ts'
 import { EVIDENCE_TABLE, type EvidenceGrade, gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import { listed } from '#engine/letters/letter-words.ts'
 import { groundOf, inOrder } from '#engine/strategy/grounds.ts'
@@ -34,14 +35,15 @@ export const isContradicted = ({ findings }: Pick<Entry, 'findings'>): boolean =
 export const isOpenToAsk = ({ findings }: Pick<Entry, 'findings'>): boolean =>
   !isContradicted({ findings }) && groundOf(findings) !== null
 
-/** In the order of the file's disputes. What only the consumer could answer, and has not, is left out of every advice. */
+/**
+ * In the order of the file's disputes. What only the consumer could answer, and has not, is left out of every advice, and so is the
+ * better side of a disagreement.
+ */
 export function byStrength(entries: readonly Entry[]): readonly Entry[] {
   return entries
-    .map((entry) => ({ ...entry, findings: entry.findings.filter(({ isQuestion }) => !isQuestion) }))
-    .toSorted((a, b) => inOrder(weighed(a), weighed(b)))
+    .map((entry) => ({ ...entry, findings: entry.findings.filter((finding) => !finding.isQuestion && !isFavorable(finding)) }))
+    .toSorted(inOrder)
 }
-
-const weighed = ({ findings, item }: Entry) => ({ findings, impact: item?.estimatedImpact ?? null })
 
 /** `Your Experian report`, `Your Equifax and Experian reports`, in the order of the bureaus. */
 export function standsOn(entries: readonly Entry[]): string {

@@ -33,5 +33,9 @@ export const GRADE_WORDS: Record<Grade, { readonly label: string; readonly tone:
 export const isAsserted = ({ grade, isQuestion }: Pick<Finding, 'grade' | 'isQuestion'>): boolean =>
   !isQuestion && ASSERTING_GRADES.includes(grade)
 
+/** What a dispute of the entry itself can rest on: no open question, no note, and not the better of two values. */
+export const usableHere = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((one) => !one.isQuestion && one.grade !== 'note' && one.bureau === one.disputeTarget)
+
 /** The authorities of a finding on one line: `15 U.S.C. § 1681c(a)(4), 15 U.S.C. § 1681e(b)`. */
 export const citesOf = ({ citations }: Pick<Finding, 'citations'>): string => citations.map(({ cite }) => cite).join(', ')

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { type dispute, listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { GRADES } from '#engine/words/grade.ts'
 import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
-import type { Item } from '#web/parts/item-words.ts'
+import { type Item, usableHere } from '#web/parts/item-words.ts'
 import { type LetterHead, letterHeads } from '#web/parts/letter/letter-words.ts'
 import { read } from '#web/platform/query-client.ts'
 
@@ -24,6 +25,12 @@ export const ITEMS_FRESH_MS = 120_000
 /** The letters where they are listed by themselves. */
 export const LETTERS_FRESH_MS = 30_000
 
+/** The strength of what its dispute can rest on, the strongest first. */
+function rankOf({ findings }: ItemCase): number {
+  const ranks = usableHere(findings ?? []).map(({ grade }) => GRADES.indexOf(grade))
+  return Math.min(GRADES.length, ...ranks)
+}
+
 /** The negative items with their findings, disputes and letters, joined here: four calls, however many items. */
 export function useItemCases() {
   const items = useQuery({ ...read(listNegativeItems, {}), staleTime: ITEMS_FRESH_MS })
@@ -41,8 +48,8 @@ export function useItemCases() {
     }),
   )
   return {
-    // What the page itself proves comes first; else the server's order, the costliest first.
-    cases: [...inOrder.filter((one) => one.findings !== null), ...inOrder.filter((one) => one.findings === null)],
+    // What the page proves comes first, then what can be asked, then what nothing is found about.
+    cases: inOrder.toSorted((a, b) => rankOf(a) - rankOf(b)),
     disputes: disputes.data ?? [],
     isPending: all.some((query) => query.isPending),
     error: all.find((query) => query.isError)?.error ?? null,

@@ -1,7 +1,8 @@
+import type { Finding } from '#engine/audit/finding.ts'
 import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
 import { newestScore } from '#engine/scores/newest-score.ts'
-import { ASSERTING_GRADES } from '#engine/words/grade.ts'
-import { PRIORITIES } from '#engine/words/priority.ts'
+import { groundOf, inOrder } from '#engine/strategy/grounds.ts'
+import { beforeWriting } from '#engine/strategy/before-writing.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -13,22 +14,33 @@ export interface FilePlan {
   readonly file: FileAtHand
   /** The negative items that the file lists. */
   readonly listed: readonly ItemRow[]
-  /** Of these, the ones that a finding calls wrong; most pressing first. Only these are ever disputed by a run. */
+  /** Of these, the ones that a finding calls wrong; the strongest proof first. Only these are ever disputed by a run. */
   readonly founded: readonly ItemRow[]
+  /** What a correction of these may cost, by company. */
+  readonly mayBackfire: readonly string[]
 }
 
 export async function planFile(context: Context, user: SignedIn): Promise<FilePlan> {
   const file = await fileAtHand(context, user)
   const listed = (await allItems(context, user)).filter((item) => item.isListed && item.isPractice === file.isPractice)
   const findings = await findingsOfReports(context, user, [...new Set(listed.map(({ reportId }) => reportId))])
-  const wrong = new Set(
-    findings.filter(({ grade }) => ASSERTING_GRADES.includes(grade)).map(({ reportId, subjectId }) => `${reportId} ${subjectId}`),
-  )
+  const about = Map.groupBy(findings, ({ reportId, subjectId }) => `${reportId} ${subjectId}`)
   const founded = listed
-    .filter((item) => wrong.has(`${item.reportId} ${item.subjectId}`))
-    .toSorted((a, b) => PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority) || b.estimatedImpact - a.estimatedImpact)
-  return { file, listed, founded }
+    .map((item) => ({ item, findings: about.get(`${item.reportId} ${item.subjectId}`) ?? [] }))
+    .filter((one) => groundOf(one.findings) === 'proven')
+    .toSorted(inOrder)
+  return { file, listed, founded: founded.map(({ item }) => item), mayBackfire: risksOf(founded) }
 }
+
+/** Told once for each company, before any of its letters goes out. */
+const risksOf = (founded: readonly { item: ItemRow; findings: readonly Finding[] }[]): readonly string[] => [
+  ...new Set(
+    founded.flatMap(({ item, findings }) => {
+      const risk = beforeWriting(findings)
+      return risk === null || item.isDisputed ? [] : [`${item.creditorName}: ${risk}`]
+    }),
+  ),
+]
 
 /** An item that was disputed once stays the member's own affair: a run does not dispute it again. */
 export const undisputed = (items: readonly ItemRow[]): ItemRow[] => items.filter((item) => !item.isDisputed)

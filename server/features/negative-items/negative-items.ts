@@ -75,7 +75,7 @@ export async function itemOfEntry(
   return ownedIfAny(user, item)
 }
 
-/** All items, those still listed first, then the costliest. */
+/** All items, those still listed first, then as the reports list them. Points order nothing. */
 export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
   return context.db
     .select()
@@ -83,7 +83,6 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
     .where(eq(negativeItems.userId, user.id))
     .orderBy(
       desc(negativeItems.isListed),
-      desc(negativeItems.estimatedImpact),
       asc(negativeItems.bureau),
       asc(negativeItems.position),
     )

@@ -5,7 +5,7 @@ import { fromItem, openDispute } from '#server/features/disputes/disputes.ts'
 
 /** Opens a dispute with the bureau about each item that a finding calls wrong and that was never disputed. Never about another. */
 export const generateDisputes: Step = async (context, user, tell) => {
-  const { founded } = await planFile(context, user)
+  const { founded, mayBackfire } = await planFile(context, user)
   const wanted = undisputed(founded)
   let opened = 0
   for (const [done, item] of wanted.entries()) {
@@ -14,7 +14,7 @@ export const generateDisputes: Step = async (context, user, tell) => {
     if (isNew) opened += 1
   }
   const counts = { disputesOpened: opened, disputed: founded.length }
-  return { kind: 'completed', message: messageFor(opened, founded.length), counts }
+  return { kind: 'completed', message: [messageFor(opened, founded.length), ...mayBackfire].join(' '), counts }
 }
 
 function messageFor(opened: number, founded: number): string {
