@@ -116,15 +116,28 @@ test('a dispute is analyzed and submitted directly, and each way is recorded', a
     noise.provoke(500)
     await page.goto('/negative-items')
     const other = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Dispute with Creditor/ }) })
-    const press = other.first().getByRole('button', { name: /Dispute with Creditor/ })
-    await page.route('**/api/disputes/creditor/*', (route) => route.fulfill({ status: 500, body: '' }))
+    await other
+      .first()
+      .getByRole('button', { name: /Dispute with Creditor/ })
+      .click()
+    // Nothing in the report shows an error here: the member is asked first what is wrong, and nothing is opened before.
+    const asked = page.getByRole('dialog', { name: /^What is wrong with/ })
+    const press = asked.getByRole('button', { name: /^Dispute with/ })
+    await press.click()
+    await expect(asked.getByText('Description must be at least 10 characters')).toBeVisible()
+    await looksRight(page)
+    await asked.getByLabel('What is wrong with it?').fill('I settled this in 2025; the balance is wrong.')
+    await page.route('**/api/disputes', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    )
     await press.click()
     await expect(page.getByText('Dispute Failed', { exact: true })).toBeVisible()
     await expect(page.getByText('Failed to create dispute.')).toBeVisible()
-    await page.unroute('**/api/disputes/creditor/*')
+    await page.unroute('**/api/disputes')
     await expect(page.getByText('Disputed', { exact: true })).toHaveCount(1)
     await press.click()
     await expect(page.getByText('Disputed', { exact: true })).toHaveCount(2)
+    await expect(asked).toBeHidden()
     await expect(page.getByRole('button', { name: /Dispute with/ })).toHaveCount(0)
   })
 

@@ -25,10 +25,16 @@ const test = base.extend<object, { peer: ModelServer; product: Product }>({
   ],
 })
 
-async function askForLetterAbout(page: Page, creditor: string): Promise<void> {
+async function askForLetterAbout(page: Page, creditor: string, whatIsWrong: string | null = null): Promise<void> {
   await page.goto('/negative-items')
   const item = page.getByRole('listitem').filter({ hasText: creditor })
   await item.getByRole('button', { name: /Dispute with Bureau/ }).click()
+  if (whatIsWrong !== null) {
+    // Nothing in the report shows an error: the member says what is wrong before anything is opened.
+    const asked = page.getByRole('dialog', { name: /^What is wrong with/ })
+    await asked.getByLabel('What is wrong with it?').fill(whatIsWrong)
+    await asked.getByRole('button', { name: 'Dispute with Equifax' }).click()
+  }
   await item.getByRole('button', { name: /Generate letter/ }).click()
   await page.getByRole('button', { name: 'Write the letter' }).click()
 }
@@ -69,7 +75,7 @@ test('with a model, letters and answers say whose words they have; what it inven
 
   await test.step('a model that invents an amount is not listened to: the rules’ words stand, and the letter says why', async () => {
     peer.answer((request) => ({ says: addsToLetter('The balance is $9,999.')(request) }))
-    await askForLetterAbout(page, 'CAPITAL ONE BANK USA NA')
+    await askForLetterAbout(page, 'CAPITAL ONE BANK USA NA', 'The balance is not what I owe.')
     const letter = await letterOf(page)
     await expect(letter.getByText('Written by rules from your file.')).toBeVisible()
     await expect(letter.getByText(/I am writing about my Equifax credit report/).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Asked } from '#engine/assistant/about-entries.ts'
-import type { DisputeFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
+import type { DisputeFact, ItemFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
 import {
   articleLinks,
   counted,
@@ -138,6 +138,18 @@ function tellLetter(letter: LetterFact): Statement {
   return fromFile(`${practice(letter)}To ${letter.recipient}${about}: ${LETTER_STATE[letter.state]}${day}.`, lettersLink(letter))
 }
 
+/** Entries with an error that nobody disputed yet. */
+const undisputedErrors = ({ items, findings }: MemberFile, { creditors }: Asked): readonly ItemFact[] =>
+  items.filter(
+    ({ isDisputed, reportId, subjectId, creditorName }) =>
+      !isDisputed &&
+      (creditors.length === 0 || creditors.includes(creditorName)) &&
+      findings.some(
+        (one) =>
+          one.reportId === reportId && one.subjectId === subjectId && !one.isQuestion && ASSERTING_GRADES.includes(one.grade),
+      ),
+  )
+
 /** What waits for the member now, the most pressing first. */
 export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
   const letters = asked(file.letters, wish)
@@ -147,18 +159,7 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
   const unwritten = open.filter(
     ({ id, status }) => status === 'pending' && !file.letters.some(({ disputeId }) => disputeId === id),
   )
-  const undisputed = file.items.filter(
-    ({ isDisputed, reportId, subjectId, creditorName }) =>
-      !isDisputed &&
-      (wish.creditors.length === 0 || wish.creditors.includes(creditorName)) &&
-      file.findings.some(
-        (one) =>
-          one.reportId === reportId &&
-          one.subjectId === subjectId &&
-          !one.isQuestion &&
-          ASSERTING_GRADES.includes(one.grade),
-      ),
-  )
+  const undisputed = undisputedErrors(file, wish)
   const [first] = unwritten
   const waiting = [
     ...(draft === undefined

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { AskWhatIsWrong } from '#web/parts/dispute-in-own-words.tsx'
 import type { Item } from '#web/parts/item-words.ts'
+import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
@@ -10,11 +12,14 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 interface DisputeItemProps {
   readonly item: Item
+  /** The report shows an error, or gives reason to ask. Otherwise the member says first what is wrong. */
+  readonly isShown: boolean
   readonly onClose: () => void
 }
 
 /** Disputing an item, from the choice of whom to write to, over the letter, to its sending: one dialog after the other. */
-export function DisputeItem({ item, onClose }: DisputeItemProps) {
+export function DisputeItem({ item, isShown, onClose }: DisputeItemProps) {
+  const [said, setSaid] = useState<string | null>(null)
   const [target, setTarget] = useState<DisputeTarget | null>(null)
   const [letterId, setLetterId] = useState<string | null>(null)
   if (letterId !== null) return <LetterWorkbench letterId={letterId} onClose={onClose} />
@@ -22,15 +27,28 @@ export function DisputeItem({ item, onClose }: DisputeItemProps) {
     return (
       <LetterRequest
         wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target }}
+        {...(said !== null && { before: saidBefore(said) })}
         onWritten={(letter) => setLetterId(letter.id)}
         onClose={onClose}
       />
     )
   }
-  return <ChooseWay item={item} onOpened={(way) => setTarget(way === 'creditor' ? 'creditor' : item.bureau)} onClose={onClose} />
+  const goOn = (way: DisputeWith) => setTarget(way === 'creditor' ? 'creditor' : item.bureau)
+  if (isShown) return <ChooseWay item={item} onOpened={goOn} onClose={onClose} />
+  return (
+    <AskWhatIsWrong
+      item={item}
+      whom="bureau"
+      onOpened={(words) => {
+        setSaid(words)
+        goOn('bureau')
+      }}
+      onClose={onClose}
+    />
+  )
 }
 
-interface ChooseWayProps extends DisputeItemProps {
+interface ChooseWayProps extends Omit<DisputeItemProps, 'isShown'> {
   readonly onOpened: (way: DisputeWith) => void
 }
 
@@ -46,7 +64,11 @@ function ChooseWay({ item, onOpened, onClose }: ChooseWayProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" busy={opening.isPending} onClick={() => opening.mutate(way, { onSuccess: () => onOpened(way) })}>
+          <Button
+            tone="primary"
+            busy={opening.isPending}
+            onClick={() => opening.mutate({ whom: way, words: null }, { onSuccess: () => onOpened(way) })}
+          >
             {way === 'bureau' ? `Dispute with ${BUREAU_NAMES[item.bureau]}` : 'Dispute with the creditor'}
           </Button>
         </>

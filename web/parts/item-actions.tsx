@@ -3,10 +3,12 @@ import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
 import { DisputedTags } from '#web/parts/disputed-tags.tsx'
-import type { Item } from '#web/parts/item-words.ts'
+import { AskWhatIsWrong } from '#web/parts/dispute-in-own-words.tsx'
+import { type Item, usableHere } from '#web/parts/item-words.ts'
+import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
-import { useDisputeItem } from '#web/parts/use-dispute-item.ts'
+import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { HelpersLetters } from '#web/parts/helping/helpers-letters.tsx'
@@ -15,32 +17,59 @@ import { Tag } from '#web/ui/tag.tsx'
 
 /** What can be done with a negative item: dispute it once, then write, read and send its letters. */
 export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
-  const { item } = itemCase
+  const { item, findings } = itemCase
   const dispute = useDisputeItem(item)
+  const [asking, setAsking] = useState<DisputeWith | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
   if (item.status === 'resolved') return <Tag tone="good">No longer listed</Tag>
   // Somebody who helps opens no dispute: there are its letters.
   if (helpingHere() !== null) return <HelpersLetters itemCase={itemCase} />
-  return item.isDisputed ? (
-    <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} />
-  ) : (
-    <DisputeButtons item={item} dispute={dispute} />
+  const isShown = usableHere(findings ?? []).length > 0
+  return (
+    <>
+      {item.isDisputed ? (
+        <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} said={said} />
+      ) : (
+        <DisputeButtons
+          item={item}
+          dispute={dispute}
+          isShown={isShown}
+          onPress={(whom) => (isShown ? dispute.mutate({ whom, words: null }) : setAsking(whom))}
+        />
+      )}
+      {asking === null ? null : (
+        <AskWhatIsWrong
+          item={item}
+          whom={asking}
+          onOpened={(words) => {
+            setSaid(words)
+            setAsking(null)
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
   )
 }
 
 interface DisputeButtonsProps {
   readonly item: Item
   readonly dispute: ReturnType<typeof useDisputeItem>
+  /** The report shows an error, or gives reason to ask. Otherwise the buttons are quiet, and what is wrong is asked first. */
+  readonly isShown: boolean
+  readonly onPress: (whom: DisputeWith) => void
 }
 
-function DisputeButtons({ item, dispute }: DisputeButtonsProps) {
-  const busyWith = dispute.isPending ? dispute.variables : null
+function DisputeButtons({ item, dispute, isShown, onPress }: DisputeButtonsProps) {
+  const busyWith = dispute.isPending ? dispute.variables.whom : null
+  const tone = isShown ? 'secondary' : 'quiet'
   const about = <span className="sr-only"> {item.creditorName}</span>
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
-      <Button busy={busyWith === 'bureau'} disabled={busyWith === 'creditor'} onClick={() => dispute.mutate('bureau')}>
+      <Button tone={tone} busy={busyWith === 'bureau'} disabled={busyWith === 'creditor'} onClick={() => onPress('bureau')}>
         Dispute with Bureau{about}
       </Button>
-      <Button busy={busyWith === 'creditor'} disabled={busyWith === 'bureau'} onClick={() => dispute.mutate('creditor')}>
+      <Button tone={tone} busy={busyWith === 'creditor'} disabled={busyWith === 'bureau'} onClick={() => onPress('creditor')}>
         Dispute with Creditor{about}
       </Button>
       <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} />
@@ -52,10 +81,12 @@ interface DisputedProps {
   readonly itemCase: ItemCase
   /** The dispute was opened here: the button that was pressed is gone, so its focus goes to what comes next. */
   readonly takesFocus: boolean
+  /** What the member said is wrong with it: the letter begins with these words. */
+  readonly said: string | null
 }
 
 /** The badge stands where the buttons were; each recipient of the dispute has its letter to write or to open. */
-function Disputed({ itemCase, takesFocus }: DisputedProps) {
+function Disputed({ itemCase, takesFocus, said }: DisputedProps) {
   const { item, dispute, letters } = itemCase
   const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)
@@ -85,6 +116,7 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
       {asked === null ? null : (
         <LetterRequest
           wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target: asked }}
+          {...(said !== null && { before: saidBefore(said) })}
           onWritten={({ id }) => {
             setAsked(null)
             setOpenLetter(id)

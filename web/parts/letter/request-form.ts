@@ -50,6 +50,15 @@ export const startingRequest = (name: string, before?: AskedWith | null) => ({
   recipientAddress: over(NO_PLACE, before?.recipientAddress),
 })
 
+/** The words that the member has just said are in the form already. */
+export const saidBefore = (statement: string): AskedWith => ({
+  told: {},
+  statement,
+  inquiry: null,
+  userInfo: null,
+  recipientAddress: null,
+})
+
 /** What was typed before is shown again; the company’s address also where it was the wrong one. */
 export const askedBefore = (before: AskedWith | null | undefined, asked: Asked): Asked => ({
   sender: asked.sender || Boolean(before?.userInfo),

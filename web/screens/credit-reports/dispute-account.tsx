@@ -24,7 +24,7 @@ export function DisputeAccount({ account, bureau }: DisputeAccountProps) {
   const close = () => setStep({ at: 'closed' })
   return (
     <>
-      <Button onClick={() => setStep({ at: 'asking' })} about={account.creditorName}>
+      <Button tone="quiet" onClick={() => setStep({ at: 'asking' })} about={account.creditorName}>
         Dispute
       </Button>
       {step.at === 'asking' ? (

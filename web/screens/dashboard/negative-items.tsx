@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DisputeItem } from '#web/parts/dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import type { Item } from '#web/parts/item-words.ts'
+import { usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
 import { counted, writeDollars } from '#web/parts/written.ts'
@@ -21,7 +21,7 @@ const SHOWN_AT_FIRST = 5
 export function NegativeItems() {
   const { cases, isPending, error, retry } = useItemCases()
   const [isWhole, setIsWhole] = useState(false)
-  const [disputed, setDisputed] = useState<Item | null>(null)
+  const [disputed, setDisputed] = useState<ItemCase | null>(null)
   if (error !== null) return <LoadFailure what="Your negative items" error={error} onRetry={() => void retry()} />
   const waiting = cases.filter(({ item }) => !item.isDisputed && item.status === 'open')
   return (
@@ -36,7 +36,7 @@ export function NegativeItems() {
       ) : (
         <ul className="divide-y divide-rule">
           {waiting.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((itemCase) => (
-            <ItemRow key={itemCase.item.id} itemCase={itemCase} onDispute={() => setDisputed(itemCase.item)} />
+            <ItemRow key={itemCase.item.id} itemCase={itemCase} onDispute={() => setDisputed(itemCase)} />
           ))}
         </ul>
       )}
@@ -47,10 +47,15 @@ export function NegativeItems() {
           </Button>
         </div>
       ) : null}
-      {disputed === null ? null : <DisputeItem item={disputed} onClose={() => setDisputed(null)} />}
+      {disputed === null ? null : (
+        <DisputeItem item={disputed.item} isShown={isShown(disputed)} onClose={() => setDisputed(null)} />
+      )}
     </Sheet>
   )
 }
+
+/** The report shows an error of the entry, or gives reason to ask about it. */
+const isShown = ({ findings }: Pick<ItemCase, 'findings'>): boolean => usableHere(findings ?? []).length > 0
 
 interface ItemRowProps {
   readonly itemCase: ItemCase
@@ -64,7 +69,7 @@ function ItemRow({ itemCase: { item, findings }, onDispute }: ItemRowProps) {
     points: item.estimatedImpact,
     action: (
       <Offered by="disputeWithBureau">
-        <Button onClick={onDispute} about={item.creditorName}>
+        <Button tone={isShown({ findings }) ? 'secondary' : 'quiet'} onClick={onDispute} about={item.creditorName}>
           Dispute
         </Button>
       </Offered>

@@ -61,7 +61,7 @@ function StartWithItem({ creditor, itemId }: { readonly creditor: string; readon
       <Button wide="phone" busy={items.isPending} about={creditor} onClick={start}>
         Start this dispute
       </Button>
-      {isOpen && item !== undefined ? <DisputeItem item={item} onClose={close} /> : null}
+      {isOpen && item !== undefined ? <DisputeItem item={item} isShown onClose={close} /> : null}
     </>
   )
 }
