@@ -28,7 +28,9 @@ export function doubtfulEntries(file: CreditFile): readonly DoubtfulEntry[] {
   const disputes = new Map(file.disputes.map((dispute) => [entryKey(dispute), dispute]))
   const arguable = usableFindings(file.findings).filter(({ subjectId }) => subjectId !== null)
   return [...Map.groupBy(arguable, entryKey)]
-    .flatMap(([key, findings]) => doubtful(findings, { all: arguable, item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }))
+    .flatMap(([key, findings]) =>
+      doubtful(findings, { all: arguable, item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }),
+    )
     .toSorted(byText((one) => [one.entry.bureau, one.entry.creditorName, one.findings.map(({ id }) => id)].join('|')))
     .toSorted(inOrder)
 }

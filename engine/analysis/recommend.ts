@@ -73,7 +73,9 @@ function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }:
   const isAsserted = ground === 'proven'
   const said = `${findings[0]?.message ?? ''}${findings.length === 1 ? '' : ` ${counted(findings.length - 1, 'more finding')} about the same entry.`}`
   const closing = closingNote(closesOn, today)
-  const note = [...agreementWords(agreesWith), mayBackfire, closing].flatMap((text) => (text === null ? [] : [` ${text}`])).join('')
+  const note = [...agreementWords(agreesWith), mayBackfire, closing]
+    .flatMap((text) => (text === null ? [] : [` ${text}`]))
+    .join('')
   if (dispute === null) {
     return {
       action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,

@@ -6,7 +6,9 @@ import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 const RISKS = new Map(RULES.map(({ id, mayBackfire }) => [id, mayBackfire ?? null]))
 
 /** What the consumer may lose when the entry is corrected, to be said before anything is written; null: nothing is known. */
-export function beforeWriting(findings: readonly Pick<Finding, 'rule' | 'grade' | 'isQuestion' | 'disagreement'>[]): string | null {
+export function beforeWriting(
+  findings: readonly Pick<Finding, 'rule' | 'grade' | 'isQuestion' | 'disagreement'>[],
+): string | null {
   const risks = new Set(usableFindings(findings).flatMap(({ rule }) => RISKS.get(rule) ?? []))
   return risks.size === 0 ? null : `Before you write: ${[...risks].join(' ')}`
 }

@@ -29,7 +29,10 @@ export interface Entry {
     /** Points, an estimate. */
     readonly estimatedImpact: number
   } | null
-  readonly findings: readonly Pick<Finding, 'grade' | 'message' | 'rule' | 'citations' | 'exonerations' | 'isQuestion' | 'disagreement'>[]
+  readonly findings: readonly Pick<
+    Finding,
+    'grade' | 'message' | 'rule' | 'citations' | 'exonerations' | 'isQuestion' | 'disagreement'
+  >[]
   readonly dispute: DisputeState | null
 }
 

@@ -81,11 +81,7 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
     .select()
     .from(negativeItems)
     .where(eq(negativeItems.userId, user.id))
-    .orderBy(
-      desc(negativeItems.isListed),
-      asc(negativeItems.bureau),
-      asc(negativeItems.position),
-    )
+    .orderBy(desc(negativeItems.isListed), asc(negativeItems.bureau), asc(negativeItems.position))
 }
 
 /** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. In a rehearsal all is. */
