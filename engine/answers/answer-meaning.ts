@@ -27,7 +27,7 @@ export interface AnswerMeaning {
 export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   deleted: {
     label: 'Deleted',
-    says: 'it deleted the entry',
+    says: 'it deleted the item',
     ends: { status: 'resolved', outcome: 'removed' },
     isReply: true,
     promises: 'gone',
@@ -36,7 +36,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   },
   updated: {
     label: 'Updated',
-    says: 'it updated the entry',
+    says: 'it updated the item',
     ends: { status: 'resolved', outcome: 'updated' },
     isReply: true,
     promises: 'changed',
@@ -45,7 +45,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   },
   updated_in_part: {
     label: 'Updated in part',
-    says: 'it changed a part of the entry and left the rest',
+    says: 'it changed a part of the item and left the rest',
     ends: null,
     isReply: true,
     promises: 'changed',
@@ -54,7 +54,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   },
   verified: {
     label: 'Verified as accurate',
-    says: 'the entry was verified and stays as it is',
+    says: 'the item was verified and stays as it is',
     ends: { status: 'rejected', outcome: 'verified' },
     isReply: true,
     promises: 'unchanged',
@@ -81,7 +81,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   },
   blocked: {
     label: 'Blocked',
-    says: 'it blocked the entry because of identity theft',
+    says: 'it blocked the item because of identity theft',
     ends: { status: 'resolved', outcome: 'removed' },
     isReply: true,
     promises: 'gone',
@@ -90,7 +90,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   },
   reinserted: {
     label: 'Put back',
-    says: 'the entry was put back',
+    says: 'the item was put back',
     ends: null,
     isReply: true,
     promises: null,

@@ -121,7 +121,7 @@ function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule
     exonerations: rule.exonerations,
     citations: rule.citations,
     claim: hit.claim,
-    ask: rule.ask,
+    ask: hit.ask ?? rule.ask,
     ...(hit.isQuestion ? { isQuestion: true } : {}),
     ...(hit.harms && { disagreement: { harms: hit.harms, other: otherOf(hit) } }),
     evidence,

@@ -120,6 +120,8 @@ export interface Hit {
   readonly message: string
   /** The same for a letter, first person, no accusation beyond the facts. */
   readonly claim: string
+  /** In the place of the rule's own, where the facts ask for something else. */
+  readonly ask?: string
   /** Evidence keys of the entry (`pastDue`, `paymentHistory.2024-03`, `remarks.0`), the most telling first. */
   readonly fields: readonly string[]
   /**

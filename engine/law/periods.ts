@@ -275,8 +275,6 @@ export const PERIODS = {
   },
 } as const satisfies Record<string, Period>
 
-/** What every claim from a time limit leaves aside. */
-export const TIME_LIMIT_EXCEPTION = `${AUTHORITIES.fcra_1681c_b.cite} aside`
 /** 15 USC 1681c(b) in the words of an exoneration. */
 export const TIME_LIMIT_EXONERATION = `The report was made for credit or life insurance of ${PERIODS.exempt_credit.inWords} or more, or a job of ${PERIODS.exempt_job.inWords} or more (${AUTHORITIES.fcra_1681c_b.cite}).`
 

@@ -1,67 +1,88 @@
 import { directClosing, outsideOfDuty } from '#engine/letters/further/direct-dispute.ts'
-import { type Grounds, groundParts, groundsOf, isEmpty } from '#engine/letters/grounds.ts'
+import {
+  disputes,
+  firstOf,
+  type Grounds,
+  groundLaw,
+  groundParts,
+  groundsOf,
+  leadingWords,
+  isEmpty,
+  named,
+} from '#engine/letters/grounds.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, isInquiry, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, entryKind, thisEntry, identity, isInquiry, part, statementParts } from '#engine/letters/letter-words.ts'
 
-/** A dispute to a bureau, or directly to the company that furnishes the entry. */
+/** To a bureau, or directly to the company that furnishes the entry: a dispute, or a request where nothing is said to be wrong. */
 export function composeDispute(request: LetterRequest): readonly LetterPart[] {
   const grounds = groundsOf(request)
   const isBureau = request.recipient.kind === 'bureau'
   return [
-    part([opening(request, grounds)]),
-    ...(isBureau ? [part(identity(request))] : []),
-    part(entrySentences(request)),
-    ...groundParts(grounds, request),
+    opening(request, grounds),
+    ...groundParts(grounds, { isLed: true }),
     ...statementParts(request.statements),
+    evidencePart(request),
+    ...groundLaw(grounds, request),
+    ...(isBureau ? [part(identity(request))] : []),
     ...closing(request, grounds),
   ]
 }
 
-function opening(request: LetterRequest, grounds: Grounds): string {
-  const about = reportWords(request)
-  const isBureau = request.recipient.kind === 'bureau'
-  const head = isBureau
-    ? `I am writing about ${about}.`
-    : `I am writing to you about ${isInquiry(request.subject) ? 'an inquiry in your name' : 'an entry that you furnish'}, as it stands in ${about}.`
-  if (request.statements.length === 0 && isEmpty(grounds)) return `${head} I ask you to verify the entry named below.`
-  if (grounds.wrong.length + grounds.own.length > 0 || request.statements.length > 0)
-    return `${head} I dispute the entry named below, for the reasons given.`
-  return grounds.asked.length > 0
-    ? `${head} I have questions about the entry named below.`
-    : `${head} I have a request about the entry named below.`
+/** The subject line of a dispute or of a request, without its name. */
+export const disputeSubject = (request: LetterRequest): string =>
+  disputes(request) ? 'Dispute of' : isOnlyPolicy(groundsOf(request)) ? 'Request to apply your policy to' : 'Request to verify'
+
+const isOnlyPolicy = ({ wrong, own, asked, policy }: Grounds): boolean =>
+  policy.length > 0 && wrong.length + own.length + asked.length === 0
+
+/** What is disputed or asked about, what is wrong with it, and what is wanted, before anything else. */
+function opening(request: LetterRequest, grounds: Grounds): LetterPart {
+  const words = thisEntry(request.subject)
+  const first = firstOf(grounds)
+  const lead = disputes(request)
+    ? `I dispute ${words}.`
+    : isOnlyPolicy(grounds)
+      ? `I ask you to apply your policy to ${words}.`
+      : `I ask you to verify ${words}.`
+  if (first !== null) return part([lead, leadingWords(first)], named(first))
+  const source = request.subject.kind === 'public_record' ? 'its source' : 'the company that reports it'
+  return part([
+    lead,
+    request.statements.length > 0
+      ? isInquiry(request.subject)
+        ? 'Please delete it.'
+        : 'Please correct it, or delete it if it cannot be proven.'
+      : `Please check with ${source} that all of it is accurate and complete.`,
+  ])
 }
 
 function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[] {
-  const onlyPolicy = grounds.policy.length > 0 && grounds.wrong.length + grounds.asked.length + grounds.own.length === 0
-  if (onlyPolicy && request.statements.length === 0) {
-    return [part(['Please tell me in writing what you decide.'])]
-  }
-  const verify = request.statements.length === 0 && isEmpty(grounds)
-  return request.recipient.kind === 'bureau' ? bureauClosing(request, verify) : furnisherClosing(request, verify)
+  if (!disputes(request)) return [part(['This is a request.', 'Please tell me in writing what you find and what you change.'])]
+  return request.recipient.kind === 'bureau' ? bureauClosing(request) : furnisherClosing(request, grounds)
 }
 
-function bureauClosing(request: LetterRequest, verify: boolean): readonly LetterPart[] {
-  const correct = `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${cite('fcra_1681i_a_5')}).`
-  const furnisher =
-    request.subject.kind === 'public_record' || request.subject.kind === 'person'
-      ? 'the source that supplied'
-      : 'the company that furnished'
-  const check = `Please check with ${furnisher} the entry that it is accurate and complete (${cite('fcra_1681i_a_1')}).`
-  const reinvestigate = `Please reinvestigate the entry (${cite('fcra_1681i_a_1')}) and send all that is in this letter and with it to ${furnisher} it (${cite('fcra_1681i_a_2')}).`
+function bureauClosing({ subject }: LetterRequest): readonly LetterPart[] {
+  const isFurnished = subject.kind === 'account' || (subject.kind === 'described' && !isInquiry(subject))
+  const source = isFurnished ? 'the company that reported it' : 'whoever supplied it'
   return [
-    verify
-      ? part([check, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_5'])
-      : part([reinvestigate, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_5']),
-    part([`Please send me the written results and my report as it then stands (${cite('fcra_1681i_a_6')}).`], ['fcra_1681i_a_6']),
+    part(
+      [
+        `Please reinvestigate this ${entryKind(subject)} (${cite('fcra_1681i_a_1')}), and forward this letter and its enclosures to ${source} (${cite('fcra_1681i_a_2')}).`,
+        `Please correct or delete anything that is inaccurate, incomplete, or cannot be verified (${cite('fcra_1681i_a_5')}).`,
+        `Please send me the results in writing, with my updated report (${cite('fcra_1681i_a_6')}).`,
+      ],
+      ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_5', 'fcra_1681i_a_6'],
+    ),
   ]
 }
 
-/** A direct dispute names its duty; what is outside it, and what disputes nothing, is a request. */
-function furnisherClosing(request: LetterRequest, verify: boolean): readonly LetterPart[] {
-  if (!verify && outsideOfDuty(request).length === 0) return [directClosing]
-  const ask = 'Please look into this with all that is in this letter, and write to me with what you find.'
+/** A direct dispute names its duty; to whom none is owed, it says only what is wanted. */
+function furnisherClosing(request: LetterRequest, grounds: Grounds): readonly LetterPart[] {
+  const isOwed = outsideOfDuty(request).length === 0 && !(isEmpty(grounds) && request.statements.length === 0)
+  if (isOwed) return [directClosing]
   const correct = isInquiry(request.subject)
     ? 'If you had no right to ask for my report, please have every bureau that shows the inquiry remove it.'
-    : 'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.'
-  return [part(['This is a request.', ask, correct])]
+    : 'If anything is inaccurate or incomplete, please correct it with every bureau that you reported it to.'
+  return [part(['Please look into this, and write to me with what you find.', correct])]
 }

@@ -16,21 +16,21 @@ const BASE = letterRequest({
 const write = (change: Partial<LetterRequest>) => composeLetter({ ...BASE, ...change })
 
 describe('a letter about an answer that did not come', () => {
-  it('names the dispute, its receipt and the law, and accuses the entry of nothing', () => {
+  it('names the dispute, its receipt and the law, and asks for the deletion first', () => {
     const { letterContent, legalBasis } = write({})
     expect(letterContent).toContain('in my letter of November 18, 2026, which you received on November 21, 2026.')
-    expect(letterContent).toContain('I have not received the results of a reinvestigation.')
-    expect(letterContent).toContain('to be corrected or deleted (15 USC 1681i(a)(5))')
+    expect(letterContent).toContain('I have received no results.')
+    expect(letterContent).toContain('What cannot be verified has to be deleted (15 USC 1681i(a)(5)).')
     expect(legalBasis).toEqual(['15 USC 1681i(a)(1)', '15 USC 1681j(a)', '15 USC 1681i(a)(6)', '15 USC 1681i(a)(5)'])
-    expect(letterContent).not.toMatch(/wrong|false|will be|must be removed/)
+    expect(letterContent).toMatch(
+      /You have missed the deadline for my dispute of this account: MIDLAND CREDIT MGMT.* Please delete the account now/,
+    )
   })
 
   it('leaves out what is not recorded', () => {
     const at = (earlier: LetterRequest['earlier']) => write(earlier ? { earlier } : {}).letterContent
-    expect(at({ writtenOn: null, receivedOn: '2026-11-21' })).toContain(
-      'below in a request, which you received on November 21, 2026.',
-    )
-    expect(at({ writtenOn: null, receivedOn: null })).toContain('I asked you to look into the entry named below.')
+    expect(at({ writtenOn: null, receivedOn: '2026-11-21' })).toContain('You received my dispute on November 21, 2026.')
+    expect(at({ writtenOn: null, receivedOn: null })).toContain('I disputed it with you.')
   })
 })
 

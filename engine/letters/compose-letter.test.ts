@@ -64,20 +64,30 @@ const textOf = (change: Partial<LetterRequest>): string => write(change).letterC
 describe('a dispute asserts no more than its findings do', () => {
   it.each<Grade>(['legal_limit', 'impossible', 'contradiction'])('states a finding of grade %s as a reason', (grade) => {
     const text = textOf({ findings: [finding(grade, 'The entry says two things.')] })
-    expect(text).toContain('I dispute the entry named below')
-    expect(text).toContain('The entry says two things. Please look at it.')
-    expect(text).not.toContain('I do not say')
+    expect(text).toContain(
+      'I dispute this account: MIDLAND CREDIT MGMT, account number *1234. The entry says two things. Please look at it.',
+    )
+    expect(text).toContain('Re: Dispute of account MIDLAND CREDIT MGMT, account number *1234')
   })
 
   it.each<Grade>(['disagreement', 'proof'])('asks about a finding of grade %s', (grade) => {
     const text = textOf({ findings: [finding(grade, 'Something is unusual.')] })
-    expect(text).toContain('Please look into what follows. Something is unusual.')
-    expect(text).not.toContain('I dispute')
+    expect(text).toContain('I ask you to verify this account: MIDLAND CREDIT MGMT, account number *1234. Something is unusual.')
+    expect(text).toContain('Re: Request to verify account MIDLAND CREDIT MGMT')
+    expect(text).toContain('This is a request.')
+    expect(text).not.toMatch(/dispute|1681i/i)
+  })
+
+  it.each<Grade>(['disagreement', 'proof'])('disputes a finding of grade %s once the consumer says that it is wrong', (grade) => {
+    const text = textOf({ findings: [finding(grade, 'Something is unusual.')], told: { isWrong: true } })
+    expect(text).toContain('I dispute this account: MIDLAND CREDIT MGMT, account number *1234. Something is unusual.')
+    expect(text).toContain('Please reinvestigate this account (15 USC 1681i(a)(1))')
+    expect(text).not.toContain('This is a request.')
   })
 
   it('says that a policy is the bureaus’ own, concedes nothing, and asks for no reinvestigation on it alone', () => {
     const letter = write({ findings: [finding('policy', 'The case is old.', ['policy_chapter_13'])] })
-    expect(letter.letterContent).toContain("rests on the bureaus' own policy or practice. The case is old.")
+    expect(letter.letterContent).toContain('I ask you to apply your policy to this account')
     expect(letter.letterContent).not.toMatch(/no law|not on a law/)
     expect(letter.letterContent).not.toContain('1681i(a)(5)')
     expect(letter.legalBasis).toEqual([AUTHORITIES.policy_chapter_13.cite])
@@ -85,16 +95,19 @@ describe('a dispute asserts no more than its findings do', () => {
 
   it('leaves out what only the consumer can say until they say it, and notes always', () => {
     const findings = [finding('identity', 'I do not know this account.'), finding('note', 'It may interest you.')]
-    expect(textOf({ findings })).not.toContain('I do not know this account.')
+    const asked = findings.map((one) => ({ ...one, isQuestion: true }))
+    expect(textOf({ findings: asked })).not.toContain('I do not know this account.')
+    expect(textOf({ findings })).toContain(
+      'I dispute this account: MIDLAND CREDIT MGMT, account number *1234. I do not know this account.',
+    )
     expect(textOf({ findings, statements: ['It is not mine'] })).toContain('I do not know this account.')
     expect(textOf({ findings, statements: ['It is not mine'] })).not.toContain('It may interest you.')
   })
 
   it('asserts no error with neither finding nor statement', () => {
     const text = textOf({})
-    expect(text).toContain('I ask you to verify the entry named below.')
-    expect(text).not.toMatch(/I do not say/)
-    expect(text).not.toMatch(/\bI dispute\b|incorrect|\bwrong:|error/)
+    expect(text).toContain('I ask you to verify this account: MIDLAND CREDIT MGMT, account number *1234.')
+    expect(text).not.toMatch(/\bdispute|incorrect|\bwrong\b|error/i)
   })
 
   it("marks the consumer's description as theirs", () => {
@@ -118,14 +131,15 @@ describe('the law in a letter', () => {
   })
 
   it('leaves out a ground whose authority has been withdrawn', () => {
-    const text = textOf({ findings: [finding('contradiction', 'The circular says so.', ['cfpb_circular_2022_07'])] })
-    expect(text).not.toContain('The circular says so.')
+    const said = `${AUTHORITIES.cfpb_circular_2022_07.cite} says so.`
+    const text = textOf({ findings: [finding('contradiction', said, ['cfpb_circular_2022_07'])] })
+    expect(text).not.toContain(said)
   })
 
   it('is the duty of a direct dispute only where there is one', () => {
     expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'] })).toContain('15 USC 1681s-2(a)(8) and 12 CFR 1022.43')
-    expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'], isSentByCreditRepair: true })).toContain(
-      'This is a request.',
+    expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'], isSentByCreditRepair: true })).not.toMatch(
+      /1681s-2|1022/,
     )
     const inquiry = {
       id: 'i',
@@ -142,7 +156,9 @@ describe('the law in a letter', () => {
     const findings = [finding('contradiction', 'The entry says two things.', ['fcra_1681e_b', 'fcra_1681s2_a_5'])]
     expect(write({ findings }).legalBasis).toContain('15 USC 1681e(b)')
     expect(write({ findings }).legalBasis).not.toContain('15 USC 1681s-2(a)(5)')
-    expect(write({ findings, recipient: FURNISHER }).letterContent).toContain('I refer to 15 USC 1681s-2(a)(5).')
+    expect(write({ findings, recipient: FURNISHER }).letterContent).toContain(
+      'has to report when the delinquency began (15 USC 1681s-2(a)(5)).',
+    )
     expect(write({ findings, recipient: FURNISHER }).legalBasis).not.toContain('15 USC 1681e(b)')
     expect(
       textOf({ findings: [finding('policy', 'The case is old.', ['policy_chapter_13'])], recipient: FURNISHER }),
@@ -150,7 +166,7 @@ describe('the law in a letter', () => {
   })
 
   it('sends a furnisher no direct dispute that disputes nothing', () => {
-    expect(textOf({ recipient: FURNISHER })).toContain('This is a request. Please look into this')
+    expect(textOf({ recipient: FURNISHER })).toContain('This is a request.')
   })
 
   it('names in the letter all that it gives as its legal basis', () => {
@@ -185,8 +201,9 @@ describe('the other letters', () => {
       recipient: FURNISHER,
       validationNotice: { receivedOn: '2026-11-02', printedEnd: null },
     })
-    expect(text).toContain('I received your notice about this debt on November 2, 2026. I dispute this debt')
-    expect(text).toContain('collection is to stop (15 USC 1692g and 12 CFR 1006.38)')
+    expect(text).toContain('I dispute this debt: MIDLAND CREDIT MGMT, account number *1234.')
+    expect(text).toContain('I received your notice about this debt on November 2, 2026.')
+    expect(text).toContain('You have to stop collecting until you mail me the verification (15 USC 1692g and 12 CFR 1006.38)')
   })
 
   it.each([
@@ -195,8 +212,8 @@ describe('the other letters', () => {
     ['with no known notice', null],
   ])('a validation letter %s is a request', (_, validationNotice) => {
     const text = textOf({ kind: 'validation', recipient: FURNISHER, validationNotice })
-    expect(text).toContain('I send this as a request.')
-    expect(text).not.toContain('collection is to stop')
+    expect(text).toContain('This is a request.')
+    expect(text).not.toMatch(/stop collecting|\bdispute/)
   })
 
   it('a validation letter on the thirtieth day is in time', () => {
@@ -207,14 +224,16 @@ describe('the other letters', () => {
 
   it('a goodwill letter disputes nothing', () => {
     const text = textOf({ kind: 'goodwill', recipient: FURNISHER, statements: ['I was ill'] })
-    expect(text).toContain('This letter is not a dispute.')
+    expect(text).toContain('This is a request for a courtesy, and not a dispute.')
     expect(text).toContain('I was ill.')
   })
 
   it('an offer names its figure and its condition, and admits nothing', () => {
     const text = textOf({ kind: 'pay_for_delete', recipient: FURNISHER, offer: 45_000 })
-    expect(text).toContain('You report a balance of $900. I offer to pay $450, on the condition')
-    expect(text).toContain('no statement that I owe the debt')
+    expect(text).toContain('I offer to pay $450 to resolve this debt: MIDLAND CREDIT MGMT')
+    expect(text).toContain('You report a balance of $900.')
+    expect(text).toContain('before I pay, you agree to the deletion in writing')
+    expect(text).toContain('This letter is no promise to pay, and it does not admit the debt.')
     expect(textOf({ kind: 'pay_for_delete', recipient: FURNISHER })).toContain('I am ready to agree with you on a payment')
   })
 })
@@ -226,7 +245,7 @@ describe('the frame', () => {
       'Jane Q Sample\n123 Main Street\nSpringfield, IL 62701',
       'November 20, 2026',
       'Equifax Information Services LLC\nP.O. Box 740256\nAtlanta, GA 30374-0256',
-      'Re: Dispute of the entry MIDLAND CREDIT MGMT, account number *1234',
+      'Re: Dispute of account MIDLAND CREDIT MGMT, account number *1234',
       'Dear Equifax Information Services LLC:',
     ])
     expect(letter.enclosures).toEqual([
@@ -249,8 +268,10 @@ describe('the frame', () => {
       report: null,
       statements: ['This is not my account'],
     })
-    expect(letter.letterContent).toContain('The entry is the one listed under Acme Lending.')
-    expect(letter.sentences.find(({ text }) => text.includes('listed under'))?.facts).toEqual(['described.creditorName'])
+    expect(letter.letterContent).toContain('I dispute this account: Acme Lending.')
+    expect(letter.sentences.find(({ text }) => text.includes('I dispute this account'))?.facts).toEqual([
+      'described.creditorName',
+    ])
   })
 
   it.each(DISPUTE_TYPES)('claims no more than what was chosen and said: %s', (concern) => {
@@ -264,9 +285,9 @@ describe('the frame', () => {
         recipient,
       }
       const [plain, said] = [write(request), write({ ...request, statements: ['I was never asked'] })]
-      expect(said.letterContent).toMatch(/My letter concerns (?:a|an|the) [a-z -]+\./)
+      expect(said.letterContent).toMatch(/This is about (?:a|an|the) [a-z -]+\./)
       for (const { letterContent, facts } of [plain, said]) expect(checkLetter(letterContent, facts, [])).toEqual([])
-      expect(plain.letterContent).toContain('I ask you to verify the entry named below.')
+      expect(plain.letterContent).toContain('I ask you to verify this')
       const names = concern === 'inquiry' && recipient.kind === 'furnisher'
       expect(said.legalBasis.length === 0).toBe(names)
     }
@@ -297,21 +318,9 @@ describe('every kind of entry', () => {
   const noted = { ...record, reference: null, dateFiled: null, type: 'Civil judgment' }
 
   it.each([
-    [
-      'an inquiry',
-      { kind: 'inquiry', inquiry } as const,
-      'the inquiry by FACTUAL DATA/US BANK 2 of May 1, 2024, on page 9 of the report.',
-    ],
-    [
-      'a public record',
-      { kind: 'public_record', record } as const,
-      'the public record "Chapter 7 Bankruptcy", reference 19-04567, filed February 2015, on page 9 of the report.',
-    ],
-    [
-      'a bare public record',
-      { kind: 'public_record', record: noted } as const,
-      'the public record "Civil judgment", on page 9 of the report.',
-    ],
+    ['an inquiry', { kind: 'inquiry', inquiry } as const, 'lists this inquiry on page 9, dated May 1, 2024.'],
+    ['a public record', { kind: 'public_record', record } as const, 'lists this public record on page 9, filed February 2015.'],
+    ['a bare public record', { kind: 'public_record', record: noted } as const, 'lists this public record on page 9.'],
   ])('%s is named and proven', (_, subject, words) => {
     for (const kind of LETTER_TYPES) {
       const letter = write({ subject, kind })
@@ -325,7 +334,9 @@ describe('where the entry was read', () => {
   it('is named as what it is: a monitoring service’s page is no report of the bureau', () => {
     const report = { id: 'r', bureau: 'equifax', reportDate: '2026-10-02', reportNumber: 'M123', isFromMonitoring: true } as const
     const letter = write({ report, recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null } })
-    expect(letter.letterContent).toContain('the Equifax data in my credit monitoring report dated October 2, 2026')
+    expect(letter.letterContent).toContain(
+      'The Equifax section of my credit monitoring report dated October 2, 2026, lists this account',
+    )
     expect(letter.letterContent).not.toMatch(/M123|my Equifax/)
     expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
   })

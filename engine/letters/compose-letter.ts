@@ -1,18 +1,16 @@
 import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.ts'
 import { mailingAddress } from '#engine/law/bureau-addresses.ts'
 import { indexOf } from '#engine/letters/check-letter.ts'
-import { composeDispute } from '#engine/letters/compose-dispute.ts'
+import { composeDispute, disputeSubject } from '#engine/letters/compose-dispute.ts'
 import { composeMethodOfVerification, composeNoAnswer } from '#engine/letters/compose-follow-up.ts'
-import { composeGoodwill, composePayForDelete, composeValidation } from '#engine/letters/compose-requests.ts'
-import type { Finding } from '#engine/audit/finding.ts'
-import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
+import { composeGoodwill, composePayForDelete, composeValidation, validationSubject } from '#engine/letters/compose-requests.ts'
 import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact, gatherFacts, periodFact } from '#engine/letters/gather-facts.ts'
-import { groundsOf } from '#engine/letters/grounds.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
-import type { LetterPart, LetterReport, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
-import { entryName, pagesOf } from '#engine/letters/letter-words.ts'
+import { pagesEnclosed, shownPages } from '#engine/letters/letter-pages.ts'
+import type { LetterPart, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
+import { subjectName } from '#engine/letters/letter-words.ts'
 import { namePageCopy } from '#engine/letters/page-copy.ts'
 import { type SentenceFacts, sentenceFacts } from '#engine/letters/proof.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
@@ -130,22 +128,22 @@ function recipientOf({ recipient, date }: LetterRequest): ComposedLetter['recipi
   return { name: recipient.name, lines: recipient.lines }
 }
 
-const SUBJECTS: Record<Exclude<LetterKind, FurtherKind>, string> = {
-  dispute: 'Dispute of the entry',
-  validation: 'Request for validation of the debt',
-  goodwill: 'Request for a goodwill adjustment of the account',
-  pay_for_delete: 'Offer concerning the account',
-  no_answer: 'No results yet for the entry',
-  method_of_verification: 'How the entry was verified:',
+const SUBJECTS: Record<Exclude<LetterKind, FurtherKind>, (request: LetterRequest) => string> = {
+  dispute: disputeSubject,
+  validation: validationSubject,
+  goodwill: () => 'Request for a goodwill adjustment:',
+  pay_for_delete: () => 'Offer to pay:',
+  no_answer: () => 'Your deadline has passed: my dispute of',
+  method_of_verification: () => 'Request for your method of verification:',
 }
 
-function subjectOf({ kind, subject }: LetterRequest): string {
-  if (kind === 'dispute' && subject.kind === 'person') return `Dispute of ${subject.words}`
-  return `${isFurther(kind) ? FURTHER_LETTERS[kind].subjectLine : SUBJECTS[kind]} ${entryName(subject)}`
+function subjectOf(request: LetterRequest): string {
+  const { kind, subject } = request
+  return `${isFurther(kind) ? FURTHER_LETTERS[kind].subjectLine : SUBJECTS[kind](request)} ${subjectName(subject)}`
 }
 
-/** Which pages of the report go along: a letter that only asks for something shows none. */
-function enclosesOf(kind: LetterKind): FurtherLetter['encloses'] {
+/** A letter that only asks for something shows no page. */
+function enclosesOf(kind: LetterKind) {
   if (isFurther(kind)) return FURTHER_LETTERS[kind].encloses
   return kind === 'dispute' || kind === 'no_answer' ? 'errors' : 'nothing'
 }
@@ -161,22 +159,12 @@ function enclosuresOf(request: LetterRequest): readonly string[] {
 }
 
 function enclosedPages(request: LetterRequest): readonly string[] {
-  const { kind, report, subject, findings } = request
+  const { kind, report, besides = [] } = request
+  if (report === null) return []
   const encloses = enclosesOf(kind)
-  if (report === null || subject.kind === 'described' || encloses === 'nothing') return []
-  const shown = pagesShown(findings, report)
-  const pages = encloses === 'entry' || (kind === 'direct_dispute' && shown.length === 0) ? pagesOf(subject) : shown
-  return [...pages.map((page) => namePageCopy(page, report)), ...(encloses === 'errors' ? besidePages(request) : [])]
-}
-
-function pagesShown(findings: readonly Finding[], { id }: LetterReport): readonly number[] {
-  const own = findings.flatMap((finding) => finding.evidence).filter(({ reportId }) => reportId === id)
-  return [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
-}
-
-/** Where another report says otherwise, its page goes along: it is the proof of what is disputed. */
-function besidePages(request: LetterRequest): readonly string[] {
-  const { wrong, asked, policy, own } = groundsOf(request)
-  const said = [...wrong, ...asked, ...policy, ...own]
-  return (request.besides ?? []).flatMap((report) => pagesShown(said, report).map((page) => namePageCopy(page, report)))
+  // Where another report says otherwise, its page goes along: it is the proof of what is disputed.
+  const beside = encloses === 'errors' ? besides.map((other) => [other, shownPages(request, other)] as const) : []
+  return [[report, pagesEnclosed(request, encloses)] as const, ...beside].flatMap(([one, pages]) =>
+    pages.map((page) => namePageCopy(page, one)),
+  )
 }

@@ -1,18 +1,14 @@
 import { PERIODS, after } from '#engine/law/periods.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, listed, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, listed, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
 import type { Account } from '#engine/report/account.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 const accountOf = ({ subject }: LetterRequest): Account | null => (subject.kind === 'account' ? subject.account : null)
 
-/** Where the reader finds the entry: in the report if there is one, else as described. */
-function about(request: LetterRequest): LetterPart {
-  const [first = '', ...rest] = entrySentences(request)
-  const inReport = request.report === null ? '' : ` It stands in ${reportWords(request)}.`
-  return part([`${first}${inReport}`, ...rest])
-}
+/** `this debt: MIDLAND CREDIT MGMT, account number *1234`: an offer and a validation are about the debt. */
+const debtWords = ({ subject }: LetterRequest): string => thisEntry(subject).replace(/^this account:/, 'this debt:')
 
 /** Whether the letter goes out while a dispute still stops collection: unknown days count as too late. */
 function isInTime({ validationNotice, date }: LetterRequest): boolean {
@@ -22,44 +18,58 @@ function isInTime({ validationNotice, date }: LetterRequest): boolean {
   return end !== null && date <= end
 }
 
+/** Only inside the notice's time is it a dispute of the debt. */
+export const validationSubject = (request: LetterRequest): string =>
+  isInTime(request) ? 'Dispute of the debt and request for validation:' : 'Request for validation of the debt:'
+
 /** To a collector: a dispute that stops collection while the time runs, a request afterwards. */
 export function composeValidation(request: LetterRequest): readonly LetterPart[] {
   const inTime = isInTime(request)
   const received = request.validationNotice?.receivedOn ?? null
-  const notice = received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`
   const balance = accountOf(request)?.currentBalance ?? null
-  const figure = balance === null ? '' : ` My report shows a balance of ${writeMoney(balance)}.`
+  const figure = balance === null ? '' : `My report shows a balance of ${writeMoney(balance)}.`
   const original = accountOf(request)?.originalCreditor ?? null
   const asked = [
-    'what the amount consists of, with interest, fees, payments and credits since the itemization date',
-    original === null
-      ? 'the name and address of the original creditor'
-      : `the address of the original creditor, given as ${original}`,
-    'a copy of the papers that show that I owe this debt and that you may collect it',
+    'An itemization of the amount, with all interest, fees, payments and credits since the itemization date.',
+    original === null ? 'The name and address of the original creditor.' : `The address of the original creditor, ${original}.`,
+    'Copies of the papers that prove the debt and your right to collect it.',
   ]
   return [
-    part([
-      notice,
-      inTime ? 'I dispute this debt and ask you to verify it.' : 'I ask you to verify this debt.',
-      inTime ? '' : 'I send this as a request.',
-    ]),
-    about(request),
+    part(
+      inTime
+        ? [
+            `I dispute ${debtWords(request)}.`,
+            'Please verify it before you do anything more to collect it.',
+            received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`,
+          ]
+        : [
+            `I ask you to validate ${debtWords(request)}.`,
+            'Please show me that the debt is mine and that the amount is right.',
+            'This is a request.',
+            received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`,
+          ],
+    ),
     ...statementParts(request.statements),
-    part([`Please send me ${listed(asked)}.${figure}`], []),
+    part(['Please send me this.', ...asked]),
+    part([...whereSentences(request), figure]),
     inTime
       ? part(
           [
-            `Until you have mailed me the verification, collection is to stop (${cite('fdcpa_1692g')} and ${cite('reg_f_1006_38')}).`,
+            `You have to stop collecting until you mail me the verification (${cite('fdcpa_1692g')} and ${cite('reg_f_1006_38')}).`,
           ],
           ['fdcpa_1692g', 'reg_f_1006_38'],
         )
-      : part([`What a notice of the debt has to say is set out in ${cite('reg_f_1006_34')}.`], ['reg_f_1006_34']),
+      : part([`A notice of the debt has to itemize it (${cite('reg_f_1006_34')}).`], ['reg_f_1006_34']),
     part([
-      'If you report this debt while it is disputed, please report it as disputed.',
-      'This letter is no promise to pay and no statement that I owe the debt.',
+      inTime
+        ? 'If you report this debt, please report it as disputed.'
+        : 'If you cannot show this, please stop reporting the debt to the bureaus.',
+      PROMISES_NOTHING,
     ]),
   ]
 }
+
+const PROMISES_NOTHING = 'This letter is no promise to pay, and it does not admit the debt.'
 
 const LATE = /^\d+$/
 
@@ -69,19 +79,22 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
   const months = (account?.paymentHistory ?? [])
     .filter(({ code }) => LATE.test(code))
     .map(({ month, code }) => `${writeDay(month)} (${code} days)`)
-  const marks = months.length === 0 ? '' : `Its payment history shows a late payment for ${listed(months.toReversed())}.`
+  const marks = months.length === 0 ? '' : `They are the late payments reported for ${listed(months.toReversed())}.`
   const closed = account?.dateClosed ?? null
   const paid = account?.currentBalance === 0 ? 'The balance is reported as $0.' : ''
   return [
-    part(['I am writing to ask for a courtesy.', 'This letter is not a dispute.']),
-    about(request),
-    part([marks, paid, closed === null ? '' : `The account is reported as closed on ${writeDay(closed)}.`]),
-    ...statementParts(request.statements),
     part([
-      'I ask you to consider a goodwill adjustment: that you no longer report the late payments on this account.',
-      'I would be grateful for it.',
+      `I ask you for a goodwill adjustment of ${thisEntry(request.subject)}.`,
+      'Please stop reporting its late payments to the bureaus.',
+      marks,
     ]),
-    part(['Please write to me with what you decide.']),
+    ...statementParts(request.statements),
+    part([...whereSentences(request), paid, closed === null ? '' : `The account is reported as closed on ${writeDay(closed)}.`]),
+    part([
+      'This is a request for a courtesy, and not a dispute.',
+      'I would be grateful for it.',
+      'Please write to me with your decision.',
+    ]),
   ]
 }
 
@@ -90,18 +103,17 @@ export function composePayForDelete(request: LetterRequest): readonly LetterPart
   const balance = accountOf(request)?.currentBalance ?? null
   const reported = balance === null ? '' : `You report a balance of ${writeMoney(balance)}.`
   const offer =
-    request.offer === null ? 'I am ready to agree with you on a payment' : `I offer to pay ${writeMoney(request.offer)}`
+    request.offer === null
+      ? `I am ready to agree with you on a payment for ${debtWords(request)}.`
+      : `I offer to pay ${writeMoney(request.offer)} to resolve ${debtWords(request)}.`
   return [
-    part(['I am writing to make an offer about the account named below.']),
-    about(request),
-    part([
-      reported,
-      `${offer}, on the condition that you agree in writing, before I pay, to ask every bureau that you report this account to delete it.`,
-    ]),
+    part([offer, 'In return, please have every bureau delete it.']),
     ...statementParts(request.statements),
     part([
-      'This offer is no promise to pay and no statement that I owe the debt, and it ends if you refuse it.',
-      'Please answer in writing.',
+      'My one condition: before I pay, you agree to the deletion in writing.',
+      'Once I have that in hand, I am ready to pay.',
     ]),
+    part([...whereSentences(request), reported]),
+    part([PROMISES_NOTHING, 'The offer ends if you refuse it.', 'Please answer in writing.']),
   ]
 }

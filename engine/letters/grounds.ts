@@ -1,61 +1,97 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
+import { lawPart } from '#engine/letters/law-sentences.ts'
 import { cite, listed, part } from '#engine/letters/letter-words.ts'
 import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 
-/** What a dispute rests on, sorted by how much it may say. */
+/** What a letter rests on, sorted by how much it may say. */
 export interface Grounds {
+  /** Errors that the page shows, and what the consumer says is wrong. */
   readonly wrong: readonly Finding[]
   readonly asked: readonly Finding[]
   readonly policy: readonly Finding[]
+  /** What only the consumer could say, and did. */
   readonly own: readonly Finding[]
 }
 
 const ASKING: readonly Grade[] = ['disagreement', 'proof']
 
-export function groundsOf({ findings, statements, recipient, chosen }: LetterRequest): Grounds {
-  const of = (grades: readonly Grade[]): readonly Finding[] => findings.filter(({ grade }) => grades.includes(grade))
+type Grounded = Pick<LetterRequest, 'findings' | 'recipient' | 'told' | 'chosen'>
+
+export function groundsOf({ findings, recipient, told, chosen }: Grounded): Grounds {
   const isChosen = ({ id }: Finding): boolean => id === chosen
-  // What only the consumer can say is left out until they have said something.
+  const of = (grades: readonly Grade[]): readonly Finding[] =>
+    findings
+      .filter(({ grade, isQuestion }) => grades.includes(grade) && !isQuestion)
+      .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
+  // What the page only gives reason to doubt is an error once the consumer says that it is.
+  const isWrong = told?.isWrong === true
   return {
-    wrong: of(ASSERTING_GRADES),
-    asked: [...of(ASKING), ...of(['note']).filter(isChosen)],
+    wrong: of(isWrong ? [...ASSERTING_GRADES, ...ASKING] : ASSERTING_GRADES),
+    asked: [...(isWrong ? [] : of(ASKING)), ...of(['note']).filter(isChosen)],
     policy: recipient.kind === 'bureau' ? of(['policy']) : of(['policy']).filter(isChosen),
-    own: of(['identity']).filter((finding) => !finding.isQuestion && (statements.length > 0 || isChosen(finding))),
+    own: of(['identity']),
   }
 }
 
 export const isEmpty = ({ wrong, asked, policy, own }: Grounds): boolean =>
   wrong.length + asked.length + policy.length + own.length === 0
 
-/** The findings as a letter gives them: what is asserted, then what is asked, then what is policy and no law. */
-export function groundParts(grounds: Grounds, request: LetterRequest): readonly LetterPart[] {
+/** Whether the letter disputes: the page shows an error, or the consumer says that something is wrong. Else it asks. */
+export function disputes(request: Grounded & Pick<LetterRequest, 'statements'>): boolean {
+  const { wrong, own } = groundsOf(request)
+  return wrong.length + own.length + request.statements.length > 0
+}
+
+type Said = Pick<Finding, 'claim' | 'ask' | 'grade'>
+
+/** A finding as a letter says it: what is wrong, and what is wanted. What a note asks is said to the consumer alone. */
+const groundWords = ({ claim, ask, grade }: Said): string => (grade === 'note' ? claim : `${claim} ${ask}`)
+
+/** Words of a claim behind which nobody would wait for what is wanted. */
+const LONG_CLAIM = 30
+
+/** The same behind the words that name what it is about: what is wanted comes before a long claim. */
+export function leadingWords({ claim, ask, grade }: Said): string {
+  const said = claim.replace(/^This (?:account|debt|collection|bankruptcy|tax lien|inquiry|loan) /, 'It ')
+  const isLong = grade !== 'note' && said.split(' ').length > LONG_CLAIM
+  return isLong ? `${ask} ${said}` : groundWords({ claim: said, ask, grade })
+}
+
+/** The findings, strongest first: what is wrong, what the consumer says, what is asked, what is policy; the first leads. */
+export function groundParts(grounds: Grounds, { isLed }: { readonly isLed: boolean }): readonly LetterPart[] {
   const { wrong, own, asked, policy } = grounds
-  const parts = (findings: readonly Finding[]): readonly LetterPart[] => findings.map((finding) => groundPart(finding, request))
-  return [...parts([...wrong, ...own]), ...led(asksLead(grounds), parts(asked)), ...led(POLICY_LEAD, parts(policy))]
+  const said = [
+    ...[...wrong, ...own].map((finding) => ({ lead: 'I also dispute this.', finding })),
+    ...asked.map((finding) => ({ lead: 'Please also look into this.', finding })),
+    ...policy.map((finding) => ({ lead: 'Your own policy speaks for me too.', finding })),
+  ]
+  return said.slice(isLed ? 1 : 0).map(({ lead, finding }) => part([lead, groundWords(finding)], named(finding)))
 }
 
-function asksLead({ wrong, asked }: Grounds): string {
-  if (asked.length === 0) return ''
-  return wrong.length > 0 ? 'Please look into what follows too.' : 'Please look into what follows.'
-}
+/** The strongest of them. */
+export const firstOf = ({ wrong, own, asked, policy }: Grounds): Finding | null =>
+  [...wrong, ...own, ...asked, ...policy][0] ?? null
 
-const POLICY_LEAD = "What follows rests on the bureaus' own policy or practice."
-
-/** The lead stands at the head of the first. */
-function led(lead: string, parts: readonly LetterPart[]): readonly LetterPart[] {
-  return parts.map((found, index) => (index === 0 ? { ...found, text: `${lead} ${found.text}` } : found))
-}
+/** The authorities that a finding's own words cite. */
+export const named = ({ claim, citations }: Pick<Finding, 'claim' | 'citations'>): Finding['citations'] =>
+  citations.filter((id) => claim.includes(cite(id)))
 
 /** The duties of bureaus, and those of furnishers and collectors: no one is reminded of another's. */
 const BUREAUS_DUTY = /^(?:fcra_1681[cegij]|policy_)/
 const FURNISHERS_DUTY = /^(?:fcra_1681s2|reg_|fdcpa_)/
 
-/** The finding's own words, and the law it rests on where they do not name it. What a note asks is said to the consumer alone. */
-function groundPart({ claim, ask: wish, citations, grade }: Finding, { recipient }: LetterRequest): LetterPart {
-  const ask = grade === 'note' ? '' : wish
+/** The law that the findings rest on, as far as it binds the recipient; of a policy the policy alone. */
+export function groundLaw(
+  { wrong, own, asked, policy }: Grounds,
+  { recipient }: Pick<LetterRequest, 'recipient'>,
+): readonly LetterPart[] {
   const others = recipient.kind === 'bureau' ? FURNISHERS_DUTY : BUREAUS_DUTY
-  const named = citations.filter((id) => claim.includes(cite(id)))
-  const referred = citations.filter((id) => !named.includes(id) && !others.test(id))
-  return part([claim, ask, referred.length === 0 ? '' : `I refer to ${listed(referred.map(cite))}.`], [...named, ...referred])
+  const findings = [...wrong, ...own, ...asked]
+  const said = [...findings, ...policy].map(({ claim }) => claim).join(' ')
+  const ids = findings.flatMap(({ citations }) => citations).filter((id) => !others.test(id) && !id.startsWith('policy_'))
+  const policies = [...new Set(policy.flatMap(({ citations }) => citations))].filter(
+    (id) => id.startsWith('policy_') && !said.includes(cite(id)),
+  )
+  return [lawPart(ids, said), part([policies.length === 0 ? '' : `I rely on ${listed(policies.map(cite))}.`], policies)]
 }

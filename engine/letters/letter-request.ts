@@ -58,7 +58,7 @@ export type Recipient =
       readonly source: FactSource
     }
 
-/** What the letter is about: an entry of a report, or one that the consumer describes in a form. */
+/** What the letter is about: an entry or a detail of a report, or an entry that the consumer describes in a form. */
 export type LetterSubject =
   | { readonly kind: 'account'; readonly account: Account }
   | { readonly kind: 'inquiry'; readonly inquiry: Inquiry }

@@ -18,7 +18,7 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** How a subject line names the entry. */
+/** How a letter names what it is about, in its subject line and its first sentence. */
 export function entryName(subject: LetterSubject): string {
   switch (subject.kind) {
     case 'account':
@@ -27,63 +27,86 @@ export function entryName(subject: LetterSubject): string {
       return numbered(subject.creditorName, subject.accountNumber)
     case 'inquiry':
       return subject.inquiry.creditorName
-    case 'person':
-      return subject.words
     case 'public_record':
       return subject.record.reference === null
         ? `"${subject.record.type}"`
         : `"${subject.record.type}", reference ${subject.record.reference}`
+    case 'person':
+      return subject.words
   }
 }
 
 const numbered = (name: string, number: string | null): string => (number === null ? name : `${name}, account number ${number}`)
 
-/** Which report it stands in, e.g. `my Experian credit report dated March 5, 2024, number 1234-5678-90`. */
+/** What it is: `account`, `inquiry`, `public record`, `item`. */
+export function entryKind(subject: LetterSubject): string {
+  if (subject.kind === 'public_record') return 'public record'
+  if (subject.kind === 'person') return 'item'
+  return isInquiry(subject) ? 'inquiry' : 'account'
+}
+
+/** As a subject line names it. */
+export function subjectName(subject: LetterSubject): string {
+  if (subject.kind === 'person') return subject.words
+  if (subject.kind === 'public_record') return `the public record ${entryName(subject)}`
+  return isInquiry(subject) ? `the inquiry by ${entryName(subject)}` : `account ${entryName(subject)}`
+}
+
+/** `this account: MIDLAND CREDIT MGMT, account number *1234`, `an address in my file`. */
+export const thisEntry = (subject: LetterSubject): string =>
+  subject.kind === 'person' ? subject.words : `this ${entryKind(subject)}: ${entryName(subject)}`
+
+/** Which report lists it, e.g. `my Experian credit report dated March 5, 2024, number 1234-5678-90`. */
 export function reportWords({ report }: LetterRequest): string {
   if (report === null) return 'my credit report'
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
-  if (report.isFromMonitoring) return `the ${BUREAU_NAMES[report.bureau]} data in my credit monitoring report${dated}`
+  if (report.isFromMonitoring) return `the ${BUREAU_NAMES[report.bureau]} section of my credit monitoring report${dated}`
   const number = report.reportNumber === null ? '' : `, number ${report.reportNumber}`
   return `my ${BUREAU_NAMES[report.bureau]} credit report${dated}${number}`
 }
 
-/** One or two sentences that let the reader find the entry. */
-export function entrySentences(request: LetterRequest): readonly string[] {
+/** Where the reader finds it: `My Experian credit report dated … lists this account on page 3, opened …`. */
+export function whereSentences(request: LetterRequest): readonly string[] {
   const { subject, report } = request
-  const where = report === null ? '' : pageWords(subject)
-  switch (subject.kind) {
-    case 'account': {
-      const { account } = subject
-      const opened = account.dateOpened === null ? '' : `, opened ${writeDay(account.dateOpened)}`
-      const original = account.originalCreditor === null ? '' : `The original creditor is given as ${account.originalCreditor}.`
-      return [`The entry is the account listed under ${entryName(subject)}${opened}${where}.`, original]
-    }
-    case 'inquiry': {
-      const dated = subject.inquiry.date === null ? '' : ` of ${writeDay(subject.inquiry.date)}`
-      return [`The entry is the inquiry by ${subject.inquiry.creditorName}${dated}${where}.`]
-    }
-    case 'public_record': {
-      const filed = subject.record.dateFiled === null ? '' : `, filed ${writeDay(subject.record.dateFiled)}`
-      return [`The entry is the public record ${entryName(subject)}${filed}${where}.`]
-    }
-    case 'person':
-      return [`It is about ${subject.words}${where}.`]
-    case 'described':
-      return [
-        subject.concern === undefined ? '' : CONCERNS[subject.concern],
-        `The entry is the one listed under ${entryName(subject)}.`,
-      ]
-  }
+  if (subject.kind === 'described') return subject.concern === undefined ? [] : [CONCERNS[subject.concern]]
+  if (report === null) return []
+  const words = reportWords(request)
+  const [page] = pagesOf(subject)
+  const at = page === undefined ? '' : ` on page ${page}`
+  const comma = /\d$/.test(words) ? ',' : ''
+  return [
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}${comma} lists this ${entryKind(subject)}${at}${dayOf(subject)}.`,
+    originalCreditor(subject),
+  ]
 }
 
-/** What was chosen in the form, and no more: whether it is wrong, and why, are for the consumer to say. */
+/** One or two sentences that name it and where it is, for a paper that began with something else. */
+export const entrySentences = (request: LetterRequest): readonly string[] => [
+  `This is about ${thisEntry(request.subject)}.`,
+  ...whereSentences(request),
+]
+
+function dayOf(subject: LetterSubject): string {
+  if (subject.kind === 'account' && subject.account.dateOpened !== null) return `, opened ${writeDay(subject.account.dateOpened)}`
+  if (subject.kind === 'inquiry' && subject.inquiry.date !== null) return `, dated ${writeDay(subject.inquiry.date)}`
+  if (subject.kind === 'public_record' && subject.record.dateFiled !== null)
+    return `, filed ${writeDay(subject.record.dateFiled)}`
+  return ''
+}
+
+const originalCreditor = (subject: LetterSubject): string =>
+  subject.kind !== 'account' || subject.account.originalCreditor === null
+    ? ''
+    : `It names ${subject.account.originalCreditor} as the original creditor.`
+
+/** What was chosen in the form, and no more: why it is wrong is for the consumer to say. */
 const CONCERNS: Record<DisputeType, string> = {
-  late_payment: 'My letter concerns a late payment in my report.',
-  collection: 'My letter concerns a collection in my report.',
-  charge_off: 'My letter concerns a charge-off in my report.',
-  inquiry: 'My letter concerns an inquiry in my report.',
-  duplicate: 'My letter concerns an entry that is reported more than once.',
-  incorrect_balance: 'My letter concerns a balance in my report.',
+  late_payment: 'This is about a late payment.',
+  collection: 'This is about a collection.',
+  charge_off: 'This is about a charge-off.',
+  inquiry: 'This is about an inquiry.',
+  duplicate: 'This is about an account that is listed more than once.',
+  incorrect_balance: 'This is about the balance.',
 }
 
 /** Nobody furnishes an inquiry: it is the trace of a request for the report. */
@@ -95,20 +118,23 @@ export const inquirer = (subject: LetterSubject): string =>
   subject.kind === 'inquiry' ? subject.inquiry.creditorName : entryName(subject)
 
 function evidenceOf(subject: LetterSubject): EvidenceMap {
-  if (subject.kind === 'account') return subject.account.evidence
-  if (subject.kind === 'inquiry') return subject.inquiry.evidence
-  if (subject.kind === 'person') return subject.evidence
-  return subject.kind === 'public_record' ? subject.record.evidence : {}
+  switch (subject.kind) {
+    case 'account':
+      return subject.account.evidence
+    case 'inquiry':
+      return subject.inquiry.evidence
+    case 'public_record':
+      return subject.record.evidence
+    case 'person':
+      return subject.evidence
+    case 'described':
+      return {}
+  }
 }
 
-/** The pages on which the entry stands, in order. */
+/** The pages that list it, in order. */
 export const pagesOf = (subject: LetterSubject): readonly number[] =>
   [...new Set(Object.values(evidenceOf(subject)).map(({ page }) => page))].toSorted((a, b) => a - b)
-
-function pageWords(subject: LetterSubject): string {
-  const pages = pagesOf(subject)
-  return pages[0] === undefined ? '' : `, on page ${pages[0]} of the report`
-}
 
 /** The consumer's own words, marked as such. */
 export function statementParts(statements: readonly string[]): readonly LetterPart[] {

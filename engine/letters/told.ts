@@ -6,6 +6,8 @@ import type { Outcome } from '#engine/words/dispute-status.ts'
  * absent was not told, and is never taken for a no.
  */
 export interface Told {
+  /** Whether what the page gives reason to doubt is wrong: true makes a request a dispute. */
+  readonly isWrong?: boolean | undefined
   /** Papers of their own that go along, each as they name it. */
   readonly papers?: readonly string[] | undefined
   /** The day of the bureau's notice that the entry was deleted. */

@@ -19,17 +19,15 @@ const asked = (task?.paragraphs ?? []).map(({ covered }) => covered)
 const accept = (paragraphs: readonly string[]) => (task === null ? null : acceptLetter(paragraphs.join('\n\n'), task, letter))
 
 const GOOD = [
-  'I am writing concerning my {{NAME_1}} credit report, dated {{DATE_1}}. {{KEEP_1}}',
-  'On page {{PAGE_1}} of the report, under {{NAME_2}}, is the entry: an account with number {{NUMBER_1}}, opened {{DATE_2}}.',
-  '{{KEEP_2}} Both of these cannot be right. {{KEEP_3}} {{KEEP_4}}',
+  '{{KEEP_1}} {{KEEP_2}} Both of these cannot be right. {{KEEP_3}}',
+  'My {{NAME_2}} credit report, dated {{DATE_1}}, shows this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the place marked.',
 ]
 
 describe('what a model is given of a letter', () => {
   it('are the sentences that ask for nothing and state no law, with placeholders', () => {
     expect(asked).toEqual([
-      'I am writing about my {{NAME_1}} credit report dated {{DATE_1}}. {{KEEP_1}}',
-      'The entry is the account listed under {{NAME_2}}, account number {{NUMBER_1}}, opened {{DATE_2}}, on page {{PAGE_1}} of the report.',
-      '{{KEEP_2}} Both cannot be right. {{KEEP_3}} {{KEEP_4}}',
+      '{{KEEP_1}} {{KEEP_2}} Both cannot be right. {{KEEP_3}}',
+      'My {{NAME_2}} credit report dated {{DATE_1}}, lists this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the place marked.',
     ])
   })
 
@@ -63,11 +61,9 @@ describe('a good answer', () => {
   it('takes the place of the rules’ sentences; all else stays as it was', () => {
     const worded = accept(GOOD)
     if (worded?.kind !== 'accepted') throw new Error(JSON.stringify(worded))
-    expect(worded.letterContent).toContain(
-      'On page 3 of the report, under SYNCB/AMAZON PLC, is the entry: an account with number 2019, opened May 14, 2018.',
-    )
+    expect(worded.letterContent).toContain('shows this account on page 3, opened May 14, 2018.')
     const unasked = letter.letterContent.split('\n\n').filter((part) => !letter.paragraphs.includes(part))
-    for (const part of [...unasked, 'Please reinvestigate the entry (15 USC 1681i(a)(1))'])
+    for (const part of [...unasked, 'Please reinvestigate this account (15 USC 1681i(a)(1))'])
       expect(worded.letterContent).toContain(part)
     expect(checkLetter(worded.letterContent, letter.facts, [])).toEqual([])
   })
@@ -86,15 +82,15 @@ const SPOILED: readonly (readonly [string, (text: string) => string, RegExp])[] 
   ['a deadline in words', (text) => text.replace('Both', 'It is within ten days. Both'), /“ten days”/],
   ['an invented name', (text) => text.replace('Both', 'Midland reported it. Both'), /“midland”/],
   ['an accusation', (text) => text.replace('Both', 'This is fraud. Both'), /“fraud”/],
-  ['an admission', (text) => text.replace('the entry: an account', 'the entry, which I opened: an account'), /sense/],
+  ['an admission', (text) => text.replace('this account on page', 'this account, which I opened, on page'), /sense/],
   ['a denial in plain words', (text) => text.replace('Both', 'The account is not in the record. Both'), /sense/],
   ['a yes for a no', (text) => text.replace('cannot be', 'are'), /sense/],
   ['a feeling', (text) => text.replace('Both', 'The desperate account. Both'), /“desperate”/],
   ['a fact left out', (text) => text.replace(', opened {{DATE_2}}', ''), /leaves out a fact/],
   ['a request left out', (text) => text.replace(' {{KEEP_3}}', ''), /leaves out a fact/],
   ['a fact twice', (text) => text.replace('{{DATE_2}}', '{{DATE_2}} {{DATE_2}}'), /leaves out a fact/],
-  ['names that change places', (text) => text.replace('{{NAME_1}}', '{{NAME_2}}'), /leaves out a fact/],
-  ['a placeholder that nobody gave', (text) => text.replace('{{NUMBER_1}}', '{{NUMBER_9}}'), /leaves out a fact/],
+  ['names that change places', (text) => text.replace('{{NAME_2}}', '{{NAME_1}}'), /leaves out a fact/],
+  ['a placeholder that nobody gave', (text) => text.replace('{{DATE_2}}', '{{DATE_9}}'), /leaves out a fact/],
   ['braces of its own', (text) => text.replace('Both', 'Both {{of'), /sign/],
   ['a mark of emphasis', (text) => text.replace('Both', '**Both**'), /sign/],
   ['an invisible sign', (text) => text.replace('Both', 'Bo\u200bth'), /sign/],

@@ -8,7 +8,7 @@ export const wordsLetter = ({ material }: Pick<ModelRequest, 'material'>): strin
   paragraphsOf(material)
     .map((paragraph) =>
       paragraph
-        .replace('writing about', 'writing concerning')
+        .replace(' lists this account', ' shows this account')
         .replace('The entry is the account listed', 'The entry is an account that is listed'),
     )
     .join('\n\n')

@@ -14,7 +14,7 @@ function letterNumber(index: number): PrintableLetter {
     recipient: ['Equifax Information Services LLC', 'P.O. Box 740256', 'Atlanta, GA 30374-0256'],
     date: 'November 20, 2026',
     paragraphs: [
-      `Re: Dispute of the entry ${index}`,
+      `Re: Dispute of account ${index}`,
       'Dear Equifax Information Services LLC:',
       ...Array.from({ length: 6 }, () => paragraph),
       'Sincerely,',

@@ -27,10 +27,12 @@ const record = {
 describe('a direct dispute', () => {
   it('names the account, the reason, the duty and the correction to every bureau', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
-    expect(letterContent).toContain('I dispute directly with you an account that you furnish')
+    expect(letterContent).toContain(
+      'I dispute this account: MIDLAND CREDIT MGMT, account number *1234, which you report to the bureaus.',
+    )
     expect(letterContent).toContain('account number *1234')
     expect(letterContent).toContain('I paid this in full.')
-    expect(letterContent).toContain('send the correction to every bureau')
+    expect(letterContent).toContain('please correct it with every bureau that you reported it to')
     expect(legalBasis).toEqual(['15 USC 1681s-2(a)(8)', '12 CFR 1022.43', '15 USC 1681s-2(a)(3)'])
     expect(enclosures).toEqual(['A copy of page 3 of my Experian report dated October 2, 2026, with the place marked'])
   })

@@ -1,21 +1,28 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { type FurtherLetter, missing, refused, type LetterLack } from '#engine/letters/further/further-letter.ts'
-import { groundParts, groundsOf, isEmpty } from '#engine/letters/grounds.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
+import { disputes, firstOf, groundLaw, groundParts, groundsOf, leadingWords, named } from '#engine/letters/grounds.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, isInquiry, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, isInquiry, part, statementParts } from '#engine/letters/letter-words.ts'
 
 /** To the company that furnishes the account: a dispute that it has to investigate itself (12 CFR 1022.43). */
 export const directDispute: FurtherLetter = {
-  subjectLine: 'Direct dispute of the account',
+  subjectLine: 'Direct dispute of',
   encloses: 'errors',
   lacks: (request) => [...outsideOfDuty(request), ...withoutReason(request)],
   compose: (request) => {
     const { sender, statements } = request
+    const grounds = groundsOf(request)
+    const first = firstOf(grounds)
+    const lead = `I dispute ${thisEntry(request.subject)}, which you report to the bureaus.`
     return [
-      part([`I dispute directly with you an account that you furnish, as it stands in ${reportWords(request)}.`]),
-      part(entrySentences(request)),
-      ...groundParts(groundsOf(request), request),
+      first === null
+        ? part([lead, 'Please correct it with every bureau, or have it deleted if you cannot prove it.'])
+        : part([lead, leadingWords(first)], named(first)),
+      ...groundParts(grounds, { isLed: true }),
       ...statementParts(statements),
+      evidencePart(request),
+      ...groundLaw(grounds, request),
       directClosing,
       part([sender.phone === null ? '' : `If you have a question about this, my telephone number is ${sender.phone}.`]),
     ]
@@ -56,7 +63,7 @@ export function outsideOfDuty({ subject, findings, statements, isSentByCreditRep
 
 /** A notice of dispute names what is disputed and why (12 CFR 1022.43(d)). */
 function withoutReason(request: LetterRequest): readonly LetterLack[] {
-  if (request.statements.length > 0 || !isEmpty(groundsOf(request))) return []
+  if (disputes(request)) return []
   return [
     missing(
       'statement',
@@ -69,11 +76,10 @@ function withoutReason(request: LetterRequest): readonly LetterLack[] {
 export const directClosing: LetterPart = {
   ...part(
     [
-      `I send you this as a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`,
-      'Please look into it with all that is in this letter and with it, and write to me with what you find.',
-      `You have the time for it that a bureau has, ${PERIODS.reinvestigation.inWords} from receipt.`,
-      'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.',
-      `While the dispute is open, please report the entry as disputed (${cite('fcra_1681s2_a_3')}).`,
+      `This is a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`,
+      `Please investigate it with everything in this letter and its enclosures, and send me your results within ${PERIODS.reinvestigation.inWords} of receiving it.`,
+      'If anything is inaccurate or incomplete, please correct it with every bureau that you reported it to.',
+      `Until then, please report it as disputed (${cite('fcra_1681s2_a_3')}).`,
     ],
     ['fcra_1681s2_a_8', 'reg_v_1022_43', 'fcra_1681s2_a_3'],
   ),

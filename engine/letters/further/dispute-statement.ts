@@ -2,13 +2,13 @@ import { PERIODS } from '#engine/law/periods.ts'
 import { countWords } from '#engine/letters/further/count-words.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, part, reportWords } from '#engine/letters/letter-words.ts'
+import { cite, entryKind, thisEntry, identity, part, whereSentences } from '#engine/letters/letter-words.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /** To a bureau whose reinvestigation did not resolve the dispute: the consumer's own statement goes into the file. */
 export const disputeStatement: FurtherLetter = {
-  subjectLine: 'Statement of dispute for the entry',
+  subjectLine: 'Statement of dispute to add to my file:',
   encloses: 'nothing',
   lacks,
   compose: (request) => {
@@ -18,23 +18,25 @@ export const disputeStatement: FurtherLetter = {
     const written = request.earlier?.writtenOn ? ` of ${writeDay(request.earlier.writtenOn)}` : ''
     return [
       part([
-        `I am writing about ${reportWords(request)}.`,
-        `Your reinvestigation has not resolved my dispute${written} of the entry named below.`,
+        `I still dispute ${thisEntry(request.subject)}.`,
+        `Please add my statement to my file.`,
+        `Your reinvestigation did not resolve my dispute${written}.`,
+        'This is my statement:',
       ]),
-      part(identity(request)),
-      part(entrySentences(request)),
+      part([text]),
       part(
         [
-          `Please add this statement to my file (${cite('fcra_1681i_b')}), and show it, or a clear and accurate summary of it, with the entry in every later report (${cite('fcra_1681i_c')}):`,
+          `Please add it as my statement of dispute (${cite('fcra_1681i_b')}), and show it, or a clear and accurate summary of it, in every later report that lists this ${entryKind(request.subject)} (${cite('fcra_1681i_c')}).`,
         ],
         ['fcra_1681i_b', 'fcra_1681i_c'],
       ),
-      part([text]),
+      part(whereSentences(request)),
+      part(identity(request)),
       part([
         `The statement has ${words} words.`,
         words > value
-          ? `You may limit it to ${inWords} if you help me to write a clear summary: then please do.`
-          : `It keeps within the ${inWords} to which a statement may be limited.`,
+          ? `If you limit it to ${inWords}, please help me write a clear summary.`
+          : `It keeps within the limit of ${inWords}.`,
       ]),
       part(['Please write to me when it is added.']),
     ]

@@ -14,7 +14,9 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
   it('brings what the notice asks for and asks to take the investigation up', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
     expect(letterContent).toContain('Your notice of November 10, 2026 calls my dispute')
-    expect(letterContent).toContain('The notice asks for this: "a copy of the statement in dispute". I add it with this letter.')
+    expect(letterContent).toContain(
+      'The notice asks for this: "a copy of the statement in dispute". I give it to you with this letter.',
+    )
     expect(legalBasis).toEqual(['15 USC 1681i(a)(1)', '15 USC 1681i(a)(4)', '15 USC 1681i(a)(6)'])
     expect(enclosures).toEqual(['A copy of my statement of June 2026'])
   })
@@ -22,13 +24,13 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
   it('asks what is needed where the notice names nothing', () => {
     const bare = { ...request, statements: [], told: { frivolousNotice: { ...frivolousNotice, asksFor: null } } }
     const { letterContent, legalBasis } = composeLetter(bare)
-    expect(letterContent).toContain('The notice does not say what you need.')
+    expect(letterContent).toContain('It does not say what you need, and such a notice has to give the reasons')
     expect(legalBasis[0]).toBe('15 USC 1681i(a)(3)')
   })
 
   it('may rest on what the page shows', () => {
     const shown = { ...request, statements: [], told: { frivolousNotice }, findings: [letterFinding('It says two things.')] }
-    expect(bodyOf(shown)).toContain('What my dispute rests on is printed in the report:')
+    expect(bodyOf(shown)).toContain('My dispute rests on what your own report shows.')
     expect(bodyOf(shown)).toContain('It says two things.')
   })
 

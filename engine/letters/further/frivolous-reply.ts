@@ -1,13 +1,13 @@
 import { type FurtherLetter, type LetterLack, missing } from '#engine/letters/further/further-letter.ts'
-import { groundParts, groundsOf } from '#engine/letters/grounds.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
+import { disputes, firstOf, groundLaw, groundParts, groundsOf, leadingWords, named } from '#engine/letters/grounds.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, identity, part, statementParts } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 
 /** To a bureau that holds a dispute to be frivolous or irrelevant: here is what was missing, or what is it? */
 export const frivolousReply: FurtherLetter = {
-  subjectLine: 'Reply to your notice about my dispute of the entry',
+  subjectLine: 'My dispute is not frivolous:',
   encloses: 'errors',
   lacks,
   compose: (request) => {
@@ -16,30 +16,34 @@ export const frivolousReply: FurtherLetter = {
     const written = earlier?.writtenOn ? `, which I sent you with my letter of ${writeDay(earlier.writtenOn)},` : ''
     const asksFor = told.frivolousNotice?.asksFor ?? null
     const adds = statements.length > 0 || (told.papers ?? []).length > 0
+    const grounds = groundsOf(request)
+    const first = firstOf(grounds)
+    const lead = `I dispute ${thisEntry(request.subject)}.`
     return [
-      part([
-        `I am writing about ${reportWords(request)}.`,
-        `Your notice${dated} calls my dispute of the entry named below${written} frivolous or irrelevant.`,
-      ]),
-      part(identity(request)),
-      part(entrySentences(request)),
+      first === null
+        ? part([lead, 'Please investigate it now.'])
+        : part([lead, leadingWords(first), 'Please investigate it now.'], named(first)),
+      part([`Your notice${dated} calls my dispute${written} frivolous or irrelevant.`]),
       asksFor === null
         ? part(
             [
-              `The notice does not say what you need. It is to give the reasons, and to name the information that is required to investigate (${cite('fcra_1681i_a_3')}).`,
-              'Please tell me what that is.',
+              `It does not say what you need, and such a notice has to give the reasons and name the information that is required (${cite('fcra_1681i_a_3')}).`,
+              'If anything is missing, please tell me what it is.',
             ],
             ['fcra_1681i_a_3'],
           )
         : part([
             `The notice asks for this: "${asksFor}"${/[.!?]$/.test(asksFor) ? '' : '.'}`,
-            adds ? 'I add it with this letter.' : 'What my dispute rests on is printed in the report:',
+            adds ? 'I give it to you with this letter.' : 'My dispute rests on what your own report shows.',
           ]),
-      ...groundParts(groundsOf(request), request),
+      ...groundParts(grounds, { isLed: true }),
       ...statementParts(statements),
+      evidencePart(request),
+      ...groundLaw(grounds, request),
+      part(identity(request)),
       part(
         [
-          `Please take up the reinvestigation (${cite('fcra_1681i_a_1')}), consider all that is in this letter and with it (${cite('fcra_1681i_a_4')}), and send me the written results (${cite('fcra_1681i_a_6')}).`,
+          `Please reinvestigate (${cite('fcra_1681i_a_1')}), consider everything in this letter and its enclosures (${cite('fcra_1681i_a_4')}), and send me the results in writing (${cite('fcra_1681i_a_6')}).`,
         ],
         ['fcra_1681i_a_1', 'fcra_1681i_a_4', 'fcra_1681i_a_6'],
       ),
@@ -52,9 +56,9 @@ const NO_NOTICE =
 const NOTHING_NEW =
   'The notice names what is missing, and this letter would bring nothing of it: the bureau may hold the same again to be frivolous. Say it in your own words, or name the papers that you enclose.'
 
-function lacks({ told = {}, statements, findings }: LetterRequest): readonly LetterLack[] {
+function lacks(request: LetterRequest): readonly LetterLack[] {
+  const { told = {} } = request
   if (told.frivolousNotice === undefined) return [missing('frivolousNotice', NO_NOTICE)]
-  const brings = statements.length > 0 || (told.papers ?? []).length > 0
-  const shows = findings.some(({ grade }) => ASSERTING_GRADES.includes(grade))
-  return told.frivolousNotice.asksFor === null || brings || shows ? [] : [missing('statement', NOTHING_NEW)]
+  const brings = (told.papers ?? []).length > 0 || disputes(request)
+  return told.frivolousNotice.asksFor === null || brings ? [] : [missing('statement', NOTHING_NEW)]
 }

@@ -30,11 +30,11 @@ const paid: LetterRequest = {
 describe('a block', () => {
   it('is asked for with all four things of the statute', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
-    expect(letterContent).toContain('This entry is not information relating to any transaction by me.')
+    expect(letterContent).toContain('This account is not information relating to any transaction by me.')
     expect(letterContent).toContain(
       'the identity theft report that I made with the Federal Trade Commission on November 2, 2026, number 153596667',
     )
-    expect(letterContent).toContain('within four business days of your receipt of all this')
+    expect(letterContent).toContain('within four business days of the day you receive all of this')
     expect(legalBasis[0]).toBe('15 USC 1681c-2(a)')
     expect(enclosures).toEqual([
       'A copy of page 3 of my Experian report dated October 2, 2026, with the place marked',

@@ -2,13 +2,22 @@ import { PERIODS } from '#engine/law/periods.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import { printedPayments } from '#engine/letters/further/printed-payments.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, listed, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import {
+  cite,
+  entryKind,
+  thisEntry,
+  identity,
+  listed,
+  part,
+  statementParts,
+  whereSentences,
+} from '#engine/letters/letter-words.ts'
 import type { TheftReport } from '#engine/letters/told.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /** To a bureau: an entry that comes from identity theft is to be blocked, on the four things that the statute asks for. */
 export const identityTheftBlock: FurtherLetter = {
-  subjectLine: 'Identity theft: block of the entry',
+  subjectLine: 'Identity theft: please block',
   encloses: 'entry',
   lacks,
   compose: (request) => {
@@ -16,29 +25,27 @@ export const identityTheftBlock: FurtherLetter = {
     return [
       part(
         [
-          `I am writing about ${reportWords(request)}.`,
-          `The entry named below results from identity theft, and I ask you to block it (${cite('fcra_1681c2_a')}).`,
+          `Please block ${thisEntry(request.subject)}.`,
+          `It comes from identity theft, and I ask you to block it from my file (${cite('fcra_1681c2_a')}).`,
+          `This ${entryKind(request.subject)} is not information relating to any transaction by me.`,
+          gotNothing === true ? 'I received no goods, no services and no money from it.' : '',
         ],
         ['fcra_1681c2_a'],
       ),
-      part(identity(request)),
-      part(entrySentences(request)),
-      part([
-        'This entry is not information relating to any transaction by me.',
-        gotNothing === true ? 'I received no goods, no services and no money from it.' : '',
-      ]),
       ...statementParts(request.statements),
+      part(whereSentences(request)),
+      part(identity(request)),
       part(
         [
-          `With this letter I send you proof of my identity (${cite('reg_v_1022_123')}) and a copy of ${theftReport === undefined ? 'the identity theft report' : reportedWords(theftReport)} (${cite('fcra_1681a_q_4')}).`,
+          `I enclose proof of my identity (${cite('reg_v_1022_123')}) and a copy of ${theftReport === undefined ? 'the identity theft report' : reportedWords(theftReport)} (${cite('fcra_1681a_q_4')}).`,
         ],
         ['reg_v_1022_123', 'fcra_1681a_q_4'],
       ),
       part(
         [
-          `The block is due within ${PERIODS.theft_block.inWords} of your receipt of all this.`,
-          `Please also tell the company that furnished the entry (${cite('fcra_1681c2_b')}).`,
-          `If you decline the block or take it back, please write to me at once with the reason (${cite('fcra_1681c2_c')}).`,
+          `The block is due within ${PERIODS.theft_block.inWords} of the day you receive all of this.`,
+          `Please also tell the company that reported it (${cite('fcra_1681c2_b')}).`,
+          `If you decline the block or end it, please write to me at once with the reason (${cite('fcra_1681c2_c')}).`,
         ],
         ['fcra_1681c2_b', 'fcra_1681c2_c'],
       ),
@@ -74,4 +81,4 @@ const saidMine = (saidOn: string): string =>
   `You confirmed on ${writeDay(saidOn)} that this entry is yours, so no letter of yours can say that it is not. If that was a mistake, take that answer back first; then ask for this letter again.`
 
 const paidWords = (payments: readonly string[]): string =>
-  `Your report prints ${listed(payments)}. That proves nothing, for a thief may pay too, but a bureau may decline a block where you got goods, services or money. Look at it, and confirm that you stay with your statement.`
+  `Your report prints ${listed(payments)}. That proves nothing, for a thief may pay too, but a bureau may decline a block where you got goods, services or money. Look at it, and confirm that your statement is true all the same.`

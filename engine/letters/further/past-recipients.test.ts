@@ -15,8 +15,8 @@ const verified = { belongs: null, opened: null, dispute: { isOpen: false, outcom
 describe('those who got the report before', () => {
   it('are named with the day, and the bureau is asked to tell them', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
-    expect(letterContent).toContain('On August 14, 2026 a report with the entry went to LAKESIDE AUTO CREDIT.')
-    expect(letterContent).toContain('On March 2, 2025 a report with the entry went to Corner Market Inc, for employment.')
+    expect(letterContent).toContain('LAKESIDE AUTO CREDIT received my report on August 14, 2026.')
+    expect(letterContent).toContain('Corner Market Inc received my report on March 2, 2025, for employment.')
     expect([legalBasis, enclosures]).toEqual([['15 USC 1681i(d)'], []])
   })
 

@@ -1,31 +1,31 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
 import type { PastRecipient } from '#engine/letters/told.ts'
 import { addMonths, addYears, type Day, writeDay } from '#engine/values/day.ts'
 
 /** To a bureau that deleted an entry: those who got it before are to be told, as far as the consumer names them. */
 export const pastRecipients: FurtherLetter = {
-  subjectLine: 'Notice to past recipients: the deleted entry',
+  subjectLine: 'Request to notify past recipients of a deletion:',
   encloses: 'nothing',
   lacks,
   compose: (request) => {
     const { deletedOn, pastRecipients: named = [] } = request.told ?? {}
     return [
-      part([
-        `I am writing about an entry that you deleted; it stood in ${reportWords(request)}.`,
-        deletedOn === undefined ? '' : `You told me of the deletion on ${writeDay(deletedOn)}.`,
-      ]),
-      part(identity(request)),
-      part(entrySentences(request)),
       part(
         [
-          `Please notify ${named.length === 1 ? 'the recipient' : 'each recipient'} named here that the entry has been deleted (${cite('fcra_1681i_d')}).`,
+          `Please notify past recipients about ${thisEntry(request.subject)}.`,
+          `You deleted it, and ${named.length === 1 ? 'the company' : 'each company'} named here has to be told at my request (${cite('fcra_1681i_d')}).`,
           ...named.map(recipientWords),
         ],
         ['fcra_1681i_d'],
       ),
+      part([
+        deletedOn === undefined ? '' : `Your notice of the deletion is dated ${writeDay(deletedOn)}.`,
+        ...whereSentences(request),
+      ]),
+      part(identity(request)),
       ...statementParts(request.statements),
       part(['Please write to me when this is done.']),
     ]
@@ -33,7 +33,7 @@ export const pastRecipients: FurtherLetter = {
 }
 
 const recipientWords = ({ name, isEmployment, receivedOn }: PastRecipient): string =>
-  `On ${writeDay(receivedOn)} a report with the entry went to ${name}${isEmployment ? ', for employment' : ''}.`
+  `${name} received my report on ${writeDay(receivedOn)}${isEmployment ? ', for employment' : ''}.`
 
 const NO_DELETION =
   'Give the day of the bureau’s letter or notice that the entry was deleted. Past recipients are told of a deletion; while the entry stands, dispute it first.'

@@ -14,8 +14,8 @@ const removed = { belongs: null, dispute: { isOpen: false, outcome: 'removed', e
 describe('an entry that came back', () => {
   it('is shown, and its certification and notice are asked for', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
-    expect(letterContent).toContain('You told me of the deletion on July 20, 2026. It followed my letter of June 15, 2026.')
-    expect(letterContent).toContain('I have had no letter from you that it was put back.')
+    expect(letterContent).toContain('Your notice of the deletion is dated July 20, 2026. It followed my letter of June 15, 2026.')
+    expect(letterContent).toContain('I received no such notice.')
     expect(letterContent).toContain('within five business days (15 USC 1681i(a)(5)(B))')
     expect(legalBasis).toEqual(['15 USC 1681i(a)(5)(B)'])
     expect(enclosures).toHaveLength(1)

@@ -2,12 +2,12 @@ import { PERIODS } from '#engine/law/periods.ts'
 import { deletionDay } from '#engine/letters/further/deletion-day.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, entryKind, entryName, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
 import { firstDayOf, writeDay } from '#engine/values/day.ts'
 
 /** To a bureau: an entry that it deleted after a dispute is listed again, and nobody was told. */
 export const reinsertion: FurtherLetter = {
-  subjectLine: 'Deleted and listed again: the entry',
+  subjectLine: 'Put back without notice:',
   encloses: 'entry',
   lacks,
   compose: (request) => {
@@ -15,23 +15,24 @@ export const reinsertion: FurtherLetter = {
     const written = request.earlier?.writtenOn
     return [
       part([
-        `I am writing about ${reportWords(request)}, which lists an entry again that you had deleted.`,
-        deletedOn === undefined ? '' : `You told me of the deletion on ${writeDay(deletedOn)}.`,
+        `Please delete this ${entryKind(request.subject)} again: ${entryName(request.subject)}.`,
+        'You deleted it after my dispute, and you have put it back without telling me.',
+        deletedOn === undefined ? '' : `Your notice of the deletion is dated ${writeDay(deletedOn)}.`,
         written ? `It followed my letter of ${writeDay(written)}.` : '',
       ]),
-      part(identity(request)),
-      part(entrySentences(request)),
+      part(whereSentences(request)),
       part(
         [
-          'I have had no letter from you that it was put back.',
-          `What was deleted after a dispute may be put back only once the company that furnishes it has certified that it is complete and accurate, and the consumer is to be told in writing within ${PERIODS.reinsertion_notice.inWords} (${cite('fcra_1681i_a_5_b')}).`,
+          `A deleted item may be put back only if the company that reports it certifies that it is complete and accurate, and the bureau has to tell the consumer in writing within ${PERIODS.reinsertion_notice.inWords} (${cite('fcra_1681i_a_5_b')}).`,
+          'I received no such notice.',
         ],
         ['fcra_1681i_a_5_b'],
       ),
       ...statementParts(request.statements),
+      part(identity(request)),
       part([
-        'Please tell me on which day the entry was put back and whether it was certified, with the business name, the address and, where it is reasonably available, the telephone number of the company that was in contact with you about it.',
-        'If it was not certified, please take it out again, and confirm that to me in writing.',
+        'If it was certified, please send me the certification, the day it was put back, and the name, address and telephone number of the company that certified it.',
+        'If it was not, please confirm the deletion in writing.',
       ]),
     ]
   },

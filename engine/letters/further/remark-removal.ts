@@ -1,11 +1,11 @@
 import { saysInRemark } from '#engine/audit/statements.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import type { LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, identity, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
 
 /** To the company that reports the entry, or to the bureau: the consumer disputes no more, so the remark may go. */
 export const remarkRemoval: FurtherLetter = {
-  subjectLine: 'Removal of the dispute remark from the account',
+  subjectLine: 'Request to remove the dispute remark:',
   encloses: 'entry',
   lacks,
   compose: (request) => {
@@ -13,26 +13,25 @@ export const remarkRemoval: FurtherLetter = {
     const remark = disputeRemark(request.subject)
     return [
       part([
-        isBureau
-          ? `I am writing about ${reportWords(request)}.`
-          : `I am writing to you about an account that you furnish, as it stands in ${reportWords(request)}.`,
+        `Please remove the dispute remark from ${thisEntry(request.subject)}.`,
+        remark === null ? '' : `It carries the remark "${remark}".`,
+        'I no longer dispute this account.',
       ]),
-      part(isBureau ? identity(request) : []),
-      part(entrySentences(request)),
-      part([remark === null ? '' : `It carries the remark "${remark}".`, 'I no longer dispute this account.']),
       ...statementParts(request.statements),
+      part(whereSentences(request)),
+      part(isBureau ? identity(request) : []),
       isBureau
         ? part(
             [
-              `A dispute is noted in a report while there is one (${cite('fcra_1681c_f')}).`,
-              'Please take the remark off, or tell me which company furnishes it, so that I can ask there.',
+              `A report shows a dispute only while there is one (${cite('fcra_1681c_f')}).`,
+              'If the company reports the remark, please tell me which one, so that I can ask there.',
             ],
             ['fcra_1681c_f'],
           )
         : part(
             [
-              `What is disputed is furnished with a notice of the dispute (${cite('fcra_1681s2_a_3')}), and what is furnished is kept up to date (${cite('fcra_1681s2_a_2')}).`,
-              'Please report the account without the remark to every bureau to which you report it, and write to me when that is done.',
+              `The remark belongs to an open dispute (${cite('fcra_1681s2_a_3')}), and what you report has to be kept up to date (${cite('fcra_1681s2_a_2')}).`,
+              'Please send the update to every bureau that you report to, and write to me when that is done.',
             ],
             ['fcra_1681s2_a_3', 'fcra_1681s2_a_2'],
           ),

@@ -9,7 +9,7 @@ const nothing = { belongs: null, dispute: null, opened: null }
 describe('an inquiry that the consumer did not authorize', () => {
   it('is asked about at the bureau, and called nothing worse than that', () => {
     const { letterContent, legalBasis } = composeLetter(request)
-    expect(letterContent).toContain('the inquiry by LAKESIDE AUTO CREDIT of August 14, 2026, on page 9 of the report')
+    expect(letterContent).toContain('lists this inquiry on page 9, dated August 14, 2026.')
     expect(letterContent).toContain('I did not apply to LAKESIDE AUTO CREDIT for credit')
     expect(letterContent).not.toMatch(/illegal|unlawful|fraud|violat/i)
     expect(legalBasis).toEqual(['15 USC 1681b(a)', '15 USC 1681i(a)(1)', '15 USC 1681i(a)(5)', '15 USC 1681i(a)(6)'])
@@ -20,13 +20,13 @@ describe('an inquiry that the consumer did not authorize', () => {
       ...request,
       recipient: { ...LETTER_COMPANY, name: 'LAKESIDE AUTO CREDIT' },
     })
-    expect(letterContent).toContain('Please tell me which one you had')
+    expect(letterContent).toContain('If you had one, please tell me which')
     expect(legalBasis).toEqual(['15 USC 1681b(f)'])
   })
 
   it('is written of one that was only described', () => {
     const subject = { kind: 'described', creditorName: 'LAKESIDE AUTO CREDIT', accountNumber: null, concern: 'inquiry' } as const
-    expect(bodyOf({ ...request, subject, report: null })).toContain('Please ask LAKESIDE AUTO CREDIT for which purpose')
+    expect(bodyOf({ ...request, subject, report: null })).toContain('ask LAKESIDE AUTO CREDIT what its purpose was')
   })
 })
 

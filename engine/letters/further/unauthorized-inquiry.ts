@@ -2,19 +2,19 @@ import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/l
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
 import {
   cite,
-  entrySentences,
+  thisEntry,
   identity,
   inquirer,
   isInquiry,
   part,
-  reportWords,
   statementParts,
+  whereSentences,
 } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /** About a hard inquiry that the consumer says they never allowed: what was the purpose? Most inquiries are lawful. */
 export const unauthorizedInquiry: FurtherLetter = {
-  subjectLine: 'An inquiry that I did not authorize:',
+  subjectLine: 'Dispute of',
   encloses: 'entry',
   lacks,
   compose: (request) => (request.recipient.kind === 'bureau' ? toBureau(request) : toCompany(request)),
@@ -25,16 +25,15 @@ const notAllowed = (name: string): string => `I did not apply to ${name} for cre
 function toBureau(request: LetterRequest): readonly LetterPart[] {
   const name = inquirer(request.subject)
   return [
-    part([`I am writing about ${reportWords(request)}.`, 'It lists an inquiry that I did not authorize, and I dispute it.']),
-    part(identity(request)),
-    part(entrySentences(request)),
-    part([notAllowed(name)]),
+    part([`I dispute ${thisEntry(request.subject)}.`, 'I did not authorize it. Please delete it.', notAllowed(name)]),
     ...statementParts(request.statements),
+    part(whereSentences(request)),
+    part(identity(request)),
     part(
       [
-        `You may furnish a report only for a permissible purpose (${cite('fcra_1681b_a')}).`,
-        `Please ask ${name} for which purpose it got mine, reinvestigate the inquiry (${cite('fcra_1681i_a_1')}), and take it out if no such purpose is shown (${cite('fcra_1681i_a_5')}).`,
-        `Please send me the written results (${cite('fcra_1681i_a_6')}).`,
+        `You may give out my report only for a permissible purpose (${cite('fcra_1681b_a')}).`,
+        `Please reinvestigate (${cite('fcra_1681i_a_1')}), ask ${name} what its purpose was, and delete the inquiry if it shows none (${cite('fcra_1681i_a_5')}).`,
+        `Please send me the results in writing (${cite('fcra_1681i_a_6')}).`,
       ],
       ['fcra_1681b_a', 'fcra_1681i_a_1', 'fcra_1681i_a_5', 'fcra_1681i_a_6'],
     ),
@@ -43,15 +42,18 @@ function toBureau(request: LetterRequest): readonly LetterPart[] {
 
 function toCompany(request: LetterRequest): readonly LetterPart[] {
   return [
-    part([`I am writing to you about an inquiry in your name, as it stands in ${reportWords(request)}.`]),
-    part(entrySentences(request)),
-    part(['I did not apply to you for credit, and I did not allow you to ask for my report.']),
+    part([
+      `I dispute ${thisEntry(request.subject)}.`,
+      'I did not apply to you for credit, and I did not allow you to ask for my report.',
+      'Please have every bureau delete it.',
+    ]),
     ...statementParts(request.statements),
+    part(whereSentences(request)),
     part(
       [
         `A report may be obtained only for a permissible purpose (${cite('fcra_1681b_f')}).`,
-        'Please tell me which one you had, and send me a copy of any application or permission on which you relied.',
-        'If there was none, please have the inquiry taken out of my report, and tell me when that is done.',
+        'If you had one, please tell me which, and send me a copy of the application or permission that you relied on.',
+        'If you had none, please have the inquiry deleted, and write to me when that is done.',
       ],
       ['fcra_1681b_f'],
     ),
@@ -76,7 +78,7 @@ function lacks({ subject, told = {}, recorded }: LetterRequest): readonly Letter
       : [
           missing(
             'knowsWhatIsPrinted',
-            `Your report lists an account with ${opened.creditorName}, opened ${writeDay(opened.on)}, soon after this inquiry: it may be the one that you applied for. Look at it, and confirm that you stay with your statement.`,
+            `Your report lists an account with ${opened.creditorName}, opened ${writeDay(opened.on)}, soon after this inquiry: it may be the one that you applied for. Look at it, and confirm that your statement is true all the same.`,
           ),
         ]),
   ]

@@ -1,6 +1,6 @@
 import type { AttorneyGeneral } from '#engine/law/attorneys-general.ts'
-import { cite, entrySentences, reportWords } from '#engine/letters/letter-words.ts'
-import { attachmentsOf, claimsOf, factsOfPaper, type Paper, type PaperRequest } from '#engine/next-rounds/papers/paper.ts'
+import { cite, thisEntry, whereSentences } from '#engine/letters/letter-words.ts'
+import { attachmentsOf, factsOfPaper, ledClaims, type Paper, type PaperRequest } from '#engine/next-rounds/papers/paper.ts'
 import { silence, storyOf } from '#engine/next-rounds/papers/story.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -16,7 +16,6 @@ export function composeAttorneyGeneralLetter(request: PaperRequest, found: Offic
   const { sender, date } = letter
   const office = found ?? UNKNOWN
   const name = BUREAU_NAMES[bureau]
-  const claims = claimsOf(request)
   const place = [sender.city, `${sender.state} ${sender.zip}`.trim()].filter((part) => part !== '').join(', ')
   const paragraphs = [
     [sender.name, sender.street, place].filter((line) => line !== '').join('\n'),
@@ -24,17 +23,17 @@ export function composeAttorneyGeneralLetter(request: PaperRequest, found: Offic
     [office.name, ...office.lines].join('\n'),
     `Re: How ${name} handled my dispute`,
     'To whom it may concern:',
-    `I live in your state and write about ${name} and an entry in ${reportWords(letter)}.`,
-    entrySentences(letter)
+    `I ask for your help with ${name} and ${thisEntry(letter.subject)}.`,
+    ...ledClaims(request),
+    whereSentences(letter)
       .filter((sentence) => sentence !== '')
       .join(' '),
-    'What happened, as I have it recorded:',
+    'This is what happened:',
     ...storyOf(file, bureau).map(({ sentence }) => sentence),
     ...(silence(file, bureau) === null ? [] : [silence(file, bureau) ?? '']),
-    ...claims.map((claim, index) => (index === 0 ? `What I disputed: ${claim}` : claim)),
-    `A disputed entry is to be reinvestigated within 30 days of receipt (${cite('fcra_1681i_a_1')}), and the results are due in writing (${cite('fcra_1681i_a_6')}).`,
-    `I ask you to look into whether this was done, and to tell me what you decide. A state may act for its residents (${cite('fcra_1681s_c')}).`,
-    'Copies of the papers that this rests on go along.',
+    `A bureau has to reinvestigate what is disputed within 30 days of receipt (${cite('fcra_1681i_a_1')}), and to send the results in writing (${cite('fcra_1681i_a_6')}).`,
+    `Please look into whether this was done, and tell me what you decide. A state may act for its residents (${cite('fcra_1681s_c')}).`,
+    'I enclose copies of the papers that show this.',
     'Sincerely,',
     sender.name,
   ]

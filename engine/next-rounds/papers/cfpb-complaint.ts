@@ -7,7 +7,7 @@ import {
 } from '#engine/next-rounds/papers/cfpb-form.ts'
 import {
   attachmentsOf,
-  claimsOf,
+  ledClaims,
   factsOfPaper,
   type Paper,
   type PaperRequest,
@@ -37,7 +37,7 @@ export function composeComplaint(request: PaperRequest): Paper {
       { id: 'whatHappened', label: 'What happened?', text },
       { id: 'resolution', label: 'What would be a fair resolution?', text: resolutionFor(kind, BUREAU_NAMES[bureau]) },
       { id: 'company', label: 'Company', text: CFPB_COMPANIES[bureau] },
-      ...(number === null ? [] : [{ id: 'accountNumber', label: 'Account number, as your report prints it', text: number }]),
+      ...(number === null ? [] : [{ id: 'accountNumber', label: 'Account number, as your report shows it', text: number }]),
     ],
     attachments: attachmentsOf(request),
     facts: factsOfPaper(request, { names: [CFPB_COMPANIES[bureau], CFPB_PRODUCT, CFPB_SUB_PRODUCT, issue, subIssue] }),
@@ -51,37 +51,36 @@ function disputedWords({ file, bureau }: PaperRequest): string {
   return first === undefined ? 'No' : `Yes. ${first.sentence}`
 }
 
-/** The story first, then what the file says against the entry, as far as the form has room. */
+/** What it is about and what is wrong, as far as the form has room beside what happened. */
 function whatHappened(request: PaperRequest): { readonly text: string; readonly leftOut: readonly string[] } {
   const { file, bureau, letter } = request
   const { report } = letter
   const dated = report?.reportDate ? ` dated ${writeDay(report.reportDate)}` : ''
   const head = [
-    `This is about an entry in my ${BUREAU_NAMES[bureau]} credit report${dated}. ${unnumbered(letter.subject)}`,
+    `This is about my ${BUREAU_NAMES[bureau]} credit report${dated}. ${unnumbered(letter.subject)}`,
     [...storyOf(file, bureau).map(({ sentence }) => sentence), silence(file, bureau) ?? ''].join(' ').trim(),
   ]
-  const claims = claimsOf(request)
-  const led = claims.map((claim, index) => (index === 0 ? `What I disputed: ${claim}` : claim))
-  const kept: string[] = [...head]
+  const kept: string[] = []
   const leftOut: string[] = []
-  for (const claim of led) (fits([...kept, claim]) ? kept : leftOut).push(claim)
-  return { text: kept.join('\n\n'), leftOut }
+  for (const claim of ledClaims(request)) (fits([...head, ...kept, claim]) ? kept : leftOut).push(claim)
+  const [about = '', story = ''] = head
+  return { text: [about, ...kept, story].filter((text) => text !== '').join('\n\n'), leftOut }
 }
 
 const fits = (paragraphs: readonly string[]): boolean => paragraphs.join('\n\n').length <= WHAT_HAPPENED_LIMIT
 
 function resolutionFor(answer: AnswerKind | null, name: string): string {
-  const correct = 'and correct or delete what is inaccurate or incomplete or cannot be verified.'
+  const correct = 'and to correct or delete anything that is inaccurate, incomplete, or cannot be verified.'
   switch (answer) {
     case 'reinserted':
-      return `I ask ${name} to show me the certification on which the entry was put back and the notice to me, or to take the entry out again.`
+      return `I ask ${name} to delete it again, or to send me the certification and the notice that putting it back requires.`
     case 'frivolous':
-      return `I ask ${name} to investigate my dispute with all that I sent, ${correct}`
+      return `I ask ${name} to investigate my dispute with everything I sent, ${correct}`
     case null:
     case 'no_answer':
     case 'more_information_wanted':
-      return `I ask ${name} to send me the written results of my dispute and my report as it now stands, ${correct}`
+      return `I ask ${name} to send me the written results of my dispute and my updated report, ${correct}`
     default:
-      return `I ask ${name} to tell me how the entry was verified, to look at it again with all that I sent, ${correct}`
+      return `I ask ${name} to tell me how it was verified, to look at it again with everything I sent, ${correct}`
   }
 }

@@ -1,7 +1,7 @@
 import { deadlinesFor } from '#engine/disputes/deadlines.ts'
 import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
-import { cite, entrySentences, reportWords } from '#engine/letters/letter-words.ts'
-import { claimsOf, factsOfPaper, type Paper, type PaperRequest } from '#engine/next-rounds/papers/paper.ts'
+import { cite, entrySentences } from '#engine/letters/letter-words.ts'
+import { factsOfPaper, ledClaims, type Paper, type PaperRequest } from '#engine/next-rounds/papers/paper.ts'
 import { silence, storyOf } from '#engine/next-rounds/papers/story.ts'
 import { limitationFrom, ripeOn } from '#engine/next-rounds/rounds/beyond-the-bureau.ts'
 import { standingWith } from '#engine/next-rounds/round-case.ts'
@@ -26,18 +26,16 @@ export function composeLawyerCover(request: PaperRequest): Paper {
   const duties = dutiesOf(request)
   const day = ripeOn(standing)
   const limits = day === null ? null : limitationFrom(day)
-  const claims = claimsOf(request)
   const { sender, date } = letter
   const lines = [
     `This is a cover sheet for a lawyer, as of ${writeDay(date)}.`,
     `The consumer: ${sender.name}, ${sender.street}, ${sender.city}, ${sender.state} ${sender.zip}`,
     `The bureau: ${BUREAU_NAMES[bureau]}`,
-    `It is about an entry in ${reportWords(letter)}.`,
     entrySentences(letter)
       .filter((sentence) => sentence !== '')
       .join(' '),
-    ...claims.map((claim, index) => (index === 0 ? `What was disputed: ${claim}` : claim)),
-    'What happened, as it is recorded:',
+    ...ledClaims(request),
+    'What happened, as recorded:',
     ...storyOf(file, bureau).map(({ sentence }) => sentence),
     ...(silence(file, bureau) === null ? [] : [silence(file, bureau) ?? '']),
     ...(duties.length === 0 ? [] : ['These are the duties and their days, counted from the recorded receipt:']),

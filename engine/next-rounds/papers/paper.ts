@@ -3,7 +3,7 @@ import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { PERIODS } from '#engine/law/periods.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact, gatherFacts, periodFact } from '#engine/letters/gather-facts.ts'
-import { groundsOf } from '#engine/letters/grounds.ts'
+import { disputes, groundsOf } from '#engine/letters/grounds.ts'
 import type { LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { type RoundCase, standingWith } from '#engine/next-rounds/round-case.ts'
@@ -81,9 +81,15 @@ export function claimsOf({ letter }: PaperRequest): readonly string[] {
   const statements = letter.statements.map(statementText).filter((text) => text !== '')
   return [
     ...[...wrong, ...own].map(({ claim }) => claim),
-    ...asked.map(({ claim }, index) => (index === 0 ? `I asked about this too. ${claim}` : claim)),
+    ...asked.map(({ claim }) => claim),
     ...(statements.length === 0 ? [] : [`In my own words: ${statements.join(' ')}`]),
   ]
+}
+
+/** The claims, the first led by what they are: what is wrong, or what was only asked. */
+export function ledClaims(request: PaperRequest): readonly string[] {
+  const lead = disputes(request.letter) ? 'What is wrong:' : 'What I asked about:'
+  return claimsOf(request).map((claim, index) => (index === 0 ? `${lead} ${claim}` : claim))
 }
 
 /** The entry without its number: forms that are published ask for none. */
@@ -91,16 +97,16 @@ export function unnumbered(subject: LetterSubject): string {
   switch (subject.kind) {
     case 'account': {
       const { creditorName, dateOpened } = subject.account
-      return `The entry is the account listed under ${creditorName}${dateOpened === null ? '' : `, opened ${writeDay(dateOpened)}`}.`
+      return `The account is the one listed under ${creditorName}${dateOpened === null ? '' : `, opened ${writeDay(dateOpened)}`}.`
     }
     case 'inquiry':
-      return `The entry is the inquiry by ${subject.inquiry.creditorName}.`
+      return `It is the inquiry by ${subject.inquiry.creditorName}.`
     case 'public_record':
-      return `The entry is the public record "${subject.record.type}".`
+      return `It is the public record "${subject.record.type}".`
     case 'person':
       return `It is about ${subject.words}.`
     case 'described':
-      return `The entry is the one listed under ${subject.creditorName}.`
+      return `The account is the one listed under ${subject.creditorName}.`
   }
 }
 

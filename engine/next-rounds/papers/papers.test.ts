@@ -101,11 +101,11 @@ describe('the complaint', () => {
   it('says silence as a fact', () => {
     const paper = composeComplaint(paperOf())
     expect(textOf(paper, 'whatHappened')).toContain(
-      'On November 20, 2026 I disputed the entry with Experian. On November 23, 2026 Experian received my dispute.',
+      'On November 20, 2026 I disputed this with Experian. On November 23, 2026 Experian received my dispute.',
     )
-    expect(textOf(paper, 'whatHappened')).toContain('No answer of Experian was received by March 1, 2027.')
+    expect(textOf(paper, 'whatHappened')).toContain('Experian had not answered by March 1, 2027.')
     expect(textOf(paper, 'subIssue')).toBe('Was not notified of investigation status or results')
-    expect(textOf(paper, 'disputed')).toBe('Yes. On November 20, 2026 I disputed the entry with Experian.')
+    expect(textOf(paper, 'disputed')).toBe('Yes. On November 20, 2026 I disputed this with Experian.')
   })
 
   it.each([
@@ -118,7 +118,7 @@ describe('the complaint', () => {
     const paper = composeComplaint(paperOf({ answer }))
     expect(textOf(paper, 'subIssue')).toBe(subIssue)
     expect(textOf(paper, 'whatHappened')).toContain(
-      `On December 20, 2026 I had the answer of Experian that ${ANSWER_MEANINGS[answer].says}.`,
+      `On December 20, 2026 Experian answered that ${ANSWER_MEANINGS[answer].says}.`,
     )
     expect(textOf(paper, 'whatHappened')).not.toContain('No answer')
   })
@@ -141,7 +141,7 @@ describe('the complaint', () => {
     const paper = composeComplaint(paperOf({ letter: { findings: [], statements: [long] } }))
     expect(textOf(paper, 'whatHappened').length).toBeLessThanOrEqual(WHAT_HAPPENED_LIMIT)
     expect(paper.leftOut).toHaveLength(1)
-    expect(textOf(paper, 'whatHappened')).toContain('No answer of Experian')
+    expect(textOf(paper, 'whatHappened')).toContain('Experian had not answered')
   })
 
   it('names no day of a letter that was recorded after it was received', () => {
@@ -174,7 +174,7 @@ describe('the cover sheet', () => {
     expect(text).toContain('Reinvestigation of the dispute: by December 23, 2026 (15 USC 1681i(a)(1)).')
     // December 24 and 28 to 31: Christmas is no business day.
     expect(text).toContain('Written results: by December 31, 2026 (15 USC 1681i(a)(6)).')
-    expect(text).toContain('No answer of Experian was received by March 1, 2027.')
+    expect(text).toContain('Experian had not answered by March 1, 2027.')
     // Late from January 22, 2027.
     expect(text).toContain('If they are counted from January 22, 2027, these end on January 22, 2029 and on January 22, 2032')
   })

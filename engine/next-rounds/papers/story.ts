@@ -22,19 +22,19 @@ export function storyOf(file: RoundCase, bureau: Bureau): readonly StoryEvent[] 
   return events.toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }
 
-const DID: Readonly<Record<Contact['kind'], string>> = {
-  dispute: 'disputed the entry with',
-  no_answer: 'asked again for the results of',
-  method_of_verification: 'asked for a description of its procedure from',
-  reinsertion: 'asked why the entry was put back of',
-  dispute_statement: 'sent a statement of dispute to',
+const DID: Readonly<Record<Contact['kind'], (name: string) => string>> = {
+  dispute: (name) => `disputed this with ${name}`,
+  no_answer: (name) => `asked ${name} again for its results`,
+  method_of_verification: (name) => `asked ${name} how it was verified`,
+  reinsertion: (name) => `asked ${name} why it was put back`,
+  dispute_statement: (name) => `sent ${name} a statement of dispute`,
 }
 
 /** A letter that was recorded after it went out was received before the day of its record: then only the receipt has a day. */
 function contactEvents({ kind, sentOn, dispute: { receivedOn } }: Contact, name: string): readonly StoryEvent[] {
   const isPlausible = receivedOn === null || sentOn <= receivedOn
   const received = receivedOn === null ? [] : [{ on: receivedOn, sentence: receivedWords(kind, name, receivedOn) }]
-  return isPlausible ? [{ on: sentOn, sentence: `On ${writeDay(sentOn)} I ${DID[kind]} ${name}.` }, ...received] : received
+  return isPlausible ? [{ on: sentOn, sentence: `On ${writeDay(sentOn)} I ${DID[kind](name)}.` }, ...received] : received
 }
 
 const receivedWords = (kind: Contact['kind'], name: string, on: Day): string =>
@@ -45,16 +45,14 @@ function answersOf(file: RoundCase, bureau: Bureau, name: string): readonly Stor
   if (recorded.length > 0)
     return recorded.map(({ kind, receivedOn }) => ({
       on: receivedOn,
-      sentence: `On ${writeDay(receivedOn)} I had the answer of ${name} that ${ANSWER_MEANINGS[kind].says}.`,
+      sentence: `On ${writeDay(receivedOn)} ${name} answered that ${ANSWER_MEANINGS[kind].says}.`,
     }))
   const { answer } = standingWith(bureau, file)
   if (answer === null || answer.kind === 'unknown') return []
   const { says } = ANSWER_MEANINGS[answer.kind]
-  return [{ on: answer.on, sentence: `On ${writeDay(answer.on)} I had the answer of ${name} that ${says}.` }]
+  return [{ on: answer.on, sentence: `On ${writeDay(answer.on)} ${name} answered that ${says}.` }]
 }
 
 /** The silence, as a fact; null where there is an answer. */
 export const silence = (file: RoundCase, bureau: Bureau): string | null =>
-  standingWith(bureau, file).answer === null
-    ? `No answer of ${BUREAU_NAMES[bureau]} was received by ${writeDay(file.today)}.`
-    : null
+  standingWith(bureau, file).answer === null ? `${BUREAU_NAMES[bureau]} had not answered by ${writeDay(file.today)}.` : null

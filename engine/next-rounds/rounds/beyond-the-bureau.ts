@@ -89,7 +89,7 @@ const WHY_ANSWERED: Readonly<Record<string, string>> = {
   verified: 'that the entry stays as it is',
   updated_in_part: 'that it changed a part and left the rest',
   frivolous: 'that it investigates nothing',
-  reinserted: 'that the entry was put back',
+  reinserted: 'that the item was put back',
 }
 
 function whyRipe({ answer, late, name }: Standing): string | null {

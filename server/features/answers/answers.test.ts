@@ -116,7 +116,7 @@ describe('a reply of the bureau', () => {
     expect(file).toMatchObject({ status: 'resolved', outcome: 'removed', tracker: { status: 'resolved' } })
     expect(file.events.at(-1)).toMatchObject({
       kind: 'answered',
-      text: 'Answer of Equifax in a letter of December 14, 2026, received on December 16, 2026: it deleted the entry.',
+      text: 'Answer of Equifax in a letter of December 14, 2026, received on December 16, 2026: it deleted the item.',
     })
     const news = (await ok(test.app, listNotifications, { cookie })).filter(({ type }) => type === 'resolved')
     expect(news).toMatchObject([{ title: 'Dispute resolved: deleted', isPractice: false }])

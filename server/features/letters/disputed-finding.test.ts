@@ -78,7 +78,7 @@ describe('a finding on an account that is not negative', () => {
     for (const part of [
       `account number ${account?.accountNumber}`,
       'Equifax credit report dated November 10, 2026',
-      `on page ${account?.evidence['creditorName']?.page} of the report`,
+      `lists this account on page ${account?.evidence['creditorName']?.page}`,
       'February 10, 2020',
       'June 15, 2021',
       'I dispute',
@@ -106,7 +106,7 @@ describe('a finding on an account that is not negative', () => {
     const { idOf, write } = await withFindings()
     const { status, answer } = await write(await idOf('limit_missing'))
     expect(status).toBe(201)
-    expect(answer?.letterContent).toContain('prints no credit limit. I ask that the limit be reported.')
+    expect(answer?.letterContent).toContain('shows no credit limit. Please report the limit.')
     expect(answer?.letterContent).not.toContain('Ask the card company')
   })
 })

@@ -238,7 +238,7 @@ describe('after a dispute', () => {
     const { cookie, loan } = await withFile()
     const told = { deletedOn: '2026-11-15', pastRecipients: [{ name: SHOP, receivedOn: '2026-08-14' }] }
     const { answer } = await asked(cookie, 'past_recipients', { negativeItemId: loan, told })
-    expect(answer?.letterContent).toContain(`On August 14, 2026 a report with the entry went to ${SHOP}.`)
+    expect(answer?.letterContent).toContain(`${SHOP} received my report on August 14, 2026.`)
   })
 })
 
@@ -256,7 +256,10 @@ describe('an inquiry', () => {
     const { cookie, body } = await withDispute()
     expect((await asked(cookie, 'unauthorized_inquiry', body)).refusal?.issues?.[0]?.path).toBe('told.didNotAuthorize')
     const { answer } = await asked(cookie, 'unauthorized_inquiry', { ...body, told: { didNotAuthorize: true } })
-    expect([answer?.bureau, answer?.letterContent]).toEqual(['equifax', expect.stringContaining(`${SHOP} of August 14, 2026`)])
+    expect([answer?.bureau, answer?.letterContent]).toEqual([
+      'equifax',
+      expect.stringContaining(`I dispute this inquiry: ${SHOP}.`),
+    ])
     const { deadlines } = await delivered(cookie, answer?.id ?? '')
     expect(deadlines.map(({ kind }) => kind)).toContain('reinvestigation')
   })

@@ -50,7 +50,7 @@ describe('a letter with a model connected', () => {
     peer.answer((request) => ({ says: wordsLetter(request) }))
     const worded = await write()
     expect([byRules.writtenBy, worded.writtenBy]).toEqual(['rules', 'model'])
-    expect(worded.letterContent).toContain('I am writing concerning my Equifax credit report')
+    expect(worded.letterContent).toContain(', shows this account on page')
     expect(worded.letterContent).not.toContain('{{')
     expect(worded.legalBasis).toEqual(byRules.legalBasis)
     expect(worded.recipientAddress).toEqual(byRules.recipientAddress)
@@ -141,7 +141,7 @@ const HOSTILE: readonly (readonly [string, ModelAnswer | ((text: string) => stri
   ['an accusation', addsTo('You committed fraud.'), /“committed”/],
   ['a huge answer', { says: 'The entry. '.repeat(20_000) }, /much too long/],
   ['prose', { says: 'Sure! Here is a better letter for you.' }, /other paragraphs/],
-  ['a cut-off stream', { cutAfter: 'I am writing concerning' }, /could not be read/],
+  ['a cut-off stream', { cutAfter: 'credit report' }, /could not be read/],
   ['too many requests', { status: 429 }, /too busy/],
   ['a failure', { status: 500 }, /could not be reached/],
   ['a refused key', { status: 401 }, /refused to answer/],
@@ -158,7 +158,7 @@ describe('a model that does not keep to it', () => {
     peer.answer(typeof answer === 'function' ? ({ material }) => ({ says: answer(material) }) : answer)
     const letter = await write()
     expect(letter.writtenBy).toBe('rules')
-    expect(letter.letterContent).toContain('I am writing about my Equifax credit report')
+    expect(letter.letterContent).toContain(', lists this account on page')
     expect(letter.letterContent).not.toMatch(/9,999|July|1692e|Midland|fraud|\{\{/)
     expect(letter.aiStrategy).toMatch(why)
     expect(letter.aiStrategy).toContain('its draft was not used')

@@ -35,10 +35,10 @@ describe('a letter of the tools', () => {
       'Dana Whitfield\n12 Elm Street\nDayton, OH 45402',
       'November 20, 2026',
       'Acme Lending',
-      'Re: Dispute of the entry Acme Lending',
+      'Re: Dispute of account Acme Lending',
       'Dear Acme Lending:',
     ])
-    expect(letter).toContain('My letter concerns a balance in my report.')
+    expect(letter).toContain('This is about the balance.')
     expect(letter).toContain('In my own words:\n\nI paid $412.50 on March 3, 2025 and have the receipt.')
     expect(letter).toContain('direct dispute (15 USC 1681s-2(a)(8) and 12 CFR 1022.43)')
   })
@@ -52,7 +52,7 @@ describe('a letter of the tools', () => {
 
   it('about an inquiry claims no duty that the law does not lay on inquiries', async () => {
     const { letter } = await write({ type: 'inquiry' })
-    expect(letter).toContain('an inquiry in your name')
+    expect(letter).toContain('I dispute this inquiry: Acme Lending.')
     expect(letter).not.toMatch(/direct dispute|you furnish|USC/)
   })
 

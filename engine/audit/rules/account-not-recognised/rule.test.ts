@@ -68,6 +68,6 @@ describe(rule.id, () => {
     const of = (account: Partial<Account>) => judge(rule.id, base, { why: '', account, ...NOT_THEIRS })
     expect(of({})?.message).toBe('You have said that this account is not yours.')
     expect(of({ lastPaymentAmount: 0 })?.message).toBe('You have said that this account is not yours.')
-    expect(of({ lastPaymentDate: '2024-03-05' })?.claim).toBe('The entry is listed as mine. It is not my account.')
+    expect(of({ lastPaymentDate: '2024-03-05' })?.claim).toBe('This is not my account.')
   })
 })

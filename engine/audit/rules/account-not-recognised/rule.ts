@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Not your account, as you say',
   needs: ['creditorName'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please delete the entry, or show me what connects it with me.',
+  ask: 'Please delete this account from my file, or show me what connects it to me.',
   target: 'bureau',
   exonerations: [
     'It is yours under a name that you do not know: a bank behind a store card, a lender that took it over, or a collector.',
@@ -29,7 +29,7 @@ function check(account: Account, { confirmed = NOTHING_CONFIRMED }: Surroundings
   const use = isAuthorizedUser(account) ? ' It lists you as an authorized user, who owes nothing on it.' : ''
   return {
     message: `You have said that this account is not yours.${use}${warning}`,
-    claim: 'The entry is listed as mine. It is not my account.',
+    claim: 'This is not my account.',
     fields: ['creditorName', ...(paid?.fields ?? [])],
   }
 }

@@ -77,11 +77,11 @@ describe(rule.id, () => {
   it('states only what the consumer said', () => {
     const other = { addresses: [HOME, at('7 ELM ST')] }
     const asked = judge(rule.id, base, { why: '', person: other })
-    expect([asked?.isQuestion, asked?.claim]).toEqual([true, 'The report lists the address 7 ELM ST, TULSA, OK 74101.'])
+    expect([asked?.isQuestion, asked?.claim]).toEqual([true, 'My file lists the address 7 ELM ST, TULSA, OK 74101.'])
     const stated = judge(rule.id, base, { why: '', person: other, ...saying({ foreignDetails: [key('7 ELM ST')] }) })
     expect([stated?.isQuestion, stated?.claim]).toEqual([
       undefined,
-      'The report lists the address 7 ELM ST, TULSA, OK 74101. It is not mine.',
+      'My file lists the address 7 ELM ST, TULSA, OK 74101. It is not mine.',
     ])
   })
 })

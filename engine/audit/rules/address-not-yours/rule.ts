@@ -9,7 +9,7 @@ export const rule: PersonRule = {
   title: 'An address that may not be yours',
   needs: ['addresses'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please take the address off my file, and tell me which company reported it.',
+  ask: 'Please remove this address from my file, and tell me which company reported it.',
   target: 'bureau',
   exonerations: [
     'You lived there before: former addresses may stay on the file.',
@@ -28,13 +28,13 @@ const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ f
 
 const statedHit = (printings: Printings): Hit => ({
   message: `The report lists the address ${printings[0].text}, and you have said that it is not yours.`,
-  claim: `The report lists the address ${printings[0].text}. It is not mine.`,
+  claim: `My file lists the address ${printings[0].text}. It is not mine.`,
   fields: fieldsOf(printings),
 })
 
 const askedHit = (printings: Printings): Hit => ({
   message: `The report lists the address ${printings[0].text}; only you can say whether you have lived there or had mail sent there.`,
-  claim: `The report lists the address ${printings[0].text}.`,
+  claim: `My file lists the address ${printings[0].text}.`,
   fields: fieldsOf(printings),
   isQuestion: true,
 })

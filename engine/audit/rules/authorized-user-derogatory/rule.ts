@@ -10,7 +10,7 @@ export const rule: AccountRule = {
   title: "Somebody else's negative account",
   needs: ['responsibility'],
   citations: ['policy_authorized_user'],
-  ask: 'Please take me off this account as an authorized user, and have the entry removed from my file.',
+  ask: 'Please remove this account from my report.',
   target: 'furnisher',
   exonerations: [
     'The law itself allows the entry; lenders and bureaus take authorized users off by their own practice.',
@@ -28,7 +28,7 @@ function check(account: Account): Hit | null {
   const practice = 'To take an authorized user off such an account on request is a practice of the industry and not a law'
   return {
     message: `You are only an authorized user of this account, which is ${state}. ${practice}.`,
-    claim: `The entry shows me as an authorized user of an account that is ${state}. I owe nothing on it. ${practice}.`,
+    claim: `I am only an authorized user of this account, which is ${state}. I owe nothing on it. Bureaus and lenders take authorized users off such accounts on request.`,
     fields: [place, 'responsibility'],
   }
 }

@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Balance above the highest balance',
   needs: ['currentBalance', 'highBalance', 'accountType'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show how the balance and the highest balance were computed.',
+  ask: 'Please verify both amounts, and correct the one that cannot be proven.',
   target: 'bureau',
   exonerations: [
     'The printed figure is the credit limit or the amount charged off, not the highest balance.',
@@ -36,7 +36,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const [owed, high] = [writeMoney(currentBalance), writeMoney(highBalance)]
   return {
     message: `The balance of ${owed} is greater than the highest balance ever, printed as ${high}.`,
-    claim: `The entry shows a balance of ${owed} and a highest balance of ${high}. I ask how the highest balance can be the lower.`,
+    claim: `This account shows a balance of ${owed}, above its highest balance ever of ${high}. The highest balance cannot be lower than the balance.`,
     fields: ['currentBalance', 'highBalance'],
   }
 }

@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Paid, yet a balance',
   needs: ['statusText', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please set the balance to zero, or correct the status.',
+  ask: 'Please correct the balance to $0.',
   target: 'bureau',
   mayBackfire: 'The company may take out “paid” instead of the balance.',
   exonerations: [
@@ -35,7 +35,7 @@ function check(account: Account): Hit | null {
   const amount = writeMoney(currentBalance)
   return {
     message: `The entry says ${quoted(account, place)}, but shows a balance of ${amount}.`,
-    claim: `The entry says ${quoted(account, place)}, and also shows a balance of ${amount}. Both cannot be right.`,
+    claim: `This account is reported as ${quoted(account, place)}, but still shows a balance of ${amount}. Both cannot be right.`,
     fields: ['currentBalance', place],
   }
 }

@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Sold, yet a balance',
   needs: ['currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please set the balance and the amount past due to zero, or show that the account was not sold.',
+  ask: 'Please correct the balance and the amount past due to $0.',
   target: 'bureau',
   exonerations: [
     'It was placed with an agency and not sold.',
@@ -44,7 +44,7 @@ function check(account: Account): Hit | null {
   const shown = figures.join(' and ')
   return {
     message: `The entry says that the account was sold or transferred to another company, but shows ${shown}.`,
-    claim: `The entry says that the account was sold or transferred to another company, and still shows ${shown}. After a sale nothing is owed to the seller.`,
+    claim: `This account was sold or transferred to another company, but still shows ${shown}. After a sale, nothing is owed to the seller.`,
     fields: [...fields, place],
   }
 }

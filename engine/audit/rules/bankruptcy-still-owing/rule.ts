@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Discharged in bankruptcy, yet still owing',
   needs: ['statusText', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'bankruptcy_524_a'],
-  ask: 'Please set the balance and the amount past due to zero.',
+  ask: 'Please correct the balance and the amount past due to $0.',
   target: 'bureau',
   exonerations: [
     'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
@@ -38,7 +38,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const shown = owed.map(([, words]) => words).join(' and ')
   return {
     message: `The entry says that the debt was discharged in bankruptcy, but shows ${shown}.`,
-    claim: `The entry says that the debt was discharged in bankruptcy, and also shows ${shown}. On a discharged debt nothing is owed.`,
+    claim: `This debt is reported as discharged in bankruptcy, but still shows ${shown}. Nothing is owed on a discharged debt.`,
     fields: [...owed.map(([field]) => field), place],
   }
 }

@@ -11,7 +11,7 @@ export const rule: PersonRule = {
   title: 'Another date of birth than yours',
   needs: ['dateOfBirth'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct my date of birth, and check whether entries of another person have come into my file with it.',
+  ask: "Please correct it, and check whether another person's accounts are in my file.",
   target: 'bureau',
   exonerations: [
     'You mistyped your own date of birth here.',
@@ -27,7 +27,7 @@ function check({ dateOfBirth }: PersonalInfo, { confirmed, report, others = [] }
   return [
     {
       message: `The report gives ${writeDay(dateOfBirth)} as your date of birth; by what you have said, it is another.`,
-      claim: `The report gives ${writeDay(dateOfBirth)} as my date of birth. I was not born then.`,
+      claim: `My file gives ${writeDay(dateOfBirth)} as my date of birth. That is wrong.`,
       fields: ['dateOfBirth'],
     },
   ]

@@ -125,7 +125,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'an open card on one day',
     elsewhere: more,
-    says: ['Experian shows a balance of $1,000 as of January 10, 2025', 'Equifax one of $1,400 as of January 10, 2025'],
+    says: ['Experian shows a balance of $1,000 as of January 10, 2025', 'Equifax shows $1,400 as of January 10, 2025'],
     fields: FIELDS,
   },
   {

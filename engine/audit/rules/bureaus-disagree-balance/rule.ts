@@ -20,7 +20,7 @@ export const rule: AccountRule = {
   title: 'Two bureaus report another balance',
   needs: ['currentBalance', 'balanceDate'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
-  ask: 'Please check with the company what was owed on that date, and correct the balance where it is not right.',
+  ask: 'Please verify the balance with the company, and correct it if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may raise the lower balance at the other bureau instead.',
   exonerations: [
@@ -43,10 +43,10 @@ function compare(here: Listed, there: Listed): Hit | null {
     (isInUse(a) && isInUse(b) && areOfOpenTime(a, b, { one, other })) ||
     (isLost(a) && isLost(b) && areOfLostTime(a, b, { one, other }))
   if (!isComparable) return null
-  const said = `${BUREAU_NAMES[here.report.bureau]} shows a balance of ${written(one)}, ${BUREAU_NAMES[there.report.bureau]} one of ${written(other)}`
+  const said = `${BUREAU_NAMES[here.report.bureau]} shows a balance of ${written(one)}, but ${BUREAU_NAMES[there.report.bureau]} shows ${written(other)}`
   return {
     message: `${said}.`,
-    claim: `${said}. ${isOneMonth({ one, other }) ? 'I ask which of the two is right for that month.' : 'At most one of the two can be right.'}`,
+    claim: `${said}. ${isOneMonth({ one, other }) ? 'The two do not match for that month.' : 'Only one of the two can be right.'}`,
     fields: ['currentBalance', one.field],
     beside: [{ ...there, fields: ['currentBalance', other.field] }],
     harms: one.balance > other.balance ? 'here' : 'there',

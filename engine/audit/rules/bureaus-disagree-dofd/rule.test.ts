@@ -33,14 +33,14 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'two months later there',
     elsewhere: other,
-    says: ['charged off', 'Experian gives June 1, 2021', 'Equifax August 1, 2021'],
+    says: ['charged off', 'Experian gives June 1, 2021', 'Equifax gives August 1, 2021'],
     fields: ['dateOfFirstDelinquency', 'statusText', 'elsewhere.dateOfFirstDelinquency'],
   },
   {
     why: 'earlier there, the month only, in collection',
     account: { dateOfFirstDelinquency: '2021-06' },
     elsewhere: { dateOfFirstDelinquency: '2021-04', statusText: 'Collection account.' },
-    says: ['Equifax April 2021'],
+    says: ['Equifax gives April 2021'],
     fields: ['dateOfFirstDelinquency', 'statusText', 'elsewhere.dateOfFirstDelinquency'],
   },
 ]

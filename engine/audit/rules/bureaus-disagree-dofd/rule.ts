@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Two bureaus report another date of first delinquency',
   needs: ['dateOfFirstDelinquency'],
   citations: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681e_b'],
-  ask: 'Please check with the company when the delinquency began that led to this, and correct the date where it is not right.',
+  ask: 'Please verify with the company when the delinquency began, and correct the date if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may move the earlier date at the other bureau instead.',
   exonerations: [
@@ -37,10 +37,10 @@ function compare(here: Listed, there: Listed): Hit | null {
   const derogatory = chargedOffAndCo(here.account)
   if (derogatory === null || chargedOffAndCo(there.account) === null) return null
   if (isReinstated(here.account) || isReinstated(there.account)) return null
-  const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(dofd)} as the date of first delinquency, ${BUREAU_NAMES[there.report.bureau]} ${writeDay(otherDofd)}`
+  const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(dofd)} as the date of first delinquency, but ${BUREAU_NAMES[there.report.bureau]} gives ${writeDay(otherDofd)}`
   return {
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]}, and ${said}.`,
-    claim: `${said}. The account has one date from which its time in the report runs.`,
+    claim: `${said}. One account has only one such date, and it decides when the account comes off.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
     beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }],
     // The later date keeps the account on the report longer.

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Late at one bureau, paid as agreed at another',
   needs: ['paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
-  ask: 'Please check with the company how these months were paid, and correct the history where it is not right.',
+  ask: 'Please verify these months with the company, and remove every late mark that cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may add late months at the other bureau instead.',
   exonerations: [
@@ -40,7 +40,7 @@ function compare(here: Listed, there: Listed): Hit | null {
   const fields = months.map(markKey)
   return {
     message: `${said}.`,
-    claim: `${said}. At most one of the two can be right.`,
+    claim: `${said}. Only one of the two can be right.`,
     fields,
     beside: [{ ...there, fields }],
     harms: lateHere.length > 0 ? 'here' : 'there',
@@ -49,7 +49,7 @@ function compare(here: Listed, there: Listed): Hit | null {
 
 function told(late: string, marks: readonly HistoryMonth[], good: string): readonly string[] {
   if (marks.length === 0) return []
-  return [`${late} shows ${writeMarks(marks)}, where ${good} shows that the account was paid as agreed`]
+  return [`${late} shows ${writeMarks(marks)}, but ${good} shows that the account was paid as agreed`]
 }
 
 /** The marks of each account that are late where the other is good, oldest first, and no shift of the months explains. */

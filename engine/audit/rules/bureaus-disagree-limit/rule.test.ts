@@ -37,7 +37,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'a cent over $50',
     elsewhere: { creditLimit: 1_050_01 },
-    says: ['Experian shows a credit limit of $1,000 (updated January 10, 2025)', 'Equifax one of $1,050.01'],
+    says: ['Experian shows a credit limit of $1,000 (updated January 10, 2025)', 'Equifax shows $1,050.01'],
     fields: ['creditLimit', 'dateReported', 'elsewhere.creditLimit', 'elsewhere.dateReported'],
   },
   {

@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Two bureaus report another credit limit',
   needs: ['creditLimit', 'dateReported'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
-  ask: 'Please check with the company which limit the account has, and correct the one that is not right.',
+  ask: 'Please verify the limit with the company, and correct it if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may lower the higher limit at the other bureau instead.',
   exonerations: [
@@ -38,10 +38,10 @@ function compare(here: Listed, there: Listed): Hit | null {
   if (isChargeCard(here.account) || isChargeCard(there.account)) return null
   const [updated, otherUpdated] = [updateOf(here.account), updateOf(there.account)]
   if (updated === null || otherUpdated === null || !areOfOneDay(updated.on, otherUpdated.on)) return null
-  const said = `${BUREAU_NAMES[here.report.bureau]} shows a credit limit of ${writeMoney(limit)} (updated ${writeDay(updated.on)}), ${BUREAU_NAMES[there.report.bureau]} one of ${writeMoney(otherLimit)} (updated ${writeDay(otherUpdated.on)})`
+  const said = `${BUREAU_NAMES[here.report.bureau]} shows a credit limit of ${writeMoney(limit)} (updated ${writeDay(updated.on)}), but ${BUREAU_NAMES[there.report.bureau]} shows ${writeMoney(otherLimit)} (updated ${writeDay(otherUpdated.on)})`
   return {
     message: `${said}.`,
-    claim: `${said}. At most one of the two can be right.`,
+    claim: `${said}. Only one of the two can be right.`,
     fields: ['creditLimit', updated.field],
     beside: [{ ...there, fields: ['creditLimit', otherUpdated.field] }],
     harms: limit < otherLimit ? 'here' : 'there',

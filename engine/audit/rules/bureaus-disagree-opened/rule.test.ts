@@ -61,7 +61,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'two months apart, the same number and amount',
     elsewhere: other,
-    says: ['Experian gives February 3, 2018', 'Equifax April 1, 2018'],
+    says: ['Experian gives February 3, 2018', 'Equifax gives April 1, 2018'],
     fields: ['dateOpened', 'elsewhere.dateOpened'],
   },
   {

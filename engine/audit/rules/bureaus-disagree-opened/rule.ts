@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Two bureaus report another opening date',
   needs: ['dateOpened'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
-  ask: 'Please check with the company on which day the account was opened, and correct the date where it is not right.',
+  ask: 'Please verify with the company when the account was opened, and correct the date if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may change the earlier date at the other bureau instead.',
   exonerations: [
@@ -36,10 +36,10 @@ function compare(here: Listed, there: Listed): Hit | null {
   if (opened === null || otherOpened === null || opened.length < 7 || otherOpened.length < 7) return null
   if (Math.abs(monthsBetween(opened, otherOpened)) <= SAME_DATE) return null
   if ([here.account, there.account].some((account) => hasForeignDates(account) || account.accountType === 'mortgage')) return null
-  const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(opened)} as the opening date of the account, ${BUREAU_NAMES[there.report.bureau]} ${writeDay(otherOpened)}`
+  const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(opened)} as the date opened, but ${BUREAU_NAMES[there.report.bureau]} gives ${writeDay(otherOpened)}`
   return {
     message: `${said}.`,
-    claim: `${said}. At most one of the two can be right.`,
+    claim: `${said}. Only one of the two can be right.`,
     fields: ['dateOpened'],
     beside: [{ ...there, fields: ['dateOpened'] }],
     // An account that looks younger than it is shortens the history.

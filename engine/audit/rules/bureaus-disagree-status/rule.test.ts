@@ -141,7 +141,7 @@ const invalid: readonly Unlawful[] = [
     why: 'never late here, charged off there',
     account: elsewhere,
     elsewhere: {},
-    says: ['Experian says that the account was never late', 'Equifax that it is charged off'],
+    says: ['Experian says that the account was never late', 'Equifax says that it is charged off'],
     fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
   },
   {
@@ -195,14 +195,14 @@ const invalid: readonly Unlawful[] = [
     why: 'late now against current, of one day',
     account: { ...late, lastPaymentDate: '2024-11-05' },
     elsewhere: { ...elsewhere, statusText: 'Current; Paid or Paying as Agreed' },
-    says: ['is late now ("Account 60 Days Past Due Date", updated January 10, 2025)', 'Equifax that it is paid as agreed'],
+    says: ['is late now ("Account 60 Days Past Due Date", updated January 10, 2025)', 'Equifax says that it is paid as agreed'],
     fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
   },
   {
     why: 'late and current on one day, a payment on it or not',
     account: { statusText: null, paymentStatus: 'current', lastPaymentDate: '2025-01-10' },
     elsewhere: { statusText: null, paymentStatus: 'late' },
-    says: ['Experian says that the account is paid as agreed', 'Equifax that it is late now'],
+    says: ['Experian says that the account is paid as agreed', 'Equifax says that it is late now'],
     fields: ['paymentStatus', 'dateReported', 'elsewhere.paymentStatus', 'elsewhere.dateReported'],
   },
   {

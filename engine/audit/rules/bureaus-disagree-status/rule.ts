@@ -24,7 +24,7 @@ export const rule: AccountRule = {
   title: 'Two bureaus report another status',
   needs: ['statusText', 'dateReported'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
-  ask: 'Please check with the company which of the two statuses is right, and correct the entry where it is not.',
+  ask: 'Please verify the status with the company, and correct it if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may change the better status at the other bureau instead.',
   exonerations: [
@@ -48,10 +48,10 @@ function compare(here: Listed, there: Listed): Hit | null {
   const isOneMonth = loss !== null && isSlowLoss(here, there) && mayBeOfOneDay(updated.on, otherUpdated.on)
   if (!isOneDay && !isOneMonth) return null
   const [one, other] = states
-  const said = `${BUREAU_NAMES[here.report.bureau]} says that the account ${told(here, one, updated)}, ${BUREAU_NAMES[there.report.bureau]} that it ${told(there, other, otherUpdated)}`
+  const said = `${BUREAU_NAMES[here.report.bureau]} says that the account ${told(here, one, updated)}, but ${BUREAU_NAMES[there.report.bureau]} says that it ${told(there, other, otherUpdated)}`
   return {
     message: `${said}.`,
-    claim: `${said}. ${isOneDay ? 'At most one of the two can be right.' : 'I ask which of the two is right.'}`,
+    claim: `${said}. ${isOneDay ? 'Only one of the two can be right.' : 'The two do not match.'}`,
     fields: [...one.fields, updated.field],
     beside: [{ ...there, fields: [...other.fields, otherUpdated.field] }],
     harms: one.isBad ? 'here' : 'there',

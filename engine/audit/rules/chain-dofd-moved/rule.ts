@@ -18,7 +18,7 @@ export const rule: AccountRule = {
   title: 'Younger at the collector than at the creditor',
   needs: ['dateOfFirstDelinquency', 'originalCreditor'],
   citations: ['fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681c_c_1'],
-  ask: 'Please find out when the delinquency began that led to the charge-off, and give both entries that date.',
+  ask: 'Please verify when the delinquency began that led to the charge-off, and report that date.',
   target: 'bureau',
   exonerations: [
     'They are two debts to the same company, of the same amount.',
@@ -40,11 +40,11 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const [before, lost, amount] = [from.dateOfFirstDelinquency, chargedOffOrCollected(from), amountOf(from, account, report)]
   if (before === null || lost === null || amount === null) return null
   if (wentOn(from, before) || mayHaveBegunAnew(from) || mayHaveBegunAnew(account)) return null
-  const one = `${account.creditorName} lists a debt of ${from.creditorName} over ${writeMoney(amount)}, the amount that the entry of ${from.creditorName} shows`
+  const one = `${account.creditorName} lists a debt of ${from.creditorName} for ${writeMoney(amount)}, the same amount that ${from.creditorName} lists`
   const [own, first] = [writeDay(dateOfFirstDelinquency), writeDay(before)]
   return {
     message: `${one}. There the date of first delinquency is ${first}, here it is ${own}.`,
-    claim: `${one}. Its date of first delinquency is ${first} in the one entry and ${own} in the other. A debt keeps the date of the delinquency that led to its placement, whoever collects it. I ask which of the two dates is right.`,
+    claim: `${one}. The original creditor gives ${first} as the date of first delinquency, but the collector gives ${own}. A debt keeps its date, whoever collects it.`,
     fields: [...new Set(['dateOfFirstDelinquency', ...saidIn(account, link)])],
     beside: [{ report, account: from, fields: ['dateOfFirstDelinquency', lost.place] }],
   }

@@ -11,7 +11,7 @@ export const rule: PublicRecordRule = {
   title: 'Chapter 13 case past seven years',
   needs: ['dateFiled', 'status', 'reportDate'],
   citations: ['policy_chapter_13', 'fcra_1681c_a_1'],
-  ask: 'Please apply your own policy and take the case off.',
+  ask: 'Please apply your policy and remove this case.',
   target: 'bureau',
   exonerations: [
     'The law allows ten years for every bankruptcy case; seven for a completed chapter 13 case is only what the bureaus do.',
@@ -28,7 +28,7 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
   const { inWords } = PERIODS.chapter_13_policy
   return {
     message: `This chapter 13 case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to take such a case off after ${inWords}.`,
-    claim: `The chapter 13 case was filed on ${writeDay(record.dateFiled)}. The bureaus' own policy, which is not a law, is to take a completed chapter 13 case off ${inWords} after filing.`,
+    claim: `This chapter 13 case was filed on ${writeDay(record.dateFiled)} and is complete. By the bureaus' own policy, a completed chapter 13 case comes off ${inWords} after filing.`,
     fields: ['dateFiled', 'status'],
   }
 }

@@ -10,7 +10,7 @@ export const rule: AccountRule = {
   title: 'Closed before it was opened',
   needs: ['dateClosed', 'dateOpened'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the date opened or the date closed.',
+  ask: 'Please correct these dates.',
   target: 'bureau',
   exonerations: [
     'A collector or a company that took the account over may print its own opening date beside the closing date of the first owner.',
@@ -27,7 +27,7 @@ function check(account: Account): Hit | null {
   if (hasForeignDates(account)) return null
   return {
     message: `The date closed (${writeDay(dateClosed)}) lies before the date opened (${writeDay(dateOpened)}).`,
-    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(dateClosed)} as the date closed. No account is closed before it is opened.`,
+    claim: `This account is reported as opened ${writeDay(dateOpened)} and closed ${writeDay(dateClosed)}. No account closes before it opens.`,
     fields: ['dateClosed', 'dateOpened'],
   }
 }

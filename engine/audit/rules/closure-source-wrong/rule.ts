@@ -9,7 +9,7 @@ export const rule: AccountRule = {
   title: 'Closed by you, not by the lender',
   needs: ['remarks'],
   citations: ['fcra_1681c_e', 'fcra_1681s2_a_4'],
-  ask: 'Please report that the consumer closed the account.',
+  ask: 'Please correct this to show that the consumer closed the account.',
   target: 'bureau',
   exonerations: ['The lender closed it before your request reached it.'],
   check,
@@ -21,7 +21,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   if (statement === null || says(account, 'closed_by_consumer') !== null) return null
   return {
     message: 'The entry says that the lender closed this account; you have said that you closed it yourself.',
-    claim: 'The entry says that the credit grantor closed the account. I closed it myself.',
+    claim: 'This account is reported as closed by the credit grantor. I closed it myself.',
     fields: [statement.key],
   }
 }

@@ -32,7 +32,7 @@ function check(account: Account): Hit | null {
   const more = writeMoney(currentBalance - originalBalance)
   return {
     message: `The collector shows a balance of ${owed}, ${more} more than the original amount of ${original}.`,
-    claim: `The entry shows a balance of ${owed} and an original amount of ${original}. I ask what the difference of ${more} consists of.`,
+    claim: `This collection shows a balance of ${owed}. That is ${more} more than the original amount of ${original}.`,
     fields: ['currentBalance', 'originalBalance'],
   }
 }

@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Late only after it was assigned to the collector',
   needs: ['dateOfFirstDelinquency', 'dateAssigned'],
   citations: ['fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681c_c_1'],
-  ask: 'Please find out from the original creditor when the delinquency began that led to the assignment, and correct the date of first delinquency to it.',
+  ask: 'Please verify with the original creditor when the delinquency began, and correct the date of first delinquency.',
   target: 'bureau',
   exonerations: [
     'The agency had the account before it was late: as a servicer, a factoring company, or for a care provider that hands over its bills at once.',
@@ -34,7 +34,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const [assigned, late] = [writeDay(dateAssigned), writeDay(dateOfFirstDelinquency)]
   return {
     message: `The entry gives ${assigned} as the date assigned to the collector and the later ${late} as the date of first delinquency; a debt is placed because it is already late.`,
-    claim: `The entry gives ${assigned} as the date assigned and ${late} as the date of first delinquency. The delinquency that led to a placement begins before it. I ask on what the later date rests.`,
+    claim: `This collection was assigned ${assigned}, but it gives ${late} as its date of first delinquency. A debt is delinquent before it is assigned, not after.`,
     fields: ['dateOfFirstDelinquency', 'dateAssigned'],
   }
 }

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Collection without an original creditor',
   needs: ['originalCreditor'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_1', 'fdcpa_1692g', 'reg_f_1006_38'],
-  ask: 'Please name the original creditor, and show on what papers the claim rests.',
+  ask: 'Please name the original creditor, and show what proves this debt.',
   target: 'bureau',
   exonerations: [
     `It is a medical debt: the name may be coded or left out (${AUTHORITIES.fcra_1681c_a_6.cite}).`,
@@ -32,7 +32,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const message = 'This is a collection, and the entry names no original creditor.'
   return {
     message,
-    claim: 'The entry is a collection and names no original creditor. I ask from whom the debt comes.',
+    claim: 'This collection does not name the original creditor.',
     fields: isLabelled ? ['originalCreditor', 'accountType'] : ['accountType'],
   }
 }

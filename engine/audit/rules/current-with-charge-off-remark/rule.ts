@@ -19,7 +19,7 @@ export const rule: AccountRule = {
   title: 'Current, yet charged off or in collection',
   needs: ['statusText'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the status or the remark, whichever is wrong.',
+  ask: 'Please remove the charge-off or collection mark if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may fix the status instead of the remark: the account could then show as charged off.',
   exonerations: [
@@ -46,7 +46,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 function found(status: string, other: string, what: string): Hit {
   return {
     message: `The status says that the account is current, but ${what}.`,
-    claim: `The status of the entry says that the account is current, while ${what}. Both cannot be right.`,
+    claim: `The status of this account is current, but ${what}. Both cannot be right.`,
     fields: [other, status],
   }
 }

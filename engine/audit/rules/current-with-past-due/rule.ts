@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Current, yet past due',
   needs: ['statusText', 'pastDue'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the amount past due or the status, whichever is wrong.',
+  ask: 'Please correct the amount past due to $0.',
   target: 'bureau',
   mayBackfire: 'The company may fix the status instead: the account could then show as late.',
   exonerations: [
@@ -34,7 +34,7 @@ function check(account: Account): Hit | null {
   const amount = writeMoney(pastDue)
   return {
     message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,
-    claim: `The entry says that the account is paid as agreed, and also that ${amount} is past due. ${isOnePayment(account, pastDue) ? 'I ask which of the two is right.' : 'Both cannot be right.'}`,
+    claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isOnePayment(account, pastDue) ? 'The two do not fit together.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
     ...(isOnePayment(account, pastDue) ? { grade: 'proof' as const } : {}),
   }

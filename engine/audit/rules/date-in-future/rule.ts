@@ -40,7 +40,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const day = writeDay(report.reportDate)
   return {
     message: `The report is dated ${day}, but this entry gives a later date: ${named}.`,
-    claim: `The report is dated ${day}. The entry gives a later date for something that has already happened: ${named}.`,
+    claim: `This account shows a date in the future: ${named}. The report itself is dated ${day}.`,
     fields: late.map(([field]) => field),
   }
 }

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'One debt counted twice',
   needs: ['currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please find out to whom this debt is owed, and set the balance and the amount past due of the other entry to zero.',
+  ask: 'Please correct the balance and the amount past due of this account to $0.',
   target: 'bureau',
   exonerations: [
     'The debt was placed with an agency and not sold: then both may list it, and only one is to be paid.',
@@ -47,16 +47,16 @@ function hitOf({ account, next, owed, owedNext, sold }: Found, report: Surroundi
   const isSure = sold !== null && !writtenOffAmounts(account).includes(owed)
   const state = sold === null ? '' : ', which says that the account was sold or transferred,'
   const why = link.statements.some(({ says }) => says === 'names_original_creditor')
-    ? `the entry of ${to.creditorName} names it as the original creditor`
+    ? `${to.creditorName} names it as the original creditor`
     : `the entries say that the debt went from it to ${to.creditorName}`
-  const facts = `The entry of ${account.creditorName}${state} shows a balance of ${writeMoney(owed)}, and ${why} and shows a balance of ${writeMoney(owedNext)}`
+  const facts = `${account.creditorName}${state} shows a balance of ${writeMoney(owed)}, and ${why} and shows a balance of ${writeMoney(owedNext)}`
   return {
     message: isSure
       ? `${facts}: one debt is listed as owed to both.`
       : `${facts}. A debt that was placed and not sold may stand with both, but is owed once.`,
     claim: isSure
-      ? `${facts}. After a sale nothing is owed to the seller, so the report counts one debt twice.`
-      : `${facts}. I ask to which of the two the debt is owed.`,
+      ? `${facts}. After a sale, nothing is owed to the seller, so one debt is counted twice.`
+      : `${facts}. One debt is owed only once.`,
     fields: [...new Set(['currentBalance', ...(sold === null ? [] : [sold]), ...saidIn(account, link)])],
     beside: [{ report, account: to, fields: [...new Set(['currentBalance', ...saidIn(to, link)])] }],
     grade: isSure ? 'contradiction' : 'proof',

@@ -22,7 +22,7 @@ export const rule: AccountRule = {
   title: 'One amount under two numbers',
   needs: ['accountNumber', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_1'],
-  ask: 'Please show that these are two separate debts, or remove the entry that repeats the other.',
+  ask: 'Please remove the second listing, or show that these are two separate debts.',
   target: 'bureau',
   exonerations: [
     'They are two debts that happen to have the same amount.',
@@ -41,7 +41,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const fields = ['currentBalance', 'accountNumber']
   return {
     message: `The report ${facts}. If the second number took the place of the first, the debt is counted twice.`,
-    claim: `This report ${facts}. I ask whether these are two separate debts.`,
+    claim: `My report ${facts}.`,
     fields,
     beside: [{ report, account: other, fields }],
   }

@@ -9,7 +9,7 @@ export const rule: AccountRule = {
   title: 'Reported as deceased',
   needs: ['remarks'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please take the report of my death off the entry and off my file.',
+  ask: 'Please remove the report of my death from this account and from my file.',
   target: 'bureau',
   exonerations: [
     'It speaks of somebody else on the account: a joint holder, a co-borrower or the person whose card you may use.',
@@ -24,7 +24,7 @@ function check(account: Account): Hit | null {
   if (mayBeOfAnother(account)) {
     return {
       message: 'This entry says that somebody on the account has died; only you can say of whom it speaks.',
-      claim: 'The entry says that somebody on the account has died. Please tell me of whom it speaks.',
+      claim: 'This account says that somebody on it has died. Please tell me who that is.',
       fields: [place, 'responsibility'],
       grade: 'identity',
       isQuestion: true,
@@ -32,7 +32,7 @@ function check(account: Account): Hit | null {
   }
   return {
     message: 'This entry says that you are deceased.',
-    claim: 'The entry says that I am deceased. I am alive.',
+    claim: 'This account reports me as deceased. I am alive.',
     fields: [place, 'responsibility'],
   }
 }

@@ -51,7 +51,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'listed, gone, listed again',
     ...gone,
-    says: ['January 15, 2024', 'not in the one dated July 15, 2024', 'listed again'],
+    says: ['January 15, 2024', 'was gone from the one dated July 15, 2024', 'listed again'],
     fields: ['creditorName', 'accountNumber', 'dateOpened', 'before.creditorName', 'before.accountNumber', 'before.dateOpened'],
   },
   {

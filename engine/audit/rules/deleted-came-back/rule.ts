@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Gone from one report, back on a later one',
   needs: ['creditorName'],
   citations: ['fcra_1681i_a_5_b', 'fcra_1681e_b'],
-  ask: 'Please say why the entry was left out and listed again. If it had been deleted after a dispute, please send me the certification of the company that furnished it and the notice of its reinsertion.',
+  ask: 'Please delete it again. If it was certified before you put it back, please send me the certification and the notice.',
   target: 'bureau',
   exonerations: [
     'It is another account of the same company.',
@@ -28,13 +28,13 @@ export const rule: AccountRule = {
 function check(account: Account, surroundings: Surroundings): Hit | null {
   const gap = gapOf(account, surroundings)
   if (gap === null) return null
-  const dates = `stood in the report dated ${dateOf(gap.before.report)}, not in the one dated ${dateOf(gap.without)}, and is listed again`
+  const dates = `was in the report dated ${dateOf(gap.before.report)}, was gone from the one dated ${dateOf(gap.without)}, and is listed again`
   const answered = answerOf(account, surroundings)
   // An entry that does the consumer good may come back.
   const isHarmless = answered === null && !isNegativeAccount(account) && !isNegativeAccount(gap.before.account)
   return {
     message: `This entry ${dates}.${answered === null ? '' : ` ${answered}`}`,
-    claim: `The entry ${dates}.${answered === null ? '' : ` ${answered} ${NOTICE}`}`,
+    claim: `This account ${dates}.${answered === null ? '' : ` ${answered} ${NOTICE}`}`,
     fields: FIELDS,
     beside: [{ ...gap.before, fields: FIELDS }],
     ...(isHarmless ? { grade: 'note' as const } : {}),
@@ -69,4 +69,4 @@ function answerOf({ id }: Account, { disputes, report }: Surroundings): string |
   return answer === undefined ? null : `An answer of ${writeDay(answer.on)} said that it was deleted.`
 }
 
-const NOTICE = `What was deleted after a dispute may be put back only when the company that furnished it certifies it, and with a written notice to me within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES.fcra_1681i_a_5_b.cite}).`
+const NOTICE = `A deleted account may be put back only after the company that reports it certifies it, and with a written notice to me within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES.fcra_1681i_a_5_b.cite}).`

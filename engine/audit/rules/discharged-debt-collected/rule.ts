@@ -16,7 +16,7 @@ export const rule: AccountRule = {
   title: 'Discharged at the creditor, collected afterwards',
   needs: ['currentBalance', 'originalCreditor'],
   citations: ['bankruptcy_524_a', 'bankruptcy_727_b', 'fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please find out whether this is the debt that the original creditor reports as discharged. If it is, please set the balance to zero and mark it as discharged.',
+  ask: 'Please verify whether this debt was discharged. If it was, please correct the balance to $0 and report it as discharged.',
   target: 'bureau',
   exonerations: [
     'It is another debt to the same company: one from after the case, or one that the court left out of the discharge.',
@@ -40,10 +40,10 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (maySurviveDischarge(from, report) || maySurviveDischarge(account, report)) return null
   if (isPaid(account) !== null || mentionsBankruptcy(account) || !isFromBefore(account, from, bankruptcy.filed)) return null
   const owed = writeMoney(currentBalance)
-  const facts = `${account.creditorName} lists a debt of ${from.creditorName}, taken over ${writeDay(begun)}, with a balance of ${owed}. The entry of ${from.creditorName} says that the debt was discharged in bankruptcy, and the report shows a chapter 7 case with the discharge dated ${writeDay(bankruptcy.discharged)}`
+  const facts = `${account.creditorName} collects a debt of ${from.creditorName}, taken over ${writeDay(begun)}, and shows a balance of ${owed}. But ${from.creditorName} reports that debt as discharged in bankruptcy, and the chapter 7 case was discharged ${writeDay(bankruptcy.discharged)}`
   return {
     message: `${facts}.`,
-    claim: `${facts}. I ask whether this is that debt.`,
+    claim: `${facts}.`,
     fields: [...new Set(['currentBalance', ...saidIn(account, link)])],
     beside: [{ report, account: from, fields: [place] }],
   }

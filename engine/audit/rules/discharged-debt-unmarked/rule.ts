@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Older than the bankruptcy, yet not marked',
   needs: ['dateOpened', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4', 'bankruptcy_524_a'],
-  ask: 'Please say whether this debt was part of the case or reaffirmed. If it was discharged, please mark it so and set the balance to zero.',
+  ask: 'Please verify whether this debt was part of the case. If it was discharged, please correct the balance to $0 and report it as discharged.',
   target: 'bureau',
   exonerations: [
     'The debt was not listed in the case, or it was reaffirmed.',
@@ -36,7 +36,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     const discharged = writeDay(bankruptcy.discharged)
     return {
       message: `This entry says that the debt is part of a bankruptcy and shows a balance of ${owed}, although the report shows the case as discharged on ${discharged}.`,
-      claim: `The entry says that the debt is included in a bankruptcy and shows a balance of ${owed}. The report also shows that the case was discharged on ${discharged}. I ask whether this debt was discharged with it.`,
+      claim: `This debt is reported as included in a bankruptcy, but still shows a balance of ${owed}. The case was discharged on ${discharged}.`,
       fields: ['currentBalance', included],
     }
   }
@@ -47,7 +47,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const [filed, discharged] = [writeDay(bankruptcy.filed), writeDay(bankruptcy.discharged)]
   return {
     message: `This account was opened (${writeDay(dateOpened)}) before the bankruptcy that was filed on ${filed} and discharged on ${discharged}, and shows a balance of ${owed} without a word of it.`,
-    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and shows a balance of ${owed}. The report also shows a bankruptcy filed on ${filed} and discharged on ${discharged}. I ask whether this debt was part of it.`,
+    claim: `This account was opened ${writeDay(dateOpened)} and shows a balance of ${owed}. My bankruptcy was filed later, on ${filed}, and discharged on ${discharged}, but this account does not show it.`,
     fields: ['currentBalance', 'dateOpened'],
   }
 }

@@ -33,7 +33,7 @@ function check(account: Account, { report, disputes }: Surroundings): Hit | null
   if (after(lastDayOf(dated), PERIODS.reinvestigation_longest) >= firstDayOf(report.reportDate)) return null
   return {
     message: `The remark "${text}" is older than ${PERIODS.reinvestigation_longest.inWords}, and no dispute about this account is open here.`,
-    claim: `The entry carries the remark "${text}". I have no open dispute about it and ask that the remark is taken off.`,
+    claim: `This account carries the remark "${text}". I have no open dispute about it. Please remove the remark.`,
     fields: [remark.key],
   }
 }

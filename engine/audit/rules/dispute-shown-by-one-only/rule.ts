@@ -16,7 +16,7 @@ export const rule: AccountRule = {
   title: 'Disputed, but only one bureau shows it',
   needs: ['remarks', 'dateReported'],
   citations: ['fcra_1681s2_a_3', 'fcra_1681c_f'],
-  ask: 'Please show that notice of my dispute was given to this bureau, and add it where it is missing.',
+  ask: 'Please show that you gave notice of my dispute to this bureau, and add it where it is missing.',
   target: 'furnisher',
   exonerations: [
     'The dispute was over when the company last updated this entry.',
@@ -45,10 +45,10 @@ function compare(here: Listed, there: Listed, received: readonly Day[]): Hit | n
   if (dispute === undefined) return null
   const [one, other] = [BUREAU_NAMES[here.report.bureau], BUREAU_NAMES[there.report.bureau]]
   const text = there.account.remarks[Number(remark.key.slice('remarks.'.length))]
-  const said = `${other} shows the remark "${text}" (updated ${writeDay(otherUpdated.on)}), ${one} shows none (updated ${writeDay(updated.on)})`
+  const said = `${other} shows the remark "${text}" (updated ${writeDay(otherUpdated.on)}), but ${one} shows none (updated ${writeDay(updated.on)})`
   return {
-    message: `The company received your dispute on ${writeDay(dispute)}, yet ${said}.`,
-    claim: `The company that reports the account received my dispute on ${writeDay(dispute)}. ${said}.`,
+    message: `The company received your dispute on ${writeDay(dispute)}. ${said}.`,
+    claim: `The company that reports this account received my dispute on ${writeDay(dispute)}. ${said}.`,
     fields: [updated.field, 'creditorName'],
     beside: [{ ...there, fields: [remark.key, otherUpdated.field] }],
     harms: 'here',

@@ -34,7 +34,7 @@ function check(account: Account): Hit | null {
   if (says(account, 'taken_from_other') !== null || chargedOffAndCo(account) === null) return null
   return {
     message: `The date of first delinquency (${writeDay(dofd)}) lies after the month the account was ${first.code === 'charge_off' ? 'charged off' : 'put into collection'} (${writeDay(first.month)}).`,
-    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency, while its payment history shows ${writeMark(first)}. The delinquency that led to it cannot have begun later.`,
+    claim: `This account gives ${writeDay(dofd)} as its date of first delinquency, but its payment history shows ${writeMark(first)}. The delinquency cannot have begun later.`,
     fields: ['dateOfFirstDelinquency', markKey(first)],
   }
 }

@@ -10,7 +10,7 @@ export const rule: AccountRule = {
   title: 'Delinquent before it was opened',
   needs: ['dateOfFirstDelinquency', 'dateOpened'],
   citations: ['fcra_1681s2_a_5', 'fcra_1681e_b'],
-  ask: 'Please correct the date opened or the date of first delinquency.',
+  ask: 'Please correct these dates.',
   target: 'bureau',
   exonerations: [
     'A collector or debt buyer prints its own opening date and the delinquency of the first creditor: that is how it must be.',
@@ -27,7 +27,7 @@ function check(account: Account): Hit | null {
   if (!isSurelyBefore(dofd.slice(0, 7), dateOpened.slice(0, 7)) || hasForeignDates(account)) return null
   return {
     message: `The date of first delinquency (${writeDay(dofd)}) lies before the date opened (${writeDay(dateOpened)}).`,
-    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(dofd)} as the date of first delinquency. No account is delinquent before it is open.`,
+    claim: `This account is reported as opened ${writeDay(dateOpened)} but first delinquent ${writeDay(dofd)}. No account is delinquent before it opens.`,
     fields: ['dateOfFirstDelinquency', 'dateOpened'],
   }
 }

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Date of first delinquency left empty',
   needs: ['printsDofd'],
   citations: ['fcra_1681s2_a_5', 'fcra_1681c_c_1'],
-  ask: 'Please give the date of first delinquency, and show what it rests on.',
+  ask: 'Please report the date of first delinquency and what proves it, or delete this account.',
   target: 'bureau',
   exonerations: ['The layout prints no such date at all.', 'The charge-off or collection was furnished less than 90 days ago.'],
   check,
@@ -26,7 +26,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (derogatory.kind === 'voluntary_surrender' && mayNeverHaveBeenLate(account)) return null
   return {
     message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, but its date of first delinquency is left empty.`,
-    claim: `The entry is reported as ${KIND_IN_WORDS[derogatory.kind]}, and the field for its date of first delinquency is empty. I ask for the date, from which the ${PERIODS.charge_off_report.inWords} of the entry are counted.`,
+    claim: `This account is reported as ${KIND_IN_WORDS[derogatory.kind]}, but its date of first delinquency is left empty. That date decides when it comes off my report.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
   }
 }

@@ -31,7 +31,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const state = customary < reportDay ? 'have passed' : 'are nearly over'
   return {
     message: `The ${inWords} after the date of first delinquency (${writeDay(dofd)}) ${state}. The bureaus usually take the entry off by ${writeDay(customary)}; the law lets them keep it until ${writeDay(outermost)}.`,
-    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. I ask that it is taken off when its time has run.`,
+    claim: `This account gives ${writeDay(dofd)} as its date of first delinquency. Please delete it when its time is over.`,
     fields: ['dateOfFirstDelinquency', adverse.place],
   }
 }

@@ -17,7 +17,7 @@ export const rule: AccountRule = {
   title: 'One account listed twice',
   needs: ['accountType', 'dateOpened', 'creditLimit'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please remove the entry that repeats the other, or show that these are two separate accounts.',
+  ask: 'Please delete the second listing, or show that these are two separate accounts.',
   target: 'bureau',
   exonerations: [
     'One of the two is the closed predecessor, at zero, after a transfer, a lost card or a new number.',
@@ -39,10 +39,10 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const what = `the date opened (${opened}) and the ${size.words} (${writeMoney(size.amount)})`
   const state = stateOf(account)
   const times = others.length === 1 ? 'twice' : `${others.length + 1} times`
-  const facts = `lists an account of ${account.creditorName} ${times}: the type, ${what} are the same, and ${state.words}`
+  const facts = `lists one account of ${account.creditorName} ${times}: the type, ${what} are the same, and ${state.words}`
   return {
     message: `The report ${facts}.`,
-    claim: `This report ${facts}.`,
+    claim: `My report ${facts}.`,
     fields: ['dateOpened', size.field, ...state.fields],
     beside: others.map((other) => ({ report, account: other, fields: ['dateOpened', size.field, ...stateOf(other).fields] })),
   }

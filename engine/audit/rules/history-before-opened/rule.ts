@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Late before it was opened',
   needs: ['paymentHistory', 'dateOpened'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please remove the marks for months before the account was opened, or correct the date opened.',
+  ask: 'Please remove the late marks from before the account was opened.',
   target: 'bureau',
   exonerations: [
     'The account was acquired, transferred, consolidated, refinanced or renumbered, and the history came with it.',
@@ -32,7 +32,7 @@ function check(account: Account): Hit | null {
   const marks = writeMarks(shown)
   return {
     message: `The account was opened in ${writeDay(opened)}, but its payment history has marks for earlier months: ${marks}.`,
-    claim: `The entry gives ${writeDay(dateOpened)} as the date opened. Its payment history shows ${marks}, before the account existed.`,
+    claim: `This account was opened ${writeDay(dateOpened)}, but its payment history shows ${marks}, before the account existed.`,
     fields: [...shown.map(markKey), 'dateOpened'],
     grade: bad.length > 0 ? 'impossible' : 'note',
   }

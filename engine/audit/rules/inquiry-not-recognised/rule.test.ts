@@ -119,12 +119,12 @@ describe(rule.id, () => {
     const asked = judge(rule.id, base, { why: '', inquiry })
     expect([asked?.isQuestion, asked?.claim]).toEqual([
       true,
-      'The report lists a hard inquiry by BLUE MESA MOTORS dated June 10, 2024.',
+      'My report lists a hard inquiry by BLUE MESA MOTORS dated June 10, 2024.',
     ])
     const stated = judge(rule.id, base, { why: '', inquiry, ...saying({ foreignInquiries: ['i1'] }) })
     expect([stated?.isQuestion, stated?.claim]).toEqual([
       undefined,
-      'The report lists a hard inquiry by BLUE MESA MOTORS dated June 10, 2024. I did not ask for it.',
+      'My report lists a hard inquiry by BLUE MESA MOTORS dated June 10, 2024. I did not ask for it.',
     ])
   })
 

@@ -11,7 +11,7 @@ export const rule: InquiryRule = {
   title: 'Hard inquiry without an account',
   needs: ['date', 'reportDate'],
   citations: ['fcra_1681b_a', 'fcra_1681i_a_5'],
-  ask: 'Please tell me which purpose the company gave, and delete the inquiry if there was none that the law permits.',
+  ask: 'Please delete it, unless the company shows a purpose that the law permits.',
   target: 'bureau',
   exonerations: [
     'You applied, and were refused or did not take it.',
@@ -34,14 +34,14 @@ function check(inquiry: Inquiry, surroundings: Surroundings): Hit | null {
   if (foreignInquiries.includes(id)) {
     return {
       message: `You have said that you never asked ${creditorName} for the hard inquiry${dated}.`,
-      claim: `The report lists a hard inquiry by ${creditorName}${dated}. I did not ask for it.`,
+      claim: `My report lists a hard inquiry by ${creditorName}${dated}. I did not ask for it.`,
       fields,
     }
   }
   if (date === null || !isTimeToAsk(date, surroundings.report) || hasAccount(creditorName, date, surroundings)) return null
   return {
     message: `The report lists a hard inquiry by ${creditorName}${dated}, and no account opened with that company within ${WINDOW_DAYS} days of it; only you can say whether you asked for it.`,
-    claim: `The report lists a hard inquiry by ${creditorName}${dated}.`,
+    claim: `My report lists a hard inquiry by ${creditorName}${dated}.`,
     fields,
     isQuestion: true,
   }

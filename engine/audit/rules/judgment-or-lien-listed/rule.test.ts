@@ -17,6 +17,25 @@ const valid: readonly Situation[] = [
 const invalid: readonly Unlawful[] = [
   { why: 'a civil judgment', record: { type: 'Civil Judgment' }, says: ['Civil Judgment', 'not a law'], fields: ['type'] },
   { why: 'a tax lien', record: { type: 'State Tax Lien', status: 'Paid' }, says: ['State Tax Lien'], fields: ['type'] },
+  {
+    why: 'a tax lien released less than seven years ago',
+    record: { type: 'State Tax Lien', status: 'Released', dateResolved: '2018-01-15' },
+    says: ['not a law'],
+    fields: ['type'],
+  },
+  {
+    why: 'a tax lien that is not paid, of a day long past',
+    record: { type: 'State Tax Lien', status: 'Unpaid', dateResolved: '2012-01-15' },
+    says: ['not a law'],
+    fields: ['type'],
+  },
+  {
+    why: 'a tax lien paid more than seven years ago',
+    record: { type: 'Federal Tax Lien', status: 'Released', dateResolved: '2018-01-14' },
+    grade: 'legal_limit',
+    says: ['January 14, 2018', 'ended January 14, 2025'],
+    fields: ['type', 'dateResolved'],
+  },
 ]
 
 describe(rule.id, () => {

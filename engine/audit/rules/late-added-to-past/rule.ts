@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'A good month of the past is now late',
   needs: ['paymentHistory'],
   citations: ['fcra_1681s2_a_1', 'fcra_1681s2_a_2', 'fcra_1681e_b'],
-  ask: 'Please show the payment record of these months, and say why the entry was changed.',
+  ask: 'Please show the payment record for these months, or remove the late marks.',
   target: 'bureau',
   exonerations: [
     'The good mark was wrong, and the company has corrected it: it has to.',
@@ -36,7 +36,7 @@ function compare(account: Account, before: Before): Hit | null {
   if (late.length === 0 || [1, -1].some((by) => isShifted({ was, is, newest }, by))) return null
   return {
     message: `${capital(nameEarlier(before))} shows months as paid as agreed that this one shows as late: ${writeMarks(late)}.`,
-    claim: `${capital(nameEarlier(before))} shows as paid as agreed what this one shows as late: ${writeMarks(late)}.`,
+    claim: `${capital(nameEarlier(before))} shows months as paid as agreed that my newer report shows as late: ${writeMarks(late)}.`,
     fields: late.map(markKey),
     beside: [{ ...before, fields: late.map(markKey) }],
   }

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Late after the discharge',
   needs: ['paymentHistory', 'statusText'],
   citations: ['fcra_1681e_b', 'bankruptcy_524_a', 'policy_bankruptcy_period'],
-  ask: 'Please remove the late marks for the months after the bankruptcy.',
+  ask: 'Please remove these late marks.',
   target: 'bureau',
   exonerations: [
     'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
@@ -34,7 +34,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     const marks = writeMarks(afterDischarge)
     return {
       message: `The account says discharged, and the case was discharged on ${writeDay(discharged)}, but the payment history shows later late marks: ${marks}.`,
-      claim: `The entry says that the debt was discharged in bankruptcy, and the report gives ${writeDay(discharged)} as the date of the discharge. The payment history nevertheless shows ${marks}.`,
+      claim: `This debt was discharged in bankruptcy on ${writeDay(discharged)}, but its payment history shows ${marks}, after the discharge.`,
       fields: [...afterDischarge.map(markKey), place],
     }
   }
@@ -43,7 +43,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const marks = writeMarks(afterPetition)
   return {
     message: `The payment history shows late marks between the petition (${writeDay(filed)}) and the discharge: ${marks}. The industry's own guide, which is not a law, wants none.`,
-    claim: `The case was filed on ${writeDay(filed)} and discharged on ${writeDay(discharged)}. The payment history shows ${marks} in between. The industry's own guide, which is not a law, is to report no new late marks in that time.`,
+    claim: `My bankruptcy was filed on ${writeDay(filed)} and discharged on ${writeDay(discharged)}. The payment history shows ${marks} in between. The industry's own reporting guide wants no new late marks in that time.`,
     fields: [...afterPetition.map(markKey), place],
     grade: 'policy',
   }

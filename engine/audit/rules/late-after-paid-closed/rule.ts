@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Late after it was paid and closed',
   needs: ['paymentHistory', 'dateClosed', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please remove the late marks for the months after the account was closed with nothing owed.',
+  ask: 'Please remove these late marks.',
   target: 'bureau',
   exonerations: [
     'A balance was still owed when the account was closed.',
@@ -39,7 +39,7 @@ function check(account: Account): Hit | null {
   const marks = writeMarks(late)
   return {
     message: `The account was closed and nothing was owed on it from ${writeDay(end)} on, but the payment history shows ${marks}.`,
-    claim: `The entry shows the account as closed (${writeDay(closed.date)}) with a balance of $0, and nothing owed from ${writeDay(end)} on. Its payment history nevertheless shows ${marks}.`,
+    claim: `This account was closed (${writeDay(closed.date)}) with a balance of $0, and nothing was owed from ${writeDay(end)} on. But its payment history shows ${marks}.`,
     fields: [...late.map(markKey), ...new Set([closed.field, zero.field, 'currentBalance'])],
   }
 }

@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Late counts do not match the history',
   needs: ['lateCounts', 'monthsReviewed', 'paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show which months the counts rest on, or correct them.',
+  ask: 'Please correct the late counts to what can be proven.',
   target: 'bureau',
   mayBackfire: 'The company may add late months to the history instead of lowering the counts.',
   exonerations: [
@@ -58,7 +58,7 @@ function check(account: Account): Hit | null {
   const shown = wrong.map((row) => `${row.name}: ${row.shown}`).join(', ')
   return {
     message: `The printed late counts (${printed}) do not match the payment history (${shown}).`,
-    claim: `The entry prints these late counts: ${printed}. Its payment history, which covers the ${monthsReviewed} months reviewed, shows ${shown}. I ask which months the counts rest on.`,
+    claim: `This account counts late payments as ${printed}. But its payment history, which covers the ${monthsReviewed} months reviewed, shows ${shown}.`,
     fields: ['lateCounts', 'monthsReviewed', 'paymentHistory'],
   }
 }

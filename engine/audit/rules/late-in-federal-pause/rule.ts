@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Student loan late during the federal pause',
   needs: ['paymentHistory'],
   citations: ['cares_3513', 'policy_on_ramp', 'fcra_1681e_b'],
-  ask: 'Please say whether the loan was federally held in these months. If it was, please remove the late marks.',
+  ask: 'Please remove these late marks if the loan was federally held in these months.',
   target: 'furnisher',
   exonerations: [
     'The loan is private, of a state agency, a commercial FFEL loan or held by the school: the pause did not cover these.',
@@ -56,7 +56,7 @@ function lateWithin(account: Account, { from, to }: LegalWindow, words: WindowWo
   const shown = writeMarks(late)
   return {
     message: `This student loan shows late marks ${words.message}: ${shown}.`,
-    claim: `The payment history shows ${shown}. ${words.claim} I ask whether this loan was federally held.`,
+    claim: `This student loan shows ${shown}. ${words.claim}`,
     fields: late.map(markKey),
   }
 }

@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   title: 'Late marks that skip a step',
   needs: ['paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show the due dates and the payments of these months.',
+  ask: 'Please show the due dates and payments for these months, or remove the marks that cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may add the late months that are missing.',
   exonerations: [
@@ -36,7 +36,7 @@ function check(account: Account): Hit | null {
   if (before === undefined || jump === undefined) return null
   return {
     message: `The payment history goes from ${writeMark(before)} straight to ${writeMark(jump)}.`,
-    claim: `The payment history goes from ${writeMark(before)} straight to ${writeMark(jump)}, more than one payment in one month. I ask how this came about.`,
+    claim: `The payment history jumps from ${writeMark(before)} straight to ${writeMark(jump)}. Nobody falls behind that far in one month.`,
     fields: [markKey(jump), markKey(before)],
   }
 }

@@ -20,7 +20,7 @@ export const rule: AccountRule = {
   title: 'Late now, yet nothing past due',
   needs: ['statusText', 'pastDue', 'status'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the status or the amount past due, whichever is wrong.',
+  ask: 'Please correct the status, which cannot be late with nothing past due.',
   target: 'bureau',
   mayBackfire: 'The company may add an amount past due instead of changing the status.',
   exonerations: [
@@ -42,7 +42,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const status = account.statusText === null ? 'late' : `"${account.statusText}"`
   return {
     message: `The status is ${status}, but the amount past due is printed as $0.`,
-    claim: `The entry gives its status as ${status} and its amount past due as $0. Both cannot be right.`,
+    claim: `This account is reported as ${status}, but its amount past due is $0. Both cannot be right.`,
     fields: ['pastDue', place],
   }
 }

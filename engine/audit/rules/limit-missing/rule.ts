@@ -24,7 +24,7 @@ function check(account: Account): Hit | null {
   return {
     message:
       'This open revolving account prints no credit limit, so the share of credit in use is guessed from the highest balance.',
-    claim: 'The entry of this open revolving account prints no credit limit. I ask that the limit be reported.',
+    claim: 'This open revolving account shows no credit limit. Please report the limit.',
     fields: [firstProved(account)],
   }
 }

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'A balance that was gone is back',
   needs: ['currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please show on what the new balance rests, or set it to zero again.',
+  ask: 'Please correct the balance to $0, or show what is owed and why.',
   target: 'furnisher',
   exonerations: [
     'The debt had been sold and was bought back.',
@@ -34,10 +34,10 @@ function compare(account: Account, before: Before, { report }: Surroundings): Hi
   const lost = chargedOffOrCollected(account)
   if (lost === null || chargedOffOrCollected(before.account) === null) return null
   if (isReinstated(account) || isSoldToOther(account) !== null || isSoldToOther(before.account) !== null) return null
-  const facts = `${nameEarlier(before)} gives a balance of $0, this one ${writeMoney(currentBalance)}`
+  const facts = `${nameEarlier(before)} shows a balance of $0, but the newer one shows ${writeMoney(currentBalance)}`
   return {
     message: `The account is ${KIND_IN_WORDS[lost.kind]} in both reports, but ${facts}.`,
-    claim: `In two of your reports the account is ${KIND_IN_WORDS[lost.kind]}: ${facts}. I ask what has been owed since.`,
+    claim: `This account is ${KIND_IN_WORDS[lost.kind]} in two of my reports: ${facts}.`,
     fields: ['currentBalance', lost.place],
     beside: [{ ...before, fields: ['currentBalance'] }],
   }

@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Paid medical collection',
   needs: ['statusText'],
   citations: ['policy_medical_paid'],
-  ask: 'Please apply your own policy and take the paid medical collection off.',
+  ask: 'Please apply your policy and remove this collection.',
   target: 'bureau',
   exonerations: [
     'The law itself allows it; the bureaus stopped listing paid medical collections by their own policy.',
@@ -31,7 +31,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const policy = `By ${AUTHORITIES.policy_medical_paid.cite}, which is not a law, paid medical collections are not listed`
   return {
     message: `This medical collection is shown as paid. ${policy}.`,
-    claim: `The entry is a medical collection and is shown as paid. ${policy}.`,
+    claim: `This medical collection is shown as paid. By ${AUTHORITIES.policy_medical_paid.cite}, paid medical collections are not listed.`,
     fields: [paid, medical],
   }
 }

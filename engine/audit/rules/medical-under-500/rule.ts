@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: `Medical collection under ${PERIODS.medical_smallest.inWords}`,
   needs: ['originalBalance'],
   citations: ['policy_medical_500'],
-  ask: 'Please apply your own policy and take this small medical collection off.',
+  ask: 'Please apply your policy and remove this collection.',
   target: 'bureau',
   exonerations: [
     'The law itself allows it; the bureaus stopped listing small medical collections by their own policy.',
@@ -33,7 +33,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const policy = `By ${AUTHORITIES.policy_medical_500.cite}, which is not a law, medical collections with an initial balance under ${PERIODS.medical_smallest.inWords} are not listed`
   return {
     message: `This medical collection ${facts}. ${policy}.`,
-    claim: `The entry is a medical collection and ${facts}. ${policy}.`,
+    claim: `This medical collection ${facts}. By ${AUTHORITIES.policy_medical_500.cite}, medical collections with an initial balance under ${PERIODS.medical_smallest.inWords} are not listed.`,
     fields: [initial.field, medical],
   }
 }

@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Medical collection in its first year',
   needs: ['dateOfFirstDelinquency'],
   citations: ['policy_medical_paid'],
-  ask: 'Please apply your own policy and take the medical collection off until its first year is over.',
+  ask: 'Please apply your policy and remove this collection.',
   target: 'bureau',
   exonerations: [
     'The law itself allows it; the bureaus wait for a year by their own policy.',
@@ -33,7 +33,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const policy = `By ${AUTHORITIES.policy_medical_paid.cite}, which is not a law, medical collections are not listed in their first year`
   return {
     message: `This medical collection ${facts}. ${policy}.`,
-    claim: `The entry is a medical collection and ${facts}. ${policy}.`,
+    claim: `This medical collection ${facts}. By ${AUTHORITIES.policy_medical_paid.cite}, medical collections are not listed in their first year.`,
     fields: ['dateOfFirstDelinquency', medical],
   }
 }

@@ -107,14 +107,14 @@ describe(rule.id, () => {
         subjectId: null,
         subjectKind: 'report',
         isQuestion: undefined,
-        claim: 'The report lists the name KIM THIRD. It is not mine.',
+        claim: 'My file lists the name KIM THIRD. It is not mine.',
       },
       {
         id: 'r1.person.name_not_yours.alsoKnownAs.0',
         subjectId: null,
         subjectKind: 'report',
         isQuestion: true,
-        claim: 'The report lists the name PAT OTHER.',
+        claim: 'My file lists the name PAT OTHER.',
       },
     ])
   })

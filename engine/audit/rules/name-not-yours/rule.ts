@@ -9,7 +9,7 @@ export const rule: PersonRule = {
   title: 'A name that may not be yours',
   needs: ['name'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please take the name off my file, and tell me which company reported it.',
+  ask: 'Please remove this name from my file, and tell me which company reported it.',
   target: 'bureau',
   exonerations: [
     'It is a name you had before: a maiden name, or one from an earlier marriage.',
@@ -28,13 +28,13 @@ const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ f
 
 const statedHit = (printings: Printings): Hit => ({
   message: `The report lists the name ${printings[0].text}, and you have said that it is not yours.`,
-  claim: `The report lists the name ${printings[0].text}. It is not mine.`,
+  claim: `My file lists the name ${printings[0].text}. It is not mine.`,
   fields: fieldsOf(printings),
 })
 
 const askedHit = (printings: Printings): Hit => ({
   message: `The report lists the name ${printings[0].text}; only you can say whether it is yours, or was once.`,
-  claim: `The report lists the name ${printings[0].text}.`,
+  claim: `My file lists the name ${printings[0].text}.`,
   fields: fieldsOf(printings),
   isQuestion: true,
 })

@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Never late, yet late marks',
   needs: ['statusText', 'paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please check whether these months were late. Remove the marks that cannot be verified, or correct the status.',
+  ask: 'Please remove the late marks that cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may keep the late marks and take out “never late” instead.',
   exonerations: ['The late mark is newer than the status.'],
@@ -29,7 +29,7 @@ function check(account: Account): Hit | null {
   const marks = writeMarks(late)
   return {
     message: `The status says "never late", but the payment history shows ${marks}.`,
-    claim: `The status of the entry says "never late", while its own payment history shows ${marks}. Both cannot be right.`,
+    claim: `The status of this account says "never late", but its payment history shows ${marks}. Both cannot be right.`,
     fields: [...late.map(markKey), place],
   }
 }

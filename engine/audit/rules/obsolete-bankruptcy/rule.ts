@@ -1,6 +1,6 @@
 import { isBankruptcy, saysInRecord } from '#engine/audit/bankruptcy-record.ts'
 import type { Hit, Surroundings, PublicRecordRule } from '#engine/audit/rule.ts'
-import { PERIODS, after, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
+import { PERIODS, after, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
 import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
@@ -25,7 +25,7 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
   const { inWords } = PERIODS.bankruptcy_report
   return {
     message: `This bankruptcy was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
-    claim: `The case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}. It may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
+    claim: `This bankruptcy is too old to be reported. It was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
     fields: ['dateFiled', 'type'],
   }
 }

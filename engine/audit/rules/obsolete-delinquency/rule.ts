@@ -3,7 +3,7 @@ import { hasEducationClock, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isReinstated } from '#engine/audit/entry-words.ts'
 import { markKey, marksOf, writeMark } from '#engine/audit/history.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
-import { chargeOffDates, PERIODS, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
+import { chargeOffDates, PERIODS, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
 
@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Older than the law lets it be reported',
   needs: ['dateOfFirstDelinquency', 'reportDate'],
   citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681c_b'],
-  ask: 'Please delete this entry, or show which date of first delinquency it rests on.',
+  ask: 'Please delete this account.',
   target: 'bureau',
   exonerations: [
     'The date of first delinquency is misread, or belongs to an earlier delinquency that was cured.',
@@ -34,7 +34,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const limit = `The ${YEARS.inWords} that begin ${START.inWords} after that date ended on ${writeDay(outermost)}`
   return {
     message: `This account is ${state.words}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(reportDate)}.`,
-    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
+    claim: `This account is too old to be reported. It was first delinquent ${writeDay(dofd)}, and the legal limit ended ${writeDay(outermost)}.`,
     fields: ['dateOfFirstDelinquency', state.place],
   }
 }
@@ -56,7 +56,7 @@ function byTheMarks(account: Account, { report, confirmed }: Surroundings): Hit 
   const limit = `the ${YEARS.inWords} that begin ${START.inWords} after it had ended on ${writeDay(outermost)}`
   return {
     message: `This account is charged off, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
-    claim: `The entry is charged off, and ${facts}, so ${limit}. In the report dated ${writeDay(reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
+    claim: `This account is too old to be reported. Its payment history shows ${writeMark(first)}, so the delinquency began by then, and the legal limit ended ${writeDay(outermost)} at the latest.`,
     fields: [markKey(first), derogatory.place],
   }
 }

@@ -10,7 +10,7 @@ export const rule: InquiryRule = {
   title: 'Hard inquiry older than two years',
   needs: ['date', 'reportDate'],
   citations: ['policy_inquiries'],
-  ask: 'Please apply your own policy and take the inquiry off.',
+  ask: 'Please apply your policy and remove this inquiry.',
   target: 'bureau',
   exonerations: [
     'The bureau prints a later month until which it keeps the inquiry.',
@@ -27,7 +27,7 @@ function check(inquiry: Inquiry, { report }: Surroundings): Hit | null {
   const { inWords } = PERIODS.inquiry_policy
   return {
     message: `This hard inquiry is dated ${writeDay(inquiry.date)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to keep it for ${inWords}.`,
-    claim: `The inquiry is dated ${writeDay(inquiry.date)}. The bureaus' own policy, which is not a law, is to keep a hard inquiry for ${inWords}.`,
+    claim: `This inquiry is dated ${writeDay(inquiry.date)}. By the bureaus' own policy, a hard inquiry comes off after ${inWords}.`,
     fields: ['date', ...(inquiry.onRecordUntil === null ? [] : ['onRecordUntil'])],
   }
 }

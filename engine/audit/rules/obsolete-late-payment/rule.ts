@@ -2,7 +2,7 @@ import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import { endOfIndependentMarks } from '#engine/audit/independent-marks.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
-import { PERIODS, after, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
+import { PERIODS, after, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Late mark older than seven years',
   needs: ['paymentHistory', 'reportDate'],
   citations: ['fcra_1681c_a_5', 'fcra_1681c_b'],
-  ask: 'Please delete the late marks that are older than the law allows. The rest of the entry is not in question here.',
+  ask: 'Please delete these late marks.',
   target: 'bureau',
   exonerations: [TIME_LIMIT_EXONERATION, 'It is a government or guaranteed education loan, which has clocks of its own.'],
   check,
@@ -35,7 +35,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   const marks = writeMarks(old)
   return {
     message: `The payment history still shows late marks whose months ended more than ${inWords} before the report of ${writeDay(report.reportDate)}: ${marks}.`,
-    claim: `The payment history in the report dated ${writeDay(report.reportDate)} shows ${marks}. These months ended more than ${inWords} before that date, so the marks may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
+    claim: `These late marks are too old to be reported: ${marks}. They ended more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
     fields: old.map(markKey),
   }
 }

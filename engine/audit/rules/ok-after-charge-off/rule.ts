@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Good months after a charge-off',
   needs: ['paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please say whether the account was reinstated, and correct the marks if it was not charged off.',
+  ask: 'Please remove the charge-off mark if it cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may turn the good months into charge-off months instead.',
   exonerations: ['The account was reinstated.', 'A payment after a charge-off is lawful; it alone makes no good month.'],
@@ -31,7 +31,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (good.length === 0) return null
   return {
     message: `The payment history shows a charge-off in ${writeDay(chargeOff.month)} and good months after it: ${writeMarks(good)}.`,
-    claim: `The payment history shows a charge-off in ${writeDay(chargeOff.month)} and, after it, ${writeMarks(good)}. I ask how both can be.`,
+    claim: `The payment history shows a charge-off in ${writeDay(chargeOff.month)}, but good months after it: ${writeMarks(good)}.`,
     fields: [markKey(chargeOff), ...good.map(markKey)],
   }
 }

@@ -30,7 +30,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (mentions(account, /frozen|suspend|no longer available|line reduced|lost or stolen/)) return null
   return {
     message: `The account is called open, but a closing date is printed: ${writeDay(dateClosed)}.`,
-    claim: `The entry calls the account open and gives ${writeDay(dateClosed)} as the date closed. I ask which of the two is right.`,
+    claim: `This account is reported as open, but with ${writeDay(dateClosed)} as the date closed. Please correct the one that is wrong.`,
     fields: ['dateClosed', status?.key ?? 'status'],
   }
 }

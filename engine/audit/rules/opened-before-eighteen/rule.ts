@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Opened before you were eighteen',
   needs: ['dateOpened'],
   citations: ['ecoa_1691_a', 'fcra_1681e_b'],
-  ask: 'Please show the contract that bears my name, or delete the entry.',
+  ask: 'Please delete this account, or show the contract with my name on it.',
   target: 'bureau',
   exonerations: ['You are an authorized user or a co-signer on it.', 'It is an education loan: minors may take these.'],
   check,
@@ -26,7 +26,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   if (!isSurelyBefore(dateOpened, ofAge)) return null
   return {
     message: `This account was opened (${writeDay(dateOpened)}) before you were of full age.`,
-    claim: `The entry gives ${writeDay(dateOpened)} as the date opened. I was not of full age then, and ask for the contract it rests on.`,
+    claim: `This account is reported as opened ${writeDay(dateOpened)}. I was a minor then.`,
     fields: ['dateOpened'],
   }
 }

@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'More past due than owed',
   needs: ['pastDue', 'currentBalance', 'accountType'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the amount past due or the balance, and show how each was computed.',
+  ask: 'Please correct the amount past due.',
   target: 'bureau',
   exonerations: [
     'The balance is as of an earlier date than the amount past due.',
@@ -34,8 +34,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   return {
     message: `${due} is shown as past due, more than the whole balance of ${owed}.`,
     claim: isSure
-      ? `The entry shows ${due} as past due and a balance of ${owed}. What is past due cannot be more than what is owed.`
-      : `The entry shows ${due} as past due and a balance of ${owed}. I ask how the first can be the greater.`,
+      ? `This account shows ${due} past due but a balance of only ${owed}. The amount past due cannot be more than the whole balance.`
+      : `This account shows ${due} past due but a balance of only ${owed}.`,
     fields: ['pastDue', 'currentBalance'],
     grade: isSure ? 'contradiction' : 'proof',
   }

@@ -10,7 +10,7 @@ export const rule: AccountRule = {
   title: 'Paid or used before it was opened',
   needs: ['lastPaymentDate', 'dateOpened'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the date opened or the date of the last payment.',
+  ask: 'Please correct these dates.',
   target: 'bureau',
   exonerations: [
     'The account was acquired, transferred, consolidated, refinanced or renumbered, and the payment was made before.',
@@ -32,13 +32,13 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     if (lastActivityDate === null || !isBefore(lastActivityDate)) return null
     return {
       message: `The last activity (${writeDay(lastActivityDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
-      claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(lastActivityDate)} as the date of the last activity. Nothing happens on an account that is not open yet.`,
+      claim: `This account is reported as opened ${writeDay(dateOpened)}, but its last activity is ${writeDay(lastActivityDate)}. Nothing happens on an account before it opens.`,
       fields: ['lastActivityDate', 'dateOpened'],
     }
   }
   return {
     message: `The last payment (${writeDay(lastPaymentDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
-    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(lastPaymentDate)} as the date of the last payment. No payment is made on an account that is not open yet.`,
+    claim: `This account is reported as opened ${writeDay(dateOpened)}, but its last payment is ${writeDay(lastPaymentDate)}. Nobody pays on an account before it opens.`,
     fields: ['lastPaymentDate', 'dateOpened'],
   }
 }

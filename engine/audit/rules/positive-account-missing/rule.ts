@@ -45,7 +45,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const there = `${BUREAU_NAMES[missing.report.bureau]}, whose report is dated ${writeDay(missing.report.reportDate ?? '')}, does not list it`
   return {
     message: `${BUREAU_NAMES[report.bureau]} lists this open account as paid as agreed; ${there}.`,
-    claim: `The account is open and paid as agreed; ${there}. I ask that it is reported there too.`,
+    claim: `This account is open and paid as agreed, but ${there}. Please report it there too.`,
     fields: ['creditorName', place],
     harms: 'there',
   }

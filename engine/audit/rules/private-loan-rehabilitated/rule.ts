@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: "Default left after the lender's own program",
   needs: ['statusText'],
   citations: ['fcra_1681s2_a_1_e'],
-  ask: 'Please remove the reported default, as your rehabilitation program provides, or tell me which of its requirements is not met.',
+  ask: 'Please remove the default, as your rehabilitation program provides, or tell me which requirement is not met.',
   target: 'furnisher',
   exonerations: [
     'The lender offers no such program: it need not, and the default may then stay.',
@@ -31,7 +31,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   if (shown === null) return null
   return {
     message: `You have said that this loan is private and that the lender's rehabilitation program was completed; the entry still shows ${shown.words}. The lender may remove the default on your request, and need not.`,
-    claim: `This is a private education loan, and your rehabilitation program for it was completed. The entry still shows ${shown.words}. I request the removal of the reported default, which ${AUTHORITIES.fcra_1681s2_a_1_e.cite} allows.`,
+    claim: `This is a private education loan, and your rehabilitation program for it was completed. It still shows ${shown.words}. The reported default may be removed at my request (${AUTHORITIES.fcra_1681s2_a_1_e.cite}).`,
     fields: shown.fields,
     grade: 'proof',
   }

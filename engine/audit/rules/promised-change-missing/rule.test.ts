@@ -157,11 +157,11 @@ describe(rule.id, () => {
     const both = { monthsReviewed: 12, pastDue: 120_00 }
     const messageOf = (fields: readonly string[]) =>
       judge(rule.id, base, { why: '', account: both, before: both, ...changed(fields) })?.message
-    expect(messageOf(['monthsReviewed'])).toMatch(/prints what stood there before\.$/)
-    expect(messageOf(['monthsReviewed', 'pastDue'])).toMatch(/prints what stood there before: amount past due \$120\.$/)
+    expect(messageOf(['monthsReviewed'])).toMatch(/still shows what was there before\.$/)
+    expect(messageOf(['monthsReviewed', 'pastDue'])).toMatch(/still shows what was there before: amount past due \$120\.$/)
     const label = { page: 1, box: [72, 72, 200, 12] as const, quote: 'dateOfFirstDelinquency:' }
     const empty = { evidence: { dateOfFirstDelinquency: label } }
     const finding = judge(rule.id, base, { why: '', account: empty, before: empty, ...changed(['dateOfFirstDelinquency']) })
-    expect(finding?.message).toMatch(/prints what stood there before\.$/)
+    expect(finding?.message).toMatch(/still shows what was there before\.$/)
   })
 })

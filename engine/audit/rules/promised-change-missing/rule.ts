@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   title: 'Promised, and not done',
   needs: ['reportDate'],
   citations: ['fcra_1681i_a_5', 'fcra_1681i_a_6', 'fcra_1681e_b'],
-  ask: 'Please do what your answer says, and send me my report as it then stands.',
+  ask: 'Please do what your answer says, and send me my updated report.',
   target: 'bureau',
   exonerations: [
     'The report was made before the answer.',
@@ -40,7 +40,7 @@ function stillListed(account: Account, answer: RecordedAnswer, surroundings: Sur
   const { report, earlier } = surroundings
   // Where a report in between may have kept the promise, the entry came back: that is another matter.
   if (earlier.some((between) => isBefore(answer, between) && sameAccountIn(account, surroundings, between) === null)) return null
-  const words = `An answer of ${writeDay(answer.on)} said that this entry was deleted; the report dated ${writeDay(report.reportDate ?? '')} lists it.`
+  const words = `An answer of ${writeDay(answer.on)} said that this account was deleted, but the report dated ${writeDay(report.reportDate ?? '')} still lists it.`
   return { message: words, claim: words, fields: ['creditorName', 'accountNumber', 'dateOpened'] }
 }
 
@@ -50,7 +50,7 @@ function stillPrinted(account: Account, answer: RecordedAnswer, surroundings: Su
   if (before === null || answer.fields.length === 0) return null
   const now = answer.fields.flatMap((key) => unchangedField(before.account, account, key) ?? [])
   if (now.length < answer.fields.length || wasDone(account, answer, { before, surroundings })) return null
-  const words = `An answer of ${writeDay(answer.on)} said that this entry was changed; the report dated ${writeDay(surroundings.report.reportDate ?? '')} prints what stood there before${valuesOf(account, now)}.`
+  const words = `An answer of ${writeDay(answer.on)} said that this account was changed, but the report dated ${writeDay(surroundings.report.reportDate ?? '')} still shows what was there before${valuesOf(account, now)}.`
   return { message: words, claim: words, fields: now, beside: [{ ...before, fields: answer.fields }] }
 }
 

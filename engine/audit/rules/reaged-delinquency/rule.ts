@@ -19,7 +19,7 @@ export const rule: AccountRule = {
   title: 'Date of first delinquency moved later',
   needs: ['dateOfFirstDelinquency'],
   citations: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681e_b'],
-  ask: 'Please show on which delinquency each of the two dates rests, and keep the one that can be verified.',
+  ask: 'Please restore the earlier date, or show what proves the later one.',
   target: 'bureau',
   exonerations: [
     'The account was brought current in between, and fell behind anew.',
@@ -43,10 +43,10 @@ function compare(account: Account, before: Before, { disputes }: Surroundings): 
   if (isEducationLoan(account) || hasLawfulReason(account, older) || hasLawfulReason(before.account, older)) return null
   if (disputes?.ever.includes(account.id) || disputes?.ever.includes(before.account.id)) return null
 
-  const dates = `${nameEarlier(before)} gives ${writeDay(older)} as the date of first delinquency, this one ${writeDay(newer)}`
+  const dates = `${nameEarlier(before)} gives ${writeDay(older)} as the date of first delinquency, but the newer one gives ${writeDay(newer)}`
   return {
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
-    claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}. Nothing in either report shows that the account was brought current in between.`,
+    claim: `The date of first delinquency was moved later. This account is ${KIND_IN_WORDS[derogatory.kind]} in two of my reports: ${dates}. Neither report shows that it was brought current in between.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
     beside: [{ ...before, fields: ['dateOfFirstDelinquency'] }],
   }

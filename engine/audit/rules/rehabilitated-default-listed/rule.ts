@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Default left after a rehabilitation',
   needs: ['statusText'],
   citations: ['hea_1078_6_a_1', 'hea_1087e_a_1', 'fcra_1681s2_a_2'],
-  ask: 'Please request every bureau to which the default was reported to remove the record of it.',
+  ask: 'Please ask every bureau to remove the record of the default.',
   target: 'furnisher',
   exonerations: [
     'The late marks before the default lawfully stay.',
@@ -30,7 +30,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   if (shown === null) return null
   return {
     message: `You have said that this loan was rehabilitated; the entry still shows ${shown.words}.`,
-    claim: `This loan was rehabilitated. The entry still shows ${shown.words}. By ${AUTHORITIES.hea_1078_6_a_1.cite} the holder requests the bureaus to remove the record of the default; I ask for the request, or for the reason why there was none.`,
+    claim: `This loan was rehabilitated, but it still shows ${shown.words}. After a rehabilitation, the holder asks the bureaus to remove the record of the default (${AUTHORITIES.hea_1078_6_a_1.cite}).`,
     fields: shown.fields,
     grade: 'proof',
   }

@@ -20,7 +20,7 @@ export const rule: AccountRule = {
   title: 'Month of removal moved later',
   needs: ['removalDate'],
   citations: ['fcra_1681c_c_1', 'fcra_1681e_b'],
-  ask: 'Please say on which date of first delinquency each of the two months of removal rests.',
+  ask: 'Please restore the earlier date, or show which date of first delinquency proves the later one.',
   target: 'bureau',
   exonerations: [
     'There was a later late payment, or the account was brought current and fell behind anew.',
@@ -45,10 +45,10 @@ function compare(account: Account, before: Before, { disputes }: Surroundings): 
   if (mentionsDispute(before.account) || hasNewLateOrCure(account, before.report)) return null
   if (disputes?.ever.includes(account.id) || disputes?.ever.includes(before.account.id)) return null
 
-  const dates = `${nameEarlier(before)} gives ${writeDay(older)} as the time of removal, this one ${writeDay(newer)}`
+  const dates = `${nameEarlier(before)} gives ${writeDay(older)} as the month it comes off, but the newer one gives ${writeDay(newer)}`
   return {
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
-    claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}.`,
+    claim: `This account is ${KIND_IN_WORDS[derogatory.kind]} in two of my reports: ${dates}.`,
     fields: ['removalDate', derogatory.place],
     beside: [{ ...before, fields: ['removalDate'] }],
   }

@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Still listed after its month of removal',
   needs: ['removalDate', 'reportDate'],
   citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681e_b'],
-  ask: 'Please delete this entry, or show on which date of first delinquency its removal rests.',
+  ask: 'Please delete this account.',
   target: 'bureau',
   exonerations: [
     'The month of removal was worked out from a date that has been corrected since.',
@@ -30,10 +30,10 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
   const derogatory = chargedOffAndCo(account)
   if (derogatory === null || firstDayOf(reportDate) <= addMonths(lastDayOf(removalDate), ROUND_MONTHS)) return null
-  const facts = `The entry gives ${writeDay(removalDate)} as the time of its removal`
+  const facts = `It was due to come off ${writeDay(removalDate)}`
   return {
-    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}. ${facts}, and still stands in the report of ${writeDay(reportDate)}.`,
-    claim: `${facts}. The report dated ${writeDay(reportDate)} still lists it.`,
+    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}. ${facts}, and the report of ${writeDay(reportDate)} still lists it.`,
+    claim: `The bureau's own removal date has passed: ${writeDay(removalDate)}. The report dated ${writeDay(reportDate)} still lists this account.`,
     fields: ['removalDate', derogatory.place],
   }
 }

@@ -16,7 +16,7 @@ export const rule: AccountRule = {
   title: 'Paid to the creditor, then collected',
   needs: ['currentBalance', 'originalCreditor'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fdcpa_1692g'],
-  ask: 'Please find out from the original creditor whether anything was left to collect after the payment. If nothing was, please remove this entry.',
+  ask: 'Please verify with the original creditor whether anything was left to collect. If nothing was, please delete this account.',
   target: 'bureau',
   exonerations: [
     'They are two debts to the same company, of the same amount.',
@@ -37,10 +37,10 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (paid === null || begun === null || end === null || !isSurelyLater(end, begun)) return null
   const amount = oneAmount(from, account)
   if (amount === null || isPaid(account) !== null || isOtherwiseOver(from) || isOtherwiseOver(account)) return null
-  const facts = `The entry of ${from.creditorName} says that the account was paid or settled, last dated ${writeDay(end)}, and shows a balance of $0. ${account.creditorName} lists a debt of that company with the same ${writeMoney(amount)} that was owed there, taken over ${writeDay(begun)},`
+  const facts = `${from.creditorName} reports this debt as paid or settled, last dated ${writeDay(end)}, with a balance of $0. But ${account.creditorName} took over a debt of that company with the same ${writeMoney(amount)} ${writeDay(begun)}`
   return {
-    message: `${facts} and a balance of ${writeMoney(currentBalance)}.`,
-    claim: `${facts} and a balance of ${writeMoney(currentBalance)}. I ask what was left to collect after the payment.`,
+    message: `${facts} and shows a balance of ${writeMoney(currentBalance)}.`,
+    claim: `${facts} and shows a balance of ${writeMoney(currentBalance)}.`,
     fields: [...new Set(['currentBalance', ...saidIn(account, link)])],
     beside: [{ report, account: from, fields: [paid, 'currentBalance'] }],
   }

@@ -10,7 +10,7 @@ export const rule: PersonRule = {
   title: 'Another Social Security number than yours',
   needs: ['ssnLast4'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please correct the number, and check whether entries of another person have come into my file with it.',
+  ask: "Please correct it, and check whether another person's accounts are in my file.",
   target: 'bureau',
   exonerations: [
     'You mistyped your own digits here.',
@@ -34,7 +34,7 @@ function check({ ssnLast4 }: PersonalInfo, { confirmed = NOTHING_CONFIRMED, repo
   return [
     {
       message: `The report gives a Social Security number that ends in ${ssnLast4}; by what you have said, yours does not.`,
-      claim: `The report gives a Social Security number that ends in ${ssnLast4}. That is not my number.`,
+      claim: `My file shows a Social Security number that ends in ${ssnLast4}. That is not my number.`,
       fields: ['ssnLast4'],
     },
   ]

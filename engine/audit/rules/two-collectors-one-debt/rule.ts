@@ -20,7 +20,7 @@ export const rule: AccountRule = {
   title: 'Two collectors, perhaps one debt',
   needs: ['originalCreditor', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fdcpa_1692g'],
-  ask: 'Please find out which company may collect this debt, and remove or correct the entry of the other.',
+  ask: 'Please find out which company may collect this debt, and delete the other.',
   target: 'bureau',
   exonerations: [
     'They are two debts to the same company, of about the same amount.',
@@ -43,7 +43,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const creditor = nameOfCreditor(account.originalCreditor) ?? ''
   return {
     message: `${shown} ask for about the same amount, and each names ${creditor} as the original creditor.`,
-    claim: `The entries of ${shown} name ${creditor} as the original creditor, and their amounts are about the same. I ask whether they are one debt, and if so, which company may collect it.`,
+    claim: `${shown} collect about the same amount, and each names ${creditor} as the original creditor. One debt has only one owner.`,
     fields: FIELDS,
     beside: others.map((other) => ({ report, account: other, fields: FIELDS })),
   }

@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: "Veteran's medical debt",
   needs: ['reportDate'],
   citations: ['fcra_1681a_aa', 'fcra_1681c_a_7', 'fcra_1681c_a_8', 'fcra_1681i_g'],
-  ask: "Please take this notice and the enclosed proof as a dispute of a veteran's medical debt, and delete the entry.",
+  ask: "Please delete this collection and treat this as a dispute of a veteran's medical debt.",
   target: 'bureau',
   exonerations: [
     'The care was not authorized by the Department of Veterans Affairs, or the bill was never submitted to it.',
@@ -36,7 +36,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
 function hitOf(since: string, cite: string, place: string): Hit {
   return {
     message: `You have said that this collection is a veteran's medical debt. ${since}: it may not be included in a consumer report (${cite}) once the bureau knows.`,
-    claim: `This entry is a veteran's medical debt: care that the Department of Veterans Affairs authorized and was asked to pay for, or that it charged me wrongly. ${since}. Such information may not be included in a consumer report (${cite}). The proof is enclosed.`,
+    claim: `This collection is a veteran's medical debt, for care that the Department of Veterans Affairs authorized and was asked to pay for, or charged me wrongly. ${since}. It may not be reported (${cite}). The proof is enclosed.`,
     fields: [place],
     grade: 'legal_limit',
   }

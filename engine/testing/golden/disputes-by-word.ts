@@ -1,0 +1,49 @@
+import { detailKey } from '#engine/audit/detail-key.ts'
+import { personPage, letter, type GoldenLetter } from '#engine/testing/golden/make-golden.ts'
+import { collection, plain, ELM, MIDLAND } from '#engine/testing/golden/pages.ts'
+import { confirming } from '#engine/testing/make.ts'
+
+export const DISPUTES_BY_WORD: readonly GoldenLetter[] = [
+  letter(
+    { id: 'own-words', is: 'dispute', account: 'NORTHSIDE AUTO LENDING', error: 'I paid this loan off', wish: 'correct it' },
+    plain,
+    {
+      statements: ['I paid this loan off in June, and the lender still reports it as open'],
+    },
+  ),
+  letter({ id: 'coerced-debt', is: 'dispute', account: MIDLAND, error: 'forced', wish: 'delete it' }, collection, {
+    statements: ['My former husband forced me to sign for this debt. I had no choice and got nothing from it'],
+    findings: [],
+  }),
+  letter(
+    { id: 'name-correction', is: 'dispute', account: 'JEAN SAMPLER', error: 'It is not mine', wish: 'remove this name' },
+    personPage(
+      'a name in my file',
+      { name: 'JEAN SAMPLER' },
+      { confirmed: confirming({ foreignDetails: [detailKey('name', 'JEAN SAMPLER')] }) },
+    ),
+  ),
+  letter(
+    { id: 'address-correction', is: 'dispute', account: '77 ELM ST', error: 'It is not mine', wish: 'remove this address' },
+    personPage(
+      'an address in my file',
+      { addresses: [{ street: '77 ELM ST', city: 'TULSA', state: 'OK', zip: '74101' }] },
+      { confirmed: confirming({ foreignDetails: [detailKey('address', ELM)] }) },
+    ),
+  ),
+  letter(
+    { id: 'birth-date-correction', is: 'dispute', account: 'date of birth', error: 'That is wrong', wish: 'correct it' },
+    personPage(
+      'the date of birth in my file',
+      { dateOfBirth: '1991-03-09' },
+      { confirmed: confirming({ birthday: '1985-05-17' }) },
+    ),
+  ),
+  letter(
+    { id: 'employer-correction', is: 'dispute', account: 'ACME FREIGHT', error: 'never worked', wish: 'correct it' },
+    personPage('an employer in my file', { employers: ['ACME FREIGHT'] }, {}),
+    {
+      statements: ['My file lists ACME FREIGHT as my employer. I never worked there'],
+    },
+  ),
+]
