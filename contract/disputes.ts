@@ -155,7 +155,6 @@ export const disputeCounts = z
       under_review: count,
       resolved: count,
       rejected: count,
-      withdrawn: count,
     }),
     /** Resolved disputes whose entry was removed, as a whole percentage of the resolved ones; 0 when none is resolved. */
     successRate: z.number().int().min(0).max(100),

@@ -63,7 +63,10 @@ export const letter = z
     aiStrategy: z.string(),
     negativeItemId: z.string().nullable(),
     disputeId: z.string().nullable(),
+    /** A practice letter, or a real one that went through a practice post office and was not sent for real since. */
     isPractice: z.boolean(),
+    /** When a real letter went through a practice post office; null once it was sent for real: until then it can be. */
+    practisedAt: instant.nullable(),
     /** `consumer`: edited by them since it was written. */
     writtenBy: z.enum(['rules', 'model', 'consumer']),
     /** `statement`: the consumer's own text, mailed as they wrote it; `file`: composed here from the facts of the file. */
@@ -240,9 +243,11 @@ export const readLetterPdf = endpoint({
   tag: 'letters',
   access: 'signed_in',
   params: idParams,
+  /** What went through a practice post office is marked on every page; `mailing`: without the mark, to be mailed for real. */
+  query: z.object({ for: z.literal('mailing').optional() }).prefault({}),
   answers: 'pdf',
   answer: bytes,
-  refusals: ['unauthenticated', 'not_found', 'conflict'],
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 const editedText = z.string().max(20_000, 'The letter is too long')

@@ -147,7 +147,7 @@ test('a letter is printed at home, with its certified number, and recorded @wide
   const letter = page.getByRole('dialog', { name: /^Letter to/ })
   await letter.getByLabel('I have read this letter and everything in it is true').check()
   await letter.getByRole('button', { name: 'Confirm letter' }).click()
-  await letter.getByText('I mail it myself').click()
+  await letter.getByText("I'll mail it myself").click()
 
   await test.step('a wrong digit of the label is told, the right number is kept', async () => {
     const number = letter.getByLabel(/Number on the label/)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { dispute } from '#contract/disputes.ts'
-import { bureausOf, standingOf } from '#web/parts/dispute-words.ts'
+import { bureausOf, isPractised, standingOf } from '#web/parts/dispute-words.ts'
 import { BureauMarks } from '#web/ui/bureau-mark.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -10,7 +10,7 @@ type Dispute = z.output<typeof dispute>
 export function DisputeMarks({
   dispute,
 }: {
-  readonly dispute: Pick<Dispute, 'status' | 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice'>
+  readonly dispute: Pick<Dispute, 'status' | 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice' | 'trackingNumbers'>
 }) {
   const { label, tone } = standingOf(dispute)
   return (
@@ -18,7 +18,7 @@ export function DisputeMarks({
       <Tag tone={tone}>{label}</Tag>
       <BureauMarks bureaus={bureausOf(dispute.disputeTargets)} />
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
-      {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+      {isPractised(dispute) ? <Tag tone="warn">Practice</Tag> : null}
     </>
   )
 }

@@ -39,6 +39,10 @@ export function standingOf({ status, tracker, outcome }: Pick<Dispute, 'status' 
   return words.tone === 'good' && !isChanged ? { ...words, tone: 'neutral' } : words
 }
 
+/** Practice, or a real dispute whose letter went through the practice post office, as its number says. */
+export const isPractised = ({ isPractice, trackingNumbers }: Pick<Dispute, 'isPractice' | 'trackingNumbers'>): boolean =>
+  isPractice || trackingNumbers.some((number) => number.startsWith('PRACTICE'))
+
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   removed: 'Removed',
   updated: 'Updated',

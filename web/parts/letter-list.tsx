@@ -73,15 +73,17 @@ function LetterRow({ letter, onOpen }: { readonly letter: LetterHead; readonly o
           <Button onClick={onOpen} about={about}>
             Open
           </Button>
-          {letter.status === 'draft' && may('markLetterSent') ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
+          {(letter.status === 'draft' || letter.practisedAt !== null) && may('markLetterSent') ? (
+            <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} />
+          ) : null}
         </>
       }
     >
       <p className="text-small text-soft">
         {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}. {whatHappened(letter)}
       </p>
-      <LetterReturned letter={letter} />
-      {letter.status === 'sent' ? <RecordDelivery letter={letter} /> : null}
+      {letter.practisedAt === null ? <LetterReturned letter={letter} /> : null}
+      {letter.status === 'sent' && letter.practisedAt === null ? <RecordDelivery letter={letter} /> : null}
     </LedgerRow>
   )
 }
@@ -93,6 +95,7 @@ function whatHappened(letter: LetterHead): string {
   const method = letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`
   const tracking = letter.trackingNumber === null ? '' : `, tracking number ${letter.trackingNumber}`
   const delivered = letter.deliveredOn === null ? '' : ` Delivered ${writeDay(letter.deliveredOn)}.`
+  if (letter.practisedAt !== null) return `Practised ${writeInstant(letter.practisedAt)}, not really mailed.`
   return `Sent ${writeInstant(letter.sentAt)}${method}${tracking}.${delivered}`
 }
 

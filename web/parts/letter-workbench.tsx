@@ -16,8 +16,16 @@ import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
 import { PrintAtHome } from '#web/parts/letter/print-at-home.tsx'
 import { PrintedPages } from '#web/parts/letter/printed-pages.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
-import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
+import {
+  isOnlyPractice,
+  type Letter,
+  LETTER_TYPE_WORDS,
+  letterState,
+  recipientName,
+  WRITER_WORDS,
+} from '#web/parts/letter/letter-words.ts'
 import { useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
+import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { writeMoment } from '#web/parts/written.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
@@ -155,6 +163,37 @@ const firstWithPlace = (letter: Letter): number =>
     0,
   )
 
+interface SendItProps {
+  readonly letter: Letter
+  readonly isPosting: boolean
+  readonly onPost: (order: PostOrder) => void
+  readonly onAskAddress: () => void
+}
+
+/** Both ways out. Where no real post is set up, what really sends it comes first. */
+function SendIt({ letter, isPosting, onPost, onAskAddress }: SendItProps) {
+  const prices = useMailPrices()
+  const isPracticePost = prices.data?.isSimulated === true
+  const isMailedFirst = isPracticePost && !isOnlyPractice(letter)
+  const byPost =
+    letter.practisedAt !== null && isPracticePost ? null : (
+      <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={onAskAddress} />
+    )
+  const byHand = (
+    <Details summary="I'll mail it myself">
+      <PrintAtHome letter={letter} />
+      <MarkAsSent letter={letter} />
+    </Details>
+  )
+  if (prices.data === undefined && !prices.isError) return <Waiting label="Loading the prices" />
+  return (
+    <div className="space-y-4">
+      {isMailedFirst ? byHand : byPost}
+      {isMailedFirst ? byPost : byHand}
+    </div>
+  )
+}
+
 interface ActionsProps {
   readonly letter: Letter
   readonly isPosting: boolean
@@ -208,15 +247,15 @@ function Actions({ letter, isPosting, hasEdited, onEdit, onPost }: ActionsProps)
           </section>
           <section className="border-t border-rule pt-5">
             <h3 className="mb-2">Send it</h3>
-            <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={() => setAgain('address')} />
-            <div className="mt-4">
-              <Details summary="I mail it myself">
-                <PrintAtHome letter={letter} />
-                <MarkAsSent letter={letter} />
-              </Details>
-            </div>
+            <SendIt letter={letter} isPosting={isPosting} onPost={onPost} onAskAddress={() => setAgain('address')} />
           </section>
         </>
+      ) : null}
+      {letter.practisedAt !== null && isOwn ? (
+        <section className="border-t border-rule pt-5">
+          <h3 className="mb-2">Mail it for real</h3>
+          <SendIt letter={letter} isPosting={isPosting} onPost={onPost} onAskAddress={() => setAgain('address')} />
+        </section>
       ) : null}
       {again !== null ? (
         <WriteAgain

@@ -116,6 +116,8 @@ export const letters = pgTable(
     attestedAt: instant(),
     /** From when on it is being handed to the post: its text stands from then on. */
     mailingAskedAt: instant(),
+    /** From when on a real letter lies at a practice post office: until it is sent for real, number, days and method are those of practice. */
+    practisedAt: instant(),
     sentAt: instant(),
     sentMethod: text({ enum: [...SENT_METHODS] }),
     trackingNumber: text(),
@@ -137,10 +139,10 @@ export const letters = pgTable(
     // One unsent letter an item (or a dispute without one), recipient and kind: it is rewritten rather than doubled.
     uniqueIndex('letters_unsent_item')
       .on(table.userId, table.negativeItemId, table.target, table.letterType)
-      .where(sql`sent_at is null and negative_item_id is not null`),
+      .where(sql`sent_at is null and practised_at is null and negative_item_id is not null`),
     uniqueIndex('letters_unsent_dispute')
       .on(table.userId, table.disputeId, table.target, table.letterType)
-      .where(sql`sent_at is null and negative_item_id is null`),
+      .where(sql`sent_at is null and practised_at is null and negative_item_id is null`),
     index('letters_newest').on(table.userId, table.generatedAt),
   ],
 )

@@ -139,7 +139,8 @@ const disputeFact = (
 
 function letterFact(row: LetterRow, days: LocalDays): LetterFact {
   const { disputeId, creditor, target, isPractice, recipientLines, sentAt, deliveredOn } = row
-  const state = deliveredOn !== null ? 'delivered' : sentAt !== null ? 'sent' : isConfirmed(row) ? 'confirmed' : 'draft'
-  const on = deliveredOn ?? (sentAt && days.of(sentAt))
+  const unsent = isConfirmed(row) ? 'confirmed' : 'draft'
+  const state = sentAt === null ? unsent : deliveredOn === null ? 'sent' : 'delivered'
+  const on = sentAt && (deliveredOn ?? days.of(sentAt))
   return { disputeId, creditor, target, isPractice, recipient: recipientLines[0] ?? creditor, state, on }
 }

@@ -14,7 +14,7 @@ import {
   ownedDispute,
   type DisputeRow,
 } from '#server/features/disputes/disputes.ts'
-import { lettersOfDispute, type LetterRow, printLetter, provenSentences } from '#server/features/letters/letters.ts'
+import { isPractised, lettersOfDispute, type LetterRow, printLetter, provenSentences } from '#server/features/letters/letters.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -112,7 +112,7 @@ async function packLetters(
   const notes: string[] = []
   for (const [index, row] of letters.entries()) {
     if (isFull()) return [...notes, `${counted(letters.length - index, 'letter is', 'letters are')} not here: ${FULL}.`]
-    const state = row.sentAt === null ? 'draft' : `sent-${days.of(row.sentAt)}`
+    const state = isPractised(row) ? 'practice' : row.sentAt === null ? 'draft' : `sent-${days.of(row.sentAt)}`
     const name = `${mark}letter-${index + 1}-to-${plainName(row.recipientLines[0] ?? row.creditor)}-${state}`
     try {
       add(`${name}.pdf`, (await printLetter(context, user, row)).pdf)

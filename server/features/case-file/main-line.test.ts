@@ -23,6 +23,7 @@ import {
 } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
@@ -254,7 +255,7 @@ describe('mailing', () => {
     expect((await call(test.app, sendLetters, { cookie, body: { mailingMethod: 'certified_mail' } })).status).toBe(409)
   })
 
-  it('hands a confirmed letter to the practice post office once, and the clock runs from the delivery', async () => {
+  it('hands a real letter to the practice post office once: it is practice, and nothing of its dispute is sent', async () => {
     const member = await withReport()
     const { cookie, loan } = member
     const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan } })
@@ -270,20 +271,18 @@ describe('mailing', () => {
     expect(readdirSync(path.join(test.directory, 'post')).filter((file) => file.endsWith('.pdf')).length).toBeGreaterThan(0)
 
     const [dispute] = await ok(test.app, listDisputes, { cookie })
-    expect(dispute).toMatchObject({
-      status: 'in_progress',
-      submittedAt: NOW,
-      trackingNumbers: [first.mailed[0]?.trackingNumber],
-      tracker: { clock: { basis: 'expected' } },
-    })
+    const unsent = { status: 'pending', submittedAt: null, tracker: { status: 'not_sent', progress: 0, clock: null } }
+    expect(dispute).toMatchObject({ ...unsent, trackingNumbers: [first.mailed[0]?.trackingNumber] })
     test.setNow('2026-12-05T12:00:00.000Z')
     await followMailings(test.context)
     await followMailings(test.context)
     const file = await ok(test.app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
-    expect(file).toMatchObject({ status: 'under_review', tracker: { status: 'under_review', clock: { basis: 'delivery' } } })
-    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'found', 'claimed', 'sent', 'delivered'])
-    expect(file.deadlines.map((deadline) => deadline.kind)).toContain('reinvestigation')
-    expect(file.letters[0]).toMatchObject({ status: 'delivered' })
+    expect(file).toMatchObject({ ...unsent, deadlines: [] })
+    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'found', 'claimed', 'practised', 'practised'])
+    expect(file.events.slice(3).every(({ text }) => text.startsWith('Practice: '))).toBe(true)
+    expect(file.letters[0]).toMatchObject({ status: 'delivered', isPractice: true })
+    const news = await ok(test.app, listNotifications, { cookie })
+    expect(news.map(({ type }) => type)).toEqual(['dispute_opened'])
     expect(file.findings[0]).toMatchObject({ rule: 'closed_before_opened' })
   })
 

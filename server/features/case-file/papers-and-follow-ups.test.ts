@@ -5,7 +5,6 @@ import { logIn } from '#contract/accounts.ts'
 import { prepareFollowUp, prepareFollowUps, readAllDocuments, readDocuments } from '#contract/case-file.ts'
 import { disputeWithBureau, moveDispute, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
-import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport } from '#contract/reports.ts'
 import { copyLetters } from '#server/testing/copied-letters.ts'
@@ -190,7 +189,7 @@ describe('a follow-up', () => {
     const again = await ok(test.app, prepareFollowUps, { cookie })
     expect(again[0]?.steps[0]?.letter).toMatchObject({ id: letter?.id, attestedAt: LATE })
     expect(await ok(test.app, listLetters, { cookie })).toHaveLength(2)
-    await ok(test.app, sendLetters, { cookie, body: { letterIds: [letter?.id ?? ''], mailingMethod: 'certified_mail' } })
+    await ok(test.app, markLetterSent, { cookie, params: { id: letter?.id ?? '' }, body: { sentMethod: 'certified_mail' } })
     const after = await ok(test.app, prepareFollowUp, { cookie, params: { id } })
     expect(after.steps).toMatchObject([{ kind: 'wait', dueOn: null, why: expect.stringContaining('You asked Equifax') }])
     const { tracker, deadlines } = await ok(test.app, readDispute, { cookie, params: { id } })

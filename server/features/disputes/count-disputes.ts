@@ -23,7 +23,6 @@ export const countDisputes: Operation<typeof endpoint> = async (context, { user 
       under_review: of('under_review'),
       resolved: of('resolved'),
       rejected: of('rejected'),
-      withdrawn: of('withdrawn'),
     },
     successRate: successRateOf({
       resolved: of('resolved'),

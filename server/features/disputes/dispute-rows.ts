@@ -134,6 +134,8 @@ export interface LetterNews {
   readonly at: string
   readonly text: string
   readonly trackingNumber: string | null
+  /** The number that the letter had before, in practice or by mistake. */
+  readonly formerNumber?: string | null
   /** As everything that went out makes it, this news included. */
   readonly clock: DisputeClock
   /** When its first letter or filing went out. */
@@ -146,7 +148,8 @@ export interface LetterNews {
 export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, news: LetterNews): Promise<DisputeStatus> {
   const dispute = await takeDispute(tx, found)
   const status = statusAfter(dispute, news)
-  const numbers = new Set([...dispute.trackingNumbers, ...(news.trackingNumber === null ? [] : [news.trackingNumber])])
+  const before = dispute.trackingNumbers.filter((number) => number !== news.formerNumber)
+  const numbers = new Set([...before, ...(news.trackingNumber === null ? [] : [news.trackingNumber])])
   await tx
     .update(disputes)
     .set({
@@ -160,6 +163,21 @@ export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, 
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text, facts: news.facts })
   return status
+}
+
+/** What was only practised with a letter of the dispute: its line in the timeline and its number, and nothing else. */
+export async function takePractice(
+  tx: Transaction,
+  found: Owned<DisputeRow>,
+  { trackingNumber, ...event }: Pick<LetterNews, 'at' | 'text' | 'facts' | 'trackingNumber'>,
+): Promise<void> {
+  const dispute = await takeDispute(tx, found)
+  if (trackingNumber !== null)
+    await tx
+      .update(disputes)
+      .set({ trackingNumbers: [...new Set([...dispute.trackingNumbers, trackingNumber])] })
+      .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
+  await addEvent(tx, dispute, { ...event, kind: 'practised' })
 }
 
 function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock }: LetterNews): DisputeStatus {

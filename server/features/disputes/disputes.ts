@@ -13,6 +13,7 @@ export {
   NO_CLOCK,
   ownedDispute,
   takeLetterNews,
+  takePractice,
 } from '#server/features/disputes/dispute-rows.ts'
 export { endedDisputes } from '#server/features/disputes/ended-disputes.ts'
 export { caseWith } from '#server/features/disputes/expected-answer.ts'

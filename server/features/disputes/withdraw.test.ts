@@ -38,7 +38,10 @@ describe('a dispute of which nothing was sent', () => {
     })
     expect(await isDisputed()).toBe(false)
     expect(await ok(test.app, listDisputes, { cookie, query: { stage: 'active' } })).toEqual([])
-    expect(await ok(test.app, countDisputes, { cookie })).toMatchObject({ byStatus: { pending: 0, withdrawn: 1 } })
+    expect(await ok(test.app, countDisputes, { cookie })).toMatchObject({
+      total: 1,
+      byStatus: { pending: 0, in_progress: 0, under_review: 0, resolved: 0, rejected: 0 },
+    })
     const anew = await call(test.app, disputeWithBureau, { cookie, params: { negativeItemId: item } })
     expect(anew.status).toBe(201)
     expect(anew.answer?.id).not.toBe(id)

@@ -14,6 +14,7 @@ import {
   disputeForLetter,
   NO_CLOCK,
   takeLetterNews,
+  takePractice,
 } from '#server/features/disputes/disputes.ts'
 import { changeLetter, isConfirmed, type LetterChange, type LetterRow, sentDaysOf } from '#server/features/letters/letter-rows.ts'
 import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.ts'
@@ -32,6 +33,8 @@ export function refuseUnconfirmed(rows: readonly LetterRow[]): void {
 }
 
 export interface Dispatch {
+  /** By its member, and by no post from here. */
+  readonly isByHand?: true
   /** When it went out; absent: now. */
   readonly sentAt?: string | undefined
   readonly method: SentMethod
@@ -53,11 +56,12 @@ export async function dispatchLetter(
   const sentAt = dispatch.sentAt ?? context.now()
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const change = {
+    ...outOf(dispatch),
     sentAt,
-    sentMethod: dispatch.method,
-    trackingNumber: dispatch.trackingNumber,
-    expectedOn: dispatch.expectedOn,
     disputeId: dispute.id,
+    // What practice recorded of it goes; of that it was practised first, the timeline tells.
+    ...NO_ARRIVAL,
+    ...(dispatch.isByHand === true && { mailingAskedAt: null }),
   }
   const sent = await changeLetter(context, tx, { row, change })
   await claimLetter(context, tx, { row, dispute })
@@ -67,6 +71,7 @@ export async function dispatchLetter(
     at: sentAt,
     text: told(row, `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
     trackingNumber: dispatch.trackingNumber,
+    formerNumber: row.trackingNumber,
     ...(await standingOf(context, tx, { user, dispute })),
     facts: sentFacts(row, dispatch),
   })
@@ -102,6 +107,50 @@ export async function standingOf(
   const out = [...letters.map(({ sentAt }) => sentAt), ...filed.map(({ submittedAt }) => submittedAt)].filter((at) => at !== null)
   return { clock: days.reduce<DisputeClock>(clockAfter, NO_CLOCK), submittedAt: out.toSorted()[0] ?? null }
 }
+
+const outOf = ({ method, trackingNumber, expectedOn }: Dispatch) => ({ sentMethod: method, trackingNumber, expectedOn })
+const NO_ARRIVAL = { deliveredAt: null, deliveredOn: null, returnedOn: null }
+
+/**
+ * A real letter that was handed to a practice post office: it is kept with it as practice, its dispute is as little sent as before,
+ * no clock starts, and nobody is told that it is on its way. It can be sent for real afterwards.
+ */
+export async function practiseLetter(
+  context: Context,
+  tx: Transaction,
+  { user, row, dispatch }: { user: SignedIn; row: Owned<LetterRow>; dispatch: Dispatch },
+): Promise<LetterRow> {
+  const at = context.now()
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const change = { ...outOf(dispatch), practisedAt: at, disputeId: dispute.id }
+  const practised = await changeLetter(context, tx, { row, change })
+  await claimLetter(context, tx, { row, dispute })
+  await takePractice(tx, dispute, {
+    at,
+    trackingNumber: dispatch.trackingNumber,
+    text: asPractice(`letter to ${recipientName(row)} handed over ${dispatch.way}.`),
+    facts: sentFacts(row, dispatch),
+  })
+  return practised
+}
+
+/** How the practice of a real letter ended. */
+export async function practiseDelivery(
+  context: Context,
+  tx: Transaction,
+  { user, row, at, kind }: { user: SignedIn; row: Owned<LetterRow>; at: string; kind: 'delivered' | keyof typeof CAME_BACK },
+): Promise<LetterRow> {
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const on = (await daysOf(within(context, tx), user)).of(at)
+  const change = kind === 'delivered' ? { deliveredAt: at, deliveredOn: on } : { returnedOn: on }
+  const changed = await changeLetter(context, tx, { row, change })
+  const what = kind === 'delivered' ? 'delivered' : CAME_BACK[kind]
+  const text = asPractice(`letter to ${recipientName(row)} ${what} on ${writeDay(on)}.`)
+  await takePractice(tx, dispute, { at, trackingNumber: null, text, facts: { ...letterFacts(row), by: 'post', on } })
+  return changed
+}
+
+const asPractice = (text: string): string => `Practice: ${text} Nothing left this product, and no clock runs.`
 
 /** Whose word a delivery is. */
 const KNOWN_BY = { post: 'by the post’s scan', member: 'as you recorded it' } as const
@@ -202,6 +251,7 @@ export async function recordCorrection(
     at: context.now(),
     text: told(row, said),
     trackingNumber: changed.trackingNumber,
+    formerNumber: row.trackingNumber,
     ...(await standingOf(context, tx, { user, dispute })),
     facts: { ...letterFacts(row), by: 'member', on: to, from, to },
   })

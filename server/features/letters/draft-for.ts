@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { letters } from '#server/database/tables/letters.ts'
-import { isWorkedOn, lettersWhere } from '#server/features/letters/letter-rows.ts'
+import { isUnsent, isWorkedOn, lettersWhere } from '#server/features/letters/letter-rows.ts'
 import { writeLetter, type LetterOrder, type WrittenLetter } from '#server/features/letters/write-letter.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -19,7 +19,7 @@ export async function draftFor(context: Context, user: SignedIn, wish: DraftWish
       eq(letters.negativeItemId, item.id),
       eq(letters.target, wish.recipient ?? item.bureau),
       eq(letters.letterType, wish.letterType),
-      isNull(letters.sentAt),
+      isUnsent,
     ),
   })
   const standing = drafts.find(isWorkedOn)

@@ -128,7 +128,7 @@ describe('a letter whose report was deleted', () => {
     expect([again.status, again.answer?.id, again.answer?.negativeItemId]).toEqual([200, lost.id, item?.id])
     expect(item).toMatchObject({ isDisputed: true, disputeId: opened.id })
     await ok(test.app, attestLetter, { cookie, params: { id: lost.id } })
-    await ok(test.app, sendLetters, { cookie, body: { letterIds: [lost.id], mailingMethod: 'standard_mail' } })
+    await ok(test.app, markLetterSent, { cookie, params: { id: lost.id }, body: { sentMethod: 'mail' } })
     const [dispute, ...others] = await ok(test.app, listDisputes, { cookie })
     expect([others.length, dispute?.id, dispute?.status]).toEqual([0, opened.id, 'in_progress'])
   })

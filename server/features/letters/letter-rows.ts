@@ -149,11 +149,32 @@ export async function sentDaysOf(tx: Transaction, { userId, id }: Pick<Row, 'use
     .orderBy(letters.sentAt, letters.id)
 }
 
+/** Neither sent nor handed to a practice post office. */
+export const isUnsent = and(isNull(letters.sentAt), isNull(letters.practisedAt))
+
+/** Which of these letters their member sent without the post that may have had them for practice before. */
+export async function sentByHand(context: Context, user: SignedIn, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await context.db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(
+      and(
+        eq(letters.userId, user.id),
+        inArray(letters.id, [...ids]),
+        isNotNull(letters.practisedAt),
+        isNotNull(letters.sentAt),
+        isNull(letters.mailingAskedAt),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Those that wait to be sent; of a dispute that was withdrawn none does. */
 export async function unsentLetters(context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> {
   const withdrawn = (await allDisputes(context, user)).filter(({ status }) => status === 'withdrawn').map(({ id }) => id)
   const isWithdrawn = withdrawn.length === 0 ? undefined : inArray(letters.disputeId, withdrawn)
-  const where = and(isNull(letters.sentAt), isWithdrawn && or(isNull(letters.disputeId), not(isWithdrawn)))
+  const where = and(isUnsent, isWithdrawn && or(isNull(letters.disputeId), not(isWithdrawn)))
   return lettersWhere(context, user, { where })
 }
 
@@ -262,6 +283,10 @@ export type NewLetter = Omit<typeof letters.$inferInsert, 'sealedWords' | keyof 
 
 const headOf = ({ sealedWords: _sealed, ...head }: SealedLetter) => head
 
+/** A real letter of which nothing but practice was made: nobody received it, and it can still be mailed. */
+export const isPractised = ({ practisedAt, sentAt }: Pick<Row, 'practisedAt' | 'sentAt'>): boolean =>
+  practisedAt !== null && sentAt === null
+
 /** A practice letter needs no attestation: it can go nowhere real. */
 export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.attestedAt !== null
 
@@ -307,12 +332,13 @@ export const letterAnswer = (row: LetterRow): z.input<typeof letterShape> => ({
 })
 
 export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
-  const earlierWords = row.sentAt === null ? [row.overwritten ?? []].flat().length : 0
+  const sentAt = row.sentAt ?? row.practisedAt
+  const earlierWords = sentAt === null ? [row.overwritten ?? []].flat().length : 0
   return {
     id: row.id,
     creditor: row.creditor,
     bureau: row.target,
-    status: row.deliveredAt !== null ? 'delivered' : row.sentAt !== null ? 'sent' : 'draft',
+    status: row.deliveredAt !== null ? 'delivered' : sentAt !== null ? 'sent' : 'draft',
     recipient: row.recipientLines[0] ?? row.creditor,
     recipientAddress: row.recipientLines.slice(1),
     letterType: row.letterType,
@@ -321,7 +347,7 @@ export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
     reportPages: reportPagesOf(row),
     labelNumber: row.labelNumber,
     generatedAt: row.generatedAt,
-    sentAt: row.sentAt,
+    sentAt,
     sentMethod: row.sentMethod,
     trackingNumber: row.trackingNumber,
     deliveredAt: row.deliveredAt,
@@ -333,7 +359,8 @@ export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
     aiStrategy: row.strategy,
     negativeItemId: row.negativeItemId,
     disputeId: row.disputeId,
-    isPractice: row.isPractice,
+    isPractice: row.isPractice || isPractised(row),
+    practisedAt: row.sentAt === null ? row.practisedAt : null,
     writtenBy: row.writtenBy,
     source: isOwnText(row) ? 'statement' : 'file',
     hasEarlierWords: earlierWords > 0,

@@ -13,6 +13,8 @@ export interface PrintFor {
   readonly isCertified: boolean
   /** Whether its first page shows in the windows; behind another letter in the same envelope it does not. */
   readonly isInFront: boolean
+  /** Marked as practice on every page. */
+  readonly isMarked?: boolean
 }
 
 export const BY_MEMBER: PrintFor = { carrier: 'member', isCertified: false, isInFront: true }

@@ -2,11 +2,13 @@ import type { markLetterDelivered as endpoint } from '#contract/letters.ts'
 import { instantOfDay } from '#engine/values/day.ts'
 import { refuseSlip } from '#server/features/letters/days-of-mailing.ts'
 import { recordCorrection, recordDelivery, recordFailedDelivery } from '#server/features/letters/dispatch-letter.ts'
-import { letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { isPractised, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
+
+const ONLY_PRACTISED = 'This letter only went through the practice post office. Mail it for real and mark it as sent first.'
 
 /**
  * Records on the user's word the day of delivery, from which the legal clock runs, corrects it, or records that the letter came
@@ -19,7 +21,7 @@ export const markLetterDelivered: Operation<typeof endpoint> = async (context, {
   const on = days.of(at)
   const told = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
-    if (row.sentAt === null) throw new Refusal('conflict', 'Mark the letter as sent first.')
+    if (row.sentAt === null) throw new Refusal('conflict', isPractised(row) ? ONLY_PRACTISED : 'Mark the letter as sent first.')
     refuseSlip({ field: body.returned === undefined ? 'deliveredAt' : 'returned', day: on, row, days })
     const before = { deliveredOn: row.deliveredOn, returnedOn: row.returnedOn }
     const subject = { subjectKind: 'letter', subjectId: row.id, detail: { on, by: 'user', ...before } }

@@ -33,6 +33,7 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
   const days = await daysOf(context, user)
   const sentOn = body.sentOn ?? days.today
   const dispatch = {
+    isByHand: true as const,
     method: body.sentMethod,
     sentAt: sentOn === days.today ? undefined : instantOfDay(sentOn),
     trackingNumber: numberOf(found, body),
@@ -54,7 +55,10 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
     refuseSlip({ field: 'sentOn', day: sentOn, row, days })
     const isThis = printed !== null && row.content === found.content
     const kept = isThis ? await keepPrinted(within(context, tx), row, printed) : null
-    const answer = await dispatchLetter(context, tx, { user, row, dispatch: { ...dispatch, printed: kept } })
+    const { isByHand, ...by } = dispatch
+    // A post that is at it may still have it; one that only practised has not.
+    const out = { ...by, printed: kept, ...(row.practisedAt !== null && { isByHand }) }
+    const answer = await dispatchLetter(context, tx, { user, row, dispatch: out })
     const detail = {
       method: body.sentMethod,
       on: sentOn,

@@ -68,7 +68,7 @@ function storedAs(
   const plain = plainLines(text)
   const isIt = (row: LetterRow): boolean =>
     plainLines(row.content) === plain || (isFrom(plain, row) && row.content === contentOn(row.letterDate, plain, customer))
-  return stored.find((row) => row.sentAt === null && isIt(row)) ?? stored.find(isIt)
+  return stored.find((row) => row.sentAt === null && row.practisedAt === null && isIt(row)) ?? stored.find(isIt)
 }
 
 const isFrom = (plain: string, row: LetterRow): boolean => row.facts.some(({ id, text }) => id === OWN_TEXT && text === plain)

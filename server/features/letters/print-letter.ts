@@ -53,7 +53,7 @@ async function printable(
     ...head,
     ...letterBody(row.content),
     pages: await enclosedPagesOf(context, user, { row, form }),
-    isPractice: row.isPractice,
+    isPractice: row.isPractice || way.carrier === 'practice' || way.isMarked === true,
     windows: way.carrier === 'vendor' && way.isInFront ? 'left_blank' : 'printed',
     barcode: await barcodeFor(context, user, { row, way, recipient }),
     cover: coverFor(row, way, recipient),

@@ -1,11 +1,18 @@
-import { isNull, and, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { ASKED_KINDS } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { orderOf } from '#server/features/letters/generate-letter.ts'
 import { otherWriter } from '#server/features/letters/known-writer.ts'
-import { changeLetter, isWorkedOn, type LetterRow, lettersWhere, takeLetter } from '#server/features/letters/letter-rows.ts'
+import {
+  changeLetter,
+  isWorkedOn,
+  type LetterRow,
+  lettersWhere,
+  takeLetter,
+  isUnsent,
+} from '#server/features/letters/letter-rows.ts'
 import { askedFor } from '#server/features/letters/read-told.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -18,7 +25,7 @@ import { transact } from '#server/platform/transact.ts'
  */
 export async function redraftLetters(context: Context, user: SignedIn): Promise<void> {
   const known = await confirmedIdentity(context, user)
-  const drafts = await lettersWhere(context, user, { where: and(isNull(letters.sentAt), eq(letters.isPractice, false)) })
+  const drafts = await lettersWhere(context, user, { where: and(isUnsent, eq(letters.isPractice, false)) })
   for (const row of drafts) {
     const isUntrue = otherWriter(row, known).length > 0
     if (row.mailingAskedAt !== null || (row.attestedAt !== null && !isUntrue)) continue

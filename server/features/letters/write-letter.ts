@@ -27,6 +27,7 @@ import {
   type LetterRow,
   refuseWhileMailed,
   takeLetters,
+  isUnsent,
 } from '#server/features/letters/letter-rows.ts'
 import { reportsBeside } from '#server/features/letters/reports-beside.ts'
 import { usualPapers } from '#server/features/letters/usual-papers.ts'
@@ -210,7 +211,7 @@ async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
   const found = await takeLetters(context, tx, {
     user,
-    where: and(about, eq(letters.target, values.target), eq(letters.letterType, values.letterType), isNull(letters.sentAt)),
+    where: and(about, eq(letters.target, values.target), eq(letters.letterType, values.letterType), isUnsent),
   })
   // One about the entry as it stands now goes before one whose report was deleted.
   const unsent = found.find(({ negativeItemId }) => negativeItemId === (source.item?.id ?? null)) ?? found[0]

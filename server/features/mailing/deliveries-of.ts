@@ -3,6 +3,7 @@ import type { PostEvent } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { scansOf } from '#server/features/mailing/follow-mailings.ts'
+import { sentByHand } from '#server/features/letters/letters.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 
@@ -27,7 +28,8 @@ export async function deliveriesOf(
     .from(mailings)
     .where(and(eq(mailings.userId, user.id), inArray(mailings.letterId, [...letterIds]), isNotNull(mailings.postId)))
   const found = new Map<string, Delivery>()
-  for (const row of rows) {
+  const elsewhere = await sentByHand(context, user, letterIds)
+  for (const row of rows.filter(({ letterId }) => !elsewhere.has(letterId))) {
     const scans = row.scans ?? (await askedNow(context, row))
     found.set(row.letterId, {
       provider: row.provider,

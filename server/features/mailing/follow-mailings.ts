@@ -3,7 +3,14 @@ import type { PostEvent } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { ownedLetter, recordDelivery, recordFailedDelivery, takeLetter } from '#server/features/letters/letters.ts'
+import {
+  isPractised,
+  ownedLetter,
+  practiseDelivery,
+  recordDelivery,
+  recordFailedDelivery,
+  takeLetter,
+} from '#server/features/letters/letters.ts'
 import { postOf } from '#server/features/mailing/hand-over.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -92,8 +99,12 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
       await tx.update(mailings).set({ scans }).where(isThis)
       return { answer: undefined, audit: [] }
     }
-    const isNews = row.deliveredAt === null
-    if (isNews && last.kind === 'delivered') await recordDelivery(context, tx, { user, row, deliveredAt: last.at, by: 'post' })
+    // Sent by its member since, whatever a practice post office says of it.
+    const isByHand = row.practisedAt !== null && row.sentAt !== null && row.mailingAskedAt === null
+    const isNews = row.deliveredAt === null && row.returnedOn === null && !isByHand
+    if (isNews && isPractised(row)) await practiseDelivery(context, tx, { user, row, at: last.at, kind: last.kind })
+    else if (isNews && last.kind === 'delivered')
+      await recordDelivery(context, tx, { user, row, deliveredAt: last.at, by: 'post' })
     else if (isNews && last.kind !== 'delivered')
       await recordFailedDelivery(context, tx, { user, row, at: last.at, kind: last.kind, by: 'post' })
     const action = isNews && last.kind === 'delivered' ? 'letter.delivered' : 'letter.mailing_finished'

@@ -113,7 +113,7 @@ describe('letters to one recipient, grouped', () => {
         ok(test.app, readDispute, { cookie, params: { id } }),
       ),
     )
-    const told = files.flatMap(({ events }) => events.filter(({ kind }) => kind === 'sent'))
+    const told = files.flatMap(({ events }) => events.filter(({ kind }) => kind === 'practised'))
     expect(told).toHaveLength(3)
     expect(told.every(({ text }) => text.includes('in one envelope with 2 other letters'))).toBe(true)
   })
@@ -270,8 +270,11 @@ describe('an envelope', () => {
     const letters = await ok(test.app, listLetters, { cookie })
     const status = kind === 'delivered' ? 'delivered' : 'sent'
     expect(letters.map((letter) => letter.status)).toEqual([status, status])
-    const news = JSON.stringify(await ok(test.app, listNotifications, { cookie }))
-    expect(news.match(kind === 'delivered' ? /Letter delivered/g : /Letter not delivered/g)).toHaveLength(2)
+    const words = { delivered: 'delivered on', returned: 'came back undelivered on', failed: 'could not be delivered on' }[kind]
+    for (const { disputeId } of letters) {
+      const { events } = await ok(test.app, readDispute, { cookie, params: { id: disputeId ?? '' } })
+      expect(events.at(-1)?.text).toContain(words)
+    }
   })
 })
 

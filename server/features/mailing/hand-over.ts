@@ -17,6 +17,7 @@ import {
   keepPrinted,
   type LetterRow,
   ownedLetters,
+  practiseLetter,
   takeLetter,
 } from '#server/features/letters/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -180,13 +181,15 @@ async function settle(context: Context, user: SignedIn, { printed, handed }: Set
       await tx.update(mailings).set({ postId: id, handedOverAt, expectedDelivery }).where(isThisMailing(mailing))
       if (current.sentAt !== null) continue
       const dispatch = await dispatchOf(context, tx, { one: { ...one, letter: current }, handed, others: printed.length - 1 })
-      const sent = await dispatchLetter(context, tx, { user, row: current, dispatch })
+      // A real letter that nobody really mails is not sent.
+      const record = handed.simulated && !current.isPractice ? practiseLetter : dispatchLetter
+      const sent = await record(context, tx, { user, row: current, dispatch })
       const detail = {
         method: mailing.method,
         simulated: handed.simulated,
         dispute: sent.disputeId,
         target: sent.target,
-        practice: sent.isPractice,
+        practice: sent.isPractice || handed.simulated,
         tries: mailing.attempts,
         ...(mailing.envelopeId !== null && { envelope: mailing.envelopeId }),
       }

@@ -5,6 +5,7 @@ import type { PostEvent } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { endOf, finishWhereEnded, scansOf } from '#server/features/mailing/follow-mailings.ts'
+import { sentByHand } from '#server/features/letters/letters.ts'
 import { describeError } from '#server/platform/log.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -13,11 +14,17 @@ const AT_ONCE = 20
 
 /** Where the user's letters are, by the post's own scans, newest first. The post is asked only for those that are under way. */
 export const listMailings: Operation<typeof endpoint> = async (context, { user }) => {
-  const rows = await context.db
+  const found = await context.db
     .select()
     .from(mailings)
     .where(and(eq(mailings.userId, user.id), isNotNull(mailings.postId)))
     .orderBy(desc(mailings.requestedAt), mailings.letterId)
+  const elsewhere = await sentByHand(
+    context,
+    user,
+    found.map(({ letterId }) => letterId),
+  )
+  const rows = found.filter(({ letterId }) => !elsewhere.has(letterId))
   const asked = await askPost(
     context,
     rows.filter(({ scans }) => scans === null),

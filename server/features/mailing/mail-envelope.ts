@@ -5,6 +5,7 @@ import { type Context, within } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import {
   changeLetter,
+  isPractised,
   keepPrinted,
   type LetterRow,
   printLetterFor,
@@ -26,6 +27,7 @@ import {
 import { handOver, type Mailed, type MailMethod, postOf } from '#server/features/mailing/hand-over.ts'
 import { sha256 } from '#server/features/mailing/printed-for.ts'
 import { printedBy, providerFor } from '#server/features/mailing/provider-for.ts'
+import { waitsForPost } from '#server/features/mailing/waits-for-post.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
@@ -88,7 +90,10 @@ async function wishedWith(context: Context, user: SignedIn, rows: readonly Lette
     .select()
     .from(mailings)
     .where(and(eq(mailings.userId, user.id), inArray(mailings.letterId, ids)))
-  return new Map(found.map((mailing) => [mailing.letterId, pieceOf(mailing).piece]))
+  const practised = new Set(rows.filter(isPractised).map(({ id }) => id))
+  // What was only practised waits nowhere.
+  const waiting = found.filter(({ letterId, postId }) => postId === null || !practised.has(letterId))
+  return new Map(waiting.map((mailing) => [mailing.letterId, pieceOf(mailing).piece]))
 }
 
 async function handOverInTurn(context: Context, user: SignedIn, key: PieceKey): Promise<Tried> {
@@ -160,13 +165,16 @@ async function wish(context: Context, user: SignedIn, { order, costCents, printe
     // Whoever takes several letters takes them in this order.
     for (const one of printed.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))
       taken.push({ current: await takeLetter(context, tx, one.row), one })
-    const sent = taken.filter(({ current }) => current.sentAt !== null).map(({ current }) => current.id)
+    const sent = taken.filter(({ current }) => !waitsForPost(context, current)).map(({ current }) => current.id)
     const known = await wishedWith(within(context, tx), user, order.rows)
     if (sent.length > 0 || known.size > 0) return { answer: { kind: 'overtaken', sent }, audit: [] }
     if (taken.some(({ current, one }) => current.content !== one.row.content))
       throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
     for (const { current } of taken) await refuseUntrue(within(context, tx), user, current)
     refuseUnconfirmed(taken.map(({ current }) => current))
+    const practised = taken.flatMap(({ current }) => (isPractised(current) ? [current.id] : []))
+    if (practised.length > 0)
+      await tx.delete(mailings).where(and(eq(mailings.userId, user.id), inArray(mailings.letterId, practised)))
     const written = await tx
       .insert(mailings)
       .values(

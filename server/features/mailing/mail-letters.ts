@@ -20,6 +20,7 @@ import { type Grouping, planEnvelopes } from '#server/features/mailing/plan-enve
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import { PRACTICE, providerFor } from '#server/features/mailing/provider-for.ts'
 import { quoteLetters } from '#server/features/mailing/quote-letters.ts'
+import { waitsForPost } from '#server/features/mailing/waits-for-post.ts'
 import type { Owned, SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -51,7 +52,7 @@ export async function mailLetters(
   user: SignedIn,
   { rows, method, isAll, confirmed, session, grouped, perEnvelope }: Wanted,
 ): Promise<Round> {
-  const waiting = rows.filter((row) => row.sentAt === null)
+  const waiting = rows.filter((row) => waitsForPost(context, row))
   const untrue = await untrueAmong(context, user, waiting)
   const [first] = untrue.values()
   if (first !== undefined && !isAll) throw first
@@ -94,7 +95,7 @@ async function untrueAmong(
   rows: readonly Owned<LetterRow>[],
 ): Promise<ReadonlyMap<LetterRow, Refusal>> {
   const untrue = new Map<LetterRow, Refusal>()
-  for (const row of rows.filter(({ mailingAskedAt }) => mailingAskedAt === null)) {
+  for (const row of rows.filter(({ mailingAskedAt, practisedAt }) => mailingAskedAt === null || practisedAt !== null)) {
     const refusal = await untrueNow(context, user, row)
     if (refusal !== null) untrue.set(row, refusal)
   }

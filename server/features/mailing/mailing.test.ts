@@ -94,7 +94,7 @@ describe('POST /api/sprint-mail-service', () => {
     expect(mailing).toMatchObject({ letterId: id, cost: costs[0], outcome: null, scans: [{ kind: 'accepted' }] })
     const [dispute] = await ok(test.app, listDisputes, { cookie })
     const { events } = await ok(test.app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
-    expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
+    expect(events.filter(({ kind }) => kind === 'practised')).toHaveLength(1)
   })
 
   it.each([
@@ -173,7 +173,7 @@ describe('POST /api/mail-service', () => {
     expect(sent).toMatchObject({ totalCost: 4.99, mailed: [{ letterId: letter?.id, cost: 4.99, trackingNumber: null }] })
     expect((await ok(test.app, mailService, { cookie, body })).mailed).toEqual([])
     const [dispute, ...others] = await ok(test.app, listDisputes, { cookie })
-    expect([others.length, dispute?.status, dispute?.disputeTargets]).toEqual([0, 'in_progress', ['experian']])
+    expect([others.length, dispute?.status, dispute?.disputeTargets]).toEqual([0, 'pending', ['experian']])
   })
 
   it('says what a text lacks, stores nothing, and takes no citation or Social Security number for a fact', async () => {

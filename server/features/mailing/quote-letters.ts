@@ -19,6 +19,7 @@ import {
 import { addressesOf, type MailMethod, postOf } from '#server/features/mailing/hand-over.ts'
 import { type Grouping, planEnvelopes } from '#server/features/mailing/plan-envelopes.ts'
 import { printedBy, providerFor } from '#server/features/mailing/provider-for.ts'
+import { waitsForPost } from '#server/features/mailing/waits-for-post.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -30,7 +31,7 @@ type LetterQuote = z.input<typeof letterQuote>
 /** What mailing these letters comes to, before anything is confirmed. */
 export const quoteMailing: Operation<typeof endpoint> = async (context, { user, body }) => {
   const rows = await ownedLetters(context, user, body.letterIds)
-  if (rows.some(({ sentAt }) => sentAt !== null))
+  if (rows.some((row) => !waitsForPost(context, row)))
     throw new Refusal('conflict', 'One of these letters was sent already. Reload and choose again.')
   const { service: method, grouped, perEnvelope } = body
   return quoteLetters(context, user, { rows, method, grouped, perEnvelope })

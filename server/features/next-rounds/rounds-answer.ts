@@ -51,7 +51,9 @@ function roundAnswer(round: Round, { letters, row }: Kept): RoundAnswer {
 export function draftOf({ kind, bureau }: Pick<Round, 'kind' | 'bureau'>, letters: readonly LetterRow[]): LetterRow | undefined {
   const type = ROUND_LETTERS[kind]
   const target = bureau ?? 'creditor'
-  return letters.find((row) => row.sentAt === null && row.letterType === type && row.target === target)
+  return letters.find(
+    (row) => row.sentAt === null && row.practisedAt === null && row.letterType === type && row.target === target,
+  )
 }
 
 function paperOf(row: RoundRow | null): RoundAnswer['paper'] {

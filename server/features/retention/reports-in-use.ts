@@ -18,7 +18,10 @@ export async function reportsInUse(context: Context, user: SignedIn): Promise<(r
   const named: unknown[] = [
     open,
     ids.length === 0 ? [] : await answersOfDisputes(context, user, ids),
-    letters.filter(({ sentAt, disputeId }) => sentAt === null || (disputeId !== null && ids.includes(disputeId))),
+    letters.filter(
+      ({ sentAt, practisedAt, disputeId }) =>
+        (sentAt === null && practisedAt === null) || (disputeId !== null && ids.includes(disputeId)),
+    ),
     items.filter(({ id }) => open.some(({ negativeItemId }) => negativeItemId === id)),
   ]
   for (const dispute of open) named.push(await eventsOf(context, dispute))

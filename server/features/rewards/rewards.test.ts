@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateReports } from '#contract/bureaus.ts'
 import { createDispute, disputeWithBureau, moveDispute } from '#contract/disputes.ts'
-import { attestLetter, generateLetter } from '#contract/letters.ts'
-import { sendLetters } from '#contract/mailing.ts'
+import { attestLetter, generateLetter, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { deleteReport } from '#contract/reports.ts'
@@ -41,7 +40,7 @@ async function mailDispute({ cookie }: Member): Promise<string> {
   const { id } = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: item.id } })
   const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item.id } })
   await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
-  await ok(test.app, sendLetters, { cookie, body: { letterIds: [letter.id], mailingMethod: 'standard_mail' } })
+  await ok(test.app, markLetterSent, { cookie, params: { id: letter.id }, body: { sentMethod: 'mail' } })
   return id
 }
 

@@ -22,6 +22,7 @@ const EDITED: Letter = {
   deliveredAt: null,
   deliveredOn: null,
   returnedOn: null,
+  practisedAt: null,
   attestedAt: null,
   successProbability: 60,
   legalBasis: [],

@@ -15,7 +15,7 @@ import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Letter, LetterHead, MailingMethod } from '#web/parts/letter/letter-words.ts'
-import { price } from '#web/parts/letter/letter-words.ts'
+import { isOnlyPractice, price } from '#web/parts/letter/letter-words.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -121,8 +121,8 @@ export function useOwnMailing(letter: LetterHead) {
     retry: false,
     onSuccess: async () => {
       toast(
-        letter.sentAt === null
-          ? { title: 'Letter marked as sent', description: letter.isPractice ? IN_PRACTICE : ON_DELIVERY }
+        letter.sentAt === null || letter.practisedAt
+          ? { title: 'Letter marked as sent', description: isOnlyPractice(letter) ? IN_PRACTICE : ON_DELIVERY }
           : { title: 'Mailing corrected', description: 'What you recorded before stays in the timeline.' },
       )
       await refreshCases(client)

@@ -9,15 +9,18 @@ import { toast } from '#web/ui/toast.ts'
 
 interface LetterDownloadProps {
   readonly letter: Letter
+  /** Without the mark of practice, where it was only practised with. */
+  readonly isForMailing?: boolean
   readonly children: ReactNode
 }
 
 const nameOf = ({ bureau }: Letter): string => `letter-to-${bureau}.pdf`
 
 /** The letter as PDF. Where it cannot be printed, since what it encloses was deleted, the words say what to do instead of a file. */
-export function LetterDownload({ letter, children }: LetterDownloadProps) {
+export function LetterDownload({ letter, isForMailing = false, children }: LetterDownloadProps) {
+  const asked = { params: { id: letter.id }, ...(isForMailing && { query: { for: 'mailing' as const } }) }
   const loading = useMutation({
-    mutationFn: () => download(readLetterPdf, { params: { id: letter.id }, name: nameOf(letter) }),
+    mutationFn: () => download(readLetterPdf, { ...asked, name: nameOf(letter) }),
     retry: false,
     onError: (error) =>
       toast({
@@ -28,7 +31,7 @@ export function LetterDownload({ letter, children }: LetterDownloadProps) {
   })
   return (
     <ButtonAnchor
-      href={addressOf(readLetterPdf, { params: { id: letter.id } })}
+      href={addressOf(readLetterPdf, asked)}
       download={nameOf(letter)}
       onClick={(event) => {
         event.preventDefault()

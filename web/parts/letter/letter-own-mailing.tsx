@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
-import { isSendable, type LetterHead, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
+import { isOnlyPractice, isSendable, type LetterHead, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
@@ -27,7 +27,7 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
   const error = mailing.isError ? wordsOf(mailing.error, 'Try again in a moment.') : undefined
   const { method, number } = typed
   const today = useToday()
-  const day = typed.day ?? (letter.sentAt === null ? today : dayOf(letter.sentAt))
+  const day = typed.day ?? (letter.sentAt === null || letter.practisedAt ? today : dayOf(letter.sentAt))
   const [isTried, setIsTried] = useState(false)
   const isTracked = method !== null && TRACKED.includes(method)
   const submit = () => {
@@ -43,7 +43,7 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
         submit()
       }}
     >
-      {letter.isPractice ? (
+      {isOnlyPractice(letter) ? (
         <p className="measure text-small text-soft">
           This is practice: the letter is recorded as sent, and nothing leaves this product.
         </p>
@@ -84,10 +84,12 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
           wide="phone"
           busy={mailing.isPending}
           disabledBecause={
-            isSendable(letter) || letter.sentAt !== null ? undefined : 'Read the letter and confirm that it is true first.'
+            isSendable(letter) || (letter.sentAt !== null && !letter.practisedAt)
+              ? undefined
+              : 'Read the letter and confirm that it is true first.'
           }
         >
-          {letter.sentAt === null ? 'Mark as Sent' : 'Save the correction'}
+          {letter.sentAt === null || letter.practisedAt ? 'Mark as Sent' : 'Save the correction'}
         </Button>
         {isSendable(letter) || letter.sentAt !== null || onOpenLetter === undefined ? null : (
           <Button tone="primary" wide="phone" onClick={onOpenLetter}>
@@ -107,11 +109,13 @@ interface Typed {
 }
 
 /** What was typed waits while the letter is read and confirmed. */
-function useTyped({ id, sentMethod, trackingNumber }: LetterHead) {
+function useTyped({ id, sentMethod, trackingNumber, practisedAt }: LetterHead) {
   const client = useQueryClient()
   const name = `mark as sent ${id}`
   const [typed, setTyped] = useState<Typed>(
-    () => readDraft<Typed>(client, name) ?? { method: sentMethod, number: trackingNumber ?? '', day: null },
+    () =>
+      readDraft<Typed>(client, name) ??
+      (practisedAt ? { method: null, number: '', day: null } : { method: sentMethod, number: trackingNumber ?? '', day: null }),
   )
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }

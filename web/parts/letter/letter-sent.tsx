@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
@@ -26,7 +27,7 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
   }, [isNews])
   if (letter.sentAt === null) return null
   return (
-    <section className="mb-6 border-l-4 border-good pl-4">
+    <section className={clsx('mb-6 border-l-4 pl-4', letter.practisedAt === null ? 'border-good' : 'border-mark')}>
       <h3 ref={heading} tabIndex={-1}>
         {headingOf(letter)}
       </h3>
@@ -38,8 +39,13 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
         {letter.deliveredOn === null ? null : <Fact name="Delivered">{writeDay(letter.deliveredOn)}</Fact>}
         <Fact name="Tracking number">{letter.trackingNumber ?? 'None'}</Fact>
       </dl>
-      <LetterReturned letter={letter} />
-      {letter.returnedOn === null ? (
+      {letter.practisedAt === null ? <LetterReturned letter={letter} /> : null}
+      {letter.practisedAt !== null ? (
+        <p className="measure mt-3">
+          It went through the practice post office: nobody received it, and no legal clock runs. Mail it for real below, then mark
+          it as sent.
+        </p>
+      ) : letter.returnedOn === null ? (
         <>
           <h4 className="mt-4 font-strong">What happens next</h4>
           <ol className="measure mt-1 list-decimal space-y-1 pl-5">
@@ -64,11 +70,13 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
             View the dispute
           </LinkButton>
         )}
-        <Offered by="markLetterDelivered">
-          <RecordDelivery letter={letter} />
-          {letter.returnedOn === null ? <RecordReturn letter={letter} /> : null}
-        </Offered>
-        {mailing === null ? (
+        {letter.practisedAt !== null ? null : (
+          <Offered by="markLetterDelivered">
+            <RecordDelivery letter={letter} />
+            {letter.returnedOn === null ? <RecordReturn letter={letter} /> : null}
+          </Offered>
+        )}
+        {mailing === null && letter.practisedAt === null ? (
           <Offered by="markLetterSent">
             <CorrectMailing letter={letter} />
           </Offered>
@@ -78,7 +86,8 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
   )
 }
 
-function headingOf({ returnedOn, deliveredAt }: Letter): string {
+function headingOf({ practisedAt, returnedOn, deliveredAt }: Letter): string {
+  if (practisedAt !== null) return 'Practice: this letter was not really mailed'
   if (returnedOn !== null) return 'Your letter came back'
   return deliveredAt === null ? 'Your letter is on its way' : 'Your letter was delivered'
 }

@@ -62,14 +62,15 @@ export const SOURCE_WORDS: Record<LetterFact['source'], string> = {
 export const recipientName = ({ bureau, creditor }: Pick<LetterHead, 'bureau' | 'creditor'>): string =>
   bureau === 'creditor' ? creditor : BUREAU_NAMES[bureau]
 
-type StateOf = Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'> & Partial<Pick<LetterHead, 'returnedOn'>>
+type StateOf = Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'> & Partial<Pick<LetterHead, 'returnedOn' | 'practisedAt'>>
 
 /** Where the letter stands, in one word or two. A practice letter needs no confirmation. */
-export function letterState({ status, returnedOn, attestedAt, isPractice }: StateOf): {
+export function letterState({ status, practisedAt, returnedOn, attestedAt, isPractice }: StateOf): {
   readonly label: string
   readonly tone: Tone
 } {
   if (returnedOn) return { label: 'Came back', tone: 'bad' }
+  if (practisedAt) return { label: 'Practice: not really mailed', tone: 'warn' }
   if (status === 'delivered') return { label: 'Delivered', tone: 'good' }
   if (status === 'sent') return { label: 'Sent', tone: 'info' }
   if (isPractice) return { label: 'Practice draft', tone: 'neutral' }
@@ -78,11 +79,12 @@ export function letterState({ status, returnedOn, attestedAt, isPractice }: Stat
     : { label: 'Confirmed: ready to send', tone: 'good' }
 }
 
-export const isSendable = ({
-  status,
-  attestedAt,
-  isPractice,
-}: Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'>): boolean => status === 'draft' && (isPractice || attestedAt !== null)
+export const isSendable = ({ status, practisedAt, attestedAt, isPractice }: StateOf): boolean =>
+  practisedAt ? attestedAt !== null : status === 'draft' && (isPractice || attestedAt !== null)
+
+/** A practice letter, which goes nowhere real; a real one that was only practised with is none. */
+export const isOnlyPractice = ({ isPractice, practisedAt }: Pick<LetterHead, 'isPractice' | 'practisedAt'>): boolean =>
+  isPractice && !practisedAt
 
 /** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
 export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>

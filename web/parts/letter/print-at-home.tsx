@@ -5,7 +5,7 @@ import { keepLabelNumber, readLetterPrint } from '#contract/letter-print.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { LetterDownload } from '#web/parts/letter/letter-download.tsx'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { isOnlyPractice, type Letter } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -24,7 +24,7 @@ export function PrintAtHome({ letter }: { readonly letter: Letter }) {
   if (data === undefined) return <Waiting label="Printing the letter" />
   return (
     <ol className="mb-5 space-y-5">
-      {letter.isPractice ? null : (
+      {isOnlyPractice(letter) ? null : (
         <Step title="Certified mail? Enter the number of your label">
           <LabelNumber letter={letter} />
         </Step>
@@ -34,7 +34,9 @@ export function PrintAtHome({ letter }: { readonly letter: Letter }) {
           {counted(data.pages.total, 'page')} on US Letter, {data.envelope === 'flat' ? FLAT : FOLDED}
         </p>
         <div className="mt-2">
-          <LetterDownload letter={letter}>Download what you print</LetterDownload>
+          <LetterDownload letter={letter} isForMailing>
+            Download what you print
+          </LetterDownload>
         </div>
       </Step>
       <Step title="Put into the envelope">
@@ -51,8 +53,8 @@ const FOLDED =
   'for a #10 envelope with two windows. Fold at the two marks on the left edge: both addresses show, and nothing else does.'
 const FLAT = 'too many sheets to fold: use a flat 9 by 12 inch envelope and write both addresses on it.'
 
-function whereTo({ labelNumber, isPractice }: Letter, { isPractice: isMarked }: Print): string {
-  if (isPractice || isMarked) return 'Nowhere: a practice letter is marked on every page and goes nowhere real.'
+function whereTo({ labelNumber }: Letter, { isPractice: isMarked }: Print): string {
+  if (isMarked) return 'Nowhere: a practice letter is marked on every page and goes nowhere real.'
   return labelNumber === null
     ? 'Any post office or mailbox, with First-Class postage. At the counter you can ask for certified mail with a return receipt: then keep the receipt, its number is entered below.'
     : 'To the counter of a post office, so that the certified label is scanned and you get a stamped receipt. Keep it: its date and number prove the mailing.'

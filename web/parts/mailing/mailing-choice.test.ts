@@ -21,6 +21,7 @@ const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   deliveredAt: null,
   deliveredOn: null,
   returnedOn: null,
+  practisedAt: null,
   attestedAt: '2026-11-20T11:00:00.000Z',
   successProbability: 15,
   legalBasis: [],

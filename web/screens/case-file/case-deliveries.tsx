@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { listMailings } from '#contract/mailing.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
-import { SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
+import { letterState, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -47,10 +47,7 @@ interface DeliveryProps {
 function Delivery({ letter, creditor, mailing }: DeliveryProps) {
   const { deliveredOn, trackingNumber, sentMethod, sentAt } = letter
   return (
-    <LedgerRow
-      title={`To ${targetName(letter.bureau, creditor)}`}
-      marks={<Tag tone={deliveredOn === null ? 'info' : 'good'}>{deliveredOn === null ? 'Under way' : 'Delivered'}</Tag>}
-    >
+    <LedgerRow title={`To ${targetName(letter.bureau, creditor)}`} marks={<DeliveryTag letter={letter} />}>
       <p className="text-small wrap-anywhere">
         {sentMethod === null ? 'Sent' : SENT_METHOD_WORDS[sentMethod]}
         {sentAt === null ? '' : `, ${writeInstant(sentAt)}`}. Tracking number: {trackingNumber ?? 'none'}.
@@ -75,6 +72,11 @@ function Delivery({ letter, creditor, mailing }: DeliveryProps) {
       )}
     </LedgerRow>
   )
+}
+
+function DeliveryTag({ letter }: { readonly letter: Letter }) {
+  const { label, tone } = letterState(letter)
+  return <Tag tone={tone}>{label}</Tag>
 }
 
 const SCAN_WORDS: Record<Mailing['scans'][number]['kind'], string> = {

@@ -8,6 +8,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
   returned: 'Came back',
   failed: 'Not delivered',
+  practised: 'Practice',
   corrected: 'Corrected',
   moved: 'Recorded',
   answered: 'Answered',

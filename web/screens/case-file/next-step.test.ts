@@ -18,6 +18,7 @@ const letter = (status: Letter['status'], bureau: Letter['bureau'] = 'equifax') 
   status,
   bureau,
   returnedOn: null,
+  practisedAt: null,
 })
 const clock = (given: Partial<NonNullable<Case['tracker']['clock']>> = {}): Known['tracker'] => ({
   clock: {
@@ -41,6 +42,12 @@ describe('what to do next', () => {
       { ...SENT, letters: [{ ...letter('sent'), returnedOn: '2026-11-30' }] },
       'act',
       'to Equifax came back',
+    ],
+    [
+      'a real letter that was only practised with',
+      { letters: [{ ...letter('sent'), practisedAt: '2026-11-20T12:00:00.000Z' }] },
+      'act',
+      'was only mailed in practice',
     ],
     ['a draft', { letters: [letter('draft')] }, 'act', 'Read the letter to Equifax'],
     ['a draft to the company', { letters: [letter('draft', 'creditor')] }, 'act', 'Read the letter to Harbor Bank'],

@@ -10,7 +10,7 @@ export interface NextStep {
 }
 
 interface Known extends Pick<Case, 'status' | 'outcome' | 'creditor' | 'submittedAt'> {
-  readonly letters: readonly Pick<Case['letters'][number], 'status' | 'bureau' | 'returnedOn'>[]
+  readonly letters: readonly Pick<Case['letters'][number], 'status' | 'bureau' | 'returnedOn' | 'practisedAt'>[]
   readonly tracker: Pick<Case['tracker'], 'clock'>
 }
 
@@ -30,6 +30,12 @@ export function nextStep(dispute: Known, today: string): NextStep {
     return {
       kind: 'act',
       text: 'They say that the entry stands. See below what you may do next, and whether there is something new to say.',
+    }
+  const practised = letters.find((letter) => letter.practisedAt)
+  if (dispute.submittedAt === null && practised !== undefined)
+    return {
+      kind: 'act',
+      text: `The letter to ${targetName(practised.bureau, creditor)} was only mailed in practice. Open it, mail it for real and mark it as sent.`,
     }
   if (dispute.submittedAt === null)
     return { kind: 'act', text: 'Write the letter, or file the dispute directly and record it here.' }

@@ -166,7 +166,11 @@ function ListSearch({ narrowing, counts, onNarrow }: ListSearchProps) {
   )
 }
 
-const countOf = (counts: Counts, filter: StatusFilter): number => (filter === 'all' ? counts.total : counts.byStatus[filter])
+function countOf({ total, byStatus }: Counts, filter: StatusFilter): number {
+  if (filter === 'all') return total
+  // The rest, which no status of the documents counts.
+  return filter === 'withdrawn' ? total - Object.values(byStatus).reduce((sum, count) => sum + count, 0) : byStatus[filter]
+}
 
 function NothingMatches({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) {
   return (

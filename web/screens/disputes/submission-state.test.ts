@@ -32,6 +32,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   deliveredAt: null,
   deliveredOn: null,
   returnedOn: null,
+  practisedAt: null,
   attestedAt: null,
   successProbability: 15,
   legalBasis: [],

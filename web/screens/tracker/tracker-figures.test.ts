@@ -41,7 +41,7 @@ describe('the cards of the tracker', () => {
   })
 
   it('is the same of disputes that are counted already', () => {
-    const byStatus = { pending: 1, in_progress: 0, under_review: 1, resolved: 3, rejected: 1, withdrawn: 0 }
+    const byStatus = { pending: 1, in_progress: 0, under_review: 1, resolved: 3, rejected: 1 }
     expect(figuresOf({ total: 6, byStatus, successRate: 67 })).toEqual({
       total: 6,
       active: 2,

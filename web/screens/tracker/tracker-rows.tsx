@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
-import { bureausOf, OUTCOME_WORDS, standingOf } from '#web/parts/dispute-words.ts'
+import { bureausOf, isPractised, OUTCOME_WORDS, standingOf } from '#web/parts/dispute-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
@@ -97,7 +97,7 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
       ))}
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
       <Tag tone={tone}>{label}</Tag>
-      {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+      {isPractised(dispute) ? <Tag tone="warn">Practice</Tag> : null}
     </>
   )
 }

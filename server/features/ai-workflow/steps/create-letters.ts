@@ -54,7 +54,7 @@ async function lettersToWrite(context: Context, user: SignedIn) {
 /** A sent letter stands; so does a draft, unless it rests on an older report and nobody has worked on it: then it is written anew. */
 function stands(letter: LetterRow, item: ItemRow): boolean {
   if (letter.negativeItemId !== item.id || letter.target !== item.bureau || letter.letterType !== 'dispute') return false
-  return letter.sentAt !== null || isWorkedOn(letter) || letter.reportId === item.reportId
+  return letter.sentAt !== null || letter.practisedAt !== null || isWorkedOn(letter) || letter.reportId === item.reportId
 }
 
 function messageFor(fresh: number, before: number): string {
