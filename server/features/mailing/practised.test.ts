@@ -78,7 +78,7 @@ describe('a real letter at the practice post office', () => {
   it('is marked on its pages, but for the print that is mailed for real', async () => {
     const { cookie, id } = await practised()
     const pages = async (query: { for?: 'mailing' }) =>
-      (await pageTexts(await ok(test.app, readLetterPdf, { cookie, params: { id }, query }))).join(' ')
+      (await pageTexts(await ok(test.app, readLetterPdf, { cookie, params: { id }, query })))?.join(' ')
     expect(await pages({})).toContain('PRACTICE')
     expect(await pages({ for: 'mailing' })).not.toContain('PRACTICE')
   })
