@@ -189,6 +189,8 @@ export const generateLetter = endpoint({
       disputeId: id.nullish(),
       /** Any finding; where it is about no negative item, its dispute is opened with the letter. */
       findingId: id.nullish(),
+      /** The report that the member called mixed, for a letter of type `mixed_file`. */
+      reportId: id.nullish(),
       userInfo: userInfo.nullish(),
       letterType: z.enum(ASKED_KINDS).default('dispute'),
       /** Who it goes to; when absent the item’s bureau, or the first recipient of the dispute. */
@@ -205,7 +207,7 @@ export const generateLetter = endpoint({
       inquiry: z.object({ reportId: id, inquiryId: id }).nullish(),
       userId: ignoredUserId,
     })
-    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId ?? body.findingId ?? body.inquiry), {
+    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId ?? body.findingId ?? body.reportId ?? body.inquiry), {
       path: ['negativeItemId'],
       message: 'Choose the negative item that the letter is about',
     }),

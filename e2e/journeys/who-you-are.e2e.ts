@@ -1,5 +1,5 @@
 import { exampleReport, LAWFUL_CHARGE_OFF, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { done, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { confirmWho, done, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 test('Social Security digits are answered once, and are right in every letter, whatever a report prints', async ({
   page,
@@ -106,4 +106,23 @@ test('a report of somebody else is stopped, asked about, and removed; nothing fo
     const reports: unknown[] = await (await page.request.get('/api/credit-reports')).json()
     expect(reports).toHaveLength(1)
   })
+})
+
+test('a report that is mixed with somebody else’s leads to one letter that names what is not yours', async ({ page }) => {
+  await joinAndPay(page.request)
+  await confirmWho(page.request)
+  const person = { name: 'QUENTIN MARLOW', birth: '1951-09-30', ssnLast4: '1177' }
+  await uploadReport(page.request, exampleReport({ person, accounts: [IMPOSSIBLE_LOAN] }).bytes)
+  const [report]: { id: string; accounts: { id: string }[] }[] = await (await page.request.get('/api/credit-reports')).json()
+  const [account] = report?.accounts ?? []
+  await done(page.request, 'post', `/api/credit-reports/${report?.id}/ownership`, { answer: 'mixed' })
+  const about = { question: 'belongs', subjectKind: 'account', reportId: report?.id, entryId: account?.id }
+  await done(page.request, 'post', '/api/own-word', { ...about, answer: 'not_mine' })
+  await page.goto('/credit-reports')
+  await expect(page.getByText('This report is mixed with someone else’s')).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Write the letter to separate them' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Write the letter' }).click()
+  await expect(dialog.getByText(/This account is not mine: MERIDIAN AUTO FINANCE, account number/).first()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Finding } from '#engine/audit/finding.ts'
 import { between, type Chance, pick } from '#engine/cases/chance.ts'
 import type { LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
 import type { PastRecipient, Recorded, TheftReport } from '#engine/letters/told.ts'
@@ -82,11 +83,38 @@ const FITS: Readonly<Record<FurtherKind, (request: LetterRequest, chance: Chance
     subject: remarked(request.subject, chance),
     told: { disputesNoMore: true },
   }),
+  mixed_file: (request) => ({
+    ...request,
+    subject: { kind: 'person', words: 'my file', evidence: {} },
+    findings: [foreignAccount(request.subject)],
+  }),
   past_recipients: (request, chance) => ({
     ...request,
     earlier: earlier(chance),
     told: { deletedOn: '2026-09-30', pastRecipients: recipients(chance) },
   }),
+}
+
+/** The account as the consumer has said that it is not theirs. */
+function foreignAccount(subject: LetterSubject): Finding {
+  const name = nameOf(subject)
+  return {
+    id: 'report-1.a1.account_not_recognised',
+    rule: 'account_not_recognised',
+    grade: 'identity',
+    bureau: 'experian',
+    reportId: 'report-1',
+    subjectId: 'a1',
+    subjectKind: 'account',
+    creditorName: name,
+    accountNumber: subject.kind === 'account' ? subject.account.accountNumber : null,
+    message: 'You have said that this account is not yours.',
+    exonerations: [],
+    citations: ['fcra_1681e_b'],
+    claim: 'The entry is listed as mine. It is not my account.',
+    ask: 'Please delete the entry.',
+    evidence: [{ reportId: 'report-1', page: 3, box: [72, 100, 80, 12], quote: name }],
+  }
 }
 
 function withRecipient(kind: LetterKind, chance: Chance, request: LetterRequest): LetterRequest {

@@ -40,6 +40,8 @@ export const LETTER_STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, 
     'The investigation did not resolve the dispute, so you may have a statement added, which goes with the entry in later reports. It changes no score, and whoever reads it may read it against you: keep to what is wrong and why. Nobody has to answer within a set time.',
   remark_removal:
     'This letter gives up the dispute, so that the remark can go; some mortgage lenders wait for that. Send it to the company that reports the account first, for a bureau shows what the company furnishes. If you still hold the entry to be wrong, leave the remark where it is.',
+  mixed_file:
+    'The letter names everything on the report that you said is not yours, and asks the bureau to separate the other person’s file from yours. Add a copy of your ID and a bill with your address: they show which file is yours.',
   past_recipients:
     'The entry was deleted. Those who got your report before do not hear of it by themselves: the bureau tells the ones that you name. The law sets no day for it.',
 }

@@ -13,6 +13,7 @@ const CLOCKS: Readonly<Record<LetterKind, LetterClock | null>> = {
   direct_dispute: 'investigation',
   frivolous_reply: 'investigation',
   unauthorized_inquiry: 'investigation',
+  mixed_file: 'investigation',
   method_of_verification: 'procedure',
   identity_theft_block: 'block',
   no_answer: null,

@@ -54,6 +54,7 @@ const REQUESTS: Readonly<Partial<Record<LetterKind, string>>> = {
 const RESTING: Readonly<Partial<Record<LetterKind, { readonly grade: Grade; readonly reason: string }>>> = {
   identity_theft_block: { grade: 'identity', reason: 'The letter rests on your own statement and on the identity theft report.' },
   unauthorized_inquiry: { grade: 'identity', reason: 'The letter rests on your own statement that you allowed no inquiry.' },
+  mixed_file: { grade: 'identity', reason: 'The letter rests on your own statement of what is not yours.' },
   reinsertion: {
     grade: 'proof',
     reason: 'The letter shows that a deleted entry is listed again, and asks whether it was certified.',

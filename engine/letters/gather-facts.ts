@@ -21,6 +21,7 @@ export function gatherFacts(request: LetterRequest): readonly Fact[] {
     ...(report === null || subject.kind === 'described' ? describedFacts(subject) : []),
     ...findings.flatMap((finding) => findingFacts(finding, date)),
     ...besides.flatMap(besideFacts),
+    ...(request.kind === 'mixed_file' ? findings.flatMap(namedFacts) : []),
     ...recipientFacts(recipient, date, contactPlace(request)),
     ...senderFacts(sender, recipient),
     { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile', role: 'letter' },
@@ -102,6 +103,17 @@ function reportFacts(report: LetterReport): readonly Fact[] {
     ...(report.reportNumber === null || report.isFromMonitoring
       ? []
       : [printed({ id: 'report.number', kind: 'account_digits', text: report.reportNumber }, place)]),
+  ]
+}
+
+/** What names the account of a finding, where a letter is about several. */
+function namedFacts({ id, creditorName, accountNumber, evidence: [first], reportId }: Finding): readonly Fact[] {
+  const place = placeOf(first, reportId)
+  return [
+    ...(creditorName === null ? [] : [printed({ id: `finding.${id}.name`, kind: 'name', text: creditorName }, place)]),
+    ...(accountNumber === null
+      ? []
+      : [printed({ id: `finding.${id}.number`, kind: 'account_digits', text: accountNumber }, { reportId })]),
   ]
 }
 

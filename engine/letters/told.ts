@@ -46,6 +46,8 @@ export interface AskedWith {
   readonly inquiry: { readonly reportId: string; readonly inquiryId: string } | null
   /** The finding that they chose to dispute; absent in letters of versions that did not ask. */
   readonly findingId?: string | null
+  /** The report that they called mixed; absent likewise. */
+  readonly reportId?: string | null
   readonly userInfo: TypedPlace | null
   readonly recipientAddress: TypedPlace | null
 }

@@ -7,7 +7,7 @@ export const FOLLOW_UP_KINDS = ['no_answer', 'method_of_verification'] as const
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 
 /** What the statutes give besides: each rests on something that only the consumer can tell (`engine/letters/told.ts`). */
-export const FURTHER_KINDS = [
+const ENTRY_KINDS = [
   'direct_dispute',
   'unauthorized_inquiry',
   'identity_theft_block',
@@ -17,15 +17,17 @@ export const FURTHER_KINDS = [
   'remark_removal',
   'past_recipients',
 ] as const
+/** Besides those about one entry: what is somebody else's in the whole file. */
+export const FURTHER_KINDS = [...ENTRY_KINDS, 'mixed_file'] as const
 export type FurtherKind = (typeof FURTHER_KINDS)[number]
 export const isFurther = (kind: LetterKind): kind is FurtherKind => FURTHER_KINDS.some((one) => one === kind)
 
 /** What is offered beside the documents' four, each where the state of the entry and its dispute allows it. */
-export const OFFERED_KINDS = ['method_of_verification', ...FURTHER_KINDS] as const
+export const OFFERED_KINDS = ['method_of_verification', ...ENTRY_KINDS] as const
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 
 /** The kinds that can be asked for by name; that no answer came in time is written when the clock says so. */
-export const ASKED_KINDS = [...LETTER_TYPES, ...OFFERED_KINDS] as const
+export const ASKED_KINDS = [...LETTER_TYPES, ...OFFERED_KINDS, 'mixed_file'] as const
 
 /** Every kind of letter that is kept. */
 export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS, ...FURTHER_KINDS] as const
@@ -62,6 +64,7 @@ export const RECIPIENTS_OF: Readonly<Record<LetterKind, readonly [RecipientKind,
   dispute_statement: ['bureau'],
   remark_removal: ['creditor', 'bureau'],
   past_recipients: ['bureau'],
+  mixed_file: ['bureau'],
 }
 
 /** How the consumer may tell us a dispute goes out. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
+import { LETTER_TYPES } from '#engine/words/letter-type.ts'
 import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { heardLetter } from '#web/parts/letter/heard-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
@@ -30,11 +30,15 @@ import { toast } from '#web/ui/toast.ts'
 
 /** What the letter is about and whom it goes to. */
 export interface LetterWish {
-  readonly about: { readonly negativeItemId: string } | { readonly disputeId: string }
+  readonly about: { readonly negativeItemId: string } | { readonly disputeId: string } | { readonly reportId: string }
   readonly creditor: string
   readonly target: DisputeTarget
-  readonly letterType?: LetterType
+  readonly letterType?: WishedType
 }
+
+/** The documents' kinds, and the one about a whole report. */
+const WISHED_TYPES = [...LETTER_TYPES, 'mixed_file'] as const
+type WishedType = (typeof WISHED_TYPES)[number]
 
 /** The same letter again: rewritten with its address, or anew once it came back. */
 export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: LetterHead): LetterWish => ({
@@ -42,13 +46,12 @@ export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType
   creditor,
   target: bureau,
   // A follow-up is not written on request, and never asks: it goes to a bureau, whose address is known.
-  letterType: LETTER_TYPES.find((type) => type === letterType) ?? 'dispute',
+  letterType: WISHED_TYPES.find((type) => type === letterType) ?? 'dispute',
 })
 
 const placeOf = ({ about, target, letterType = 'dispute' }: LetterWish): LetterPlace => ({
-  negativeItemId: null,
-  disputeId: null,
-  ...about,
+  negativeItemId: 'negativeItemId' in about ? about.negativeItemId : null,
+  disputeId: 'disputeId' in about ? about.disputeId : null,
   target,
   letterType,
 })

@@ -3,6 +3,7 @@ import { disputeStatement } from '#engine/letters/further/dispute-statement.ts'
 import { frivolousReply } from '#engine/letters/further/frivolous-reply.ts'
 import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
 import { identityTheftBlock } from '#engine/letters/further/identity-theft-block.ts'
+import { mixedFile } from '#engine/letters/further/mixed-file.ts'
 import { pastRecipients } from '#engine/letters/further/past-recipients.ts'
 import { reinsertion } from '#engine/letters/further/reinsertion.ts'
 import { remarkRemoval } from '#engine/letters/further/remark-removal.ts'
@@ -19,4 +20,5 @@ export const FURTHER_LETTERS: Readonly<Record<FurtherKind, FurtherLetter>> = {
   dispute_statement: disputeStatement,
   remark_removal: remarkRemoval,
   past_recipients: pastRecipients,
+  mixed_file: mixedFile,
 }

@@ -67,6 +67,21 @@ export function fromFinding(
   }
 }
 
+/** The dispute about a file that is mixed with somebody else's. */
+export const fromMixedFile = (context: Context, user: SignedIn, bureau: Bureau): NewDispute => ({
+  negativeItemId: null,
+  findingId: null,
+  entryKey: keyedHash(context.secret, 'disputed entry', `${user.id}|${bureau}|mixed file`),
+  creditor: `Mixed file at ${BUREAU_NAMES[bureau]}`,
+  description: `Your ${BUREAU_NAMES[bureau]} file is mixed with somebody else’s.`,
+  status: 'pending',
+  priority: 'high',
+  estimatedImpact: USUAL_IMPACT,
+  disputeTargets: [bureau],
+  submissionMethod: 'mail',
+  isPractice: false,
+})
+
 /** Points: what the New Dispute form begins with. */
 const USUAL_IMPACT = 10
 

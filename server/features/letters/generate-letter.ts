@@ -5,6 +5,7 @@ import { letterAnswer } from '#server/features/letters/letter-rows.ts'
 import type { LetterWish } from '#server/features/letters/letter-source.ts'
 import { openFinding } from '#server/features/letters/open-finding.ts'
 import { openInquiry } from '#server/features/letters/open-inquiry.ts'
+import { openMixedFile } from '#server/features/letters/open-mixed-file.ts'
 import type { Hearing } from '#server/features/letters/word-letter.ts'
 import { type LetterOrder, writeLetter, type WrittenLetter } from '#server/features/letters/write-letter.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -31,5 +32,6 @@ export async function generated(
 export async function orderOf(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterOrder> {
   if (wish.letterType === 'method_of_verification') return askHowVerified(context, user, wish)
   if (wish.negativeItemId || wish.disputeId) return wish
+  if (wish.letterType === 'mixed_file') return openMixedFile(context, user, wish)
   return wish.findingId ? openFinding(context, user, { ...wish, findingId: wish.findingId }) : openInquiry(context, user, wish)
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
 import { type Finding, isFavorable } from '#engine/audit/finding.ts'
-import { personDetail } from '#engine/audit/person-detail.ts'
 import { currentAddress, type Identity, recentAddress, unlistedAddresses } from '#engine/identity/identity.ts'
 import {
   SENDER_NEEDS,
@@ -12,7 +11,7 @@ import {
   type Sender,
 } from '#engine/letters/letter-request.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
-import type { PersonalInfo, Report } from '#engine/report/report.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
@@ -21,9 +20,10 @@ import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { findingIfKept, findingsBeside, findingsOfEntry, type StoredFinding } from '#server/features/findings/findings.ts'
+import { findingIfKept, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
+import { findingSource, mixedFileSource, OTHER_BUREAU, subjectOfItem } from '#server/features/letters/report-source.ts'
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports, usableReport, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
@@ -61,6 +61,7 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
     const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
     if (dispute.negativeItemId !== null) return fromItem(context, user, { ...wish, negativeItemId: dispute.negativeItemId })
     if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
+    if (dispute.entryKey !== null) return fromMixedFile(context, user, { kind, wish, dispute })
     const statements = statementsOf(kind, dispute, wish.statement)
     const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements }
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
@@ -81,7 +82,7 @@ const ABOUT_INQUIRY = /^About the inquiry of [A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4}
 
 /** What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
 export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
-  const isForm = dispute !== null && dispute.negativeItemId === null && dispute.findingId === null
+  const isForm = dispute !== null && dispute.negativeItemId === null && dispute.entryKey === null
   const isSaid = isForm && !DISPUTES_NOTHING.includes(kind)
   return [...(isSaid ? [dispute.description.replace(ABOUT_INQUIRY, '')] : []), ...(said ? [said] : [])]
 }
@@ -157,32 +158,17 @@ async function fromFinding(
   return { ...source, dispute, creditor: dispute.creditor, statements: statementsOf(kind, dispute, wish.statement) }
 }
 
-const ONLY_BUREAU = 'This is about your file at the bureau, not about a company’s account. Write to the bureau.'
-
-/** The same before there is a dispute. */
-export async function findingSource(
+/** What a dispute is about that a mixed-file letter opened: the report that letter named, or the one that is named now. */
+async function fromMixedFile(
   context: Context,
   user: SignedIn,
-  { finding, target }: { finding: StoredFinding; target: DisputeTarget },
+  { kind, wish, dispute }: { kind: LetterKind; wish: LetterWish; dispute: Owned<DisputeRow> },
 ): Promise<LetterSource> {
-  if (target !== 'creditor' && target !== finding.bureau) throw new Refusal('conflict', OTHER_BUREAU)
-  const report = await usableReport(context, user, finding.reportId)
-  const subject = subjectOfFinding(report.content, finding)
-  if (subject.kind === 'person' && target === 'creditor') throw new Refusal('conflict', ONLY_BUREAU)
-  const beside = await findingsBeside(context, user, finding)
-  const findings = beside.filter((one) => one.id === finding.id || !isFavorable(one))
-  const base = { item: null, formerItemId: null, dispute: null, creditor: finding.creditorName ?? '', statements: [] }
-  return { ...base, report, target, subject, findings, chosen: finding.id }
+  const before = (await lettersOfDispute(context, user, dispute.id)).findLast(({ told }) => told?.reportId)?.told?.reportId
+  const source = await mixedFileSource(context, user, wish.reportId ?? before ?? '')
+  fittingTarget(kind, wish.recipient, dispute)
+  return { ...source, dispute, creditor: dispute.creditor, statements: statementsOf(kind, dispute, wish.statement) }
 }
-
-/** What the letter about a finding is about: the entry of the report, or what it says of the member. */
-export function subjectOfFinding(report: Report, finding: Finding): LetterSubject {
-  if (finding.subjectId !== null) return subjectOfItem(report, { subjectId: finding.subjectId })
-  const [first] = finding.evidence
-  return { kind: 'person', words: personDetail(finding).words, evidence: first === undefined ? {} : { printed: first } }
-}
-
-export const OTHER_BUREAU = 'This entry stands on another bureau’s report. Write to the bureau that lists it.'
 
 const UNFIT =
   'This kind of letter goes to the company that reports the entry or collects the debt; what it says is not true of a bureau. Choose the creditor as its recipient, or write a dispute to the bureau.'
@@ -250,17 +236,6 @@ async function openDisputeAbout(
   if (formerItemId === null) return null
   const all = await allDisputes(context, user)
   return all.find(({ negativeItemId, status }) => negativeItemId === formerItemId && !ENDED_STATUSES.includes(status)) ?? null
-}
-
-/** The entry of the report that the item is. */
-export function subjectOfItem(report: Report, item: Pick<ItemRow, 'subjectId'>): LetterSubject {
-  const account = report.accounts.find((one) => one.id === item.subjectId)
-  if (account) return { kind: 'account', account }
-  const record = report.publicRecords.find((one) => one.id === item.subjectId)
-  if (record) return { kind: 'public_record', record }
-  const inquiry = report.inquiries.find((one) => one.id === item.subjectId)
-  if (inquiry) return { kind: 'inquiry', inquiry }
-  throw new Error('an item or a finding names an entry of its report')
 }
 
 /** Layouts of services that show bureaus' data; every other layout is a bureau's own. */

@@ -7,11 +7,11 @@ import {
   aboutInquiryOf,
   inquirySource,
   type LetterWish,
-  OTHER_BUREAU,
   recipientOf,
   refuseUnfit,
   senderOf,
 } from '#server/features/letters/letter-source.ts'
+import { OTHER_BUREAU } from '#server/features/letters/report-source.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
 import { dayOf } from '#server/features/profile/profile.ts'

@@ -160,14 +160,15 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
 }
 
 /** What was said for this one letter, as it was said. */
-function askedWith({ told, statement, inquiry, findingId, userInfo, recipientAddress }: LetterOrder): AskedWith {
+function askedWith({ told, statement, inquiry, findingId, reportId, ...places }: LetterOrder): AskedWith {
   return {
     told: told ?? {},
     statement: statement ?? null,
     inquiry: inquiry ?? null,
     findingId: findingId ?? null,
-    userInfo: userInfo ?? null,
-    recipientAddress: recipientAddress ?? null,
+    reportId: reportId ?? null,
+    userInfo: places.userInfo ?? null,
+    recipientAddress: places.recipientAddress ?? null,
   }
 }
 

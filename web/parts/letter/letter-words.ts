@@ -3,7 +3,7 @@ import { headsOf } from '#contract/endpoint.ts'
 import { type letter, type letterHead, listLetters } from '#contract/letters.ts'
 import type { MAILING_METHODS } from '#contract/mailing.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { type LetterKind, type LetterType, RECIPIENTS_OF, type SentMethod } from '#engine/words/letter-type.ts'
+import { type LetterKind, RECIPIENTS_OF, type SentMethod } from '#engine/words/letter-type.ts'
 import { read } from '#web/platform/query-client.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
@@ -32,6 +32,7 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
   dispute_statement: 'Statement of dispute',
   remark_removal: 'Removal of a dispute remark',
   past_recipients: 'Notice to past recipients',
+  mixed_file: 'Mixed file letter',
 }
 
 /** Whose words a letter has. */
@@ -87,5 +88,5 @@ export const isOnlyPractice = ({ isPractice, practisedAt }: Pick<LetterHead, 'is
   isPractice && !practisedAt
 
 /** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
-export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>
+export const fittingTarget = (letterType: LetterKind, target: DisputeTarget): DisputeTarget =>
   RECIPIENTS_OF[letterType].includes('bureau') ? target : 'creditor'

@@ -1,5 +1,6 @@
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { DeleteReport } from '#web/parts/delete-report.tsx'
+import { MixedFile } from '#web/parts/mixed-file.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { isReady, olderOf, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
@@ -76,9 +77,7 @@ function Answered({ current }: { readonly current: ReportHead | undefined }) {
         {current.summary}
       </Notice>
       {current.ownership === 'mixed' ? (
-        <LinkButton to="/credit-reports/your-word" tone="primary" wide="phone">
-          Say which accounts are not yours
-        </LinkButton>
+        <MixedFile report={current} />
       ) : (
         <LinkButton to="/credit-reports" search={{ id: current.id }} tone="primary" wide="phone">
           View the report

@@ -9,6 +9,7 @@ import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
+import { MixedFile } from '#web/parts/mixed-file.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
@@ -169,6 +170,7 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         ) : (
           <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
         )}
+        {report.ownership === 'mixed' ? <MixedFile report={report} /> : null}
       </div>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2" data-screen-only>
         {report.toConfirm === 0 || !may('confirmValues') ? null : (
