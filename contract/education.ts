@@ -22,7 +22,8 @@ const contentItem = z
 const article = contentItem
   .extend({
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-    sources: z.array(z.object({ title: z.string(), address: z.string().nullable() })),
+    /** `copy`: the day of the copy that was read, where it names one. */
+    sources: z.array(z.object({ title: z.string(), address: z.string().nullable(), copy: day.nullable() })),
     authorities: z.array(authority),
     /** The rules of the audit that it explains. */
     rules: z.array(z.object({ id: z.string(), title: z.string() })),

@@ -52,7 +52,7 @@ export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly St
     asserted.length === 0
       ? `The rules found nothing in ${placeOf(bureaus)} that cannot be right.`
       : `The rules found ${counted(asserted.length, 'thing')} in ${placeOfAll(bureaus, file, found)} that cannot be right.`,
-    ...(open.length === 0 ? [] : [`Worth asking about, and not called wrong: ${open.length}.`]),
+    ...(open.length === 0 ? [] : [`${open.length} ${asserted.length === 0 ? '' : 'more '}may be worth asking about.`]),
   ].join(' ')
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], (one) => tellFinding(file, one), NEGATIVE_ITEMS)]
 }

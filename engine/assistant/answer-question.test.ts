@@ -92,7 +92,7 @@ describe('questions about the own file', () => {
   it('tells five and how many more there are', () => {
     const [item] = FULL_FILE.items
     const items = item === undefined ? [] : Array.from({ length: 8 }, () => item)
-    expect(told('my negative items', { ...FULL_FILE, items })).toContain('3 more are not told here.')
+    expect(told('my negative items', { ...FULL_FILE, items })).toContain('3 more not shown.')
   })
 })
 

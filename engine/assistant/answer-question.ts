@@ -42,21 +42,24 @@ export interface Answer {
 const LIBRARY = openLibrary(ARTICLES)
 
 const CAN_ANSWER =
-  'Ask about your score or utilization, what cannot be right in your reports, a company by its name, your negative entries, disputes, deadlines or letters, or anything that the articles explain.'
+  'Ask about your score or utilization, errors in your reports, a company by its name, your negative items, disputes, deadlines or letters, or anything that the articles explain.'
 const NUMBER_TYPED = fromErrata(
-  'A long number in your question was left out before anything was looked up. There is no need to type a Social Security, account or telephone number here.',
+  'A long number in your question was left out before we looked anything up. Don’t type a Social Security, account or phone number here.',
 )
 const NO_LAWYER = fromErrata(
-  'This is software, not a lawyer. It tells what your file and the articles say; for advice on your own case, ask a lawyer.',
+  'This is software, not a lawyer. It tells you what your file and the articles say. For advice on your own case, ask a lawyer.',
 )
 const NO_PROMISE = fromErrata(
-  'How a bureau or a company decides, and what a score will be, is not known beforehand. Nothing is predicted or promised here.',
+  'Nobody knows beforehand how a bureau or a company will decide, or what a score will be. Nothing is predicted or promised here.',
 )
 const WHAT_IT_IS = fromErrata(
   `This looks up answers in your own file and in the articles, with links to both. ${CAN_ANSWER}`,
   ARTICLES_PAGE,
 )
-const NOTHING_FOUND = fromErrata(`Nothing was found about that in your file or in the articles. ${CAN_ANSWER}`, ARTICLES_PAGE)
+const NOTHING_FOUND = fromErrata(
+  `Nothing was found about that in your file or in the articles. ${CAN_ANSWER} For other questions about money, the CFPB answers free at consumerfinance.gov/ask-cfpb.`,
+  ARTICLES_PAGE,
+)
 const PRACTICE = fromErrata(
   'What follows about a file is from practice reports: they are invented, and show how things work.',
   UPLOAD,

@@ -80,7 +80,7 @@ function scoreOf({ ideas, whole }: Pattern, { places, telling }: Heard): number 
 
 /** Little words that people put between the words of a saying: `turned me down`. */
 const BETWEEN = new Set(
-  'a an the my me you your his her him their them our it its this that any some all up'.split(' ').map(stemOf),
+  'a an the i my me you your his her him their them our it its this that any some all up'.split(' ').map(stemOf),
 )
 
 /** Where in the question a saying is, little words between its words forgiven. */

@@ -10,6 +10,9 @@ export const IDEAS = {
   denied:
     'refused|refuse|refusal|turned down|turn down|rejected|reject|rejection|adverse action|not approved|didnt approve|wasnt approved|wont approve|said no|told me no|denial|denied me|wont give me credit|wont lend|cant get approved|keep getting denied|no to my|turned me away|couldnt get approved|was not approved|got turned down|denying|rejecting|cant get a card|cant get a loan|was denied',
   sued: 'sued|sue|sues|suing|lawsuit|law suit|summons|summon|served|court papers|court paper|papers from court|papers from the court|court date|court notice|taking me to court|take me to court|took me to court|taken to court|go to court|process server|default judgment|default judgement|sheriff|court|legal papers|papers saying|filed against me|filed suit|serve me|serving me|case against me',
+  respond: 'respond|answer|reply|response|deadline to answer',
+  can_sue:
+    'can they sue|could they sue|will they sue|would they sue|can sue me|will sue me|going to sue|threatening to sue|threatens to sue|threatened to sue|sue me',
   i_sue:
     'i sue|we sue|sue them|sue the|sue a|sue equifax|sue experian|sue transunion|suing the|sue over|suing equifax|suing experian|suing transunion',
   mixed: 'mixed|mixed up|mix up|merged|mixed file|split file|confused me with',
@@ -21,8 +24,10 @@ export const IDEAS = {
     'collector|collectors|collection agency|collection agencies|collections agency|collection company|collections company|agency|bill collector|debt buyer|midland|portfolio recovery|lvnv|cavalry|jefferson capital|debt collectors|collections company|collecting|they are collecting|debt company|credit collection',
   calls:
     'call|calls|calling|called|phone calls|texting|texts|harass|harassing|harassed|harassment|contact me|contacting|bother|bothering|bugging|voicemail|voicemails|leave me alone|blowing up my phone|ringing|keep contacting|keeps contacting|robocall|phone me',
-  often: 'times a day|every day|everyday|all day|nonstop|non stop|constantly|daily|every hour|so many times|over and over',
-  at_work: 'my job|my work|at work|my employer|my boss|workplace|my family|my mom|my neighbor|my relatives|my parents',
+  often:
+    'times a day|every day|everyday|all day|nonstop|non stop|constantly|daily|every hour|so many times|over and over|times today|times a week|times this week|times yesterday|times in',
+  at_work:
+    'my job|my work|at work|my employer|my boss|workplace|my family|my mom|my neighbor|my relatives|my parents|coworker|coworkers|neighbors|told my|tell my|at my job',
   stop: 'stop|make them stop|cease|end the calls|block them',
   collection: 'collection|collections|sent to collections',
   medical:
@@ -39,7 +44,7 @@ export const IDEAS = {
     'settle|settles|settling|settlement|settled|less than i owe|less than what i owe|less than the full|pay less|lump sum|offered me|negotiate|negotiating|offer less|take less|accept less|half of what|partial settlement|haggle',
   pfd: 'pay for delete|pay to delete|paid for delete|pay 4 delete|pay for deletion|pay for removal|pfd',
   pay: 'pay|pays|paid|paying|payment|pay off|paid off|paying off',
-  gone: 'delete|deletes|deleted|deletion|remove|removed|removal|take it off|take off|taken off|get off|get it off|come off|erase|get rid of|wipe|go away|off my report|off my credit|clear it|cleaned|take down|taken down|out of my report|from my credit|off credit|go off|get it removed|be removed|dropped',
+  gone: 'delete|deletes|deleted|deletion|remove|removed|removal|take it off|take off|taken off|get off|get it off|come off|erase|get rid of|wipe|go away|off my report|off my credit|clear it|cleaned|take down|taken down|out of my report|from my credit|off credit|go off|get it removed|be removed|dropped|disappear|vanish',
   old: 'old|older|years ago|year old|years old|yrs old|expired|ancient|time barred|zombie|outdated|#year',
   too_old: 'time barred|zombie debt|zombie|too old|past the statute|expired debt',
   debt: 'debt|debts|owe|owed|owing|loan|loans|bill|bills|account|accounts|credit card|mortgage',
@@ -68,7 +73,7 @@ export const IDEAS = {
   joint: 'joint|jointly|joint account|both our names|both names',
   authorized_user:
     'authorized user|authorised user|authorize user|authorized users|auth user|au account|as an au|piggyback|piggybacking|added me to|added me on|add me to|put me on his|put me on her|on his card|on her card|on their card|added to my',
-  dead: 'died|dead|dies|die|deceased|passed away|death|passed on|passed last|widow|widower|late husband|late wife|estate|mother passed|father passed|husband passed|wife passed|mom passed|dad passed|has passed|just passed|late mother|late father|of a dead',
+  dead: 'died|dead|dies|die|deceased|passed away|death|passed on|passed last|widow|widower|late husband|late wife|estate|mother passed|father passed|husband passed|wife passed|mom passed|dad passed|has passed|just passed|late mother|late father|of a dead|inherit|inheritance|inherited',
   reported_dead:
     'i am dead|im dead|says i died|as deceased|says deceased|shows deceased|marked deceased|listed deceased|report deceased|reported deceased|says dead|deceased indicator|i am deceased|im deceased|im alive|still alive|thinks im dead|says im dead',
   relative:
@@ -158,6 +163,8 @@ export const IDEAS = {
   differ:
     'different|differ|differs|differences|not the same|lower than|higher than|three scores|3 scores|credit karma|which score',
   update: 'update|updates|updated|updating|report every|how often',
+  weighs:
+    'score low|score so low|score is low|score so bad|did my score drop|did my score go down|score dropped|score went down|score fell|lost points|what hurts my score|what is hurting my score|whats hurting my score|what affects my score|what affects a score|what makes up my score|what makes up a score|what brings down my score|what is lowering my score|whats lowering my score|matters most|score decreased|score changed',
   good_score:
     'good score|good credit score|bad score|bad credit score|fair score|score range|is my score good|what score do i need|need to buy|need for',
   employer_check:

@@ -69,5 +69,5 @@ export const MOST_TOLD = 5
 export function tellSome<T>(list: readonly T[], tell: (one: T) => Statement, rest: Link): readonly Statement[] {
   const told = list.slice(0, MOST_TOLD).map(tell)
   const more = list.length - told.length
-  return more > 0 ? [...told, fromFile(`${more} more ${more === 1 ? 'is' : 'are'} not told here.`, rest)] : told
+  return more > 0 ? [...told, fromFile(`${more} more not shown.`, rest)] : told
 }

@@ -28,7 +28,7 @@ const stemsOf = (words: string): readonly string[] => words.split(' ').map(stemO
 const WORDS = {
   score: stemsOf('score'),
   utilization: stemsOf('utilization'),
-  findings: stemsOf('wrong error mistake incorrect inaccurate finding false flaw contradiction'),
+  findings: stemsOf('wrong error mistake incorrect inaccurate finding false flaw contradiction problem issue'),
   negative: stemsOf('negative'),
   inquiry: stemsOf('inquiry'),
   dispute: stemsOf('dispute'),

@@ -39,7 +39,11 @@ describe('the articles', () => {
     expect(isDay(article.updatedOn)).toBe(true)
     expect(article.updatedOn <= DAY).toBe(true)
     expect(article.sources.length).toBeGreaterThan(0)
-    for (const { address } of article.sources) expect(address === null || address.startsWith('https://')).toBe(true)
+    for (const { address, copy } of article.sources) {
+      expect(address === null || address.startsWith('https://')).toBe(true)
+      // An article is never dated before a copy that it was written from.
+      expect(copy === undefined || (isDay(copy) && copy <= article.updatedOn)).toBe(true)
+    }
     expect(article.authorities.length).toBeGreaterThan(0)
     expect(new Set(article.authorities).size).toBe(article.authorities.length)
     for (const id of article.authorities) expect(AUTHORITIES).toHaveProperty(id)

@@ -22,6 +22,8 @@ export interface Source {
   readonly title: string
   /** Null for what has no page of its own. */
   readonly address: string | null
+  /** The day of the copy that was read; absent where the copy names none. */
+  readonly copy?: Day
 }
 
 /** One article of the education page. How long it takes to read is computed from its words (`readTime`). */

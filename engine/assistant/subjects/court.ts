@@ -6,6 +6,9 @@ export const COURT_SUBJECTS: readonly Subject[] = [
     id: 'sued',
     asked: [
       all('sued'),
+      all('sued', 'medical'),
+      all('sued', 'respond'),
+      all('sued', 'how_long', 'respond'),
       all('sued', 'silent'),
       all('sued', 'lawyer'),
       all('sued', 'collector'),
@@ -24,8 +27,27 @@ export const COURT_SUBJECTS: readonly Subject[] = [
     authorities: ['reg_f_1006_26_b'],
   },
   {
+    id: 'can_they_sue',
+    asked: [
+      all('can_sue'),
+      all('can_sue', 'sued'),
+      all('can_sue', 'sued', 'debt'),
+      all('can_sue', 'collector', 'sued'),
+      all('can_sue', 'sued', 'collection'),
+    ],
+    answer: [
+      'Yes: whoever owns a debt may sue you for it while your state’s time limit runs, often three to six years. A lawsuit comes as papers from a court, not as a letter or a call. If you get them, answer in writing by the date on the summons: if you don’t, you’ll usually lose by default.',
+      'When the time is over, a debt collector may not sue you or threaten to. Before you pay or sign anything on an old debt, ask a legal aid office whether that restarts the time.',
+    ],
+    article: 'when-you-are-sued',
+    authorities: ['reg_f_1006_26_b'],
+  },
+  {
     id: 'time_barred',
     asked: [
+      all('can_sue', 'old', 'sued'),
+      all('can_sue', 'old', 'sued', 'debt'),
+      all('can_sue', 'too_old'),
       all('too_old'),
       all('too_old', 'sued'),
       all('too_old', 'debt'),
@@ -49,6 +71,9 @@ export const COURT_SUBJECTS: readonly Subject[] = [
   {
     id: 'limitations',
     asked: [
+      all('how_long', 'can_sue', 'sued'),
+      all('sol', 'can_sue', 'sued', 'debt'),
+      all('sol', 'can_sue', 'sued'),
       all('sol'),
       all('how_long', 'sued'),
       all('sol', 'debt'),
@@ -162,7 +187,7 @@ export const COURT_SUBJECTS: readonly Subject[] = [
     asked: [all('military'), all('military', 'debt'), all('military', 'late'), all('military', 'sued'), all('military', 'legal')],
     answer: [
       'The Servicemembers Civil Relief Act protects you on active duty. On debts from before your service you can get 6 percent interest: send the creditor written notice and your orders, up to 180 days after your service ends. A court can’t enter a default judgment against you without appointing a lawyer, and you can ask it to pause the case.',
-      'Using these rights may not be the reason for a bad mark on your credit report. You can also get a free active-duty alert for a year. Your legal assistance office helps free: legalassistance.law.af.mil finds the nearest one.',
+      'Asking for a stay or a suspension under this law may not by itself be the reason for a bad mark on your credit report. You can also get a free active-duty alert for a year. Your legal assistance office helps free: legalassistance.law.af.mil finds the nearest one.',
     ],
     article: 'servicemembers',
     authorities: ['scra_3937', 'scra_3931', 'scra_3919', 'fcra_1681c1'],

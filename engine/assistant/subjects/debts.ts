@@ -8,6 +8,8 @@ export const DEBT_SUBJECTS: readonly Subject[] = [
     asked: [
       all('collector', 'calls'),
       all('calls', 'often'),
+      all('collector', 'at_work'),
+      all('collector', 'at_work', 'debt'),
       all('collector', 'often'),
       all('calls', 'debt'),
       all('stop', 'calls'),

@@ -58,6 +58,18 @@ export const REPORT_SUBJECTS: readonly Subject[] = [
     own: ['utilization'],
   },
   {
+    id: 'what_weighs',
+    asked: [all('weighs'), all('weighs', 'hurt'), all('weighs', 'hurt', 'score'), all('weighs', 'score')],
+    answer: [
+      'Late payments weigh most, then how much of your card limits you use. The age of your accounts, new applications and the mix of accounts count less. A sudden drop usually has one of these reasons: a late mark, a higher card balance, a new collection, or an account that closed or left the report.',
+      'Look at the negative items and the card balances on your reports first. If one of them is wrong, dispute it. If they’re right, pay cards down and pay on time: that moves a score back up.',
+    ],
+    article: 'what-makes-a-score',
+    authorities: [],
+    act: NEGATIVE_ITEMS,
+    own: ['score', 'utilization'],
+  },
+  {
     id: 'no_credit',
     asked: [all('no_credit'), all('no_credit', 'raise'), all('no_credit', 'score')],
     answer: [

@@ -14,7 +14,7 @@ export const readEducationalContent: Operation<typeof endpoint> = async (context
   return {
     ...contentItem(article, today),
     sections: article.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
-    sources: [...article.sources],
+    sources: article.sources.map(({ title, address, copy = null }) => ({ title, address, copy })),
     authorities: article.authorities.map((id) => authorityOn(id, today)),
     rules: RULES.filter((rule) => article.rules.includes(rule.id)).map(({ id, title }) => ({ id, title })),
   }

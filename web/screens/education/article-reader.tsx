@@ -121,7 +121,7 @@ function Aside({ article }: { readonly article: Article }) {
       <section>
         <h2 className="text-h3">Sources</h2>
         <ul className="mt-2 space-y-2">
-          {article.sources.map(({ title, address }) => (
+          {article.sources.map(({ title, address, copy }) => (
             <li key={title}>
               {address === null ? (
                 title
@@ -130,6 +130,7 @@ function Aside({ article }: { readonly article: Article }) {
                   {title}
                 </TextAnchor>
               )}
+              {copy === null ? null : <span className="text-small text-soft"> (copy of {writeDay(copy)})</span>}
             </li>
           ))}
         </ul>

@@ -15,8 +15,9 @@ export const article: Article = {
       address: 'https://www.dcb.uscourts.gov/node/95',
     },
     {
-      title: 'Telemarketing Sales Rule, debt relief amendments, 75 FR 48458 (August 10, 2010)',
+      title: 'Telemarketing Sales Rule, debt relief amendments, 75 FR 48458',
       address: 'https://www.govinfo.gov/content/pkg/FR-2010-08-10/html/2010-19412.htm',
+      copy: '2010-08-10',
     },
     { title: '11 USC 109(h), credit counseling before a case', address: 'https://www.law.cornell.edu/uscode/text/11/109' },
   ],

@@ -11,9 +11,9 @@ export const article: Article = {
   rules: [],
   sources: [
     {
-      title:
-        'IRS Publication 4681, canceled debts, foreclosures, repossessions and abandonments (the issues for 2020 and 2021 were read)',
+      title: 'IRS Publication 4681, canceled debts, foreclosures, repossessions and abandonments',
       address: 'https://www.irs.gov/forms-pubs/about-publication-4681',
+      copy: '2022-01-26',
     },
     { title: 'IRS, topic 431, canceled debt: is it taxable or not?', address: 'https://www.irs.gov/taxtopics/tc431' },
     { title: '26 USC 108, income from discharge of indebtedness', address: 'https://www.law.cornell.edu/uscode/text/26/108' },

@@ -14,11 +14,16 @@ export const article: Article = {
       title: 'Federal Trade Commission, what to do if a debt collector sues you',
       address: 'https://consumer.ftc.gov/node/77514',
     },
-    { title: '15 USC 1673, restriction on garnishment', address: 'https://www.law.cornell.edu/uscode/text/15/1673' },
+    {
+      title: '15 USC 1673, restriction on garnishment',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1673',
+      copy: '2002-12-19',
+    },
     {
       title: 'CFPB, consumer advisory: your benefits are protected from garnishment',
       address:
         'https://www.consumerfinance.gov/about-us/newsroom/consumer-advisory-your-benefits-are-protected-from-garnishment/',
+      copy: '2015-05-19',
     },
     {
       title: '12 CFR 1006.26, collection of time-barred debts',

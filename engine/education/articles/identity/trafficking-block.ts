@@ -11,12 +11,14 @@ export const article: Article = {
   rules: [],
   sources: [
     {
-      title: '15 USC 1681c-3, adverse information in cases of trafficking (a copy of April 26, 2024 was read)',
+      title: '15 USC 1681c-3, adverse information in cases of trafficking',
       address: 'https://www.law.cornell.edu/uscode/text/15/1681c-3',
+      copy: '2024-04-26',
     },
     {
-      title: 'Regulation V: prohibition on adverse information in cases of human trafficking, 87 FR 37700 (June 24, 2022)',
+      title: 'Regulation V: prohibition on adverse information in cases of human trafficking, 87 FR 37700',
       address: 'https://www.govinfo.gov/content/pkg/FR-2022-06-24/html/2022-13671.htm',
+      copy: '2022-06-24',
     },
   ],
   sections: [
@@ -46,14 +48,14 @@ export const article: Article = {
     {
       heading: 'How to send it',
       paragraphs: [
-        'Each bureau must name an address for this and explain the steps on its website. Look for “human trafficking” on the bureau’s own site on the day you send it. Send each bureau that shows the item its own packet. Send copies, keep the originals, and keep proof of the day it arrived.',
+        'Each bureau must explain the steps on its website. Look for “human trafficking” on the bureau’s own site on the day you send it. Send each bureau that shows the item its own packet. Send copies, keep the originals, and keep proof of the day it arrived.',
         'Think about safety before you give an address. You can use a post office box, a trusted person or an advocate’s office, if the bureau can reach you there. Many states have an address confidentiality program: an advocate can sign you up.',
       ],
     },
     {
       heading: 'What happens then',
       paragraphs: [
-        'The bureau has to tell you what it decided. It may ask for more only for a few reasons, such as that it can’t tell who you are or which item you mean. Answer with exactly what it asks for.',
+        'Ask the bureau to tell you in writing what it decided. It may ask for more only in a few cases, such as when it can’t tell who you are or which item you mean. Answer with exactly what it asks for.',
         'If it refuses, ask for the reason in writing, add what’s missing, and send it again. You can complain to the federal consumer bureau at consumerfinance.gov/complaint or 855-411-2372. A refused block is its own kind of complaint: say that it’s about trafficking documents, not about an ordinary dispute.',
       ],
     },

@@ -11,13 +11,20 @@ export const article: Article = {
   rules: [],
   sources: [
     {
-      title: '50 USC 3937, maximum rate of interest (a copy of June 6, 2023 was read)',
+      title: '50 USC 3937, maximum rate of interest',
       address: 'https://www.law.cornell.edu/uscode/text/50/3937',
+      copy: '2023-06-06',
+    },
+    {
+      title: '50 USC 3919, exercise of rights not to affect certain future financial transactions',
+      address: 'https://www.law.cornell.edu/uscode/text/50/3919',
+      copy: '2026-06-20',
     },
     { title: '50 USC 3931, default judgments', address: 'https://www.law.cornell.edu/uscode/text/50/3931' },
     {
-      title: 'Congressional Research Service, R45283, section-by-section summary of the SCRA (March 25, 2019)',
+      title: 'Congressional Research Service, R45283, section-by-section summary of the SCRA',
       address: 'https://www.congress.gov/crs-product/R45283',
+      copy: '2019-03-25',
     },
   ],
   sections: [
@@ -45,7 +52,7 @@ export const article: Article = {
     {
       heading: 'Your credit report',
       paragraphs: [
-        'Using these rights may not by itself be the reason for a denial of credit, for worse terms, or for a negative report to a credit bureau. A lender may not mark you as a member of the Guard or Reserve in your credit file for it, either.',
+        'If you ask for a stay, a postponement or a suspension under this law, or get one, that alone may not be the reason for a denial of credit, for worse terms, or for a negative report to a credit bureau. Nor may it lead to a mark in your file that you’re in the Guard, the Reserve or the Space Force.',
         'So if you asked for the 6 percent and the account then shows late because you paid the lower amount, dispute it: with the bureau, and with the lender’s SCRA office. Enclose your notice, your orders and the payments. Real late payments, for other reasons, can still be reported.',
       ],
     },

@@ -15,7 +15,7 @@ export const article: Article = {
       address: 'https://www.law.cornell.edu/cfr/text/12/1006.26',
     },
     {
-      title: 'Wisconsin Statutes 893.05 and 893.07 (the 2011 edition was read)',
+      title: 'Wisconsin Statutes 893.05 and 893.07, edition of 2011',
       address: 'https://docs.legis.wisconsin.gov/document/statutes/893.05',
     },
     {

@@ -7,8 +7,17 @@ export const article: Article = {
   description: 'Two clocks, two laws: the statute of limitations and the reporting period, with the exceptions nobody mentions.',
   category: 'Time Limits',
   icon: 'lightbulb',
-  updatedOn: '2026-11-20',
-  authorities: ['fcra_1681c_a_4', 'fcra_1681c_b', 'fcra_1681c_a_2', 'fdcpa_1692g', 'reg_f_1006_26_b', 'fdcpa_1692c_c'],
+  updatedOn: '2026-11-27',
+  authorities: [
+    'fcra_1681c_a_4',
+    'fcra_1681c_b',
+    'fcra_1681c_a_2',
+    'fdcpa_1692g',
+    'reg_f_1006_26_b',
+    'fdcpa_1692c_c',
+    'wisconsin_893_05',
+    'mississippi_15_1_3',
+  ],
   rules: [],
   sources: [
     {
@@ -32,7 +41,7 @@ export const article: Article = {
       heading: 'What happens when the first one runs out',
       paragraphs: [
         'The debt is then called time-barred. A collector may not sue you for it or threaten to, under the federal rules for debt collectors. If somebody sues all the same, you have to appear and say that it’s too old; the court won’t do it for you. An ignored lawsuit becomes a judgment, even over an old debt.',
-        'The debt still exists. You may be asked to pay it, politely, unless you’ve told the collector in writing to stop. And it may still be on your credit report if the seven years aren’t over. A time-barred debt of five years is reported lawfully. Disputing it as “expired” doesn’t work, and shouldn’t.',
+        'In most states the debt still exists. (In Wisconsin and Mississippi it ends when the time is over.) You may be asked to pay it, politely, unless you’ve told the collector in writing to stop. And it may still be on your credit report if the seven years aren’t over. A time-barred debt of five years is reported lawfully. Disputing it as “expired” doesn’t work, and shouldn’t.',
       ],
     },
     {
