@@ -41,6 +41,7 @@ import {
   listDisputes,
   moveDispute,
   readDispute,
+  recordEarlierDispute,
 } from '#contract/disputes.ts'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { listEducationalContent, readEducationalContent } from '#contract/education.ts'
@@ -297,6 +298,7 @@ export const ENDPOINTS = {
   takeBackAnswer,
   checkResults,
   sayToCheck,
+  recordEarlierDispute,
   submitDispute,
   analyzeDispute,
   suggestDisputeStrategy,

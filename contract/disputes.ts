@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
-import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { DISPUTE_STATUSES, type DisputeStatus, OUTCOMES, OUTCOMES_OF, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
 import { SUBMISSION_METHODS, type SubmissionMethod } from '#engine/words/letter-type.ts'
 import { PRIORITIES, type Priority } from '#engine/words/priority.ts'
@@ -45,6 +45,10 @@ const disputeFields = {
   resolvedAt: instant.nullable(),
   outcome: z.enum(OUTCOMES),
   isPractice: z.boolean(),
+  /** Begun before Errata, in the member’s own words; null for all others. */
+  earlier: z
+    .object({ disputedOn: day, way: z.string(), result: z.string().nullable(), reference: z.string().nullable() })
+    .nullable(),
   tracker: z.object({
     status: z.enum(TRACKER_STATUSES),
     /** Percent, by the documents’ rule for each status. */
@@ -203,6 +207,30 @@ export const createDispute = endpoint({
   status: 201,
   repeats: true,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+/** A dispute that was begun before Errata; everything in it is the member's own word. */
+export const earlierDisputeForm = z.object({
+  creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required'),
+  /** Left out: it was disputed with the company itself. */
+  bureau: z.enum(BUREAUS).nullish(),
+  disputedOn: z.iso.date('Enter the day you disputed it'),
+  way: covered(line(120, 'Say how you disputed it')).min(1, 'Say how you disputed it'),
+  result: covered(line(300)).nullish(),
+  reference: covered(line(60)).nullish(),
+})
+
+export const recordEarlierDispute = endpoint({
+  method: 'POST',
+  path: '/api/disputes/earlier',
+  summary: 'Record a dispute that was begun before Errata, by the member’s own word; the same again is answered as it stands',
+  tag: 'disputes',
+  access: 'signed_in',
+  body: earlierDisputeForm,
+  answer: dispute,
+  status: 201,
+  repeats: true,
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 const fromItem = {

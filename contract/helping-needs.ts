@@ -103,6 +103,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   disputeWithCreditor: 'send',
   readDispute: 'read',
   moveDispute: 'send',
+  recordEarlierDispute: 'send',
   submitDispute: 'send',
   readDocuments: 'own',
   readAllDocuments: 'own',

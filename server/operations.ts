@@ -49,6 +49,7 @@ import { suggestDisputeStrategy } from '#server/features/dispute-advice/suggest-
 import { aiGenerateDisputeLetter } from '#server/features/ai-letters/ai-generate-dispute-letter.ts'
 import { generateAiDisputeLetter } from '#server/features/ai-letters/generate-ai-dispute-letter.ts'
 import { generateDisputeLetters } from '#server/features/ai-letters/generate-dispute-letters.ts'
+import { recordEarlierDispute } from '#server/features/submissions/record-earlier-dispute.ts'
 import { submitDispute } from '#server/features/submissions/submit-dispute.ts'
 import { countDisputes } from '#server/features/disputes/count-disputes.ts'
 import { createDispute } from '#server/features/disputes/create-dispute.ts'
@@ -316,6 +317,7 @@ export const operations: Operations = {
   prepareRound,
   recordFiledRound,
   readRoundPaper,
+  recordEarlierDispute,
   submitDispute,
   analyzeDispute,
   suggestDisputeStrategy,

@@ -10,7 +10,10 @@ type Dispute = z.output<typeof dispute>
 export function DisputeMarks({
   dispute,
 }: {
-  readonly dispute: Pick<Dispute, 'status' | 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice' | 'trackingNumbers'>
+  readonly dispute: Pick<
+    Dispute,
+    'status' | 'tracker' | 'outcome' | 'disputeTargets' | 'isPractice' | 'trackingNumbers' | 'earlier'
+  >
 }) {
   const { label, tone } = standingOf(dispute)
   return (
@@ -18,6 +21,7 @@ export function DisputeMarks({
       <Tag tone={tone}>{label}</Tag>
       <BureauMarks bureaus={bureausOf(dispute.disputeTargets)} />
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
+      {dispute.earlier ? <Tag>Begun before Errata</Tag> : null}
       {isPractised(dispute) ? <Tag tone="warn">Practice</Tag> : null}
     </>
   )

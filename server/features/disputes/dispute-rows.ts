@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
+import { earlierStanding, type EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
 import { trackerProgress, trackerStatus, viewDispute } from '#engine/disputes/tracker-view.ts'
-import type { Day } from '#engine/values/day.ts'
+import { type Day, instantOfDay } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { type DisputeStatus, ENDED_STATUSES } from '#engine/words/dispute-status.ts'
@@ -163,6 +164,30 @@ export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, 
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text, facts: news.facts })
   return status
+}
+
+/** A dispute that was begun before Errata: where it stands by its member's word, and the clock that the law counts from it. */
+export async function takeEarlier(
+  tx: Transaction,
+  dispute: Owned<DisputeRow>,
+  {
+    earlier,
+    at,
+    ...standing
+  }: { readonly earlier: EarlierOwnDispute; readonly at: string } & DisputeClock & ReturnType<typeof earlierStanding>,
+): Promise<Owned<DisputeRow>> {
+  const isEnded = ENDED_STATUSES.includes(standing.status)
+  const submittedAt = instantOfDay(earlier.disputedOn)
+  const [updated] = await tx
+    .update(disputes)
+    .set({ ...standing, earlier, submittedAt, resolvedAt: isEnded ? at : null })
+    .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
+    .returning()
+  if (!updated) throw new Refusal('not_found')
+  const changed = owned({ id: dispute.userId }, updated)
+  const text = `You recorded that you disputed this before you used Errata. ${dispute.description}`
+  await addEvent(tx, changed, { at, kind: 'submitted', text, facts: { by: 'member', on: earlier.disputedOn } })
+  return changed
 }
 
 /** What was only practised with a letter of the dispute: its line in the timeline and its number, and nothing else. */

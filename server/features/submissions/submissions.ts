@@ -26,9 +26,19 @@ export function submissionsOfAll(context: Context, user: SignedIn, disputeIds: r
     .orderBy(submissions.submittedAt, submissions.target)
 }
 
-/** When the recipient has it, or should. */
-export const submissionReceipt = ({ target, method, filedOn }: SubmissionRow): ReturnType<typeof receiptOf> =>
-  receiptOf({ target, method, filedOn })
+/** The round of what was filed before Errata. */
+export const BEFORE_ERRATA = 0
+
+/** When the recipient has it, or should; of a letter from before Errata nobody says when it came. */
+export function submissionReceipt({
+  round,
+  target,
+  method,
+  filedOn,
+}: Pick<SubmissionRow, 'round' | 'target' | 'method' | 'filedOn'>): ReturnType<typeof receiptOf> {
+  const receipt = receiptOf({ target, method, filedOn })
+  return round === BEFORE_ERRATA ? { ...receipt, expectedOn: null } : receipt
+}
 
 export function submissionAnswer(
   row: SubmissionRow,

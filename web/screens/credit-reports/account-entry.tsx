@@ -9,6 +9,7 @@ import { ItemActions } from '#web/parts/item-actions.tsx'
 import { may } from '#web/platform/may.ts'
 import { usePrinting } from '#web/platform/use-printing.ts'
 import { type Account, factsOf, standingOf } from '#web/screens/credit-reports/account-facts.ts'
+import { RecordEarlierDispute } from '#web/parts/disputes/record-earlier-dispute.tsx'
 import { DisputeAccount } from '#web/screens/credit-reports/dispute-account.tsx'
 import { MonthsOfMoney } from '#web/screens/credit-reports/months-of-money.tsx'
 import { PaymentGrid } from '#web/screens/credit-reports/payment-grid.tsx'
@@ -60,7 +61,7 @@ export function AccountEntry({ account, origin, itemCase, findings }: AccountEnt
       {isOpen ? (
         <div id={id} className="space-y-6 px-5 pt-4 pb-6 md:px-7">
           <AccountBody account={account} origin={origin} />
-          <div className="flex">
+          <div className="flex flex-wrap gap-2">
             {itemCase !== null ? (
               <ItemActions itemCase={itemCase} />
             ) : toDispute(findings) !== null ? (
@@ -68,6 +69,7 @@ export function AccountEntry({ account, origin, itemCase, findings }: AccountEnt
             ) : may('createDispute') ? (
               <DisputeAccount account={account} bureau={origin.bureau} />
             ) : null}
+            <RecordEarlierDispute known={{ creditor: account.creditorName, bureau: origin.bureau }} />
           </div>
         </div>
       ) : null}

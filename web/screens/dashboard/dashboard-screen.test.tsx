@@ -54,6 +54,7 @@ const disputeOf = (status: Dispute['status']): Dispute => ({
   userId: 'u',
   negativeItemId: null,
   findingId: null,
+  earlier: null,
   creditor: `DISPUTED ${status}`,
   description: 'It is paid.',
   status,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { disputeCounts } from '#contract/disputes.ts'
 import { type DisputePages, useDisputeCounts, useDisputePages } from '#web/parts/disputes/dispute-pages.ts'
 import { MoreDisputes } from '#web/parts/disputes/more-disputes.tsx'
+import { RecordEarlierDispute } from '#web/parts/disputes/record-earlier-dispute.tsx'
 import { SearchField, useSettledSearch } from '#web/parts/disputes/search-field.tsx'
 import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
@@ -42,6 +43,9 @@ export function ManageDisputes({ place, advice, onAnalyze }: ManageDisputesProps
     <div className="space-y-6">
       <AiInsights place={place} advice={advice} onAnalyze={onAnalyze} />
       <DisputeList place={place} />
+      <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+        Did you dispute something before you used Errata? <RecordEarlierDispute />
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'
   userId: 'u',
   negativeItemId: null,
   findingId: null,
+  earlier: null,
   creditor: 'MIDLAND',
   description: 'Not mine at all',
   status,

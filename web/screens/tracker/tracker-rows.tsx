@@ -97,6 +97,7 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
       ))}
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
       <Tag tone={tone}>{label}</Tag>
+      {dispute.earlier ? <Tag>Begun before Errata</Tag> : null}
       {isPractised(dispute) ? <Tag tone="warn">Practice</Tag> : null}
     </>
   )

@@ -76,6 +76,7 @@ function disputeOf(sketch: Sketch, id: string, today: Day): Dispute {
     userId: 'sample',
     negativeItemId: null,
     findingId: null,
+    earlier: null,
     creditor,
     description,
     status,

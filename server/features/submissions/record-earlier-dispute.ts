@@ -1,0 +1,71 @@
+import type { recordEarlierDispute as endpoint } from '#contract/disputes.ts'
+import { earlierMethod, earlierStanding, earlierWords } from '#engine/disputes/earlier-dispute.ts'
+import { addDays, instantOfDay } from '#engine/values/day.ts'
+import { submissions } from '#server/database/tables/submissions.ts'
+import { allDisputes, disputeAnswer, openDisputeIn, takeEarlier } from '#server/features/disputes/disputes.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
+import { BEFORE_ERRATA, submissionReceipt } from '#server/features/submissions/submissions.ts'
+import { within } from '#server/context.ts'
+import type { Owned } from '#server/platform/caller.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
+import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** Further back nothing is listed that was disputed then. */
+const MOST_DAYS_AGO = 10 * 366
+
+/** Records a dispute that was begun before Errata: its letters and complaints cite it, as its member tells it. */
+export const recordEarlierDispute: Operation<typeof endpoint> = async (context, { user, body }) => {
+  const days = await daysOf(context, user)
+  const { creditor, disputedOn, way } = body
+  const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'disputedOn', message }] })
+  if (disputedOn > days.latest) throw refuse('The day you disputed it cannot be in the future.')
+  if (disputedOn < addDays(days.today, -MOST_DAYS_AGO)) throw refuse('The day you disputed it is too long ago. Check the year.')
+  const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null }
+  const bureau = body.bureau ?? null
+  const target = bureau ?? 'creditor'
+  const description = earlierWords({ creditor, bureau, ...earlier })
+  const filing = { round: BEFORE_ERRATA, target, method: earlierMethod(way), filedOn: disputedOn } as const
+  const { row, isNew } = await transact<{ row: Owned<Awaited<ReturnType<typeof allDisputes>>[number]>; isNew: boolean }>(
+    context,
+    user,
+    async (tx) => {
+      await oneAtATime(tx, `free disputes ${user.id}`)
+      const same = (await allDisputes(within(context, tx), user)).find(
+        (one) => one.earlier !== null && one.creditor === creditor && one.description === description,
+      )
+      if (same) return { answer: { row: same, isNew: false }, audit: [] }
+      const { answer, audit } = await openDisputeIn(context, tx, {
+        user,
+        wanted: {
+          negativeItemId: null,
+          creditor,
+          description,
+          status: 'in_progress',
+          priority: 'medium',
+          estimatedImpact: 10,
+          disputeTargets: [target],
+          submissionMethod: filing.method === 'mail' ? 'mail' : 'online',
+          isPractice: false,
+        },
+      })
+      const submittedAt = instantOfDay(disputedOn)
+      await tx.insert(submissions).values({ userId: user.id, disputeId: answer.dispute.id, ...filing, submittedAt })
+      const { receivedOn: deliveredOn, expectedOn } = submissionReceipt(filing)
+      const taken = await takeEarlier(tx, answer.dispute, {
+        earlier,
+        at: context.now(),
+        ...earlierStanding(earlier.result),
+        deliveredOn,
+        expectedOn,
+        clockTarget: deliveredOn === null ? null : target,
+      })
+      const detail = { on: disputedOn, target, method: filing.method }
+      const recorded = { action: 'dispute.earlier_recorded', subjectKind: 'dispute', subjectId: taken.id, detail }
+      return { answer: { row: taken, isNew: true }, audit: [...audit, recorded] }
+    },
+  )
+  const answer = disputeAnswer(row, days)
+  return isNew ? answer : new Repeat(answer)
+}
