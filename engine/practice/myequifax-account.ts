@@ -180,7 +180,7 @@ function balanceTruth(account: Situation, style: EquifaxStyle): BalanceMonth[] {
       pastDue: shows('Amount Past Due') ? pastDue : null,
       ...limits,
     }))
-    .filter(({ month: _, ...figures }) => Object.values(figures).some((cents) => cents !== null))
+    .filter((one) => Object.values(one).some((value) => value !== null && value !== one.month))
 }
 
 function statusTruth(account: Situation): AccountStatus {

@@ -21,39 +21,37 @@ interface MonthsProps {
   readonly origin: Origin
 }
 
-/** A month that opens the place of its amounts. */
-const MonthName = ({ account, origin, month }: MonthsProps & { readonly month: string }) => (
-  <Value origin={origin} name={`Amounts of ${writeDay(month)}`} evidence={account.evidence[`balanceHistory.${month}`]}>
-    {writeDay(month)}
-  </Value>
-)
+/** The columns that the report prints. A month opens the place of its amounts. */
+const columnsOf = (rows: readonly Month[], { account, origin }: MonthsProps): readonly Column<Month>[] => [
+  {
+    name: 'Month',
+    isRowName: true,
+    cell: ({ month }) => (
+      <Value origin={origin} name={`Amounts of ${writeDay(month)}`} evidence={account.evidence[`balanceHistory.${month}`]}>
+        {writeDay(month)}
+      </Value>
+    ),
+  },
+  ...AMOUNTS.filter(([, key]) => rows.some((month) => month[key] !== null)).map(
+    ([name, key]): Column<Month> => ({
+      name,
+      isNumber: true,
+      cell: (month) => (month[key] === null ? '' : writeDollars(month[key])),
+    }),
+  ),
+  ...(rows.some(({ remarks }) => remarks !== null) ? [{ name: 'Remark', cell: ({ remarks }: Month) => remarks ?? '' }] : []),
+]
 
-/** The amounts of each month, those columns that the report prints. A month opens its place. */
+/** The amounts of each month of which the report prints any. */
 export function MonthsOfMoney({ account, origin }: MonthsProps) {
   const rows = account.paymentHistory.filter((month) => AMOUNTS.some(([, key]) => month[key] !== null) || month.remarks !== null)
   if (rows.length === 0) return null
-  const printed = AMOUNTS.filter(([, key]) => rows.some((month) => month[key] !== null))
-  const columns: Column<Month>[] = [
-    {
-      name: 'Month',
-      isRowName: true,
-      cell: ({ month }) => <MonthName month={month} account={account} origin={origin} />,
-    },
-    ...printed.map(
-      ([name, key]): Column<Month> => ({
-        name,
-        isNumber: true,
-        cell: (month) => (month[key] === null ? '' : writeDollars(month[key])),
-      }),
-    ),
-    ...(rows.some(({ remarks }) => remarks !== null) ? [{ name: 'Remark', cell: ({ remarks }: Month) => remarks ?? '' }] : []),
-  ]
   return (
     <Details summary="Amounts by month">
       <Table
         caption={`Amounts by month of ${account.creditorName}`}
         isCaptionHidden
-        columns={columns}
+        columns={columnsOf(rows, { account, origin })}
         rows={rows}
         keyOf={({ month }) => month}
       />
