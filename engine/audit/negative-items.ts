@@ -1,5 +1,6 @@
 import { isBankruptcy } from '#engine/audit/bankruptcy-record.ts'
 import { isChargedOffMark, isLateMark, marksOf, rungOf } from '#engine/audit/history.ts'
+import { negativeWordsOf } from '#engine/audit/negative-words.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import type { PublicRecord, Report } from '#engine/report/report.ts'
@@ -46,15 +47,29 @@ export function negativeItems(report: Report): readonly NegativeItem[] {
 const isDeep = (mark: HistoryMonth): boolean => (rungOf(mark.code) ?? 0) >= 3 || isChargedOffMark(mark)
 const isNegativeMark = (mark: HistoryMonth): boolean => isLateMark(mark) || isChargedOffMark(mark)
 
-/** Late, in collection or charged off; delinquent; of type collection; or a history with 30, 60, 90 or worse. */
+/**
+ * Late, in collection or charged off; delinquent; of type collection; a history with 30, 60, 90 or worse, or late payments counted; past
+ * due where no status is printed; or what the bureau marks as adverse by a sign, by its status or by a remark.
+ */
 export function isNegativeAccount(account: Account): boolean {
-  const { paymentStatus, status, accountType } = account
+  const { paymentStatus, status, accountType, pastDue, isMarkedAdverse = false } = account
   return (
     (paymentStatus !== null && paymentStatus !== 'current') ||
     status === 'delinquent' ||
     accountType === 'collection' ||
-    marksOf(account).some((mark) => isNegativeMark(mark))
+    isMarkedAdverse ||
+    (paymentStatus === null && (pastDue ?? 0) > 0) ||
+    mostCounted(account) > 0 ||
+    marksOf(account).some((mark) => isNegativeMark(mark)) ||
+    negativeWordsOf(account) !== null
   )
+}
+
+/** How many days late the worst counted payment was. */
+function mostCounted({ lateCounts }: Account): number {
+  if (lateCounts === null) return 0
+  if (lateCounts.days90 > 0) return 90
+  return lateCounts.days60 > 0 ? 60 : lateCounts.days30 > 0 ? 30 : 0
 }
 
 /** Severe if charged off or in collection (or as bad); high if the history has 90 or worse; medium if 60; else low. */
@@ -63,8 +78,11 @@ export function severityOf(account: Account): Severity {
   const marks = marksOf(account)
   if (accountType === 'collection' || (paymentStatus !== null && paymentStatus !== 'current' && paymentStatus !== 'late'))
     return 'severe'
-  if (marks.some(isDeep)) return 'high'
-  return marks.some(({ code }) => code === '60') ? 'medium' : 'low'
+  const words = negativeWordsOf(account)
+  if (words !== null && words.itemType !== 'late_payment') return 'severe'
+  const counted = mostCounted(account)
+  if (marks.some(isDeep) || counted === 90) return 'high'
+  return marks.some(({ code }) => code === '60') || counted === 60 ? 'medium' : 'low'
 }
 
 const RANGES: Readonly<Record<Severity, readonly [least: number, most: number]>> = {
@@ -121,12 +139,13 @@ function ofAccount(account: Account, report: Report): NegativeItem {
   }
 }
 
-function itemTypeOf({ accountType, paymentStatus, paymentHistory }: Account): ItemType {
+function itemTypeOf(account: Account): ItemType {
+  const { accountType, paymentStatus, paymentHistory } = account
   if (paymentStatus === 'bankruptcy') return 'bankruptcy'
   if (accountType === 'collection' || paymentStatus === 'in_collections') return 'collection'
   if (paymentStatus !== null && paymentStatus !== 'late' && paymentStatus !== 'current') return 'charge_off'
   const isChargedOff = paymentStatus === null && paymentHistory.some(({ code }) => code === 'charge_off')
-  return isChargedOff ? 'charge_off' : 'late_payment'
+  return isChargedOff ? 'charge_off' : (negativeWordsOf(account)?.itemType ?? 'late_payment')
 }
 
 function ageOf(since: PartialDay | null, report: Report): number | null {
@@ -161,12 +180,15 @@ function lateMonths(late: ReturnType<typeof marksOf>): string {
 
 function proofOf(account: Account): readonly Evidence[] {
   const worst = marksOf(account).findLast((mark) => isNegativeMark(mark))
+  const words = negativeWordsOf(account)
   const keys = [
     'statusText',
     'paymentStatus',
     'status',
     'currentBalance',
     'pastDue',
+    'isMarkedAdverse',
+    ...(words !== null && words.field !== 'statusText' ? [words.field] : []),
     ...(worst === undefined ? [] : [`paymentHistory.${worst.month}`]),
   ]
   return keys.flatMap((key) => account.evidence[key] ?? [])

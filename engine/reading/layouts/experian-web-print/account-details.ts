@@ -44,12 +44,12 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
   const rows = factReader(withoutStrays(accountRows(block.parts.info, ACCOUNT_LABELS)), evidence)
   const { read } = rows
   const name = read(['Account Name'], ['creditorName'], asPrinted)
-  if (name === null) note(evidence, 'creditorName', block.heading)
+  if (name === null) noteName(block.heading, evidence)
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
   const originalCreditor = readCompany(['Original Creditor'], 'originalCreditor', { rows, block, evidence })
   return {
     id: at.id,
-    creditorName: name ?? joinWrapped(block.heading),
+    creditorName: name ?? nameInHeading(block),
     originalCreditor,
     accountNumber: accountNumber(rows, evidence),
     accountType: read(['Account Type'], ['accountType'], (text) => accountTypeOf(text, originalCreditor)),
@@ -85,8 +85,30 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     ...remarksOf(block, evidence),
     contact: contactOf(block.parts.contact, evidence),
     fileEntry: null,
+    ...adverseBadge(block, evidence),
     evidence,
   }
+}
+
+/** Where a dash stands for the name, somebody is asked for it. */
+function noteName(heading: readonly Run[], evidence: Notes): void {
+  note(evidence, 'creditorName', heading)
+  const noted = evidence['creditorName']
+  if (noted && saysNothing(joinWrapped(heading))) evidence['creditorName'] = { ...noted, confidence: 0 }
+}
+
+/** A dash says that no name is printed. */
+function nameInHeading({ heading }: AccountBlock): string {
+  const name = joinWrapped(heading)
+  return saysNothing(name) ? '' : name
+}
+
+/** The badge `Potentially Negative`. */
+function adverseBadge({ badges }: AccountBlock, evidence: Notes): Pick<Account, 'isMarkedAdverse'> {
+  const badge = badges.find(({ text }) => badgesOf(text)?.includes('potentially negative'))
+  if (!badge || isMadeOut(badge)) return {}
+  note(evidence, 'isMarkedAdverse', [badge])
+  return { isMarkedAdverse: true }
 }
 
 /** A medical debt that names an original creditor has gone from the provider of care to a collector. */

@@ -11,7 +11,11 @@ const TOTALS: readonly (readonly [string, RegExp])[] = [
 /** `7 Accounts` in one line, or the number that stands over, under or beside its word. */
 export function readTotals(lines: readonly Line[]): Record<string, number> {
   const totals: Record<string, number> = {}
-  const text = lines.map((line) => line.text).join(' ')
+  // The counts may run together: `2 Accounts0 Public Records`.
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .replaceAll(/([a-z])(?=\d)/gi, '$1 ')
   const runs = lines.flatMap((line) => line.runs)
   const numbers = runs.filter((run) => /^\d{1,4}$/.test(run.text))
   for (const [name, word] of TOTALS) {

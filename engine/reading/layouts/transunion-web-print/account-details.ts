@@ -4,6 +4,7 @@ import {
   asPrinted,
   type FactReader,
   factReader,
+  isMadeOut,
   leadingMoney,
   doubtTwo,
   type Notes,
@@ -73,10 +74,19 @@ export function readAccountDetails(block: AccountBlock, at: At): { account: Acco
     remarks: remarks.map(({ text }) => text),
     contact: contactOf(rows, evidence),
     fileEntry: null,
+    ...adverseMark(block, evidence),
     evidence,
   }
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
   return { account, months: history.months }
+}
+
+/** The bureau sets an adverse status between `>` and `<`. */
+function adverseMark(block: AccountBlock, evidence: Notes): Pick<Account, 'isMarkedAdverse'> {
+  const status = block.rows.find(({ label, text }) => label === 'Pay Status' && /^>.*<$/.test(text.trim()))
+  if (!status || isMadeOut(status.value)) return {}
+  note(evidence, 'isMarkedAdverse', status.value)
+  return { isMarkedAdverse: true }
 }
 
 const textOf = (row: LabelValue<AccountLabel>, wrapping: Wrapping): string =>

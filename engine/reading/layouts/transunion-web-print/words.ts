@@ -203,13 +203,19 @@ export const COLLECTOR =
 
 /** Whole phrases of `Pay Status`, in lower case without brackets. A phrase that is not here says nothing. */
 export const PAY_STATUSES: readonly (readonly [RegExp, PaymentStatus])[] = [
-  [/^current(?:[;,] ?(?:paid or paying|paying or paid) as agreed)?$|^(?:paid or paying|paying or paid) as agreed$/, 'current'],
+  [
+    /^current(?: account)?(?:[;,] ?(?:paid or paying|paying or paid) as agreed)?$|^(?:paid or paying|paying or paid) as agreed$/,
+    'current',
+  ],
   [/^paid(?:[,;] ?closed)?[,;/] ?(?:was )?(?:paid as agreed|never late)$/, 'current'],
   [/^(?:account )?(?:30|60|90|120)(?:\+| or more)? days (?:past due(?: date)?|late)$/, 'late'],
   [/^(?:in )?collections?(?: account)?$|^(?:placed for|transferred to) collection$/, 'in_collections'],
-  [/^(?:account )?paid[,;/] ?was (?:a )?collection(?: account)?$/, 'in_collections'],
+  [/^(?:account )?paid[,;/] ?was (?:a )?collection(?: account)?$|^paid collection$/, 'in_collections'],
   [/^charged? ?-?off(?: as bad debt)?$/, 'charge_off'],
-  [/^(?:account )?paid[,;/] ?was (?:a )?charged? ?-?off$/, 'charge_off'],
+  [
+    /^(?:account )?(?:paid(?: in full)?|settled)[,;/] ?was (?:a )?charged? ?-?off$|^payment after charge-?off(?:\/collection)?$/,
+    'charge_off',
+  ],
   [/^(?:involuntary )?repossession$|^paid[,;/] ?was (?:a )?repossession$/, 'repossession'],
   [/^voluntar(?:y|ily) surrender(?:ed)?$/, 'voluntary_surrender'],
   [/^foreclosure$|^foreclosed$/, 'foreclosure'],
@@ -217,6 +223,7 @@ export const PAY_STATUSES: readonly (readonly [RegExp, PaymentStatus])[] = [
     /^(?:account |debt )?(?:included in|discharged (?:in|through)) (?:chapter (?:7|11|12|13) )?bankruptcy$|^(?:chapter (?:7|11|12|13) )?bankruptcy$/,
     'bankruptcy',
   ],
+  [/^paid or paying under (?:a )?wage earner plan$/, 'bankruptcy'],
 ]
 
 /** Remarks that end an account. */
@@ -234,6 +241,8 @@ export const RATINGS: Readonly<Record<string, HistoryCode>> = {
   '60': '60',
   '90': '90',
   '120': '120',
+  '150': '150',
+  '180': '180',
   COL: 'collection',
   VS: 'voluntary_surrender',
   RPO: 'repossession',
@@ -282,5 +291,8 @@ export const PHRASES: readonly string[] = [
   'paid Monthly for months per month',
   'High balance of from to Credit limit of from to',
   'Maximum Delinquency of days in and in for',
+  'Automobile Credit Card Charge Account Secured Unsecured Student Loan Home Equity Line of Credit Mobile Home Lease',
+  'Collection Agency/Attorney Factoring Company Account Debt Buyer Medical Debt Utility Company Child Support',
+  'Conventional Real Estate Mortgage Installment Sales Contract Note Loan Home Improvement Business Loan Recreational Merchandise',
   'Bankruptcy Court District of Northern Southern Eastern Western Middle Central County Superior Federal Circuit',
 ]

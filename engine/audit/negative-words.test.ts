@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { negativeItems } from '#engine/audit/negative-items.ts'
+import { negativeWordsOf } from '#engine/audit/negative-words.ts'
+import type { Account } from '#engine/report/account.ts'
+import { makeAccount, makeReport } from '#engine/testing/make.ts'
+
+const PAID: Partial<Account> = {
+  status: 'closed',
+  paymentStatus: null,
+  accountType: 'revolving',
+  paymentHistory: [],
+  pastDue: null,
+}
+const typesOf = (facts: Partial<Account>): readonly string[] =>
+  negativeItems(makeReport({ accounts: [makeAccount({ ...PAID, ...facts })] })).map(({ itemType }) => itemType)
+
+describe('a status that says so', () => {
+  it.each([
+    ['Account paid in Full, was a Charge-off', 'charge_off'],
+    ['Paid in full; was a Charge-off', 'charge_off'],
+    ['Settled; was a Charge-off', 'charge_off'],
+    ['Settled', 'charge_off'],
+    ['PAID_CHARGE_OFF', 'charge_off'],
+    ['Paid, Closed; was 60 days past due date', 'late_payment'],
+    ['Paid, was 60 days late', 'late_payment'],
+    ['Paid Collection', 'collection'],
+    ['Payment after Charge-off/Collection', 'collection'],
+    ['Foreclosure Proceedings Started', 'charge_off'],
+    ['Paid or Paying under Wage Earner Plan', 'bankruptcy'],
+    ['Derogatory', 'late_payment'],
+  ])('%s', (statusText, itemType) => expect(typesOf({ statusText })).toEqual([itemType]))
+
+  it.each([
+    'Current Account',
+    'Paid, Closed; was Paid as agreed',
+    'Paid, Closed/Never late.',
+    'Transferred, closed/Never late.',
+    'Open. Deferred, payments begin Dec 2032.',
+    'Refinanced',
+    'PAYS_AS_AGREED',
+    null,
+  ])('not %s', (statusText) => expect(typesOf({ statusText, paymentStatus: 'current' })).toEqual([]))
+})
+
+describe('a remark that says so', () => {
+  it.each([
+    ['Included in bankruptcy', 'bankruptcy'],
+    ['ACCT INCLUDED IN CH 7 BANKRUPTCY', 'bankruptcy'],
+    ['Chapter 13 bankruptcy', 'bankruptcy'],
+    ['Profit and loss write-off', 'charge_off'],
+    ['Settled - less than full balance', 'charge_off'],
+    ['>PLACED FOR COLLECTION<', 'collection'],
+    ['Charged off account.', 'charge_off'],
+    ['Involuntary repossession', 'charge_off'],
+  ])('%s', (remark, itemType) => expect(typesOf({ paymentStatus: 'current', remarks: [remark] })).toEqual([itemType]))
+
+  it.each([
+    'Consumer disputes that this account was included in bankruptcy',
+    'Account removed from bankruptcy',
+    'Account previously in dispute - now resolved, reported by data furnisher',
+    'Bankruptcy petition withdrawn',
+    'Account closed at consumer’s request',
+    'Collection agency fees may apply',
+    'Debt reaffirmed in bankruptcy',
+  ])('not %s', (remark) => expect(typesOf({ paymentStatus: 'current', remarks: [remark] })).toEqual([]))
+})
+
+describe('other marks of the bureau', () => {
+  it.each([
+    ['an amount past due without a status', { pastDue: 41_000 }],
+    ['counted late payments', { lateCounts: { days30: 1, days60: 0, days90: 0 } }],
+    ['the sign of the bureau', { isMarkedAdverse: true }],
+  ])('%s', (_, facts) => expect(typesOf(facts)).toHaveLength(1))
+
+  it('not an amount past due of an account that is said to be current', () =>
+    expect(typesOf({ pastDue: 5000, paymentStatus: 'current' })).toEqual([]))
+
+  it('point to the words', () =>
+    expect(negativeWordsOf({ statusText: null, remarks: ['Auto', 'Foreclosure'] })).toEqual({
+      itemType: 'charge_off',
+      field: 'remarks.1',
+    }))
+})
