@@ -73,5 +73,18 @@ export function parseXml(text: string, bounds: Bounds): DataNode | Fault {
   const growing = growTree(text, bounds)
   for (let at = 0; at < text.length && growing.fault() === null; at += CHUNK) growing.parser.write(text.slice(at, at + CHUNK))
   const fault = growing.fault()
-  return fault ?? growing.tree() ?? 'damaged'
+  const tree = growing.tree()
+  const inner = tree && /^Envelope$/i.test(tree.name) ? textOfLetter(tree) : null
+  if (fault === null && inner !== null) return parseXml(inner, bounds)
+  return fault ?? tree ?? 'damaged'
+}
+
+/** The XML that a SOAP envelope holds as text; null where it holds none. */
+function textOfLetter({ text, children }: DataNode): string | null {
+  if (text !== null && /^\s{0,20}<[A-Za-z?]/.test(text)) return text
+  for (const part of children) {
+    const found = textOfLetter(part)
+    if (found !== null) return found
+  }
+  return null
 }

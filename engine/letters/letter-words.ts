@@ -36,7 +36,11 @@ export function entryName(subject: LetterSubject): string {
   }
 }
 
-const numbered = (name: string, number: string | null): string => (number === null ? name : `${name}, account number ${number}`)
+/** A report may print an entry without its company. */
+function numbered(printed: string, number: string | null): string {
+  const name = printed === '' ? 'An entry without a company name' : printed
+  return number === null ? name : `${name}, account number ${number}`
+}
 
 /** What it is: `account`, `inquiry`, `public record`, `item`. */
 export function entryKind(subject: LetterSubject): string {

@@ -18,6 +18,8 @@ export interface DataFacts {
   ) => T | null
   /** Notes the place of a fact that was concluded from this node. */
   readonly note: (node: DataNode | null, fields: readonly string[]) => void
+  /** Asks for a fact that the file lacks, at the place of another of its entry. */
+  readonly ask: (node: DataNode | null, field: string) => void
 }
 
 /** What programs write where they have nothing, besides what is printed there. */
@@ -36,6 +38,10 @@ export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
     const place = node && placeOf(node)
     if (place) for (const field of fields) notes[field] = place
   }
+  const ask: DataFacts['ask'] = (node, field) => {
+    const place = node && placeOf(node)
+    if (place) notes[field] = { ...place, confidence: 0 }
+  }
   const read: DataFacts['read'] = (node, fields, parse) => {
     const text = node?.text ?? ''
     const value = isBlank(text) ? null : parse(text)
@@ -49,7 +55,7 @@ export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
     }
     return null
   }
-  return { notes, read, readFirst, note }
+  return { notes, read, readFirst, note, ask }
 }
 
 /** The entry of a table under a code; null for a code that the table does not explain. */

@@ -11,6 +11,8 @@ const valid: readonly Situation[] = [
   { why: 'a suit that is only filed', record: { type: 'Civil suit filed' } },
   { why: 'a foreclosure', record: { type: 'Foreclosure' } },
   { why: "a mechanic's lien", record: { type: "Mechanic's lien" } },
+  { why: 'a record of no named kind at a bankruptcy court', record: { type: 'Public record', court: 'US BKPT CT COOK COUNTY' } },
+  { why: 'a record of no named kind and no court', record: { type: 'Public record', court: null } },
   { why: 'a case that ended with a judgment of discharge', record: { type: 'Chapter 7', status: 'Judgment of discharge' } },
 ]
 
@@ -35,6 +37,12 @@ const invalid: readonly Unlawful[] = [
     grade: 'legal_limit',
     says: ['January 14, 2018', 'ended January 14, 2025'],
     fields: ['type', 'dateResolved'],
+  },
+  {
+    why: 'a record of no named kind at a county recorder',
+    record: { type: 'Public record', court: 'SAMPLE COUNTY RECORDER', status: 'Status 33' },
+    says: ['SAMPLE COUNTY RECORDER', 'not a law'],
+    fields: ['court'],
   },
 ]
 

@@ -22,14 +22,16 @@ export const rule: PublicRecordRule = {
 }
 
 function check(record: PublicRecord, { report }: Surroundings): Hit | null {
-  const isListed = saysInRecord(record, /\bjudge?ments?\b|\btax liens?\b/)
+  const isNamed = saysInRecord(record, /\bjudge?ments?\b|\btax liens?\b/)
+  const isListed = isNamed || isCountyRecord(record)
   if (!isListed || isBankruptcy(record) || saysInRecord(record, /bankrupt/)) return null
   const limit = paidLienLimit(record)
   if (limit !== null && report.reportDate !== null && firstDayOf(report.reportDate) > limit) return pastLimit(record, limit)
+  const entry = isNamed ? `a public record "${record.type}"` : `a public record at ${record.court}`
   return {
-    message: `The report lists a public record "${record.type}". The bureaus' own plan, which is not a law, is to list neither civil judgments nor tax liens.`,
-    claim: `My report lists a public record "${record.type}". By the bureaus' own plan, civil judgments and tax liens are no longer listed.`,
-    fields: ['type'],
+    message: `The report lists ${entry}. The bureaus' own plan, which is not a law, is to list neither civil judgments nor tax liens.`,
+    claim: `My report lists ${entry}. By the bureaus' own plan, civil judgments and tax liens are no longer listed.`,
+    fields: isNamed ? ['type'] : ['court'],
   }
 }
 
@@ -51,3 +53,9 @@ function pastLimit({ dateResolved }: PublicRecord, limit: Day): Hit {
     fields: ['type', 'dateResolved'],
   }
 }
+
+/** A record of no named kind at a county's recorder or court: no bankruptcy is kept there, and the bureaus list nothing else of it. */
+const isCountyRecord = ({ type, court }: PublicRecord): boolean =>
+  /^public record$/i.test(type) &&
+  /\b(?:recorder|county|superior|circuit|municipal|justice|small claims)\b/i.test(court ?? '') &&
+  !/\b(?:bkpt|bankr?\w*|federal|u\.?s\.?)\b/i.test(court ?? '')

@@ -1,5 +1,5 @@
 import { shownAccountNumber } from '#engine/values/account-number.ts'
-import { quoted } from '#engine/reading/lines/boxes.ts'
+import { evidenceOf, quoted } from '#engine/reading/lines/boxes.ts'
 import {
   asPrinted,
   type FactReader,
@@ -96,15 +96,24 @@ const ORIGINAL = /^(.*?)(?<!\s)\s*\(?original creditor:\s*(|\S.*?)\)?$/i
 const FOLDED = /(?<!\s)\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:open|closed|paid|derogatory|transferred))?$/i
 
 /** The heading over the columns: the furnisher, and behind a collector the original creditor, which may have a row of its own. */
-function namesOf(heading: Cell, { read }: Rows, evidence: Notes): Pick<Account, 'creditorName' | 'originalCreditor'> {
+function namesOf(heading: Cell, rows: Rows, evidence: Notes): Pick<Account, 'creditorName' | 'originalCreditor'> {
+  const { read } = rows
   const [text, runs] = [textOf(heading).replace(FOLDED, ''), runsOf(heading)]
   const match = ORIGINAL.exec(text)
   const [creditorName, original] = [match?.[1] ?? text, match?.[2] ?? '']
-  note(evidence, 'creditorName', quoted(runs, creditorName))
+  if (creditorName === '') askForName(rows, evidence)
+  else note(evidence, 'creditorName', quoted(runs, creditorName))
   if (saysNothing(original))
     return { creditorName, originalCreditor: read(ACCOUNT_LABELS.originalCreditor, ['originalCreditor'], asPrinted) }
   note(evidence, 'originalCreditor', quoted(runs, original))
   return { creditorName, originalCreditor: original }
+}
+
+/** Where no name stands over the columns, somebody is asked for it beside the number. */
+function askForName({ row }: Rows, evidence: Notes): void {
+  const number = ACCOUNT_LABELS.accountNumber.map(row).find((one) => one !== null)
+  const place = number && evidenceOf([number.labelRun])
+  if (place) evidence['creditorName'] = { ...place, confidence: 0 }
 }
 
 function numberOf({ row, read }: Rows, evidence: Notes): string | null {

@@ -92,7 +92,8 @@ function readPublicRecord(record: DataNode, { index, placeOf }: At): PublicRecor
     id: `p${index + 1}`,
     type: isBankruptcy ? 'Bankruptcy' : 'Public record',
     court: read(court, ['court'], asPrinted),
-    reference: read(partOf(record, 'referenceNumber'), ['reference'], maskedReference),
+    // A county recorder's entry is known by its book and page.
+    reference: read(partOf(record, 'referenceNumber') ?? partOf(record, 'bookPageSequence'), ['reference'], maskedReference),
     dateFiled: read(partOf(record, 'filingDate'), ['dateFiled'], compactDay),
     dateResolved: null,
     status: read(partOf(record, 'status'), ['status'], (code) => `Status ${code}`),

@@ -4,11 +4,12 @@ import {
   type Cell,
   type DraftPage,
   draftPage,
+  type LabelRow,
   type Section,
 } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { readList } from '#engine/reading/layouts/bureau-columns/markup-lists.ts'
 import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
-import { scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
+import { ACCOUNT_LABELS, scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { readHistoryTable } from '#engine/reading/layouts/identityiq/markup-history.ts'
 import { HISTORY_HEADING, isNoHeading, REFERENCE, REPORT_DATE, sectionNamed } from '#engine/reading/layouts/identityiq/words.ts'
 import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
@@ -45,9 +46,12 @@ export function markupPage(root: MarkupElement, listing: MarkupListing): BureauP
       before = line.text
     }
   }
-  // A table without a heading of its own is no account: whose it is cannot be told, and neither whose its history is.
-  return { ...page, accounts: page.accounts.filter(({ heading: { length } }) => length > 0) }
+  // A table without a heading is an account if it has a number of its own: whose it is is asked. Any other is a part of one.
+  return { ...page, accounts: page.accounts.filter(({ heading, rows }) => heading.length > 0 || hasNumber(rows)) }
 }
+
+const NUMBER_LABELS: readonly string[] = ACCOUNT_LABELS.accountNumber
+const hasNumber = (rows: readonly LabelRow[]): boolean => rows.some(({ label }) => NUMBER_LABELS.includes(label))
 
 /** Innermost tables, and the text around them block by block. */
 function piecesIn(element: MarkupElement, listing: MarkupListing): Piece[] {

@@ -41,11 +41,13 @@ export function readAccount({ node, fileEntry }: Liability, { id, bureau, file }
     coded: codedOf(node),
   }
   const creditor = partOf(node, '_CREDITOR')
-  facts.note(partOf(creditor, '_Name'), ['creditorName'])
+  const name = textAt(creditor, '_Name')
+  if (name === '') facts.ask(firstPart(node, ['_AccountIdentifier', '_UnpaidBalanceAmount', '_PastDueAmount']), 'creditorName')
+  else facts.note(partOf(creditor, '_Name'), ['creditorName'])
   if (fileEntry !== null) facts.note(firstPart(node, ['CreditLiabilityID']) ?? partOf(creditor, '_Name'), ['fileEntry'])
   return {
     id,
-    creditorName: textAt(creditor, '_Name'),
+    creditorName: name,
     originalCreditor: facts.read(
       firstPart(node, ['_OriginalCreditorName', 'OriginalCreditorName']),
       ['originalCreditor'],

@@ -1,3 +1,4 @@
+import { isBlank } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
 import { dataDay } from '#engine/reading/values/data-words.ts'
 import { readAccount } from '#engine/reading/layouts/mismo/account.ts'
@@ -25,7 +26,7 @@ export function readMismo(root: DataNode): ListedReading | null {
 /** One bureau's report; null where the response has nothing of the bureau. */
 function reportOf(file: MismoFile, liabilities: readonly Liability[], bureau: Bureau): Report | null {
   const accounts = liabilitiesOfBureau(file, liabilities, bureau)
-    .filter(({ node }) => textAt(partOf(node, '_CREDITOR'), '_Name') !== '')
+    .filter(({ node }) => isEntry(node))
     .map((liability, index) => readAccount(liability, { id: `a${index + 1}`, bureau, file }))
   const inquiries = readInquiries(file, bureau)
   const publicRecords = readRecords(file, bureau)
@@ -49,6 +50,15 @@ function reportOf(file: MismoFile, liabilities: readonly Liability[], bureau: Bu
     totals: { printed: {}, read: {}, reconciled: null },
   }
 }
+
+/** A liability with a creditor, or with a number or an amount of nobody: whose it is is asked. */
+const isEntry = (node: DataNode): boolean =>
+  [
+    textAt(partOf(node, '_CREDITOR'), '_Name'),
+    textAt(node, '_AccountIdentifier'),
+    textAt(node, '_UnpaidBalanceAmount'),
+    textAt(node, '_PastDueAmount'),
+  ].some((text) => !isBlank(text))
 
 /** The day the response was last given out, whose entries may be newer than its first issue; it may carry a time. */
 function dateOf(response: DataNode): Report['reportDate'] {
