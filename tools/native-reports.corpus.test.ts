@@ -42,14 +42,16 @@ const truth = z
   )
   .parse(JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8')))
 
-async function readReplica(bureau: Bureau): Promise<Report> {
+const readReplica = (bureau: Bureau): Promise<Report> => readPages(`${bureau}.pdf`)
+
+async function readPages(name: string): Promise<Report> {
   const port = embeddedPageText({ threads: 1 })
-  const read = await port.read(readFileSync(new URL(`${bureau}.pdf`, FOLDER)), { password: null, digest: null })
+  const read = await port.read(readFileSync(new URL(name, FOLDER)), { password: null, digest: null })
   await port.close()
-  if (read.kind !== 'text') throw new Error(`${bureau} was refused: ${read.reason}`)
-  if (read.document === null) throw new Error(`${bureau} has no text`)
+  if (read.kind !== 'text') throw new Error(`${name} was refused: ${read.reason}`)
+  if (read.document === null) throw new Error(`${name} has no text`)
   const result = readDocument(read.document, ['r1', 'r2', 'r3'])
-  if (result.kind !== 'reports') throw new Error(`${bureau} is no report: ${result.kind}`)
+  if (result.kind !== 'reports') throw new Error(`${name} is no report: ${result.kind}`)
   return result.reports[0]
 }
 
@@ -132,5 +134,20 @@ describe.each(BUREAUS)('the replica of %s', async (bureau) => {
 
   it('agrees with the totals that it prints', () => {
     expect(report.totals.reconciled).toBe(bureau === 'transunion' ? null : true)
+  })
+})
+
+describe('pages out of the middle of a report', () => {
+  it.each([
+    ['excerpt-without-headings', ['TIDEWATER CARD BANK', 'CALDERA AUTO FINANCE']],
+    ['searchable-by-ocr', ['TIDEWATER CARD BANK', 'HARROWGATE FCU']],
+  ])('%s: its accounts, its day, and the name at its foot', async (name, accounts) => {
+    const report = await readPages(`pages/${name}.pdf`)
+    expect(report.accounts.map(({ creditorName }) => creditorName)).toEqual(accounts)
+    expect([report.reportDate, report.personalInfo.name, report.totals.reconciled]).toEqual([
+      '2026-09-12',
+      'ORLA DENNISTON',
+      false,
+    ])
   })
 })

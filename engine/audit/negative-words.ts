@@ -35,7 +35,7 @@ const REMARK: Table = [
   [/^(?:involuntary )?repossession$|^voluntary surrender$|^foreclosure$/i, 'charge_off'],
 ]
 
-const plain = (text: string): string => text.replaceAll(/^[<>\s]+|[<>\s.]+$/g, '')
+const plain = (text: string): string => text.replaceAll(/[<>]/g, '').trim().replace(/\.$/, '')
 
 /** What the words of an account's status, or one of its remarks, say that it is; null where they say nothing bad. */
 export function negativeWordsOf({ statusText, remarks }: Pick<Account, 'statusText' | 'remarks'>): {

@@ -106,7 +106,14 @@ const RECOGNISERS: readonly Recogniser[] = [
     layout: 'equifax-myequifax',
     bureau: 'equifax',
     own: [/\bReport Confirmation\b/, /Delinquency First Reported/, /\b2\. ?Revolving Accounts\b/],
-    shared: [/\bCREDIT REPORT\b/, /\b1\. ?Summary\b/, /PAYS_AS_AGREED|INDIVIDUAL_ACCOUNT/, /Producer: Apache FOP/],
+    shared: [
+      /\bCREDIT REPORT\b/,
+      /\b1\. ?Summary\b/,
+      /PAYS_AS_AGREED|INDIVIDUAL_ACCOUNT/,
+      /Producer: Apache FOP/,
+      // The foot of every page: pages from the middle have neither cover nor titles of sections.
+      /\| ?[A-Z][a-z]{2} \d{1,2}, \d{4} Page \d{1,3} of \d{1,3}\b/,
+    ],
   },
   {
     layout: 'identityiq',

@@ -219,9 +219,11 @@ describe('traps of the layout', () => {
     expect(reports.map(({ accounts }) => accounts[0]?.currentBalance)).toEqual([300, 200, 100])
   })
 
-  it('knows no account without a name, and none of a hidden twin', () => {
+  it('asks for the name of an account without one, and knows none of a hidden twin', () => {
     const rows = [row('Account #:', '1', '', ''), row('Balance:', '$1', '', '')]
-    expect(reportsOf(page(table(HEADS, ...rows)))).toEqual([])
+    const [nameless] = reportsOf(page(table(HEADS, ...rows)))[0]?.accounts ?? []
+    expect([nameless?.creditorName, nameless?.evidence['creditorName']?.confidence]).toEqual(['', 0])
+    expect(reportsOf(page(table(HEADS, row('Balance:', '$1', '', ''), row('Monthly Payment:', '$1', '', ''))))).toEqual([])
     expect(reportsOf(page(`<div class="ng-hide"><div class="sub_header">A</div>${table(HEADS, ...rows)}</div>`))).toEqual([])
   })
 
@@ -234,7 +236,10 @@ describe('traps of the layout', () => {
       reportsOf(page(account('A BANK', '1234'), history('OK'), account(name, '5678'), history('90')))[0]?.accounts.map(
         ({ creditorName, paymentHistory }) => [creditorName, paymentHistory.map(({ code }) => code).join()],
       )
-    expect(accountsOf('')).toEqual([['A BANK', 'ok']])
+    expect(accountsOf('')).toEqual([
+      ['A BANK', 'ok'],
+      ['', '90'],
+    ])
     expect(accountsOf('NONE')).toEqual([
       ['A BANK', 'ok'],
       ['NONE', '90'],

@@ -1,4 +1,6 @@
-import { documentLines, type Line } from '#engine/reading/lines/lines.ts'
+import { quoted } from '#engine/reading/lines/boxes.ts'
+import { type Notes, note } from '#engine/reading/facts.ts'
+import { documentLines, type Line, pageLines } from '#engine/reading/lines/lines.ts'
 import { accountBlocks, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccount } from '#engine/reading/layouts/myequifax/account.ts'
 import { collectionBlocks, commentsIn, readCollection } from '#engine/reading/layouts/myequifax/collections.ts'
@@ -6,12 +8,12 @@ import { readInquiries } from '#engine/reading/layouts/myequifax/inquiries.ts'
 import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-info.ts'
 import { readPublicRecords } from '#engine/reading/layouts/myequifax/public-records.ts'
 import { widestComment } from '#engine/reading/layouts/myequifax/remarks.ts'
-import { isPageFooter, linesIn, type Section, sectionsOf } from '#engine/reading/layouts/myequifax/sections.ts'
+import { isPageFooter, linesIn, nameInFoot, type Section, sectionsOf } from '#engine/reading/layouts/myequifax/sections.ts'
 import { readSummary, reconcile } from '#engine/reading/layouts/myequifax/summary.ts'
 import type { SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
-import type { Report } from '#engine/report/report.ts'
+import type { PersonalInfo, Report } from '#engine/report/report.ts'
 import { lastDayOf, monthOf, parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
 
 const ACCOUNT_SECTIONS: readonly SectionKind[] = ['revolving', 'mortgage', 'installment', 'other']
@@ -27,7 +29,7 @@ export function readMyEquifax(document: DocumentText, ids: { reportId: string })
   const printed = readSummary(sections)
   const reportDate = printed.reportDate ?? footerDate(document)
   const read = readAccounts(document, sections, reportDate)
-  const personalInfo = readPersonalInfo(linesIn(sections, 'personal'))
+  const personalInfo = withNameOfFoot(readPersonalInfo(linesIn(sections, 'personal')), document)
   return {
     id: ids.reportId,
     bureau: 'equifax',
@@ -72,6 +74,20 @@ function confirmationNumber(cover: readonly Line[]): string | null {
   if (at < 0) return null
   const near = cover.slice(at, at + 4).map((line) => line.text)
   return near.map((text) => /(?:^|\s)(\d{9,12})$/.exec(text)?.[1]).find((found) => found !== undefined) ?? null
+}
+
+/** Pages without the personal part have their person's name at their foot. */
+function withNameOfFoot(info: PersonalInfo, document: DocumentText): PersonalInfo {
+  if (info.name !== null) return info
+  for (const page of document.pages) {
+    const foot = pageLines(page).find((line) => isPageFooter(line, page) && nameInFoot(line.text) !== null)
+    const name = foot ? nameInFoot(foot.text) : null
+    if (!foot || name === null) continue
+    const evidence: Notes = { ...info.evidence }
+    note(evidence, 'name', quoted([foot], name))
+    return { ...info, name, evidence }
+  }
+  return info
 }
 
 /** The date in the footer of the pages. */

@@ -22,6 +22,10 @@ export function isPageFooter(line: Line, page: PageText): boolean {
   return FOOTER_NAME.test(line.text) || (FOOTER_PAGE.test(line.text) && (line.text.includes('|') || /^page /i.test(line.text)))
 }
 
+/** The name in the foot of a page; null where a line is no foot. */
+export const nameInFoot = (text: string): string | null =>
+  /^(\D{2,80}?)\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i.exec(text)?.[1]?.trim() ?? null
+
 const KINDS = Object.entries(SECTION_TITLES)
 
 function headingOf(line: Line): { kind: SectionKind; number: number } | null {
@@ -48,11 +52,15 @@ function tornHeading({ text }: Line): { kind: SectionKind; number: number } | nu
   return found ? { kind: found[1], number: Number(found[0]) } : null
 }
 
-/** Where the first pages were left out, the number of an account, `2.3 CREDITOR`, tells in which section it stands. */
-function sectionWithin({ text }: Line): { kind: SectionKind; number: number } | null {
+/**
+ * Where pages were left out, the number of an account, `2.3 CREDITOR`, tells in which section it stands: one that no title was seen of
+ * comes after those that were.
+ */
+function sectionWithin({ text }: Line, open: Section | undefined): { kind: SectionKind; number: number } | null {
   const number = /^([2-5])\.\d{1,3} +[A-Z]/.exec(text)?.[1] ?? ''
   const kind = ACCOUNTS[number]
-  return kind ? { kind, number: Number(number) } : null
+  const isLater = open === undefined || (Object.values(ACCOUNTS).includes(open.kind) && Number(number) > open.number)
+  return kind && isLater ? { kind, number: Number(number) } : null
 }
 
 const sectionKind = (key: string): SectionKind | null => (isSectionKind(key) ? key : null)
@@ -70,7 +78,7 @@ export function sectionsOf(lines: readonly Line[]): { cover: Line[]; sections: S
     const heading = headingOf(line)
     const isRepeated = heading !== null && sections.at(-1)?.kind === heading.kind
     if (isRepeated) continue
-    const entered = heading ?? (sections.length === 0 ? sectionWithin(line) : null)
+    const entered = heading ?? sectionWithin(line, sections.at(-1))
     if (entered) sections.push({ ...entered, lines: [] })
     if (!heading) (sections.at(-1)?.lines ?? cover).push(line)
   }
