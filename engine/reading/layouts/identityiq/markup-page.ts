@@ -47,7 +47,7 @@ export function markupPage(root: MarkupElement, listing: MarkupListing): BureauP
     }
   }
   // A table without a heading is an account if it has a number of its own: whose it is is asked. Any other is a part of one.
-  return { ...page, accounts: page.accounts.filter(({ heading, rows }) => heading.length > 0 || hasNumber(rows)) }
+  return { ...page, accounts: page.accounts.filter((one) => one.heading.length > 0 || hasNumber(one.rows)) }
 }
 
 const NUMBER_LABELS: readonly string[] = ACCOUNT_LABELS.accountNumber
