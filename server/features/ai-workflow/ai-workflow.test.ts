@@ -73,6 +73,25 @@ async function audited({ id }: Member): Promise<string[]> {
   return actions.toSorted((a, b) => (a < b ? -1 : 1))
 }
 
+describe('a run on entries whose correction may cost something', () => {
+  it('says what it may cost before any letter goes out', async () => {
+    const pastDue = {
+      ...IMPOSSIBLE_LOAN,
+      creditorName: 'ALDER FINANCE',
+      accountNumber: '8123450099885555',
+      dateClosed: null,
+      status: 'open' as const,
+      currentBalance: 400_000,
+      pastDue: 40_000,
+    }
+    const run = await start(await member(exampleReport({ seed: 'risk', accounts: [pastDue, IMPOSSIBLE_LOAN] })))
+    expect(step(run, 'generate_disputes')?.message).toContain(
+      'ALDER FINANCE: Before you write: The company may fix the status instead: the account could then show as late.',
+    )
+    expect(step(run, 'generate_disputes')?.message).not.toContain('MERIDIAN')
+  })
+})
+
 describe('a run on a report with an entry that cannot be right', () => {
   it('disputes that entry alone, writes its letter, prices the mailing and sends nothing', async () => {
     const dana = await member(founded)
