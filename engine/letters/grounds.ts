@@ -24,11 +24,11 @@ export function groundsOf({ findings, recipient, told, chosen }: Grounded): Grou
     findings
       .filter(({ grade, isQuestion }) => grades.includes(grade) && !isQuestion)
       .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
-  // What the page only gives reason to doubt is an error once the consumer says that it is.
-  const isWrong = told?.isWrong === true
+  // What the page only gives reason to doubt is an error once the consumer says that it is, or disputes this very finding.
+  const isWrong = (finding: Finding): boolean => told?.isWrong === true || isChosen(finding)
   return {
-    wrong: of(isWrong ? [...ASSERTING_GRADES, ...ASKING] : ASSERTING_GRADES),
-    asked: [...(isWrong ? [] : of(ASKING)), ...of(['note']).filter(isChosen)],
+    wrong: of([...ASSERTING_GRADES, ...ASKING]).filter((one) => ASSERTING_GRADES.includes(one.grade) || isWrong(one)),
+    asked: [...of(ASKING).filter((one) => !isWrong(one)), ...of(['note']).filter(isChosen)],
     policy: recipient.kind === 'bureau' ? of(['policy']) : of(['policy']).filter(isChosen),
     own: of(['identity']),
   }

@@ -121,7 +121,7 @@ function AskFirst({ finding, onOpened, onClose }: AskFirstProps) {
       }
     >
       <BeforeDispute finding={finding} />
-      <p className="measure">You read the letter and approve it before anything is sent.</p>
+      <p className="measure">A dispute says that this is wrong. You’ll read the letter and approve it before anything is sent.</p>
     </Dialog>
   )
 }

@@ -182,6 +182,8 @@ describe('two bureaus that disagree', () => {
       const letter = await ok(test.app, generateLetter, { cookie, body: { findingId } })
       expect(letter).toMatchObject({ bureau: 'experian', disputeId: opened[0]?.id })
       expect(letter.letterContent).toContain('Experian credit report dated')
+      expect(letter.letterContent).toContain('I dispute')
+      expect(letter.letterContent).toMatch(/A copy of page \d+ of my Equifax report dated November 10, 2026/)
     }
     const good = found.find(({ bureau }) => bureau === 'equifax')?.id ?? ''
     for (const refused of [
