@@ -4,12 +4,12 @@ import { BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { DISPUTE_STATUSES, type DisputeStatus, OUTCOMES, OUTCOMES_OF, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
 import { SUBMISSION_METHODS, type SubmissionMethod } from '#engine/words/letter-type.ts'
 import { PRIORITIES, type Priority } from '#engine/words/priority.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, view } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
 import { submission } from '#contract/submissions.ts'
 import { chainState, disputeEvent } from '#contract/timeline.ts'
-import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, line, tooLong } from '#contract/values.ts'
+import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, itemIds, line, tooLong } from '#contract/values.ts'
 
 /** One date by which somebody must act after a dispute. */
 export const deadline = z
@@ -74,6 +74,11 @@ const disputeFields = {
 
 /** A dispute with its place in the tracker. */
 export const dispute = z.object(disputeFields).meta({ id: 'Dispute' })
+/** A dispute as one is chosen among many. */
+export const disputeHead = dispute
+  .omit({ userId: true, description: true, trackingNumbers: true })
+  .extend({ tracker: disputeFields.tracker.pick({ status: true }) })
+  .meta({ id: 'DisputeHead' })
 /** The case file: a dispute with everything that belongs to it. */
 export const disputeDetail = z
   .object({
@@ -132,6 +137,9 @@ const disputeSearch = z
     limit: z.coerce.number().int().min(1).max(200).optional(),
     /** The last dispute that is known already: what follows it. */
     after: z.uuid().optional(),
+    /** Those that were opened from these negative items. */
+    items: itemIds.optional(),
+    view,
   })
   .prefault({})
 
@@ -144,6 +152,7 @@ export const listDisputes = endpoint({
   query: disputeSearch,
   pages: 'rows',
   answer: z.array(dispute),
+  heads: z.array(disputeHead),
   refusals: ['invalid', 'unauthenticated'],
 })
 

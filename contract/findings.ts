@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GRADES } from '#engine/words/grade.ts'
-import { endpoint } from '#contract/endpoint.ts'
-import { bureau, citation, disputeTarget, evidence, id } from '#contract/values.ts'
+import { endpoint, view } from '#contract/endpoint.ts'
+import { bureau, citation, disputeTarget, evidence, id, itemIds } from '#contract/values.ts'
 
 /** What a rule concluded about one entry, with the places that prove it. */
 export const finding = z
@@ -35,6 +35,11 @@ export const finding = z
   })
   .meta({ id: 'Finding' })
 
+/** A finding by its entry and its strength alone. */
+export const findingHead = finding
+  .pick({ id: true, reportId: true, subjectId: true, bureau: true, disputeTarget: true, grade: true, isQuestion: true })
+  .meta({ id: 'FindingHead' })
+
 export const listFindings = endpoint({
   method: 'GET',
   path: '/api/findings',
@@ -48,8 +53,12 @@ export const listFindings = endpoint({
     /** The same under both names. */
     itemId: id.optional(),
     negativeItemId: id.optional(),
+    /** Of several negative items. */
+    items: itemIds.optional(),
+    view,
   }),
   pages: 'rows',
   answer: z.array(finding),
+  heads: z.array(findingHead),
   refusals: ['invalid', 'unauthenticated', 'not_found'],
 })

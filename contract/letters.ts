@@ -11,6 +11,7 @@ import {
   idParams,
   ignoredUserId,
   instant,
+  itemIds,
   line,
   NO_SSN,
   userInfo,
@@ -106,11 +107,14 @@ export const readLetterProof = endpoint({
   answer: letter.pick({ proof: true }),
 })
 
+/** What a list may be narrowed to: letters about these negative items, or of this dispute; with neither it is the whole list. */
+const letterSearch = z.object({ view, items: itemIds.optional(), disputeId: z.uuid().optional() }).prefault({})
+
 const list = {
   method: 'GET',
   tag: 'letters',
   access: 'signed_in',
-  query: z.object({ view }).prefault({}),
+  query: letterSearch,
   answer: z.array(letter),
   heads: z.array(letterHead),
 } as const

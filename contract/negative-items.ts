@@ -41,8 +41,9 @@ const base = {
 
 export const listNegativeItems = endpoint({
   ...base,
+  query: z.object({ /** Only those that this report lists. */ reportId: id.optional() }).prefault({}),
   path: '/api/negative-items',
-  summary: 'The negative entries of the newest report of each bureau',
+  summary: 'The negative entries of the newest report of each bureau; also those of one report',
   pages: 'rows',
   refusals: ['invalid', 'unauthenticated'],
 })

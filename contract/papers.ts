@@ -54,7 +54,16 @@ export const addPaper = endpoint({
   answer: paper,
   status: 201,
   repeats: true,
-  refusals: ['invalid', 'unauthenticated', 'conflict', 'too_large', 'unsupported_type', 'damaged_file', 'password_needed'],
+  refusals: [
+    'invalid',
+    'unauthenticated',
+    'conflict',
+    'too_large',
+    'unsupported_type',
+    'damaged_file',
+    'password_needed',
+    'too_many',
+  ],
 })
 
 export const readPaperPage = endpoint({

@@ -4,6 +4,14 @@ import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 
 /** Shapes that more than one part of the wire uses. */
 export const id = z.string().min(1).max(200)
+/** So many items at once: two dozen rows. */
+const MOST_ITEMS = 24
+/** Ids of negative items with commas between them: a list is narrowed to what belongs to them. */
+export const itemIds = z
+  .string()
+  .max(MOST_ITEMS * 40)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).max(MOST_ITEMS))
 /** The params of a path with one id. */
 export const idParams = z.object({ id })
 export const bureau = z.enum(BUREAUS).meta({ id: 'Bureau' })

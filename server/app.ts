@@ -169,7 +169,7 @@ async function describeCalls(app: FastifyInstance): Promise<void> {
 
 function answerErrors(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error)
+    const refusal = asRefusal(error, request)
     if (refusal.code === 'internal' || isBusyDatabase(error)) {
       context.log.error({ method: request.method, route: request.routeOptions.url ?? '', ...describeError(error) }, 'call failed')
     }
@@ -185,11 +185,15 @@ const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
   415: new Refusal('unsupported_type', 'The body is of a type that this call does not take.'),
 }
 
+/** It is no longer than other calls take: something in it is longer than this one says. */
+const TOO_LONG = new Refusal('invalid', 'This is longer than this call takes. Shorten it and try again.')
+
 /** Turns what the framework throws (a body too large, a wrong content type) into a refusal; the rest is our fault. */
-function asRefusal(error: unknown): Refusal {
+function asRefusal(error: unknown, { headers }: Pick<FastifyRequest, 'headers'>): Refusal {
   if (error instanceof Refusal) return error
   if (isBusyDatabase(error))
     return new Refusal('unavailable', 'Errata is busy right now. Nothing was lost. Try again in a few seconds.')
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status === 413 && Number(headers['content-length']) <= MAX_BODY_BYTES) return TOO_LONG
   return STATUS_REFUSALS[status] ?? (status >= 400 && status < 500 ? new Refusal('invalid') : new Refusal('internal'))
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate as immediate } from 'node:timers/promises'
 import type { Piscina } from 'piscina'
 import { fairTurns, inTurnOf } from '#adapters/threads/fair-turns.ts'
 import { openPool } from '#adapters/threads/pool.ts'
@@ -13,6 +14,8 @@ export interface EmbeddedThreads extends ThreadsPort {
 
 /** Beside the threads that read files. */
 const OURS = 1
+/** Long work of the thread that answers: while one piece waits for the database, another goes on. */
+const HERE = 2
 
 /**
  * As many threads as processors, at least 2 and at most 5: one beside those that read files. With `stepsBack` they work when
@@ -22,11 +25,18 @@ export function embeddedThreads(settings: { readonly stepsBack?: boolean } = {})
   const pool = openPool(Math.max(1 + OURS, Math.min(4 + OURS, availableParallelism())), settings)
   const behindCalls = openPool(1, settings)
   const inTurn = fairTurns(OURS)
+  const inTurnHere = fairTurns(HERE)
   return {
     pool,
     behindCalls,
     run: (module, input) => inTurn(() => pool.run(input, { filename: module.href, name: 'work' })),
     inTurnOf,
+    fewAtOnce: (work) =>
+      inTurnHere(async () => {
+        // What came in meanwhile is looked at first.
+        await immediate()
+        return work()
+      }),
     close: async () => {
       await Promise.all([pool.destroy(), behindCalls.destroy()])
     },

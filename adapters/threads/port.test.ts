@@ -30,6 +30,23 @@ function threadsSuite(implementation: string, open: () => ThreadsPort): void {
       expect(turns).toBeGreaterThan(20)
     })
 
+    it('does long work of this thread in turns of the members, and whatever is short in between', async () => {
+      const order: string[] = []
+      const ask = (member: string, piece: string) =>
+        port.inTurnOf({ member, isBehindCalls: false }, () =>
+          port.fewAtOnce(async () => {
+            order.push(piece)
+            await Promise.resolve()
+          }),
+        )
+      const pieces = [...['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((piece) => ask('a', piece)), ask('b', 'b1')]
+      setImmediate(() => order.push('short'))
+      await Promise.all(pieces)
+      expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a4'))
+      expect(order.indexOf('short')).toBeLessThan(order.indexOf('a4'))
+      await expect(port.fewAtOnce(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    })
+
     it('rejects with what the work throws, and goes on with the next', async () => {
       await expect(port.run(SUM, { numbers: [Number.NaN] })).rejects.toThrow('no number')
       await expect(port.run(new URL('./fixtures/missing.ts', import.meta.url), null)).rejects.toThrow('missing.ts')

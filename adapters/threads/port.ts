@@ -14,5 +14,10 @@ export interface ThreadsPort {
   run(module: URL, input: unknown): Promise<unknown>
   /** Whatever needs a thread inside `work`, of this port or another, takes turns with that of other members. */
   inTurnOf<Answer>(asking: Asking, work: () => Answer): Answer
+  /**
+   * Long work of this very thread, which answers everybody: few pieces at a time, each in its member's turn, and whoever waits for
+   * something short is answered in between. Not inside a transaction: what holds a connection must not wait for others.
+   */
+  fewAtOnce<Answer>(work: () => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }

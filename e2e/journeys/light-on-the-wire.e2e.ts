@@ -1,7 +1,8 @@
+import type { BrowserContext } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { screensToBuild } from '#tools/build/screens.ts'
-import { expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
+import { confirmWho, done, expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
 
 /** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
 const MOST_PAGES = 4
@@ -123,4 +124,71 @@ test('nothing moves on the main screens while what they show comes in', async ({
       await page.close()
     }
   expect(moved).toEqual([])
+})
+
+/** Of one screen, in bytes as they travel. */
+const MOST_FIRST_DATA = 60_000
+/** A screen that asked for nothing for so long has what it shows at first. */
+const QUIET_MS = 1_500
+const VISITS_AT_ONCE = 6
+
+/** Opens a screen as somebody whose browser has kept nothing; answers the bytes of each call that it makes at first. */
+async function firstDataOf(context: BrowserContext, path: string): Promise<readonly (readonly [call: string, bytes: number])[]> {
+  const page = await context.newPage()
+  const wire = await context.newCDPSession(page)
+  await wire.send('Network.enable')
+  const calls = new Map<string, string>()
+  const sent: (readonly [string, number])[] = []
+  let last = Date.now()
+  wire.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (!pathname.includes('/api/')) return
+    calls.set(requestId, `${pathname}${search}`)
+    last = Date.now()
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const call = calls.get(requestId)
+    if (call === undefined) return
+    sent.push([call, encodedDataLength])
+    last = Date.now()
+  })
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeVisible()
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100)
+  await page.close()
+  return sent
+}
+
+test('for a member with ten reports, nine of them disputed, the first data of no screen is large', async ({ context }) => {
+  const { request } = context
+  await joinAndPay(request)
+  await confirmWho(request)
+  let dispute = ''
+  for (let month = 1; month <= 10; month += 1) {
+    const seed = `report ${month}`
+    const bureau = month % 2 === 0 ? 'equifax' : 'experian'
+    const reportDate = `2026-${String(month).padStart(2, '0')}-10`
+    const { accounts } = makeCreditFile(seed, { accounts: 30 })
+    await uploadReport(request, exampleReport({ seed, bureau, reportDate, accounts }).bytes)
+    const items: readonly { id: string; isDisputed: boolean; status: string }[] = await (
+      await request.get('/api/negative-items')
+    ).json()
+    // The newest waits to be looked at.
+    const open = month === 10 ? [] : items.filter(({ isDisputed, status }) => !isDisputed && status === 'open')
+    for (const { id } of open) {
+      ;({ id: dispute } = await done(request, 'post', `/api/disputes/bureau/${id}`))
+      await done(request, 'post', '/api/dispute-letters/generate', { negativeItemId: id })
+    }
+  }
+  const paths = screensToBuild().flatMap(({ path, isMembers }) => (isMembers ? [path.replace('$id', dispute)] : []))
+  const large: unknown[] = []
+  for (let at = 0; at < paths.length; at += VISITS_AT_ONCE)
+    await Promise.all(
+      paths.slice(at, at + VISITS_AT_ONCE).map(async (path) => {
+        const calls = await firstDataOf(context, path)
+        const bytes = calls.reduce((sum, [, one]) => sum + one, 0)
+        if (bytes > MOST_FIRST_DATA) large.push([path, bytes, calls.toSorted(([, one], [, other]) => other - one)])
+      }),
+    )
+  expect(large).toEqual([])
 })

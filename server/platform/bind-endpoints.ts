@@ -7,8 +7,10 @@ import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
+import { openForms } from '#server/platform/open-forms.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
 import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
+import { longestBody } from '#server/platform/longest-body.ts'
 import { cutPage, linkTo, Page } from '#server/platform/pages.ts'
 import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
@@ -71,6 +73,7 @@ export const withoutScreenPlace = (url: string): string =>
 export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
   const readSession = sessionReader(binding.context)
   const streams = openEventStreams(app, binding.context)
+  const amongOpenForms = openForms()
   const names: EndpointName[] = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS)
   for (const name of names) {
     const endpoint: Endpoint = ENDPOINTS[name]
@@ -78,6 +81,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      bodyLimit: longestBody(endpoint),
       handler: async (request, reply) => {
         const session = hiddenCookie(SESSION, { request, reply, context: binding.context })
         const device = hiddenCookie(DEVICE, { request, reply, context: binding.context })
@@ -96,33 +100,35 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const params = named(endpoint.params, request.params)
         const query = withoutSsn(parsed(endpoint.query, request.query))
         // Whoever has no right to the call has been refused by now; a form is read last.
-        const { body, files } =
-          endpoint.carries === 'multipart'
-            ? await readMultipart(request, reply, binding.forms)
-            : { body: request.body, files: [] }
-        const cookies = acting === null ? { session, device } : NO_COOKIES
-        const visit: Visit = {
-          ...cookies,
-          files,
-          address: request.ip,
-          cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
-          header: (wanted) => headerOf(request, wanted),
+        const member = caller?.id ?? request.ip
+        const readAndAnswer = async (): Promise<FastifyReply> => {
+          const isForm = endpoint.carries === 'multipart'
+          const { body, files } = isForm ? await readMultipart(request, reply, binding.forms) : { body: request.body, files: [] }
+          const cookies = acting === null ? { session, device } : NO_COOKIES
+          const visit: Visit = {
+            ...cookies,
+            files,
+            address: request.ip,
+            cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
+            header: (wanted) => headerOf(request, wanted),
+          }
+          const input = {
+            params,
+            query,
+            // What is signed stays as it came.
+            body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
+          }
+          // Whoever calls takes turns with the others for all that needs a thread, whosever file it is.
+          const asking = { member, isBehindCalls: false }
+          const inTurn = <Answer>(work: () => Answer): Answer => binding.context.threads.inTurnOf(asking, work)
+          if (acting !== null)
+            return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams }))
+          const asked = { ...input, ...visit, user: world?.user ?? user }
+          const answer = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
+          await world?.settle()
+          return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
         }
-        const input = {
-          params,
-          query,
-          // What is signed stays as it came.
-          body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
-        }
-        // Whoever calls takes turns with the others for all that needs a thread, whosever file it is.
-        const asking = { member: caller?.id ?? request.ip, isBehindCalls: false }
-        const inTurn = <Answer>(work: () => Answer): Answer => binding.context.threads.inTurnOf(asking, work)
-        if (acting !== null)
-          return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams }))
-        const asked = { ...input, ...visit, user: world?.user ?? user }
-        const answer = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
-        await world?.settle()
-        return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
+        return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
       },
     })
   }

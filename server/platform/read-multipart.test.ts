@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadReport } from '#contract/reports.ts'
 import { makeApp } from '#server/app.ts'
+import { MOST_OPEN_FORMS } from '#server/platform/open-forms.ts'
 import { newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -133,6 +134,37 @@ describe('an upload', () => {
     socket.destroy()
     await until(() => openUploads().length === 0)
     expect(readdirSync(path.join(test.directory, 'uploads'))).toEqual([])
+  })
+
+  it('that arrives whole leaves no file open, whatever is answered', async () => {
+    const whole = Buffer.concat([Buffer.from(HEAD), BYTES.subarray(0, MEGABYTE), Buffer.from('\r\n--xx--\r\n')])
+    const socket = await begin(patient, { announced: whole.length })
+    socket.write(whole)
+    const text = await new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
+    expect(text).toMatch(/^HTTP\/1.1 4\d\d /)
+    socket.destroy()
+    await until(() => openUploads().length === 0)
+  })
+
+  it('is one of a bounded number of a member, who may send the next when one is done', async () => {
+    const { cookie: another } = await newMember(test.app)
+    const sockets = await Promise.all(
+      Array.from({ length: MOST_OPEN_FORMS }, () => begin(patient, { announced: MEGABYTE, sent: 1000 })),
+    )
+    const more = await begin(patient, { announced: 1000 })
+    const refused = await new Promise<string>((resolve) => more.once('data', (chunk) => resolve(chunk.toString())))
+    expect(refused).toContain('429 Too Many Requests')
+    expect(refused).toContain('of your uploads are under way. Wait until one of them is done, then try again.')
+    expect(refused).toMatch(/retry-after: \d+/)
+    more.destroy()
+    const others = await begin(patient, { announced: MEGABYTE, sent: 1000, as: another })
+    await until(() => openUploads().length === MOST_OPEN_FORMS + 1)
+    for (const socket of [...sockets.splice(0, 1), others]) socket.destroy()
+    await until(() => openUploads().length === MOST_OPEN_FORMS - 1)
+    sockets.push(await begin(patient, { announced: MEGABYTE, sent: 1000 }))
+    await until(() => openUploads().length === MOST_OPEN_FORMS)
+    for (const socket of sockets) socket.destroy()
+    await until(() => openUploads().length === 0)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -113,8 +113,8 @@ async function keepAside(directory: string, named: Pick<WaitingFile, 'field' | '
   const [key, iv] = [randomBytes(32), randomBytes(16)]
   return {
     ...named,
-    fill: (from) =>
-      pipeline(from, createCipheriv('aes-256-ctr', key, iv), handle.createWriteStream({ autoClose: false, start: 0 })),
+    // A write stream of a handle holds it open after its last byte, so that closing it would wait for ever.
+    fill: (from) => pipeline(from, createCipheriv('aes-256-ctr', key, iv), (bytes) => writeFile(handle, bytes)),
     take: async () => {
       const bytes = Buffer.alloc((await handle.stat()).size)
       await handle.read(bytes, 0, bytes.length, 0)
@@ -128,8 +128,13 @@ async function openNameless(directory: string): Promise<FileHandle> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const file = path.join(directory, randomUUID())
   const handle = await open(file, 'wx+', 0o600)
-  await unlink(file)
-  return handle
+  try {
+    await unlink(file)
+    return handle
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
 }
 
 /** The framework's own refusals carry a status; what the parser throws besides is a form cut off or garbled. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import type { dispute } from '#contract/disputes.ts'
+import type { dispute, disputeHead } from '#contract/disputes.ts'
 import { BUREAU_NAMES, BUREAUS, type Bureau, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome, TrackerStatus } from '#engine/words/dispute-status.ts'
 import type { Priority } from '#engine/words/priority.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 export type Dispute = z.output<typeof dispute>
+/** As one is chosen among many. */
+export type DisputeHead = z.output<typeof disputeHead>
 
 interface Named {
   readonly label: string
@@ -32,7 +34,7 @@ const TRACKER_WORDS: Record<TrackerStatus, Named> = {
 }
 
 /** Where a dispute stands, as every tag and list says it; green is only what brought a change. */
-export function standingOf({ status, tracker, outcome }: Pick<Dispute, 'status' | 'tracker' | 'outcome'>): Named {
+export function standingOf({ status, tracker, outcome }: Pick<DisputeHead, 'status' | 'tracker' | 'outcome'>): Named {
   if (status === 'withdrawn') return { label: STATUS_WORDS.withdrawn, tone: 'neutral' }
   const words = TRACKER_WORDS[tracker.status]
   const isChanged = outcome === 'removed' || outcome === 'updated'

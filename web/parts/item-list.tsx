@@ -1,49 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { ItemRow } from '#web/parts/item-row.tsx'
-import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import { useCases, type useItems } from '#web/parts/use-item-cases.ts'
 import { type ReportHead, readyReports, reportHeads } from '#web/parts/stored-report.ts'
 import { useGrowing } from '#web/platform/use-growing.ts'
+import { MoreRows } from '#web/ui/more-rows.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 interface ItemListProps {
-  readonly cases: readonly ItemCase[]
+  /** All items, of which what belongs to them is asked for. */
+  readonly all: ReturnType<typeof useItems>
+  /** Those to list. */
+  readonly items: readonly Item[]
   /** What the list was narrowed by: another narrowing is another list. */
   readonly narrowing?: string
-  readonly isPending: boolean
-  readonly error: Error | null
-  readonly onRetry: () => void
   /** Shown in place of an empty list. */
   readonly empty: ReactNode
 }
 
+const ROW_HEIGHT = 180
+/** So many rows come while somebody reads the first ones; of more, what belongs to them is asked for when it is wanted. */
+const MOST_BY_THEMSELVES = 48
+
 /** Negative items as rows of a ledger, in every state a list can be in. */
-export function ItemList({ cases, narrowing, isPending, error, onRetry, empty }: ItemListProps) {
-  const drawn = useGrowing(cases.length, narrowing)
+export function ItemList({ all, items, narrowing, empty }: ItemListProps) {
+  const [most, setMost] = useState(MOST_BY_THEMSELVES)
+  const rows = items.slice(0, useGrowing(Math.min(items.length, most), narrowing))
+  const { cases, ...failed } = useCases(all.items, rows)
   const reports = useQuery(reportHeads())
-  if (isPending) return <SkeletonRows count={3} rowHeight={180} label="Loading the negative items" />
+  const error = all.error ?? failed.error
   if (error !== null) {
+    const retry = all.error === null ? failed.retry : all.retry
     return (
       <div className="px-5 py-5 md:px-7">
-        <LoadFailure what="The negative items" error={error} onRetry={onRetry} />
+        <LoadFailure what="The negative items" error={error} onRetry={retry} />
       </div>
     )
   }
-  if (cases.length === 0) return empty
+  if (all.isPending || (rows.length > 0 && cases.size === 0))
+    return <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading the negative items" />
+  if (items.length === 0) return empty
   return (
     <>
       <ul className="divide-y divide-rule">
-        {cases.slice(0, drawn).map((itemCase) => (
-          <ItemRow
-            key={itemCase.item.id}
-            itemCase={itemCase}
-            hasPages={hasPages(itemCase.item, reports.data ?? [])}
-            isEarlier={isEarlier(itemCase.item, reports.data ?? [])}
-          />
-        ))}
+        {rows.map((item) => {
+          const itemCase = cases.get(item.id)
+          return itemCase === undefined ? (
+            <li key={item.id}>
+              <SkeletonRows count={1} rowHeight={ROW_HEIGHT} label={`Loading ${item.creditorName}`} />
+            </li>
+          ) : (
+            <ItemRow
+              key={item.id}
+              itemCase={itemCase}
+              hasPages={hasPages(item, reports.data ?? [])}
+              isEarlier={isEarlier(item, reports.data ?? [])}
+            />
+          )
+        })}
       </ul>
+      <MoreRows left={items.length - most} onMore={() => setMost(most + MOST_BY_THEMSELVES)} />
       <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
         Point figures are estimates, not promises. You can dispute mistakes yourself, for free.
       </p>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { finding } from '#contract/findings.ts'
+import type { finding, findingHead } from '#contract/findings.ts'
 import type { negativeItem } from '#contract/negative-items.ts'
 import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
@@ -7,6 +7,7 @@ import type { Tone } from '#web/ui/tag.tsx'
 
 export type Item = z.output<typeof negativeItem>
 export type Finding = z.output<typeof finding>
+export type FindingHead = z.output<typeof findingHead>
 
 export const ITEM_TYPE_WORDS: Record<ItemType, string> = {
   late_payment: 'Late payment',
@@ -33,8 +34,10 @@ export const GRADE_WORDS: Record<Grade, { readonly label: string; readonly tone:
 export const isAsserted = ({ grade, isQuestion }: Pick<Finding, 'grade' | 'isQuestion'>): boolean =>
   !isQuestion && ASSERTING_GRADES.includes(grade)
 
+type Grounds = Pick<Finding, 'isQuestion' | 'grade' | 'bureau' | 'disputeTarget'>
+
 /** What a dispute of the entry itself can rest on: no open question, no note, and not the better of two values. */
-export const usableHere = (findings: readonly Finding[]): readonly Finding[] =>
+export const usableHere = <One extends Grounds>(findings: readonly One[]): readonly One[] =>
   findings.filter((one) => !one.isQuestion && one.grade !== 'note' && one.bureau === one.disputeTarget)
 
 /** The authorities of a finding on one line: `15 U.S.C. § 1681c(a)(4), 15 U.S.C. § 1681e(b)`. */

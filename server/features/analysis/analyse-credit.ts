@@ -4,5 +4,5 @@ import type { Operation } from '#server/platform/operations.ts'
 
 export const analyseCredit: Operation<typeof endpoint> = async (context, { user }) => ({
   success: true,
-  analysis: analysisAnswer(await analyseFile(context, user), true),
+  analysis: analysisAnswer(await context.threads.fewAtOnce(() => analyseFile(context, user)), true),
 })

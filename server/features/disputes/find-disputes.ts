@@ -16,7 +16,7 @@ interface Search extends z.output<typeof listDisputes.query> {
 export function findDisputes(
   context: Context,
   user: SignedIn,
-  { status, stage, q = '', sort = 'newest', limit, after, behind = null }: Search,
+  { status, stage, q = '', sort = 'newest', limit, after, items, behind = null }: Search,
 ): Promise<DisputeRow[]> {
   const words = q.split(' ').filter((word) => word !== '')
   const isNewest = sort === 'newest'
@@ -28,6 +28,7 @@ export function findDisputes(
         eq(disputes.userId, user.id),
         status === undefined ? undefined : eq(disputes.status, status),
         stage === undefined ? undefined : isAt(stage),
+        items === undefined ? undefined : inArray(disputes.negativeItemId, items),
         ...words.map(hasWord),
         after === undefined ? undefined : isBehind(placeOf(user, after), isNewest),
         behind === null ? undefined : isBehind(sql`(${behind[0]}::timestamptz, ${behind[1]}::uuid)`, isNewest),

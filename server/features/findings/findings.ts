@@ -98,12 +98,37 @@ export async function countFindings(context: Context, user: SignedIn, reportIds:
   return context.db.$count(findings, and(eq(findings.userId, user.id), inArray(findings.reportId, [...reportIds])))
 }
 
-/** The findings about one entry of one report. */
-export async function findingsOfEntry(
+interface EntryPlace {
+  readonly reportId: string
+  readonly subjectId: string
+}
+
+/** The findings about some entries, each of one report. */
+export async function findingsOfEntries(
   context: Context,
   user: SignedIn,
-  entry: { readonly reportId: string; readonly subjectId: string },
+  entries: readonly EntryPlace[],
 ): Promise<StoredFinding[]> {
-  const all = await findingsOfReports(context, user, [entry.reportId])
-  return all.filter((finding) => finding.subjectId === entry.subjectId)
+  if (entries.length === 0) return []
+  const rows = await context.db
+    .select({ content: findings.content })
+    .from(findings)
+    .where(
+      and(
+        eq(findings.userId, user.id),
+        inArray(findings.reportId, [...new Set(entries.map(({ reportId }) => reportId))]),
+        inArray(findings.subjectId, [...new Set(entries.map(({ subjectId }) => subjectId))]),
+      ),
+    )
+    .orderBy(asc(findings.reportId), asc(findings.position))
+  const wanted = new Set(entries.map(placeOf))
+  return rows.flatMap(({ content: { reportId, subjectId, ...said } }) =>
+    subjectId !== null && wanted.has(placeOf({ reportId, subjectId })) ? [{ ...said, reportId, subjectId }] : [],
+  )
 }
+
+const placeOf = ({ reportId, subjectId }: EntryPlace): string => `${reportId} ${subjectId}`
+
+/** The findings about one entry of one report. */
+export const findingsOfEntry = (context: Context, user: SignedIn, entry: EntryPlace): Promise<StoredFinding[]> =>
+  findingsOfEntries(context, user, [entry])

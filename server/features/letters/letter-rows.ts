@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
@@ -121,23 +121,10 @@ export async function ownedLetters(context: Context, user: SignedIn, ids: readon
   return wanted.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-const NEWEST = [desc(letters.generatedAt), desc(letters.id)]
+export const NEWEST = [desc(letters.generatedAt), desc(letters.id)]
 
 export const allLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
   lettersWhere(context, user, { order: NEWEST })
-
-interface Stretch {
-  /** The last letter before them; null: from the newest on. */
-  readonly behind: readonly [generatedAt: string, id: string] | null
-  readonly most: number
-}
-
-/** Some of them, newest first. */
-export function newestLetters(context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<LetterRow>[]> {
-  const where =
-    behind === null ? undefined : sql`(${letters.generatedAt}, ${letters.id}) < (${behind[0]}::timestamptz, ${behind[1]}::uuid)`
-  return lettersWhere(context, user, { where, order: NEWEST, most })
-}
 
 /** What is known of the days of the letters of a dispute that were sent, without what they say. */
 export async function sentDaysOf(tx: Transaction, { userId, id }: Pick<Row, 'userId' | 'id'>) {

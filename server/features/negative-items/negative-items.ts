@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { negativeItem as itemShape } from '#contract/negative-items.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
@@ -83,6 +83,13 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
     .where(eq(negativeItems.userId, user.id))
     .orderBy(desc(negativeItems.isListed), asc(negativeItems.bureau), asc(negativeItems.position))
 }
+
+/** Those of the user's items that have these ids. */
+export const itemsAmong = (context: Context, user: SignedIn, ids: readonly string[]): Promise<ItemRow[]> =>
+  context.db
+    .select()
+    .from(negativeItems)
+    .where(and(eq(negativeItems.userId, user.id), inArray(negativeItems.id, [...ids])))
 
 /** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. In a rehearsal all is. */
 export async function saysPractice(context: Context, user: SignedIn, said: Said): Promise<boolean> {

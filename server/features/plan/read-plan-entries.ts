@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { readPlanEntries as endpoint } from '#contract/plan.ts'
 import { standingOn } from '#engine/analysis/credit-file.ts'
 import { citationOf } from '#engine/law/authorities.ts'
@@ -5,13 +6,18 @@ import { debtPaths } from '#engine/plan/debt-paths.ts'
 import { leavingFile } from '#engine/plan/leaving.ts'
 import { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/analysis.ts'
 import { allLinks, allSaid, confirmedOf, linksAmong } from '#server/features/own-word/own-word.ts'
+import type { Context } from '#server/context.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 /** The rule that finds good accounts which a bureau does not list. */
 const MISSING = 'positive_account_missing'
 
 /** What becomes of the entries of the file at hand. */
-export const readPlanEntries: Operation<typeof endpoint> = async (context, { user }) => {
+export const readPlanEntries: Operation<typeof endpoint> = (context, { user }) =>
+  context.threads.fewAtOnce(() => entriesOf(context, user))
+
+async function entriesOf(context: Context, user: SignedIn): Promise<AnswerOf<typeof endpoint>> {
   const { file, isPractice } = await fileForAdvice(context, user)
   const [said, rows] = await Promise.all([allSaid(context, user, isPractice), allLinks(context, user, isPractice)])
   const { findings } = file

@@ -3,7 +3,6 @@ import { findingAnswer, findingsOfReports } from '#server/features/findings/find
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { beside } from '#server/features/reports/beside.ts'
 import type { StoredReport } from '#server/features/reports/report-rows.ts'
-import { type HeadsToWrite, work as writeHeads } from '#server/features/reports/write-heads.ts'
 import { type AnswerToWrite, reportAnswers, type WholeReports, work } from '#server/features/reports/write-reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Written } from '#server/platform/operations.ts'
@@ -27,11 +26,6 @@ export const answerWithParts = async (
 const isAnswer = (found: unknown): found is Uint8Array => found instanceof Uint8Array
 
 const WRITING = { module: new URL('./write-reports.ts', import.meta.url), work, isAnswer }
-const WRITING_HEADS = { module: new URL('./write-heads.ts', import.meta.url), work: writeHeads, isAnswer }
-
-/** The answer of a call that consists of heads of reports, ready to leave. */
-export const writtenHeads = async (context: Context, heads: HeadsToWrite): Promise<Written> =>
-  new Written(await beside(context, WRITING_HEADS, heads))
 
 /** The answer of a call that consists of whole reports, ready to leave. */
 export async function writtenAnswer(

@@ -1,14 +1,18 @@
 import type { listFindings as endpoint } from '#contract/findings.ts'
 import type { Context } from '#server/context.ts'
-import { findingAnswer, findingsOfEntry, findingsOfReports } from '#server/features/findings/findings.ts'
-import { allItems, ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { findingAnswer, findingsOfEntries, findingsOfEntry, findingsOfReports } from '#server/features/findings/findings.ts'
+import { allItems, itemsAmong, ownedItem } from '#server/features/negative-items/negative-items.ts'
 import { findingsOfEarlier } from '#server/features/reports/findings-of-earlier.ts'
 import { listedReportIds, ownedHead } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** Of one item, of one report, or of all that stands. */
+/** Of some items, of one, of one report, or of all that stands. */
 export const listFindings: Operation<typeof endpoint> = async (context, { user, query }) => {
+  if (query.items !== undefined) {
+    const items = await itemsAmong(context, user, query.items)
+    return (await findingsOfEntries(context, user, items)).map(findingAnswer)
+  }
   const itemId = query.negativeItemId ?? query.itemId
   if (itemId !== undefined) {
     const item = await ownedItem(context, user, itemId)

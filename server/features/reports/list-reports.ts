@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { MOST_ROWS } from '#contract/endpoint.ts'
 import type { listReports as endpoint } from '#contract/reports.ts'
 import { instant } from '#contract/values.ts'
-import { writtenAnswer, writtenHeads } from '#server/features/reports/answer-with-parts.ts'
+import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
+import { headsOfReports } from '#server/features/reports/heads-of-reports.ts'
 import { readingAnswer } from '#server/features/reports/reading-answer.ts'
 import { allReadings } from '#server/features/reports/reading-rows.ts'
-import { keptAmong, newestStored } from '#server/features/reports/report-rows.ts'
+import { keptAmong, newestHeads, newestStored, type ReportHead } from '#server/features/reports/report-rows.ts'
+import type { Context } from '#server/context.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Page, pageOf, readCursor } from '#server/platform/pages.ts'
 
@@ -16,14 +19,24 @@ export const listReports: Operation<typeof endpoint> = async (context, { user, q
   const behind = readCursor(cursor, place)
   const all = behind === null ? await allReadings(context, user) : []
   const most = Math.max(MOST_ROWS - all.length, 1)
-  const found = await newestStored(context, user, { behind, most: most + 1 })
-  const ids = all.map(({ id }) => id)
-  const kept = await keptAmong(context, user, ids)
-  const readings = all.filter(({ id }) => !kept.has(id)).map(readingAnswer)
-  const { answer: reports, next } = pageOf(found, {
-    most,
-    placeOf: ({ reportDate, uploadedAt, id }) => [reportDate ?? '', uploadedAt, id],
-  })
-  if (query.view === 'heads') return new Page(await writtenHeads(context, { reports, readings }), next)
+  const stretch = { behind, most: most + 1 }
+  if (query.view === 'heads') {
+    const { answer, next } = pageOf(await newestHeads(context, user, stretch), { most, placeOf })
+    return new Page([...(await unkept(context, user, all)), ...(await headsOfReports(context, user, answer))], next)
+  }
+  const { answer: reports, next } = pageOf(await newestStored(context, user, stretch), { most, placeOf })
+  const readings = await unkept(context, user, all)
   return new Page(await writtenAnswer(context, user, { of: 'listReports', reports, readings }), next)
+}
+
+const placeOf = <Row extends ReportHead>({ reportDate, uploadedAt, id }: Row) => [reportDate ?? '', uploadedAt, id]
+
+/** The readings that have not ended as reports since they were asked for. */
+async function unkept(context: Context, user: SignedIn, readings: Awaited<ReturnType<typeof allReadings>>) {
+  const kept = await keptAmong(
+    context,
+    user,
+    readings.map(({ id }) => id),
+  )
+  return readings.filter(({ id }) => !kept.has(id)).map(readingAnswer)
 }

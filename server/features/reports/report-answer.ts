@@ -9,7 +9,7 @@ import { toDollars, type Cents } from '#engine/values/money.ts'
 import type { findingAnswer } from '#server/features/findings/findings.ts'
 import type { itemAnswer } from '#server/features/negative-items/negative-items.ts'
 import { evidenceAnswers } from '#server/features/reports/evidence-answer.ts'
-import type { ReportRow } from '#server/features/reports/report-rows.ts'
+import type { ReportHead, ReportRow } from '#server/features/reports/report-rows.ts'
 
 const dollars = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents))
 
@@ -69,30 +69,42 @@ export interface ReportParts {
   readonly findings: readonly ReturnType<typeof findingAnswer>[]
 }
 
-/** What is known of a report besides what it says. */
-export function reportHeadAnswer(row: ReportRow): z.input<typeof headShape> {
-  const shown = withDoubts(row.content, row.doubts)
-  const toConfirm = confirmationsOf({ sure: row.content, doubts: row.doubts }).length
+/** What its head says of the content of a report. */
+export type ContentHead = ReturnType<typeof contentHead>
+
+export function contentHead({ content, doubts }: Pick<ReportRow, 'content' | 'doubts'>) {
+  const { format, reportDate, score, scoreModel, accounts, totals } = withDoubts(content, doubts)
+  const toConfirm = confirmationsOf({ sure: content, doubts }).length
   return {
+    toConfirm,
+    format,
+    reportDate,
+    score,
+    scoreModel,
+    summary: tellReading(content, toConfirm),
+    accountCount: accounts.length,
+    negativeItemCount: negativeItems(content).length,
+    totals,
+  }
+}
+
+/** What is known of a report besides what it says. */
+export function reportHeadAnswer(row: ReportHead, head: ContentHead): z.input<typeof headShape> {
+  const isAsked = row.ownership === 'asked'
+  return {
+    ...head,
     id: row.id,
     bureau: row.bureau,
     status: 'ready',
     progress: null,
     failure: null,
-    toConfirm,
     ownership: row.ownership,
     hasAnswers: row.hasAnswers,
-    format: shown.format,
     source: row.source,
-    reportDate: shown.reportDate,
-    score: shown.score,
-    scoreModel: shown.scoreModel,
     uploadedAt: row.uploadedAt,
     pageCount: row.pageCount,
-    summary: row.ownership === 'asked' ? IS_IT_YOURS : tellReading(row.content, toConfirm),
-    accountCount: shown.accounts.length,
-    negativeItemCount: row.ownership === 'asked' ? 0 : negativeItems(row.content).length,
-    totals: shown.totals,
+    summary: isAsked ? IS_IT_YOURS : head.summary,
+    negativeItemCount: isAsked ? 0 : head.negativeItemCount,
   }
 }
 
@@ -102,7 +114,7 @@ export function reportAnswer({ row, negativeItems: items, findings }: ReportPart
   const { personalInfo } = shown
   const open = openFieldsOf(row.doubts)
   return {
-    ...reportHeadAnswer(row),
+    ...reportHeadAnswer(row, contentHead(row)),
     personalInfo: {
       ...personalInfo,
       alsoKnownAs: [...personalInfo.alsoKnownAs],

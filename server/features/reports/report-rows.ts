@@ -101,6 +101,10 @@ async function unsealReports(context: Sealing, rows: readonly SealedReport[]): P
 /** Makes objects of what it says. */
 export const openReport = (stored: Owned<StoredReport>): Owned<ReportRow> => ({ ...stored, content: JSON.parse(stored.content) })
 
+/** ISO text in its own order, whatever collation the database has. */
+export const asPrinted = sql`coalesce(${reports.reportDate}, '') collate "C"`
+const NEWEST: readonly SQL[] = [desc(asPrinted), desc(reports.uploadedAt), desc(reports.id)]
+
 interface Asked {
   readonly where?: SQL | undefined
   /** Newest first where none is given. */
@@ -112,7 +116,7 @@ interface Asked {
 export async function storedReports(
   context: Context,
   user: SignedIn,
-  { where, order = [desc(asPrinted), desc(reports.uploadedAt), desc(reports.id)], most }: Asked,
+  { where, order = NEWEST, most }: Asked,
 ): Promise<Owned<StoredReport>[]> {
   const found = context.db
     .select(SEALED)
@@ -128,13 +132,38 @@ interface Stretch {
   readonly most: number
 }
 
+/** Behind a place in the order of the list. */
+const isBehind = ([reportDate, uploadedAt, id]: NonNullable<Stretch['behind']>): SQL =>
+  sql`(${asPrinted}, ${reports.uploadedAt}, ${reports.id}) < (${reportDate}, ${uploadedAt}::timestamptz, ${id}::uuid)`
+
 /** Some of the user's reports, newest first. */
-export function newestStored(context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<StoredReport>[]> {
-  if (behind === null) return storedReports(context, user, { most })
-  const [reportDate, uploadedAt, id] = behind
-  const place = sql`(${asPrinted}, ${reports.uploadedAt}, ${reports.id})`
-  return storedReports(context, user, { where: sql`${place} < (${reportDate}, ${uploadedAt}::timestamptz, ${id}::uuid)`, most })
+export const newestStored = (context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<StoredReport>[]> =>
+  storedReports(context, user, { most, where: behind === null ? undefined : isBehind(behind) })
+
+/** A head with what its seals begin with: a random number of their own, so that it is another one whenever something was sealed anew. */
+export interface StampedHead extends ReportHead {
+  readonly stamp: string
 }
+
+const STAMP_CHARACTERS = 64
+const stampOf = (column: typeof reports.sealedContent | typeof reports.sealedDoubts): SQL =>
+  sql`coalesce(left(${column}, ${STAMP_CHARACTERS}), '')`
+const STAMPED = { ...HEAD, stamp: sql<string>`${stampOf(reports.sealedContent)} || ' ' || ${stampOf(reports.sealedDoubts)}` }
+
+/** The same without what they say. */
+export async function newestHeads(context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<StampedHead>[]> {
+  const rows = await context.db
+    .select(STAMPED)
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), behind === null ? undefined : isBehind(behind)))
+    .orderBy(...NEWEST)
+    .limit(most)
+  return ownedRows(user, rows)
+}
+
+/** Those of the user's reports that have these ids. */
+export const storedAmong = async (context: Context, user: SignedIn, ids: readonly string[]): Promise<Owned<StoredReport>[]> =>
+  ids.length === 0 ? [] : storedReports(context, user, { where: inArray(reports.id, [...ids]) })
 
 /** Which of these are reports already. */
 export async function keptAmong(context: Context, user: SignedIn, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -145,9 +174,6 @@ export async function keptAmong(context: Context, user: SignedIn, ids: readonly 
     .where(and(eq(reports.userId, user.id), inArray(reports.id, [...ids])))
   return new Set(rows.map(({ id }) => id))
 }
-
-/** ISO text in its own order, whatever collation the database has. */
-export const asPrinted = sql`coalesce(${reports.reportDate}, '') collate "C"`
 
 /** The user's own report; somebody else's is not found. */
 export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {

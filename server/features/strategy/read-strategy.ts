@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { readStrategy as endpoint } from '#contract/strategy.ts'
 import { entryKey } from '#engine/analysis/credit-file.ts'
 import type { Entry } from '#engine/analysis/entry.ts'
@@ -10,10 +11,15 @@ import type { PaperKind } from '#engine/words/paper-kind.ts'
 import { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/analysis.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { papersOf } from '#server/features/papers/papers.ts'
+import type { Context } from '#server/context.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 /** The order of the file at hand, with what each entry can be disputed by. Nothing is kept. */
-export const readStrategy: Operation<typeof endpoint> = async (context, { user }) => {
+export const readStrategy: Operation<typeof endpoint> = (context, { user }) =>
+  context.threads.fewAtOnce(() => strategyOf(context, user))
+
+async function strategyOf(context: Context, user: SignedIn): Promise<AnswerOf<typeof endpoint>> {
   const [{ file, isPractice }, items, papers] = await Promise.all([
     fileForAdvice(context, user),
     allItems(context, user),

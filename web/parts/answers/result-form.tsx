@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
+import { headsOf } from '#contract/endpoint.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import type { Confirmation, Reply, ReplyResult } from '#web/parts/answers/answer-calls.ts'
 import { isKind, isTarget, KIND_OPTIONS, TARGET_OPTIONS } from '#web/parts/answers/answer-words.ts'
@@ -155,7 +156,7 @@ function Reasons({ reasons, against }: { readonly reasons: readonly string[]; re
 }
 
 function useDisputeOptions({ candidates }: ReplyResult): readonly Option[] {
-  const { data } = useQuery(read(listDisputes, {}))
+  const { data } = useQuery(read(headsOf(listDisputes), { query: { view: 'heads' } }))
   const fitting = candidates.map(({ disputeId, creditor }) => ({ value: disputeId, label: creditor }))
   const known = new Set(fitting.map(({ value }) => value))
   const others = (data ?? [])

@@ -2,9 +2,9 @@ import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery
 import type { z } from 'zod'
 import { countDisputes, type dispute, listDisputes } from '#contract/disputes.ts'
 import { call } from '#web/platform/api.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { keyOf } from '#web/platform/query-client.ts'
 
-type Dispute = z.output<typeof dispute>
+export type Dispute = z.output<typeof dispute>
 type Narrowed = Pick<NonNullable<z.input<typeof listDisputes.query>>, 'status' | 'stage' | 'q' | 'sort'>
 
 /** Rows of a page: the first comes at once, however many disputes there are. */
@@ -16,12 +16,13 @@ const SEARCH_KEPT_MS = 60_000
 const DISPUTES = keyOf(listDisputes)
 /** Below the key of the disputes, so that whatever refreshes those refreshes these. */
 const PAGES = [...DISPUTES, 'pages'] as const
+export const pagesKey = (narrowed: Narrowed) => [...PAGES, narrowed] as const
 const COUNTS = [...DISPUTES, 'counts'] as const
 
 /** The disputes page by page, narrowed by the server. While other ones are looked for, those that were found stay. */
 export function useDisputePages(narrowed: Narrowed) {
   const pages = useInfiniteQuery<Dispute[], Error, InfiniteData<Dispute[]>, readonly unknown[], string | null>({
-    queryKey: [...PAGES, narrowed],
+    queryKey: pagesKey(narrowed),
     queryFn: ({ pageParam, signal }) =>
       call(listDisputes, { query: { ...narrowed, limit: PAGE, ...(pageParam !== null && { after: pageParam }) }, signal }),
     initialPageParam: null,
@@ -39,9 +40,6 @@ export const useDisputeCounts = () => useQuery({ queryKey: COUNTS, queryFn: ({ s
 
 /** A dispute that some list has brought already; null where none has. */
 export function knownDispute(client: QueryClient, id: string): Dispute | null {
-  const lists = [
-    client.getQueryData(read(listDisputes, {}).queryKey) ?? [],
-    ...client.getQueriesData<{ pages: Dispute[][] }>({ queryKey: PAGES }).map(([, data]) => data?.pages.flat() ?? []),
-  ]
+  const lists = client.getQueriesData<{ pages: Dispute[][] }>({ queryKey: PAGES }).map(([, data]) => data?.pages.flat() ?? [])
   return lists.flat().find((one) => one.id === id) ?? null
 }

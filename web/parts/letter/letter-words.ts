@@ -11,8 +11,10 @@ export type Letter = z.output<typeof letter>
 /** The same without text and proof: what lists hold. */
 export type LetterHead = z.output<typeof letterHead>
 
-/** The letters there are, as heads. One is fetched whole when it is opened. */
-export const letterHeads = () => read(headsOf(listLetters), { query: { view: 'heads' } })
+type LettersFor = Pick<NonNullable<z.input<typeof listLetters.query>>, 'items' | 'disputeId'>
+
+/** The letters there are, or those about some items and of a dispute, as heads. One is fetched whole when it is opened. */
+export const letterHeads = (narrowed: LettersFor = {}) => read(headsOf(listLetters), { query: { view: 'heads', ...narrowed } })
 
 export type LetterFact = Letter['proof'][number]['facts'][number]
 export type MailingMethod = (typeof MAILING_METHODS)[number]

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { checkResults } from '#contract/answers.ts'
+import { headsOf } from '#contract/endpoint.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { type Inbox, refreshAnswers, useAnswerActs, useInbox } from '#web/parts/answers/answer-calls.ts'
@@ -85,7 +86,7 @@ interface PartProps {
 }
 
 function useCreditors(): ReadonlyMap<string, string> {
-  const { data } = useQuery(read(listDisputes, {}))
+  const { data } = useQuery(read(headsOf(listDisputes), { query: { view: 'heads' } }))
   return new Map((data ?? []).map(({ id, creditor }) => [id, creditor]))
 }
 

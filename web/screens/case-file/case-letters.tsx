@@ -20,7 +20,7 @@ import { Tag } from '#web/ui/tag.tsx'
 
 /** The letters of a dispute, one for each recipient, and those that are still to be written. */
 export function CaseLetters({ dispute }: { readonly dispute: Case }) {
-  const { data, error, refetch } = useQuery(letterHeads())
+  const { data, error, refetch } = useQuery(letterHeads(lettersFor(dispute)))
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   const [wanted, setWanted] = useState<DisputeTarget | null>(null)
   if (error !== null) return <LoadFailure what="The letters" error={error} onRetry={() => void refetch()} />
@@ -111,6 +111,11 @@ const bureauFirst = (a: LetterHead, b: LetterHead): number =>
 const belongs = (letter: LetterHead, dispute: Case): boolean =>
   letter.disputeId === dispute.id ||
   (letter.disputeId === null && letter.negativeItemId !== null && letter.negativeItemId === dispute.negativeItemId)
+
+const lettersFor = ({ id, negativeItemId }: Case) => ({
+  disputeId: id,
+  ...(negativeItemId !== null && { items: negativeItemId }),
+})
 
 const unwritten = (dispute: Case, letters: readonly LetterHead[]): readonly DisputeTarget[] =>
   DISPUTE_TARGETS.filter(

@@ -6,7 +6,7 @@ import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
-import { useItemCases } from '#web/parts/use-item-cases.ts'
+import { useItems } from '#web/parts/use-item-cases.ts'
 import { isAskedBeside, type ReadyHead } from '#web/parts/stored-report.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
@@ -43,8 +43,7 @@ export function CreditRepairScreen() {
 function RepairTools({ user }: { readonly user: User }) {
   const [tab, openTab] = useTab()
   const [justRead, setJustRead] = useState<readonly ReadyHead[]>([])
-  const items = useItemCases()
-  const { figures, error, retry } = useFigures(user.id, items)
+  const { figures, error, retry } = useFigures(user.id)
   const choose = (next: string) => {
     setJustRead([])
     openTab(next)
@@ -57,7 +56,7 @@ function RepairTools({ user }: { readonly user: User }) {
     upload: { label: 'Upload', panel: <UploadPanel onRead={goOn} /> },
     'negative-items': {
       label: 'Negative Items',
-      panel: <ItemsPanel items={items} justRead={justRead} onUpload={() => openTab('upload')} />,
+      panel: <ItemsPanel justRead={justRead} onUpload={() => openTab('upload')} />,
     },
     'dispute-letters': {
       label: 'Dispute Letters',
@@ -99,12 +98,12 @@ function useTab(): [TabName, (tab: string) => void] {
 }
 
 interface ItemsPanelProps {
-  readonly items: ReturnType<typeof useItemCases>
   readonly justRead: readonly ReadyHead[]
   readonly onUpload: () => void
 }
 
-function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
+function ItemsPanel({ justRead, onUpload }: ItemsPanelProps) {
+  const all = useItems()
   return (
     <div className="space-y-6">
       {justRead.length === 0 ? null : (
@@ -130,10 +129,8 @@ function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
       )}
       <Sheet title="Negative items" holds="ledger">
         <ItemList
-          cases={items.cases}
-          isPending={items.isPending}
-          error={items.error}
-          onRetry={items.retry}
+          all={all}
+          items={all.items}
           empty={
             <EmptyState
               title="No Negative Items"

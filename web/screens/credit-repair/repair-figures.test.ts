@@ -33,7 +33,7 @@ describe('countFigures', () => {
   it('counts active as pending or in progress, and adds up their points', () => {
     const figures = countFigures({
       reports: [{ source: 'upload' }, { source: 'upload' }],
-      cases: [],
+      items: [],
       disputes: [
         { status: 'pending', estimatedImpact: 20, isPractice: false },
         { status: 'in_progress', estimatedImpact: 5, isPractice: false },
@@ -56,7 +56,7 @@ describe('countFigures', () => {
       { status: 'pending', estimatedImpact: 5, isPractice: false },
     ] as const
     const figuresOf = (sources: readonly ('upload' | 'practice')[]) =>
-      countFigures({ reports: sources.map((source) => ({ source })), cases: [], disputes })
+      countFigures({ reports: sources.map((source) => ({ source })), items: [], disputes })
     expect(figuresOf(['practice', 'practice'])).toMatchObject({ reportsUploaded: 2, estimatedScoreIncrease: 20 })
     expect(figuresOf(['practice', 'upload'])).toMatchObject({ reportsUploaded: 1, estimatedScoreIncrease: 5 })
   })

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { readSubscription } from '#contract/subscriptions.ts'
-import type { Dispute, ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
+import { headsOf } from '#contract/endpoint.ts'
+import { listDisputes } from '#contract/disputes.ts'
+import type { DisputeHead } from '#web/parts/dispute-words.ts'
+import type { Item } from '#web/parts/item-words.ts'
+import { useItems } from '#web/parts/use-item-cases.ts'
 import { readyReports, type ReportHead, reportHeads } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -14,21 +18,21 @@ export type Figures = Pick<
 
 interface Lists {
   readonly reports: readonly Pick<ReportHead, 'source'>[]
-  readonly cases: readonly Pick<ItemCase, 'item'>[]
-  readonly disputes: readonly Pick<Dispute, 'status' | 'estimatedImpact' | 'isPractice'>[]
+  readonly items: readonly Pick<Item, 'status' | 'isDisputed' | 'isPractice'>[]
+  readonly disputes: readonly Pick<DisputeHead, 'status' | 'estimatedImpact' | 'isPractice'>[]
 }
 
 /** The tiles counted from the lists, by the same rules as the dashboard call, for members without a subscription. */
 export function countFigures(lists: Lists): Figures {
   const isPractice = lists.reports.every(({ source }) => source === 'practice')
   const reportCount = lists.reports.filter(({ source }) => (source === 'practice') === isPractice).length
-  const cases = lists.cases.filter(({ item }) => item.isPractice === isPractice)
+  const items = lists.items.filter((item) => item.isPractice === isPractice)
   const disputes = lists.disputes.filter((dispute) => dispute.isPractice === isPractice)
   const active = disputes.filter(({ status }) => status === 'in_progress' || status === 'pending')
   return {
     reportsUploaded: reportCount,
-    totalNegativeItems: cases.filter(({ item }) => item.status === 'open').length,
-    itemsDisputed: cases.filter(({ item }) => item.isDisputed).length,
+    totalNegativeItems: items.filter(({ status }) => status === 'open').length,
+    itemsDisputed: items.filter(({ isDisputed }) => isDisputed).length,
     activeDisputes: active.length,
     resolvedDisputes: disputes.filter(({ status }) => status === 'resolved').length,
     estimatedScoreIncrease: active.reduce((sum, { estimatedImpact }) => sum + estimatedImpact, 0),
@@ -44,22 +48,24 @@ export interface FiguresRead {
 }
 
 /** The figures of the page: the dashboard call for subscribers, else counted here. */
-export function useFigures(
-  userId: string,
-  lists: Omit<Lists, 'reports'> & Pick<ReturnType<typeof useItemCases>, 'isPending' | 'error' | 'retry'>,
-): FiguresRead {
-  const reports = useQuery(reportHeads())
+export function useFigures(userId: string): FiguresRead {
   const subscription = useQuery({ ...read(readSubscription, {}), retry: false })
-  const dashboard = useQuery({
-    ...read(readDashboard, { params: { userId } }),
-    enabled: subscription.data?.hasActiveSubscription === true,
-  })
-  const failed = [reports, subscription, dashboard].filter(({ isError }) => isError)
-  const retry = () => void Promise.all([lists.retry(), ...failed.map((query) => query.refetch())])
+  const isPaid = subscription.data?.hasActiveSubscription === true
+  const dashboard = useQuery({ ...read(readDashboard, { params: { userId } }), enabled: isPaid })
+  const isCounted = subscription.isError || subscription.data?.hasActiveSubscription === false
+  const reports = useQuery(reportHeads())
+  const disputes = useQuery({ ...read(headsOf(listDisputes), { query: { view: 'heads' } }), enabled: isCounted })
+  const items = useItems({ enabled: isCounted })
+  const failed = [reports, subscription, dashboard, disputes].filter(({ isError }) => isError)
+  const retry = (): void => {
+    void Promise.all(failed.map((query) => query.refetch()))
+    if (items.error !== null) items.retry()
+  }
   if (dashboard.data !== undefined) return { figures: dashboard.data, error: null, retry }
-  const error = dashboard.error ?? reports.error ?? lists.error
-  if (reports.data === undefined || lists.isPending || lists.error !== null) return { figures: null, error, retry }
-  const figures = countFigures({ reports: readyReports(reports.data), cases: lists.cases, disputes: lists.disputes })
+  const error = dashboard.error ?? reports.error ?? disputes.error ?? items.error
+  if (reports.data === undefined || disputes.data === undefined || items.isPending || error !== null)
+    return { figures: null, error, retry }
+  const figures = countFigures({ reports: readyReports(reports.data), items: items.items, disputes: disputes.data })
   return { figures, error: null, retry }
 }
 

@@ -21,7 +21,7 @@ interface AccountEntryProps {
   readonly account: Account
   readonly origin: Origin
   /** The negative item that this account is; null for an account in good standing. */
-  readonly itemCase: ItemCase | null
+  readonly itemCase: ItemCase | 'loading' | null
   readonly findings: readonly Finding[]
 }
 
@@ -62,7 +62,7 @@ export function AccountEntry({ account, origin, itemCase, findings }: AccountEnt
         <div id={id} className="space-y-6 px-5 pt-4 pb-6 md:px-7">
           <AccountBody account={account} origin={origin} />
           <div className="flex flex-wrap gap-2">
-            {itemCase !== null ? (
+            {itemCase === 'loading' ? null : itemCase !== null ? (
               <ItemActions itemCase={itemCase} />
             ) : toDispute(findings) !== null ? (
               <DisputeFinding findings={findings} />

@@ -8,7 +8,7 @@ import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
-import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
+import { type ItemCase, useCases, useItems } from '#web/parts/use-item-cases.ts'
 import { MixedFile } from '#web/parts/mixed-file.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
@@ -29,12 +29,19 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
+/** The negative item of an entry; null where it is none. */
+type CaseOf = (subjectId: string) => ItemCase | 'loading' | null
+
 /** One report from its totals to its last inquiry; what was found stands first. */
 export function ReportDetail({ report }: { readonly report: ReadyReport }) {
   const origin: Origin = { reportId: report.id, bureau: report.bureau }
-  const items = useItemCases()
-  const cases = items.cases.filter(({ item }) => item.reportId === report.id)
-  const caseOf = (subjectId: string) => cases.find(({ item }) => item.subjectId === subjectId) ?? null
+  const all = useItems({ reportId: report.id })
+  const { cases } = useCases(all.items, all.items)
+  const caseOf: CaseOf = (subjectId) => {
+    const item = all.items.find((one) => one.subjectId === subjectId)
+    if (item === undefined) return all.isPending ? 'loading' : null
+    return cases.get(item.id) ?? 'loading'
+  }
   return (
     <div className="space-y-6" data-may-break>
       <Summary report={report} />
@@ -43,12 +50,10 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
         <Findings report={report} caseOf={caseOf} />
       </Place>
       <Place id="negative-items">
-        <Sheet title={<Titled title="Negative items" count={cases.length} />} holds="ledger">
+        <Sheet title={<Titled title="Negative items" count={all.items.length} />} holds="ledger">
           <ItemList
-            cases={cases}
-            isPending={items.isPending}
-            error={items.error}
-            onRetry={items.retry}
+            all={all}
+            items={all.items}
             empty={
               <EmptyState title="No Negative Items">
                 {report.negativeItems.length === 0
@@ -204,7 +209,7 @@ function Summary({ report }: { readonly report: ReadyReport }) {
 
 interface FindingsProps {
   readonly report: ReadyReport
-  readonly caseOf: (subjectId: string) => ItemCase | null
+  readonly caseOf: CaseOf
 }
 
 function Findings({ report, caseOf }: FindingsProps) {
@@ -231,10 +236,11 @@ function Findings({ report, caseOf }: FindingsProps) {
 
 interface FoundEntryProps {
   readonly group: FindingGroup
-  readonly itemCase: ItemCase | null
+  readonly itemCase: ReturnType<CaseOf>
 }
 
 function FoundEntry({ group, itemCase }: FoundEntryProps) {
-  const action = itemCase === null ? <DisputeFinding findings={group} /> : <ItemActions itemCase={itemCase} />
+  const action =
+    itemCase === null ? <DisputeFinding findings={group} /> : itemCase === 'loading' ? null : <ItemActions itemCase={itemCase} />
   return <FindingRow creditor={nameOfFinding(group[0])} findings={group} action={action} />
 }

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { listDisputes } from '#contract/disputes.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
+import { type Dispute, useDisputePages } from '#web/parts/disputes/dispute-pages.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { read } from '#web/platform/query-client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -13,9 +11,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 /** The disputes that are pending or in progress, with the clock of those that are sent. */
 export function ActiveDisputes() {
-  const { data, error, refetch } = useQuery(read(listDisputes, {}))
-  if (error !== null) return <LoadFailure what="Your disputes" error={error} onRetry={() => void refetch()} />
-  const active = data?.filter(({ status }) => status === 'in_progress' || status === 'pending')
+  const lists = [useDisputePages({ status: 'pending' }), useDisputePages({ status: 'in_progress' })]
+  const failed = lists.find(({ error }) => error !== null)
+  if (failed !== undefined) return <LoadFailure what="Your disputes" error={failed.error} onRetry={() => void failed.refetch()} />
+  const isHere = lists.every(({ found }) => found !== undefined)
+  const active = isHere ? lists.flatMap(({ found = [] }) => found).toSorted(newestFirst) : undefined
+  const hasMore = lists.some(({ hasNextPage }) => hasNextPage)
   return (
     <Sheet title="Active Disputes" holds="ledger">
       {active === undefined ? (
@@ -56,6 +57,13 @@ export function ActiveDisputes() {
           ))}
         </Ledger>
       )}
+      {hasMore ? (
+        <div className="border-t border-rule px-5 py-4 md:px-7">
+          <LinkButton to="/disputes">See all disputes</LinkButton>
+        </div>
+      ) : null}
     </Sheet>
   )
 }
+
+const newestFirst = (one: Dispute, other: Dispute): number => Date.parse(other.createdAt) - Date.parse(one.createdAt)

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
-import { type dispute, listDisputes } from '#contract/disputes.ts'
-import { listFindings } from '#contract/findings.ts'
+import type { dispute } from '#contract/disputes.ts'
 import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
 import { readScorePredictions, type scorePrediction } from '#contract/score-predictions.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
-import { letterHeads } from '#web/parts/letter/letter-words.ts'
+import { pagesKey } from '#web/parts/disputes/dispute-pages.ts'
+import { findingHeads } from '#web/parts/use-item-cases.ts'
 import { read } from '#web/platform/query-client.ts'
 
 // A link of the router needs the whole table of screens around it; here it is enough to see where it leads.
@@ -107,10 +107,12 @@ async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predict
   const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   client.setQueryData(read(listNegativeItems, {}).queryKey, [...items])
-  client.setQueryData(read(listDisputes, {}).queryKey, [...disputes])
+  for (const status of ['pending', 'in_progress'] as const) {
+    const page = disputes.filter((one) => one.status === status)
+    client.setQueryData(pagesKey({ status }), { pages: [page], pageParams: [null] })
+  }
+  client.setQueryData(findingHeads().queryKey, [])
   client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
-  client.setQueryData(read(listFindings, { query: {} }).queryKey, [])
-  client.setQueryData(letterHeads().queryKey, [])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
   client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, STATS)
   return renderToStaticMarkup(

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeItem } from '#web/parts/dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { usableHere } from '#web/parts/item-words.ts'
+import { type Item, usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
+import { useFindings, useItems } from '#web/parts/use-item-cases.ts'
 import { counted, writeDollars } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CorrectionRow } from '#web/ui/correction-row.tsx'
@@ -16,28 +17,40 @@ import { Tag } from '#web/ui/tag.tsx'
 
 /** So many rows before the others are asked for: the active disputes stay in sight. */
 const SHOWN_AT_FIRST = 5
+const ROW_HEIGHT = 180
 
 /** The negative entries that nobody disputed yet, those with a finding first. */
 export function NegativeItems() {
-  const { cases, isPending, error, retry } = useItemCases()
+  const all = useItems()
   const [isWhole, setIsWhole] = useState(false)
-  const [disputed, setDisputed] = useState<ItemCase | null>(null)
-  if (error !== null) return <LoadFailure what="Your negative items" error={error} onRetry={() => void retry()} />
-  const waiting = cases.filter(({ item }) => !item.isDisputed && item.status === 'open')
+  const [disputed, setDisputed] = useState<Item | null>(null)
+  const waiting = all.items.filter(({ isDisputed, status }) => !isDisputed && status === 'open')
+  const rows = waiting.slice(0, isWhole ? undefined : SHOWN_AT_FIRST)
+  const { found, ...asked } = useFindings(all.items, rows)
+  const failed = [all, asked].find(({ error }) => error !== null)
+  if (failed !== undefined) return <LoadFailure what="Your negative items" error={failed.error} onRetry={failed.retry} />
+  const { isPending } = all
   return (
     <Sheet
       holds="ledger"
       title={<>Negative Items {isPending ? null : <CountBadge count={waiting.length} label="negative items to dispute" />}</>}
     >
       {isPending ? (
-        <SkeletonRows count={3} rowHeight={180} label="Loading negative items" />
+        <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading negative items" />
       ) : waiting.length === 0 ? (
         <EmptyState title="No Negative Items">Great! No negative items need disputes right now.</EmptyState>
       ) : (
         <ul className="divide-y divide-rule">
-          {waiting.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((itemCase) => (
-            <ItemRow key={itemCase.item.id} itemCase={itemCase} onDispute={() => setDisputed(itemCase)} />
-          ))}
+          {rows.map((item) => {
+            const findings = found.get(item.id)
+            return findings === undefined ? (
+              <li key={item.id}>
+                <SkeletonRows count={1} rowHeight={ROW_HEIGHT} label={`Loading ${item.creditorName}`} />
+              </li>
+            ) : (
+              <ItemRow key={item.id} item={item} findings={findings} onDispute={() => setDisputed(item)} />
+            )
+          })}
         </ul>
       )}
       {!isPending && waiting.length > SHOWN_AT_FIRST ? (
@@ -48,28 +61,29 @@ export function NegativeItems() {
         </div>
       ) : null}
       {disputed === null ? null : (
-        <DisputeItem item={disputed.item} isShown={isShown(disputed)} onClose={() => setDisputed(null)} />
+        <DisputeItem item={disputed} isShown={isShown(found.get(disputed.id) ?? null)} onClose={() => setDisputed(null)} />
       )}
     </Sheet>
   )
 }
 
 /** The report shows an error of the entry, or gives reason to ask about it. */
-const isShown = ({ findings }: Pick<ItemCase, 'findings'>): boolean => usableHere(findings ?? []).length > 0
+const isShown = (findings: FindingGroup | null): boolean => usableHere(findings ?? []).length > 0
 
 interface ItemRowProps {
-  readonly itemCase: ItemCase
+  readonly item: Item
+  readonly findings: FindingGroup | null
   readonly onDispute: () => void
 }
 
-function ItemRow({ itemCase: { item, findings }, onDispute }: ItemRowProps) {
+function ItemRow({ item, findings, onDispute }: ItemRowProps) {
   const shared = {
     creditor: item.creditorName,
     amount: item.balance === null ? null : writeDollars(item.balance),
     points: item.estimatedImpact,
     action: (
       <Offered by="disputeWithBureau">
-        <Button tone={isShown({ findings }) ? 'secondary' : 'quiet'} onClick={onDispute} about={item.creditorName}>
+        <Button tone={isShown(findings) ? 'secondary' : 'quiet'} onClick={onDispute} about={item.creditorName}>
           Dispute
         </Button>
       </Offered>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { headsOf } from '#contract/endpoint.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { standingOf } from '#web/parts/dispute-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
@@ -15,7 +16,7 @@ interface ChooseDisputeProps {
 
 /** Which dispute the panel is about, and a way to another one; nothing while there is none to choose. */
 export function ChooseDispute({ place, tab }: ChooseDisputeProps) {
-  const { data: disputes = [], error, refetch } = useQuery(read(listDisputes, {}))
+  const { data: disputes = [], error, refetch } = useQuery(read(headsOf(listDisputes), { query: { view: 'heads' } }))
   if (disputes.length === 0)
     return error === null ? null : <LoadFailure what="Your disputes" error={error} onRetry={() => void refetch()} />
   return (

@@ -3,7 +3,7 @@ import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ITEM_TYPE_WORDS, type Item } from '#web/parts/item-words.ts'
-import { useItemCases } from '#web/parts/use-item-cases.ts'
+import { useItems } from '#web/parts/use-item-cases.ts'
 import { counted } from '#web/parts/written.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,9 +28,10 @@ const NO_FILTER: Filter = { words: '', bureau: 'all' }
 /** /negative-items: every negative entry of the newest report of each bureau, with search and bureau filter. */
 export function NegativeItemsScreen() {
   useTitle('Negative items')
-  const { cases, isPending, error, retry } = useItemCases()
+  const all = useItems()
+  const { items, isPending } = all
   const [filter, setFilter] = useState(NO_FILTER)
-  const shown = cases.filter(({ item }) => fits(item, filter))
+  const shown = items.filter((item) => fits(item, filter))
   return (
     <>
       <PageHeading
@@ -44,16 +45,14 @@ export function NegativeItemsScreen() {
       />
       <div className="mt-6">
         <Sheet title="On your file today" holds="ledger">
-          {isPending || cases.length > 0 ? (
-            <Filters filter={filter} onChange={setFilter} shown={shown.length} all={isPending ? null : cases.length} />
+          {isPending || items.length > 0 ? (
+            <Filters filter={filter} onChange={setFilter} shown={shown.length} all={isPending ? null : items.length} />
           ) : null}
           <ItemList
-            cases={shown}
+            all={all}
+            items={shown}
             narrowing={`${filter.bureau} ${filter.words}`}
-            isPending={isPending}
-            error={error}
-            onRetry={retry}
-            empty={cases.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
+            empty={items.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
           />
         </Sheet>
       </div>
