@@ -116,6 +116,9 @@ export function estimateImpact(
 
 const PRIORITY: Readonly<Record<Severity, Priority>> = { severe: 'high', high: 'high', medium: 'medium', low: 'low' }
 
+/** What an entry is called whose company the report does not print. */
+const NOT_NAMED = 'Company not named'
+
 function ofAccount(account: Account, report: Report): NegativeItem {
   const severity = severityOf(account)
   const since =
@@ -126,7 +129,7 @@ function ofAccount(account: Account, report: Report): NegativeItem {
     subjectId: account.id,
     subjectKind: 'account',
     bureau: report.bureau,
-    creditorName: account.creditorName,
+    creditorName: account.creditorName || account.originalCreditor || NOT_NAMED,
     accountNumber: account.accountNumber,
     itemType: itemTypeOf(account),
     severity,

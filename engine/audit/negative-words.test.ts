@@ -75,6 +75,13 @@ describe('other marks of the bureau', () => {
   it('not an amount past due of an account that is said to be current', () =>
     expect(typesOf({ pastDue: 5000, paymentStatus: 'current' })).toEqual([]))
 
+  it('make an entry without a company an item of none', () => {
+    const nameless = makeAccount({ ...PAID, creditorName: '', originalCreditor: null, statusText: 'Collection' })
+    expect(negativeItems(makeReport({ accounts: [nameless] })).map(({ creditorName }) => creditorName)).toEqual([
+      'Company not named',
+    ])
+  })
+
   it('point to the words', () =>
     expect(negativeWordsOf({ statusText: null, remarks: ['Auto', 'Foreclosure'] })).toEqual({
       itemType: 'charge_off',

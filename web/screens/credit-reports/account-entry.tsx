@@ -44,7 +44,7 @@ export function AccountEntry({ account, origin, itemCase, findings }: AccountEnt
           className="flex w-full items-center gap-4 px-5 py-4 text-left -outline-offset-3 hover:bg-spruce-wash md:px-7"
         >
           <span className="min-w-0 flex-1">
-            <span className="quoted block text-h3 font-book wrap-anywhere">{account.creditorName}</span>
+            <span className="quoted block text-h3 font-book wrap-anywhere">{account.creditorName || 'Company not named'}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-normal text-soft">
               {standing === null ? null : <Tag tone={standing.tone}>{standing.label}</Tag>}
               {findings.length === 0 ? null : <Tag tone="warn">Something found</Tag>}
