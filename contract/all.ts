@@ -63,7 +63,14 @@ import {
   readLetterProof,
   readUnsavedEdit,
 } from '#contract/letters.ts'
-import { choosePapers, keepLabelNumber, readLetterPage, readLetterPrint } from '#contract/letter-print.ts'
+import {
+  choosePapers,
+  keepLabelNumber,
+  markLettersSent,
+  readLetterPage,
+  readLetterPrint,
+  readLettersPdf,
+} from '#contract/letter-print.ts'
 import {
   listMailings,
   lobWebhook,
@@ -321,7 +328,9 @@ export const ENDPOINTS = {
   bringBackWords,
   attestLetter,
   markLetterSent,
+  markLettersSent,
   markLetterDelivered,
+  readLettersPdf,
   choosePapers,
   keepLabelNumber,
   readLetterPrint,

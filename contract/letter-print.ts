@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { letter } from '#contract/letters.ts'
+import { letter, letterHead, ownMailing } from '#contract/letters.ts'
 import { bytes, id, idParams, line } from '#contract/values.ts'
 
 /** Pages of a printed letter by what they are, printed on one side. */
@@ -59,6 +59,37 @@ export const readLetterPrint = endpoint({
     isPractice: z.boolean(),
   }),
   refusals: ['unauthenticated', 'not_found', 'conflict'],
+})
+
+export const readLettersPdf = endpoint({
+  ...letters,
+  method: 'GET',
+  path: '/api/dispute-letters/pdf',
+  summary: 'Several letters in one PDF to be printed at home; `letterIds` is their ids with commas between them',
+  query: z.object({
+    letterIds: z
+      .string()
+      .min(1, 'Choose the letters to print')
+      .max(4000)
+      .transform((text) => text.split(','))
+      .refine((ids) => ids.length <= 50, 'Choose at most 50 letters at a time'),
+  }),
+  answers: 'pdf',
+  answer: bytes,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+export const markLettersSent = endpoint({
+  ...letters,
+  method: 'PATCH',
+  path: '/api/dispute-letters/sent',
+  summary: 'Record the same of several letters that were mailed on one day, under one number; all of them or none',
+  body: z.object({
+    letterIds: z.array(id).min(1, 'Choose the letters that you mailed').max(50, 'Choose at most 50 letters at a time'),
+    ...ownMailing,
+  }),
+  answer: z.array(letterHead),
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
 })
 
 export const readLetterPage = endpoint({

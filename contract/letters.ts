@@ -329,6 +329,14 @@ export const attestLetter = endpoint({
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'identity_unconfirmed'],
 })
 
+/** How and when the member mailed it, and its number. */
+export const ownMailing = {
+  sentMethod: z.enum(SENT_METHODS, { error: 'Choose how you sent it' }),
+  trackingNumber: z.string().trim().max(60).nullish(),
+  /** The day it was mailed; today where none is given. Given for a letter that is marked already, it corrects what was recorded. */
+  sentOn: z.iso.date('Enter the day you mailed it').optional(),
+}
+
 export const markLetterSent = endpoint({
   method: 'PATCH',
   path: '/api/dispute-letters/:id/sent',
@@ -336,12 +344,7 @@ export const markLetterSent = endpoint({
   tag: 'letters',
   access: 'signed_in',
   params: idParams,
-  body: z.object({
-    sentMethod: z.enum(SENT_METHODS, { error: 'Choose how you sent it' }),
-    trackingNumber: z.string().trim().max(60).nullish(),
-    /** The day it was mailed; today where none is given. Given for a letter that is marked already, it corrects what was recorded. */
-    sentOn: z.iso.date('Enter the day you mailed it').optional(),
-  }),
+  body: z.object(ownMailing),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
 })

@@ -72,12 +72,14 @@ import { listLetters, listLettersOfUser } from '#server/features/letters/list-le
 import { listLetterKinds } from '#server/features/letters/list-letter-kinds.ts'
 import { markLetterDelivered } from '#server/features/letters/mark-letter-delivered.ts'
 import { markLetterSent } from '#server/features/letters/mark-letter-sent.ts'
+import { markLettersSent } from '#server/features/letters/mark-letters-sent.ts'
 import { keepLabelNumber } from '#server/features/letters/keep-label-number.ts'
 import { readLetterPage } from '#server/features/letters/read-letter-page.ts'
 import { readLetter } from '#server/features/letters/read-letter.ts'
 import { readLetterPdf } from '#server/features/letters/read-letter-pdf.ts'
 import { readLetterProof } from '#server/features/letters/read-letter-proof.ts'
 import { readLetterPrint } from '#server/features/letters/read-letter-print.ts'
+import { readLettersPdf } from '#server/features/letters/read-letters-pdf.ts'
 import { readTold } from '#server/features/letters/read-told.ts'
 import { hearLob } from '#server/features/mailing/hear-lob.ts'
 import { listMailings } from '#server/features/mailing/list-mailings.ts'
@@ -340,7 +342,9 @@ export const operations: Operations = {
   bringBackWords,
   attestLetter,
   markLetterSent,
+  markLettersSent,
   markLetterDelivered,
+  readLettersPdf,
   choosePapers,
   keepLabelNumber,
   readLetterPrint,

@@ -6,6 +6,7 @@ import { price } from '#web/parts/letter/letter-words.ts'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
 import { type PostService, priceOf } from '#web/parts/mailing/mailing-choice.ts'
 import { MailingDesk } from '#web/parts/mailing/mailing-desk.tsx'
+import { StackEntry } from '#web/parts/stack/stack-entry.tsx'
 import { LETTERS_FRESH_MS } from '#web/parts/use-item-cases.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -85,6 +86,7 @@ function Desk({ services, nothing, letterIds }: DeskProps) {
           <strong>nothing is really mailed</strong> and nothing is charged.
         </p>
       ) : null}
+      <StackEntry letters={letters.data.filter(({ id }) => letterIds === undefined || letterIds.includes(id))} />
       {unsent.length === 0 ? null : (
         <MailingDesk unsent={unsent} prices={prices.data} services={services} onSent={() => place.current?.focus()} />
       )}

@@ -5,6 +5,7 @@ import { askForProof } from '#web/platform/step-up.ts'
 
 interface DownloadInput {
   readonly params?: unknown
+  readonly query?: unknown
   /** The name that the file is kept under. */
   readonly name: string
 }
@@ -15,13 +16,14 @@ interface DownloadInput {
  */
 export async function download(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
-  { params, name }: DownloadInput,
+  { params, query, name }: DownloadInput,
 ): Promise<void> {
-  const response = await fetch(addressOf(endpoint, { params }), { method: endpoint.method, credentials: 'same-origin' })
+  const response = await fetch(addressOf(endpoint, { params, query }), { method: endpoint.method, credentials: 'same-origin' })
   if (response.status === 401) tellSessionOver(endpoint)
   if (!response.ok) {
     const refusal = refusalOf({ status: response.status, statusText: response.statusText, text: await response.text() })
-    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof))) return download(endpoint, { params, name })
+    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof)))
+      return download(endpoint, { params, query, name })
     throw refusal
   }
   save(await response.blob(), name)

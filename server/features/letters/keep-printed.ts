@@ -16,7 +16,8 @@ export type PrintedFacts = Required<Pick<EventFacts, 'pdfSha256' | 'pages'>>
 
 const placeOf = ({ userId, id }: Pick<LetterRow, 'userId' | 'id'>): string => `${userId}/printed/${id}`
 
-interface Printed {
+/** A letter as a PDF. */
+export interface Printed {
   readonly pdf: Uint8Array
   readonly pageCount: number
 }

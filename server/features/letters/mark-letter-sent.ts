@@ -9,7 +9,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { refuseSlip } from '#server/features/letters/days-of-mailing.ts'
 import { type Dispatch, dispatchLetter, recordCorrection, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
 import { refuseUntrue } from '#server/features/letters/held-against-words.ts'
-import { keepPrinted, printIfPossible } from '#server/features/letters/keep-printed.ts'
+import { keepPrinted, type Printed, printIfPossible } from '#server/features/letters/keep-printed.ts'
 import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -31,44 +31,58 @@ const WAYS: Readonly<Record<SentMethod, string>> = {
 export const markLetterSent: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   const days = await daysOf(context, user)
-  const sentOn = body.sentOn ?? days.today
-  const dispatch = {
-    isByHand: true as const,
-    method: body.sentMethod,
-    sentAt: sentOn === days.today ? undefined : instantOfDay(sentOn),
-    trackingNumber: numberOf(found, body),
-    expectedOn: null,
-    way: WAYS[body.sentMethod],
-  }
   const printed = found.sentAt === null ? await printIfPossible(context, user, found) : null
-  const sent = await transact(context, user, async (tx) => {
-    const row = await takeLetter(context, tx, found)
-    if (row.sentAt !== null) {
-      const isSame = row.sentMethod === dispatch.method && row.trackingNumber === dispatch.trackingNumber
-      if (isSame && (body.sentOn === undefined || body.sentOn === days.of(row.sentAt))) return { answer: row, audit: [] }
-      if (body.sentOn === undefined || row.mailingAskedAt !== null) throw new Refusal('conflict', whyNot(row))
-      refuseSlip({ field: 'sentOn', day: sentOn, row, days })
-      return correct(context, tx, { user, row, dispatch, days, sentOn })
-    }
-    await refuseUntrue(within(context, tx), user, row)
-    refuseUnconfirmed([row])
-    refuseSlip({ field: 'sentOn', day: sentOn, row, days })
-    const isThis = printed !== null && row.content === found.content
-    const kept = isThis ? await keepPrinted(within(context, tx), row, printed) : null
-    const { isByHand, ...by } = dispatch
-    // A post that is at it may still have it; one that only practised has not.
-    const out = { ...by, printed: kept, ...(row.practisedAt !== null && { isByHand }) }
-    const answer = await dispatchLetter(context, tx, { user, row, dispatch: out })
-    const detail = {
-      method: body.sentMethod,
-      on: sentOn,
-      dispute: answer.disputeId,
-      target: row.target,
-      practice: row.isPractice,
-    }
-    return { answer, audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail }] }
-  })
+  const sent = await transact(context, user, (tx) => markSent(context, tx, { user, found, printed, days, mailing: body }))
   return letterAnswer(sent)
+}
+
+interface Marking {
+  readonly user: SignedIn
+  /** As it was when it was printed. */
+  readonly found: Owned<LetterRow>
+  readonly printed: Printed | null
+  readonly days: LocalDays
+  readonly mailing: z.output<typeof endpoint.body>
+}
+
+/** The same of one letter within a transaction. */
+export async function markSent(
+  context: Context,
+  tx: Transaction,
+  { user, found, printed, days, mailing }: Marking,
+): Promise<Change<LetterRow>> {
+  const sentOn = mailing.sentOn ?? days.today
+  const dispatch = {
+    method: mailing.sentMethod,
+    sentAt: sentOn === days.today ? undefined : instantOfDay(sentOn),
+    trackingNumber: numberOf(found, mailing),
+    expectedOn: null,
+    way: WAYS[mailing.sentMethod],
+  }
+  const row = await takeLetter(context, tx, found)
+  if (row.sentAt !== null) {
+    const isSame = row.sentMethod === dispatch.method && row.trackingNumber === dispatch.trackingNumber
+    if (isSame && (mailing.sentOn === undefined || mailing.sentOn === days.of(row.sentAt))) return { answer: row, audit: [] }
+    if (mailing.sentOn === undefined || row.mailingAskedAt !== null) throw new Refusal('conflict', whyNot(row))
+    refuseSlip({ field: 'sentOn', day: sentOn, row, days })
+    return correct(context, tx, { user, row, dispatch, days, sentOn })
+  }
+  await refuseUntrue(within(context, tx), user, row)
+  refuseUnconfirmed([row])
+  refuseSlip({ field: 'sentOn', day: sentOn, row, days })
+  const isThis = printed !== null && row.content === found.content
+  const kept = isThis ? await keepPrinted(within(context, tx), row, printed) : null
+  // A post that is at it may still have it; one that only practised has not.
+  const out = { ...dispatch, printed: kept, ...(row.practisedAt !== null && { isByHand: true as const }) }
+  const answer = await dispatchLetter(context, tx, { user, row, dispatch: out })
+  const detail = {
+    method: mailing.sentMethod,
+    on: sentOn,
+    dispute: answer.disputeId,
+    target: row.target,
+    practice: row.isPractice,
+  }
+  return { answer, audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail }] }
 }
 
 const whyNot = ({ mailingAskedAt }: LetterRow): string =>

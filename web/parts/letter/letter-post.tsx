@@ -37,7 +37,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
         service={method}
         level={4}
         isBusy={isBusy}
-        onSend={(confirmed) => onSend({ method, confirmed })}
+        onSend={({ confirmed }) => onSend({ method, confirmed })}
         onBack={() => setIsChecking(false)}
       />
     )

@@ -3,6 +3,7 @@ import { readLetter } from '#contract/letters.ts'
 import { listMailings, mailService, quoteMailing, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
+import type { CheckedOrder } from '#web/parts/mailing/mailing-check.tsx'
 import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
@@ -18,11 +19,9 @@ export function useMailingOf({ id, status }: LetterHead) {
   return data?.find(({ letterId }) => letterId === id) ?? null
 }
 
-export interface MailingOrder {
+export interface MailingOrder extends CheckedOrder {
   readonly service: PostService
   readonly letters: readonly LetterHead[]
-  /** The price of each as it was shown and confirmed. */
-  readonly confirmed: { letterId: string; price: number }[]
 }
 
 const FAILURES = {
@@ -39,16 +38,17 @@ export function useMailing(onSent: () => void) {
       service,
       letters,
       confirmed,
+      grouped,
     }: MailingOrder): Promise<{ readonly message: string; readonly totalCost: number }> => {
       const ids = letters.map(({ id }) => id)
       if (service === 'fast_certified')
-        return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified', confirmed } })
+        return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified', confirmed, grouped } })
       if (service === 'mailed_within_24_hours') {
         const whole = await Promise.all(ids.map((id) => call(readLetter, { params: { id } })))
         const texts = whole.map(({ letterContent }) => letterContent)
-        return call(mailService, { body: { letters: texts, customerInfo: { name }, confirmed } })
+        return call(mailService, { body: { letters: texts, customerInfo: { name }, confirmed, grouped } })
       }
-      return call(sendLetters, { body: { letterIds: ids, mailingMethod: service, confirmed } })
+      return call(sendLetters, { body: { letterIds: ids, mailingMethod: service, confirmed, grouped } })
     },
     retry: false,
     onSuccess: async ({ message, totalCost }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LetterHead } from '#web/parts/letter/letter-words.ts'
-import { choiceOf, costWords, noPrice, priceOf, totalOf } from '#web/parts/mailing/mailing-choice.ts'
+import { canShare, choiceOf, costWords, noPrice, priceOf, totalOf } from '#web/parts/mailing/mailing-choice.ts'
 
 const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   id,
@@ -62,5 +62,15 @@ describe('the total', () => {
       'price not known',
     ])
     expect(noPrice(prices, 'standard_mail')).toMatch(/not known right now/)
+  })
+})
+
+describe('one envelope', () => {
+  it('is offered where two letters go to one name at one address', () => {
+    const other = { recipientAddress: ['P.O. Box 740256', 'Atlanta, GA 30374'] }
+    expect(canShare([letter('a'), letter('b')])).toBe(true)
+    expect(canShare([letter('a'), letter('b', other)])).toBe(false)
+    expect(canShare([letter('a'), letter('b', { recipient: 'Experian Business' })])).toBe(false)
+    expect(canShare([letter('a')])).toBe(false)
   })
 })

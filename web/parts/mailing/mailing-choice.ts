@@ -57,3 +57,7 @@ export function choiceOf(
   const named = unsent.filter(({ id }) => ticked.has(id))
   return named.length > 0 || needsSelection(service) ? named : unsent
 }
+
+/** Whether two of them go to one recipient. */
+export const canShare = (letters: readonly Pick<LetterHead, 'recipient' | 'recipientAddress'>[]): boolean =>
+  new Set(letters.map(({ recipient, recipientAddress }) => [recipient, ...recipientAddress].join('\n'))).size < letters.length

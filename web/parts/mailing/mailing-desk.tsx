@@ -55,7 +55,7 @@ export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskPro
           letters={choice}
           service={service}
           isBusy={mailing.isPending}
-          onSend={(confirmed) => mailing.mutate({ service, letters: choice, confirmed })}
+          onSend={(order) => mailing.mutate({ service, letters: choice, ...order })}
           onBack={() => setIsChecking(false)}
           onOpen={setOpenLetter}
         />
@@ -83,7 +83,7 @@ interface ServiceChoiceProps {
   readonly onChoose: (service: PostService) => void
 }
 
-function ServiceChoice({ services, prices, chosen, onChoose }: ServiceChoiceProps) {
+export function ServiceChoice({ services, prices, chosen, onChoose }: ServiceChoiceProps) {
   const name = useId()
   const [only, second] = services
   const words = (service: PostService): string => `${SERVICE_WORDS[service].label} ${costWords(prices, service)} each`

@@ -44,7 +44,7 @@ function QuoteRow({ quote, letter, onOpen }: QuoteRowProps) {
         <span className="min-w-0 wrap-anywhere">
           <span className="font-strong">To {to}</span>, about {quote.about}
         </span>
-        <span className="figures font-strong">{quote.price === null ? 'price not known' : price(quote.price.amount)}</span>
+        <span className="figures font-strong">{priceWords(quote)}</span>
       </p>
       <p className="text-small text-soft">{piecesOf(quote)}</p>
       {quote.enclosures.length === 0 ? null : <p className="text-small text-soft">Encloses: {quote.enclosures.join('; ')}.</p>}
@@ -63,6 +63,12 @@ function QuoteRow({ quote, letter, onOpen }: QuoteRowProps) {
       <Missing quote={quote} to={to} {...(onOpen !== undefined && { onOpen })} />
     </li>
   )
+}
+
+/** The price stands with the first letter of an envelope. */
+function priceWords({ letterId, envelopeId, price: known }: LetterQuote): string {
+  if (known === null) return 'price not known'
+  return envelopeId !== undefined && envelopeId !== letterId ? 'in the same envelope' : price(known.amount)
 }
 
 /** `3 pages (2 of the letter, 1 enclosed) on 3 sheets, #10 envelope with two windows`. */

@@ -10,12 +10,20 @@ export type MailingQuote = z.output<typeof mailingQuote>
 export type LetterQuote = MailingQuote['letters'][number]
 
 /** What these letters come to as they stand now; asked anew when one of them changes, and never taken from before. */
-export function useQuote(letters: readonly LetterHead[], service: PostService) {
+export function useQuote(
+  letters: readonly LetterHead[],
+  { service, grouped }: { readonly service: PostService; readonly grouped: boolean },
+) {
   const letterIds = letters.map(({ id }) => id)
-  const standing = letters.map(({ generatedAt, attestedAt, papers }) => [generatedAt, attestedAt, papers])
+  const standing = letters.map(({ generatedAt, attestedAt, papers, reportPages }) => [
+    generatedAt,
+    attestedAt,
+    papers,
+    reportPages,
+  ])
   return useQuery({
-    queryKey: [quoteMailing.path, service, letterIds, standing],
-    queryFn: ({ signal }) => call(quoteMailing, { body: { letterIds, service }, signal }),
+    queryKey: [quoteMailing.path, service, grouped, letterIds, standing],
+    queryFn: ({ signal }) => call(quoteMailing, { body: { letterIds, service, grouped }, signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

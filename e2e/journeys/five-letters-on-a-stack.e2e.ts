@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
+import { confirmWho, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+
+const ME = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+const LENDERS = ['MERIDIAN AUTO FINANCE', 'HARBOR LOANS', 'PRAIRIE CREDIT', 'SUMMIT AUTO LOANS', 'VALLEY BANK']
+const NUMBER = '9407 1999 9999 9912 3456 76'
+
+/** Five letters to one bureau, about five loans that were closed before they were opened. */
+async function writeFive(page: Page, seed: string): Promise<string[]> {
+  await joinAndPay(page.request)
+  await confirmWho(page.request)
+  const loans = LENDERS.map((creditorName, index) => ({
+    ...IMPOSSIBLE_LOAN,
+    creditorName,
+    accountNumber: `812345009988776${index}`,
+  }))
+  await uploadReport(page.request, exampleReport({ seed, accounts: [CLEAN_CARD, ...loans] }).bytes)
+  const items: { id: string }[] = await (await page.request.get('/api/negative-items')).json()
+  const ids: string[] = []
+  for (const { id } of items) {
+    const written = await page.request.post('/api/dispute-letters/generate', { data: { negativeItemId: id, userInfo: ME } })
+    expect(written.status(), await written.text()).toBe(201)
+    ids.push((await written.json()).id)
+  }
+  expect(ids).toHaveLength(5)
+  return ids
+}
+
+interface KnownLetter {
+  readonly status: string
+  readonly sentAt: string | null
+  readonly trackingNumber: string | null
+}
+const lettersOf = async (page: Page): Promise<KnownLetter[]> => (await page.request.get('/api/dispute-letters?view=heads')).json()
+
+test('five letters are approved on the stack, printed in one PDF and marked as sent with one date @wide', async ({ page }) => {
+  await writeFive(page, 'stack')
+  await page.goto('/ai-workflow')
+  await page.getByRole('button', { name: 'Approve 5 letters one by one' }).click()
+
+  await test.step('each is shown whole with what is enclosed; one is skipped and gone back to', async () => {
+    const first = page.getByRole('dialog', { name: 'Letter 1 of 5' })
+    await expect(first.getByRole('heading', { name: /^Dispute letter to Equifax about/ })).toBeFocused()
+    await expect(first.getByRole('region', { name: 'The letter' })).toContainText('Sincerely,')
+    await expect(first.getByRole('checkbox', { name: /A copy of page \d+ of my Equifax report/ })).toBeChecked()
+    await expect(first.getByText('Add a copy of your ID and a bill with your address. Bureaus often ask for them.')).toBeVisible()
+    await looksRight(page)
+    await first.getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('dialog', { name: 'Letter 2 of 5' }).getByRole('button', { name: 'Back' }).click()
+    for (let place = 1; place <= 5; place += 1) {
+      const letter = page.getByRole('dialog', { name: `Letter ${place} of 5` })
+      await letter.getByRole('button', { name: 'Approve' }).press('Enter')
+    }
+  })
+
+  const done = page.getByRole('dialog', { name: 'Print or mail your letters' })
+  await test.step('they are one PDF', async () => {
+    await expect(done.getByRole('heading', { name: '5 letters ready to send' })).toBeFocused()
+    await looksRight(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      done.getByRole('button', { name: 'Download 5 letters as one PDF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('letters.pdf')
+  })
+
+  await test.step('one date and one number are recorded for all, with the way to the carrier', async () => {
+    await done.getByLabel('How did you send them?').selectOption('certified_mail')
+    await done.getByLabel('Tracking number').fill(NUMBER)
+    await done.getByRole('button', { name: 'Mark 5 letters as sent' }).click()
+    await expect(done.getByText(/^5 letters marked as sent on/)).toBeFocused()
+    const link = done.getByRole('link', { name: 'Track it at USPS' })
+    await expect(link).toHaveAttribute('href', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9407199999999912345676')
+    await looksRight(page)
+    const letters = await lettersOf(page)
+    expect(letters.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'sent'))
+    expect(new Set(letters.map(({ sentAt, trackingNumber }) => [sentAt?.slice(0, 10), trackingNumber].join(' '))).size).toBe(1)
+  })
+})
+
+test('five approved letters to one bureau go in one envelope through the practice post', async ({ page }) => {
+  const ids = await writeFive(page, 'one envelope')
+  for (const id of ids) await page.request.post(`/api/dispute-letters/${id}/attest`, { data: {} })
+  await page.goto('/ai-workflow')
+  await page.getByRole('button', { name: 'Print or mark as sent together' }).click()
+  const done = page.getByRole('dialog', { name: 'Print or mail your letters' })
+  await done.getByText('Mail them from here').click()
+  await done.getByRole('button', { name: 'Check the price of certified mail' }).click()
+  await expect(done.getByText('Total: $42.50')).toBeVisible()
+  await done.getByRole('checkbox', { name: 'Put letters to the same recipient in one envelope' }).check()
+  await expect(done.getByText('Total: $8.50')).toBeVisible()
+  await expect(done.getByText('in the same envelope')).toHaveCount(4)
+  await looksRight(page)
+  await done.getByRole('button', { name: /^Send 5 letters by certified mail/ }).click()
+  await expect(page.getByText('Letters Sent Successfully').first()).toBeVisible()
+  const letters = await lettersOf(page)
+  expect(new Set(letters.map(({ trackingNumber }) => trackingNumber)).size).toBe(1)
+  expect(letters[0]?.trackingNumber).toMatch(/^PRACTICE-/)
+})
