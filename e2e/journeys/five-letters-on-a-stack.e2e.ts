@@ -50,6 +50,7 @@ test('five letters are approved on the stack, printed in one PDF and marked as s
     await page.getByRole('dialog', { name: 'Letter 2 of 5' }).getByRole('button', { name: 'Back' }).click()
     for (let place = 1; place <= 5; place += 1) {
       const letter = page.getByRole('dialog', { name: `Letter ${place} of 5` })
+      await expect(letter.getByRole('region', { name: 'The letter' })).toBeVisible()
       await letter.getByRole('button', { name: 'Approve' }).press('Enter')
     }
   })
