@@ -25,61 +25,37 @@ export function LetterStack({ letters, onClose }: LetterStackProps) {
   const [toRead, setToRead] = useState(() => letters.filter(waitsForApproval).map(({ id }) => id))
   const [index, setIndex] = useState(0)
   const id = toRead[index]
+  const next = () => setIndex(index + 1)
   const readRest = () => {
     setToRead(letters.filter(waitsForApproval).map((letter) => letter.id))
     setIndex(0)
   }
-  if (id === undefined)
-    return (
-      <Dialog isOpen onOpenChange={onClose} width="wide" title="Print or mail your letters">
-        <StackDone letters={letters} left={letters.filter(waitsForApproval).length} onReadRest={readRest} />
-      </Dialog>
-    )
-  return (
-    <StackStep
-      id={id}
-      letters={letters}
-      place={`Letter ${index + 1} of ${toRead.length}`}
-      onNext={() => setIndex(index + 1)}
-      {...(index > 0 && { onBack: () => setIndex(index - 1) })}
-      onClose={onClose}
-    />
+  const whole = useQuery({
+    ...read(readLetter, { params: { id: id ?? '' } }),
+    refetchOnMount: true,
+    enabled: id !== undefined,
+  })
+  const letter = id === undefined ? undefined : whole.data
+  const approval = useApproval(next)
+  const enclosing = useEncloseInAll(letters.filter((one) => one.id !== id))
+  const footer = (
+    <>
+      {index === 0 ? null : <Button onClick={() => setIndex(index - 1)}>Back</Button>}
+      <Button onClick={next}>Skip</Button>
+      <ApproveButton letter={letter} isBusy={approval.isPending} onNext={next} onApprove={(shown) => approval.mutate(shown)} />
+    </>
   )
-}
-
-interface StackStepProps extends LetterStackProps {
-  readonly id: string
-  readonly place: string
-  readonly onNext: () => void
-  /** Absent on the first. */
-  readonly onBack?: () => void
-}
-
-function StackStep({ id, letters, place, onNext, onBack, onClose }: StackStepProps) {
-  const whole = useQuery({ ...read(readLetter, { params: { id } }), refetchOnMount: true })
-  const approval = useApproval(onNext)
-  const enclosing = useEncloseInAll(letters.filter((letter) => letter.id !== id))
-  const letter = whole.data
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       width="wide"
-      title={place}
-      footer={
-        <>
-          {onBack === undefined ? null : <Button onClick={onBack}>Back</Button>}
-          <Button onClick={onNext}>Skip</Button>
-          <ApproveButton
-            letter={letter}
-            isBusy={approval.isPending}
-            onNext={onNext}
-            onApprove={(shown) => approval.mutate(shown)}
-          />
-        </>
-      }
+      title={id === undefined ? 'Print or mail your letters' : `Letter ${index + 1} of ${toRead.length}`}
+      {...(id !== undefined && { footer })}
     >
-      {letter !== undefined ? (
+      {id === undefined ? (
+        <StackDone letters={letters} left={letters.filter(waitsForApproval).length} onReadRest={readRest} />
+      ) : letter !== undefined ? (
         <StackLetter key={letter.id} letter={letter} onPaperAdded={(paper) => enclosing.mutate(paper)} />
       ) : whole.isError ? (
         <LoadFailure what="The letter" error={whole.error} onRetry={() => void whole.refetch()} />
