@@ -68,7 +68,7 @@ test('five letters are approved on the stack, printed in one PDF and marked as s
 
   await test.step('one date and one number are recorded for all, with the way to the carrier', async () => {
     await done.getByLabel('How did you send them?').selectOption('certified_mail')
-    await done.getByLabel('Tracking number').fill(NUMBER)
+    await done.getByRole('textbox', { name: /^Tracking number/ }).fill(NUMBER)
     await done.getByRole('button', { name: 'Mark 5 letters as sent' }).click()
     await expect(done.getByText(/^5 letters marked as sent on/)).toBeFocused()
     const link = done.getByRole('link', { name: 'Track it at USPS' })
