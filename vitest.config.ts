@@ -26,7 +26,7 @@ const CORPUS = '**/*.corpus.test.ts'
 /** Files that read a sample in `npm test` and everything in `npm run test:corpus`. */
 const SAMPLED = [
   'adapters/page-text/port.test.ts',
-  'engine/letters/{check-letter,compose-letter}.test.ts',
+  'engine/{cases/cases,letters/check-letter,letters/compose-letter}.test.ts',
   'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,rotate-keys}.test.ts',
   'tools/{kill-files,kill-mailing}/*.test.ts',
   'tools/synthetic-reports/{make-report,print-cases}.test.ts',

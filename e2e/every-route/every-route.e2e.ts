@@ -53,7 +53,7 @@ const EVERY_STATE = process.env['GALLERY'] === '1'
 /** Who comes to a screen in a state, and whether the server answers there. A state that is no other than the one before has no picture. */
 function statesOf(screen: ScreenLine): readonly ScreenState[] {
   if (isPublic(screen)) return ['anonymous', 'failing']
-  const states: readonly ScreenState[] = ['anonymous', 'unpaid', 'empty', 'one', 'many', 'loading', 'failing']
+  const states: readonly ScreenState[] = ['unpaid', 'empty', 'one', 'many', 'loading', 'failing']
   return states.filter((state) => {
     if (state === 'unpaid') return isGated(screen)
     if (state !== 'one' && state !== 'loading') return true
@@ -111,6 +111,26 @@ for (const screen of screenTable()) {
   })
 }
 
+test('a visitor is led to the sign-in from every screen of a member', async ({ browsers, noise }) => {
+  const page = await browsers.anonymous.newPage()
+  listen(page, noise)
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login$/)
+  await settled(page)
+  for (const { path } of screenTable().filter((screen) => !isPublic(screen))) {
+    // As the button of the browser that goes back: the page is not loaded anew.
+    await page.evaluate(
+      (address) => {
+        history.pushState({}, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+      },
+      path.replace('$id', NO_CASE),
+    )
+    await expect(page, path).toHaveURL(/\/login$/)
+  }
+  await page.close()
+})
+
 function listen(page: Page, noise: ConsoleNoise): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') noise.hear(message.text())
@@ -133,10 +153,6 @@ async function visit({ screen, state, page, noise }: Visit): Promise<void> {
   noise.provoke(...(state === 'failing' ? [500] : []), ...(address.includes(NO_CASE) ? [404] : []))
   await letServerBe(page, state)
   await page.goto(address)
-  if (state === 'anonymous' && !isPublic(screen)) {
-    await expect(page).toHaveURL(/\/login$/)
-    return
-  }
   if (state === 'loading') await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   else await settled(page)
   const texts = wanted.filter((row) => row.path === screen.path && row.state === state).flatMap((row) => row.texts)

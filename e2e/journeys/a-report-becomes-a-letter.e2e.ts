@@ -2,9 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
-import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { expect, looksRight, loseSession, newPerson, join, register, signIn, test } from '../steps.ts'
+import { expect, fits, looksRight, loseSession, newPerson, join, register, signIn, test } from '../steps.ts'
 
 async function upload(page: Page, file: string, bureau: string): Promise<void> {
   await page.goto('/upload')
@@ -19,11 +17,7 @@ function saved(folder: string, name: string, bytes: Uint8Array): string {
   return file
 }
 
-test('a report becomes a letter, is mailed, and its clock runs, also after a restart @wide', async ({
-  page,
-  product,
-  noise,
-}, info) => {
+test('a report becomes a letter, is mailed, and its clock runs, also after a restart', async ({ page, product, noise }, info) => {
   // The wrong bureau is 409, an invented fact 422.
   noise.provoke(409, 422)
   const person = newPerson()
@@ -133,7 +127,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     expect(printed().filter((name) => !before.includes(name))).toHaveLength(1)
   })
 
-  const clockRuns = async (): Promise<void> => {
+  const clockRuns = async (looks: (page: Page) => Promise<void>): Promise<void> => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Active Disputes' })).toBeVisible()
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
@@ -143,24 +137,24 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
         .or(page.getByRole('link', { name: /^View/ }))
         .first(),
     ).toBeVisible()
-    await looksRight(page)
+    await looks(page)
     await page.goto('/tracker')
     await expect(page.getByText(/PRACTICE-/).first()).toBeVisible()
     await expect(page.getByText(/days? (left|remaining)/i).first()).toBeVisible()
-    await looksRight(page)
+    await looks(page)
     await page.goto('/disputes')
     await expect(page.getByRole('heading', { name: 'AI-Powered Dispute Management' })).toBeVisible()
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
-    await looksRight(page)
+    await looks(page)
   }
 
-  await test.step('the dashboard, the tracker and the disputes show its clock', clockRuns)
+  await test.step('the dashboard, the tracker and the disputes show its clock', () => clockRuns(looksRight))
 
   await test.step('after a restart on the same data all of it is still there, for the same session', async () => {
     // A page that listens would say in its console that the server is away.
     await page.goto('about:blank')
     await product.restart()
-    await clockRuns()
+    await clockRuns(fits)
   })
 
   await test.step('the one-click fix finds nothing left to dispute, and leaves the lawful entry alone', async () => {
@@ -181,27 +175,6 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await looksRight(page)
     await signIn(page, person)
     await expect(page).not.toHaveURL(/\/login/)
-  })
-})
-
-test('what is no report, and a locked one, are told apart and lose nothing', async ({ page, noise }, info) => {
-  noise.provoke(415, 422)
-  const person = newPerson()
-  const others = notReports(startTypesetter())
-  await join(page.request, person)
-
-  await test.step('a bank statement is refused with what to do', async () => {
-    await upload(page, saved(info.outputPath(), 'statement.pdf', others['bank-statement']), 'Detect the bureau for me')
-    await expect(page.getByText(/looks like a bank statement/).first()).toBeVisible()
-    await looksRight(page)
-  })
-
-  await test.step('a locked report asks for its password and is then read', async () => {
-    await upload(page, saved(info.outputPath(), 'locked.pdf', others['encrypted-report']), 'Detect the bureau for me')
-    await expect(page.getByText(/This PDF is locked/).first()).toBeVisible()
-    await page.getByLabel(/Password/).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Unlock and upload' }).click()
-    await expect(page.getByText(/Read from your Equifax report/).first()).toBeVisible()
   })
 })
 

@@ -9,7 +9,7 @@ async function logOut(page: Page, info: TestInfo, name: string): Promise<void> {
     .click()
 }
 
-test('an account is made, left and entered again, with the documents’ words when it fails @wide', async ({
+test('an account is made, left and entered again, with the documents’ words when it fails', async ({
   browser,
   product,
 }, info) => {
