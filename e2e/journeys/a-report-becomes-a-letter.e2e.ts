@@ -111,10 +111,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
         .then((href) => href ?? ''),
     )
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    await letter
-      .getByText(/Certified mail/)
-      .first()
-      .click()
+    await letter.getByRole('radio', { name: /Certified mail \$8\.50/ }).check()
     await letter
       .getByRole('button', { name: /Send|Check/ })
       .first()
