@@ -42,6 +42,7 @@ import {
   moveDispute,
   readDispute,
   recordEarlierDispute,
+  tellDays,
 } from '#contract/disputes.ts'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { listEducationalContent, readEducationalContent } from '#contract/education.ts'
@@ -306,6 +307,7 @@ export const ENDPOINTS = {
   checkResults,
   sayToCheck,
   recordEarlierDispute,
+  tellDays,
   submitDispute,
   analyzeDispute,
   suggestDisputeStrategy,

@@ -25,6 +25,20 @@ export const deadline = z
   })
   .meta({ id: 'Deadline' })
 
+const toldDay = z.iso.date('Enter a day').nullable()
+
+/** What only the member knows of a dispute’s days; null takes it back. */
+export const toldDays = z
+  .object({
+    noticeSentOn: toldDay,
+    noticeReceivedOn: toldDay,
+    noticeEndsOn: toldDay,
+    courtAnswerBy: toldDay,
+    afterFreeAnnualReport: z.boolean().nullable(),
+    informationAddedOn: toldDay,
+  })
+  .partial()
+
 const disputeFields = {
   id: z.string(),
   userId: z.string(),
@@ -45,6 +59,8 @@ const disputeFields = {
   resolvedAt: instant.nullable(),
   outcome: z.enum(OUTCOMES),
   isPractice: z.boolean(),
+  /** What its member told of its days; null: nothing. */
+  told: toldDays.nullable(),
   /** Begun before Errata, in the member’s own words; null for all others. */
   earlier: z
     .object({ disputedOn: day, way: z.string(), result: z.string().nullable(), reference: z.string().nullable() })
@@ -240,6 +256,19 @@ export const recordEarlierDispute = endpoint({
   status: 201,
   repeats: true,
   refusals: ['invalid', 'unauthenticated'],
+})
+
+export const tellDays = endpoint({
+  method: 'PATCH',
+  path: '/api/disputes/:id/days',
+  summary:
+    'Tell what changes the clocks of a dispute: a collector’s notice, a court’s last day, a free annual report, information added; its deadlines follow',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: idParams,
+  body: toldDays,
+  answer: dispute,
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
 })
 
 const fromItem = {

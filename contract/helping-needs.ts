@@ -104,6 +104,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   readDispute: 'read',
   moveDispute: 'send',
   recordEarlierDispute: 'send',
+  tellDays: 'send',
   submitDispute: 'send',
   readDocuments: 'own',
   readAllDocuments: 'own',

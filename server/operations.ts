@@ -49,6 +49,7 @@ import { suggestDisputeStrategy } from '#server/features/dispute-advice/suggest-
 import { aiGenerateDisputeLetter } from '#server/features/ai-letters/ai-generate-dispute-letter.ts'
 import { generateAiDisputeLetter } from '#server/features/ai-letters/generate-ai-dispute-letter.ts'
 import { generateDisputeLetters } from '#server/features/ai-letters/generate-dispute-letters.ts'
+import { tellDays } from '#server/features/disputes/tell-days.ts'
 import { recordEarlierDispute } from '#server/features/submissions/record-earlier-dispute.ts'
 import { submitDispute } from '#server/features/submissions/submit-dispute.ts'
 import { countDisputes } from '#server/features/disputes/count-disputes.ts'
@@ -320,6 +321,7 @@ export const operations: Operations = {
   recordFiledRound,
   readRoundPaper,
   recordEarlierDispute,
+  tellDays,
   submitDispute,
   analyzeDispute,
   suggestDisputeStrategy,

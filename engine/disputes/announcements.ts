@@ -38,6 +38,11 @@ const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
   block: 'block',
   validation: null,
   frivolous_notice: null,
+  reinsertion_notice: 'tell you in writing about putting back',
+  furnisher_frivolous_notice: 'send you its reasons about',
+  // One's own last days.
+  validation_period: null,
+  court_answer: null,
   cfpb_door: null,
   // The CFPB's process, and no duty by law.
   cfpb_response: null,

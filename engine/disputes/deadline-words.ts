@@ -12,4 +12,8 @@ export const DEADLINE_WORDS: Readonly<Record<DeadlineKind, string>> = {
   cfpb_final_response: 'Final response through the CFPB',
   furnisher_investigation: 'Company’s investigation ends',
   validation: 'Your last day to dispute the debt',
+  validation_period: 'Your last day to dispute the debt',
+  reinsertion_notice: 'Notice that it was put back',
+  furnisher_frivolous_notice: 'Company’s notice if it calls it frivolous',
+  court_answer: 'Your answer to the court',
 }

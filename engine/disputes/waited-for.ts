@@ -8,6 +8,10 @@ const AFTER_THE_ANSWER: ReadonlySet<DeadlineKind> = new Set([
   'cfpb_response',
   'cfpb_final_response',
   'validation',
+  'validation_period',
+  'reinsertion_notice',
+  'furnisher_frivolous_notice',
+  'court_answer',
 ])
 
 /** Whether somebody still waits for that day: nobody once the dispute is resolved, and for an answer only until there is one. */

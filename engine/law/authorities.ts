@@ -125,6 +125,7 @@ export const AUTHORITIES = {
   fcra_1681s2_b: statute('1681s-2', '(b)', 'Furnisher investigates on notice from a bureau'),
   fcra_1681s2_c: statute('1681s-2', '(c)', 'What a furnisher owes directly is enforced by authorities, not by private suit'),
   reg_v_1022_42: regulation('1022.42', '', 'Furnishers keep reasonable policies on accuracy and integrity'),
+  reg_v_1022_43_f: regulation('1022.43', '(f)', 'Frivolous direct disputes: notice with reasons'),
   reg_v_1022_43: regulation('1022.43', '', 'Direct disputes with a furnisher'),
   reg_v_1022_123: regulation('1022.123', '', 'What a bureau may ask for as proof of identity'),
 
@@ -139,6 +140,7 @@ export const AUTHORITIES = {
   reg_f_1006_26_b: regulation('1006.26', '(b)', 'No lawsuit, or threat of one, over a time-barred debt'),
   reg_f_1006_30_a: regulation('1006.30', '(a)', 'Contact with the consumer before furnishing'),
   reg_f_1006_34: regulation('1006.34', '', 'Notice for validation of debts'),
+  reg_f_1006_34_b_5: regulation('1006.34', '(b)(5)', 'The validation period, and when a mailed notice is assumed to be received'),
   reg_f_1006_38: regulation('1006.38', '', 'Disputes and requests for original-creditor information'),
 
   // Wages, benefits, state limits of action

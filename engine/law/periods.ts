@@ -174,6 +174,21 @@ export const PERIODS = {
     authority: 'fdcpa_1692g',
     sentence: 'A written dispute within 30 days of receiving the notice stops collection until the debt is verified.',
   },
+  validation_receipt: {
+    value: 5,
+    unit: 'business_days',
+    inWords: 'five days',
+    authority: 'reg_f_1006_34_b_5',
+    sentence:
+      'A validation notice may be assumed to be received five days after it was sent, legal public holidays, Saturdays and Sundays not counted.',
+  },
+  furnisher_frivolous_notice: {
+    value: 5,
+    unit: 'business_days',
+    inWords: 'five business days',
+    authority: 'reg_v_1022_43_f',
+    sentence: 'A company that finds a direct dispute frivolous says so, with reasons, within five business days.',
+  },
   medical_first_year: {
     value: 1,
     unit: 'years',

@@ -10,5 +10,9 @@ export const DEADLINE_KINDS = [
   'cfpb_final_response',
   'furnisher_investigation',
   'validation',
+  'validation_period',
+  'reinsertion_notice',
+  'furnisher_frivolous_notice',
+  'court_answer',
 ] as const
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number]

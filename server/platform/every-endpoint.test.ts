@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, object>> = {
   moveDispute: { status: 'in_progress' },
   markPlanAction: { completed: true },
   submitDispute: { target: 'equifax', method: 'online' },
+  tellDays: { courtAnswerBy: '2026-12-27' },
   recordEarlierDispute: { creditor: 'Harbor Dental', disputedOn: '2026-03-02', way: 'online' },
   confirmReply: { disputeId: null },
   correctReply: { disputeId: null },

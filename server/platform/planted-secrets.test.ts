@@ -150,6 +150,7 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   connectBureau: { bureau: 'experian', credentials: IDENTIFIED },
   createDispute: MATTER,
   submitDispute: { target: 'equifax', method: 'online' },
+  tellDays: { courtAnswerBy: '2026-12-27' },
   recordEarlierDispute: { creditor: 'Harbor Dental', disputedOn: '2026-03-02', way: 'online' },
   analyzeDispute: MATTER,
   suggestDisputeStrategy: MATTER,

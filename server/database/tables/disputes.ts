@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
+import type { ToldDays } from '#engine/disputes/told-clocks.ts'
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { DISPUTE_STATUSES, OUTCOMES } from '#engine/words/dispute-status.ts'
@@ -47,6 +48,8 @@ export const disputes = pgTable(
     outcome: text({ enum: [...OUTCOMES] })
       .notNull()
       .default('pending'),
+    /** What its member told of its days; null: nothing. */
+    told: jsonb().$type<ToldDays>(),
     /** Begun before Errata: the member's own account of it. */
     earlier: jsonb().$type<EarlierOwnDispute>(),
     createdAt: instant().notNull().default(sql`now()`),

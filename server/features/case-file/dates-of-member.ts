@@ -28,7 +28,7 @@ export async function datesOf(
   user: SignedIn,
   among: readonly Owned<DisputeRow>[],
 ): Promise<readonly MemberDate[]> {
-  const disputes = among.filter(({ submittedAt }) => submittedAt !== null)
+  const disputes = among.filter(({ submittedAt, told }) => submittedAt !== null || told !== null)
   const ids = disputes.map(({ id }) => id)
   if (ids.length === 0) return []
   const [days, letters, submissions, complaints, answers] = await Promise.all([
@@ -49,6 +49,7 @@ export async function datesOf(
         submissions: submissionsOf.get(dispute.id) ?? [],
         complaints: complaintsAbout.get(dispute.id) ?? [],
         answers: answersTo.get(dispute.id) ?? [],
+        told: dispute.told,
       },
       days,
     ).map(

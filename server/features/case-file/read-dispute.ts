@@ -3,6 +3,7 @@ import type { deadline as deadlineShape, readDispute as endpoint } from '#contra
 import { clocksOfAnswer } from '#engine/answers/answer-clocks.ts'
 import { checkChain } from '#engine/case-file/event-chain.ts'
 import { type Deadline, deadlinesFor, type DisputeCase, procedureDescription } from '#engine/disputes/deadlines.ts'
+import { toldClocks, type ToldDays } from '#engine/disputes/told-clocks.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
@@ -54,7 +55,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
-    deadlines: deadlinesOf({ letters, submissions, complaints, answers }, days),
+    deadlines: deadlinesOf({ letters, submissions, complaints, answers, told: row.told }, days),
   }
 }
 
@@ -76,10 +77,23 @@ interface Running {
   readonly submissions: readonly SubmissionRow[]
   readonly complaints: readonly FiledComplaint[]
   readonly answers: readonly AnswerRow[]
+  /** What the member told of its days. */
+  readonly told: ToldDays | null
 }
 
 /** The clocks of everything that was sent, and of what was told by phone; the job that announces them reads these very days. */
-export const deadlinesOf = ({ letters, submissions, complaints, answers }: Running, days: LocalDays): Clock[] => [
+export const deadlinesOf = ({ letters, submissions, complaints, answers, told }: Running, days: LocalDays): Clock[] => [
+  ...toldClocks(told ?? {}).map(({ kind, due, why, citation }) => ({
+    kind,
+    due,
+    why,
+    citation: citation === null ? 'the court’s own paper' : AUTHORITIES[citation].cite,
+    basis: 'delivery' as const,
+    target: null,
+    source: 'told',
+    sentOn: null,
+    isOwedInWriting: false,
+  })),
   ...complaints.flatMap((complaint) =>
     complaintClocks(complaint).map((clock) => ({
       ...answered(complaint.bureau, clock),
@@ -89,7 +103,7 @@ export const deadlinesOf = ({ letters, submissions, complaints, answers }: Runni
     })),
   ),
   ...letters.flatMap((letter) =>
-    deadlinesOfLetter(letter).map((clock) => ({
+    deadlinesOfLetter(letter, told).map((clock) => ({
       ...clock,
       source: letter.id,
       sentOn: letter.sentAt && days.of(letter.sentAt),
@@ -97,7 +111,7 @@ export const deadlinesOf = ({ letters, submissions, complaints, answers }: Runni
     })),
   ),
   ...submissions.flatMap((row) =>
-    deadlinesOfSubmission(row).map((clock) => ({
+    deadlinesOfSubmission(row, told).map((clock) => ({
       ...clock,
       source: sourceOf(row),
       sentOn: row.filedOn,
@@ -121,20 +135,16 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
-function deadlinesOfLetter({
-  sentAt,
-  deliveredOn: receivedOn,
-  returnedOn,
-  target,
-  letterType,
-  ...letter
-}: LetterRow): DeadlineAnswer[] {
+function deadlinesOfLetter(
+  { sentAt, deliveredOn: receivedOn, returnedOn, target, letterType, ...letter }: LetterRow,
+  told: ToldDays | null,
+): DeadlineAnswer[] {
   // What came back runs no clock.
   if (sentAt === null || returnedOn !== null) return []
   const { expectedOn } = letter
   switch (letterClock(letterType, target)) {
     case 'investigation':
-      return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }))
+      return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }, told))
     case 'block':
       return deadlinesWith(target, { ...caseWith(target, { receivedOn, expectedOn }), channel: 'identity_theft_block' })
     case 'procedure':
@@ -145,8 +155,8 @@ function deadlinesOfLetter({
 }
 
 /** And so does every direct filing. */
-function deadlinesOfSubmission(row: SubmissionRow): DeadlineAnswer[] {
-  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row)))
+function deadlinesOfSubmission(row: SubmissionRow, told: ToldDays | null): DeadlineAnswer[] {
+  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row), told))
 }
 
 type DeadlineAnswer = z.input<typeof deadlineShape>

@@ -1,4 +1,5 @@
 import { deadlinesFor, type DisputeCase, lateFrom } from '#engine/disputes/deadlines.ts'
+import { type ToldDays, toldOfCase } from '#engine/disputes/told-clocks.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Day } from '#engine/values/day.ts'
 import { remembered } from '#engine/values/remembered.ts'
@@ -6,13 +7,16 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 
 /** What is known of a dispute with one recipient, before any answer. */
-export function caseWith(target: DisputeTarget, days: { receivedOn: Day | null; expectedOn: Day | null }): DisputeCase {
+export function caseWith(
+  target: DisputeTarget,
+  days: { receivedOn: Day | null; expectedOn: Day | null },
+  told: ToldDays | null = null,
+): DisputeCase {
   return {
     channel: target === 'creditor' ? 'furnisher' : 'bureau',
     receivedOn: days.receivedOn,
     expectedOn: days.expectedOn,
-    afterFreeAnnualReport: null,
-    informationAddedOn: null,
+    ...toldOfCase(told ?? {}),
     foundWrongOn: null,
     completedOn: null,
     heldFrivolousOn: null,
@@ -25,7 +29,7 @@ export function caseWith(target: DisputeTarget, days: { receivedOn: Day | null; 
 
 const INVESTIGATIONS = new Set(['reinvestigation', 'furnisher_investigation'])
 
-type ClockDays = Pick<DisputeRow, 'clockTarget' | 'deliveredOn' | 'expectedOn'>
+type ClockDays = Pick<DisputeRow, 'clockTarget' | 'deliveredOn' | 'expectedOn' | 'told'>
 
 /** The days of one year at each recipient, delivered and expected, several times over. */
 const MOST_CLOCKS = 5000
@@ -34,14 +38,14 @@ const MOST_CLOCKS = 5000
 const rememberedClock = remembered(MOST_CLOCKS, (made) => workOutClock(JSON.parse(made)))
 
 /** The clock that the tracker shows: the investigation of the recipient whose letter comes first, counted from receipt. */
-export const expectedAnswer = ({ clockTarget, deliveredOn, expectedOn }: ClockDays) =>
-  clockTarget === null ? null : rememberedClock(JSON.stringify({ clockTarget, deliveredOn, expectedOn }))
+export const expectedAnswer = ({ clockTarget, deliveredOn, expectedOn, told }: ClockDays) =>
+  clockTarget === null ? null : rememberedClock(JSON.stringify({ clockTarget, deliveredOn, expectedOn, told }))
 
 function workOutClock(row: ClockDays) {
   const target = row.clockTarget
   const start = row.deliveredOn ?? row.expectedOn
   if (target === null || start === null) return null
-  const dispute = caseWith(target, { receivedOn: row.deliveredOn, expectedOn: row.expectedOn })
+  const dispute = caseWith(target, { receivedOn: row.deliveredOn, expectedOn: row.expectedOn }, row.told)
   const clock = deadlinesFor(dispute).find((deadline) => INVESTIGATIONS.has(deadline.kind))
   if (clock === undefined) return null
   const basis = row.deliveredOn === null ? ('expected' as const) : ('delivery' as const)

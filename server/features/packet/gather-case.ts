@@ -42,7 +42,7 @@ export async function gatherCase(context: Context, user: SignedIn, dispute: Owne
     sent.map(({ id }) => id),
   )
   const deadlines = deadlinesOf(
-    { letters, submissions, answers, complaints: await complaintsOf(context, user, [dispute.id]) },
+    { letters, submissions, answers, told: dispute.told, complaints: await complaintsOf(context, user, [dispute.id]) },
     days,
   )
   return { user, dispute, chain, sent, submissions, deliveries, answers, deadlines, days }

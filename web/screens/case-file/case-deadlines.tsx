@@ -8,6 +8,8 @@ import { Sheet } from '#web/ui/sheet.tsx'
 /** What runs from the member's own filing of a complaint. */
 const BY_FILING: readonly Case['deadlines'][number]['kind'][] = ['cfpb_response', 'cfpb_final_response']
 
+const BY_MEMBER: readonly Case['deadlines'][number]['kind'][] = ['validation_period', 'court_answer']
+
 /** The legal dates of a dispute, earliest first; each says why it is that day. */
 export function CaseDeadlines({ dispute }: { readonly dispute: Case }) {
   const sorted = dispute.deadlines.toSorted((a, b) => a.due.localeCompare(b.due))
@@ -23,11 +25,13 @@ export function CaseDeadlines({ dispute }: { readonly dispute: Case }) {
             <WhyDate why={deadline.why} citation={deadline.citation}>
               <p className="mt-1 text-small text-soft">
                 {deadline.target === null ? '' : `${targetName(deadline.target, dispute.creditor)}. `}
-                {BY_FILING.includes(deadline.kind)
-                  ? 'Counted from the day you filed it.'
-                  : deadline.basis === 'delivery'
-                    ? 'Counted from the recorded delivery.'
-                    : 'An expectation until the delivery is scanned.'}
+                {BY_MEMBER.includes(deadline.kind)
+                  ? 'Counted from what you told us.'
+                  : BY_FILING.includes(deadline.kind)
+                    ? 'Counted from the day you filed it.'
+                    : deadline.basis === 'delivery'
+                      ? 'Counted from the recorded delivery.'
+                      : 'An expectation until the delivery is scanned.'}
               </p>
             </WhyDate>
           </li>

@@ -11,6 +11,7 @@ import { helpingHere } from '#web/platform/helping-base.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { CaseDays } from '#web/screens/case-file/case-days.tsx'
 import { CaseDeadlines } from '#web/screens/case-file/case-deadlines.tsx'
 import { CaseDeliveries } from '#web/screens/case-file/case-deliveries.tsx'
 import { CaseFindings } from '#web/screens/case-file/case-findings.tsx'
@@ -84,6 +85,7 @@ function CasePage({ dispute }: { readonly dispute: Case }) {
         <div className="min-w-0 space-y-6">
           <CaseMoves dispute={dispute} />
           {dispute.deadlines.length === 0 ? null : <CaseDeadlines dispute={dispute} />}
+          <CaseDays dispute={dispute} />
           {may('readPacket') ? <CasePacket dispute={dispute} /> : null}
           <CaseTimeline events={dispute.events} />
         </div>

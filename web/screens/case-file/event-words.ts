@@ -9,6 +9,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   returned: 'Came back',
   failed: 'Not delivered',
   practised: 'Practice',
+  told: 'Told',
   corrected: 'Corrected',
   moved: 'Recorded',
   answered: 'Answered',

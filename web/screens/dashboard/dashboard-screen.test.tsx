@@ -55,6 +55,7 @@ const disputeOf = (status: Dispute['status']): Dispute => ({
   negativeItemId: null,
   findingId: null,
   earlier: null,
+  told: null,
   creditor: `DISPUTED ${status}`,
   description: 'It is paid.',
   status,

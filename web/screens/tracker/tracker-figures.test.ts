@@ -7,6 +7,7 @@ const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'
   negativeItemId: null,
   findingId: null,
   earlier: null,
+  told: null,
   creditor: 'MIDLAND',
   description: 'Not mine at all',
   status,

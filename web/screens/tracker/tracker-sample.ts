@@ -77,6 +77,7 @@ function disputeOf(sketch: Sketch, id: string, today: Day): Dispute {
     negativeItemId: null,
     findingId: null,
     earlier: null,
+    told: null,
     creditor,
     description,
     status,
