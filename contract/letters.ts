@@ -107,14 +107,12 @@ export const readLetterProof = endpoint({
   answer: letter.pick({ proof: true }),
 })
 
-/** What a list may be narrowed to: letters about these negative items, or of this dispute; with neither it is the whole list. */
-const letterSearch = z.object({ view, items: itemIds.optional(), disputeId: z.uuid().optional() }).prefault({})
-
 const list = {
   method: 'GET',
   tag: 'letters',
   access: 'signed_in',
-  query: letterSearch,
+  /** Narrowed to letters about these negative items, or of this dispute; with neither it is the whole list. */
+  query: z.object({ view, items: itemIds.optional(), disputeId: z.uuid().optional() }).prefault({}),
   answer: z.array(letter),
   heads: z.array(letterHead),
 } as const
