@@ -21,6 +21,7 @@ export const NO_PROOF: readonly string[] = [
   'billing_lines.key',
   'dispute_events.hash',
   'dispute_events.previous_hash',
+  'disputes.entry_key',
   'expected_files.keys',
   'identities.sealed_identity',
   'letters.sealed_words',
