@@ -108,7 +108,7 @@ test('what else can be written: after a verified dispute, of an inquiry, and of 
     await expect(dialog.getByText(/Your report prints a last payment/).first()).toBeVisible()
     await dialog.getByLabel(/This entry is not mine/).check()
     await dialog.getByLabel(/I enclose a copy of my identification/).check()
-    await dialog.getByLabel('I have looked at it and stay with my statement').check()
+    await dialog.getByLabel('I have looked at it, and my statement is true').check()
     await dialog.getByRole('button', { name: 'Write the letter' }).click()
     await expect(dialog.getByRole('link', { name: /The law asks for a copy of an identity theft report/ })).toBeVisible()
     await looksRight(page)

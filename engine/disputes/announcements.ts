@@ -1,5 +1,6 @@
 import type { Deadline } from '#engine/disputes/deadlines.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
+import { onlyAsks } from '#engine/letters/only-asks.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
@@ -95,9 +96,12 @@ interface AboutLetter extends About {
   readonly recipient: string
   readonly letterType: LetterKind
   readonly target: DisputeTarget
+  /** The whole letter. */
+  readonly content: string
 }
 
-const isRequest = ({ letterType, target }: AboutLetter): boolean => letterClock(letterType, target) === null
+const isRequest = ({ letterType, target, content }: AboutLetter): boolean => letterClock(letterType, target, content) === null
+const nameOf = ({ content }: AboutLetter): string => (onlyAsks(content) ? 'request' : 'letter')
 const NO_CLOCK = 'It asks for something; no legal clock runs from it.'
 
 export function announceMailed(about: AboutLetter & { readonly expectedOn: Day | null }): Announcement {
@@ -106,14 +110,14 @@ export function announceMailed(about: AboutLetter & { readonly expectedOn: Day |
     : about.expectedOn === null
       ? 'The legal clock starts on the day it is delivered; record that day when you know it.'
       : `Delivery is expected on ${writeDay(about.expectedOn)}; the legal clock starts on the day it is delivered.`
-  const message = `Your letter about ${about.creditor} to ${about.recipient} is on its way. ${then}`
+  const message = `Your ${nameOf(about)} about ${about.creditor} to ${about.recipient} is on its way. ${then}`
   return announcement('letter_mailed', about, { title: 'Letter mailed', message })
 }
 
 export const announceDelivered = (about: AboutLetter & { readonly deliveredOn: Day }): Announcement =>
   announcement('letter_delivered', about, {
     title: 'Letter delivered',
-    message: `${about.recipient} received your letter about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${isRequest(about) ? NO_CLOCK : 'The legal clock runs from this day.'}`,
+    message: `${about.recipient} received your ${nameOf(about)} about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${isRequest(about) ? NO_CLOCK : 'The legal clock runs from this day.'}`,
   })
 
 export const announceReturned = (about: About & { readonly recipient: string }): Announcement =>

@@ -1,3 +1,4 @@
+import { onlyAsks } from '#engine/letters/only-asks.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 
@@ -26,8 +27,9 @@ const CLOCKS: Readonly<Record<LetterKind, LetterClock | null>> = {
   past_recipients: null,
 }
 
-/** The clock that a letter starts with its recipient; null: none. */
-export function letterClock(kind: LetterKind, target: DisputeTarget): LetterClock | null {
+/** The clock that a letter starts with its recipient; null: none. Of the kind `dispute` the text says whether it disputes. */
+export function letterClock(kind: LetterKind, target: DisputeTarget, content?: string): LetterClock | null {
+  if (kind === 'dispute' && content !== undefined && onlyAsks(content)) return null
   // A company owes no investigation of an inquiry (12 CFR 1022.43(b)(1)(iii)).
   if (kind === 'unauthorized_inquiry' && target === 'creditor') return null
   return CLOCKS[kind]

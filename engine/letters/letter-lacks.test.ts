@@ -49,9 +49,18 @@ describe('what is told', () => {
     ['deletedOn', { deletedOn: '2026-11-21' }],
     ['theftReport', { theftReport: { ...theftReport, madeOn: '2027-01-01' } }],
     ['frivolousNotice', { frivolousNotice: { datedOn: '2026-12-01', asksFor: null } }],
+    ['collectorNotice', { collectorNotice: { receivedOn: '2026-12-01', disputeBy: null } }],
     ['pastRecipients', { pastRecipients: [{ name: 'ACME', isEmployment: false, receivedOn: '2026-12-01' }] }],
   ] as const)('lies in the past (%s)', (field, told) => {
     expect(lacksOf(letterRequest({ kind: 'dispute', told })).map((lack) => lack.field)).toEqual([field])
+  })
+})
+
+describe('a dispute of what the page does not show', () => {
+  it('says what is wrong', () => {
+    const request = letterRequest({ kind: 'dispute', told: { isWrong: true } })
+    expect(lacksOf(request).map(({ field }) => field)).toEqual(['statement'])
+    expect(lacksOf({ ...request, statements: ['I paid it'] })).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { indexOf } from '#engine/letters/check-letter.ts'
 import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
 import { type LetterLack, missing } from '#engine/letters/further/further-letter.ts'
+import { disputes } from '#engine/letters/grounds.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
 import { type Told, toldTexts } from '#engine/letters/told.ts'
@@ -11,14 +12,22 @@ import { isFurther } from '#engine/words/letter-type.ts'
 /** What keeps the letter from being written, each with what to do next; empty: it can be composed. */
 export function lacksOf(request: LetterRequest): readonly LetterLack[] {
   const { kind } = request
-  return [...(isFurther(kind) ? FURTHER_LETTERS[kind].lacks(request) : []), ...toCome(request), ...unprovable(request)]
+  const ofKind = isFurther(kind) ? FURTHER_LETTERS[kind].lacks(request) : kind === 'dispute' ? withoutError(request) : []
+  return [...ofKind, ...toCome(request), ...unprovable(request)]
 }
+
+const NO_ERROR = 'Say in your own words what is wrong. Nothing on the page shows it, and a dispute has to say it.'
+
+/** Who says that something is wrong says what, where the page does not. */
+const withoutError = (request: LetterRequest): readonly LetterLack[] =>
+  request.told?.isWrong === true && !disputes(request) ? [missing('statement', NO_ERROR)] : []
 
 /** Nothing that is told can lie after the day of the letter. */
 function toCome({ told = {}, date }: LetterRequest): readonly LetterLack[] {
   const days: readonly (readonly [keyof Told, Day | null | undefined, at?: string])[] = [
     ['deletedOn', told.deletedOn],
     ['theftReport', told.theftReport?.madeOn, 'madeOn'],
+    ['collectorNotice', told.collectorNotice?.receivedOn, 'receivedOn'],
     ['frivolousNotice', told.frivolousNotice?.datedOn, 'datedOn'],
     ...(told.pastRecipients ?? []).map(({ receivedOn }, index) => ['pastRecipients', receivedOn, `${index}.receivedOn`] as const),
   ]

@@ -8,6 +8,8 @@ import type { Outcome } from '#engine/words/dispute-status.ts'
 export interface Told {
   /** Whether what the page gives reason to doubt is wrong: true makes a request a dispute. */
   readonly isWrong?: boolean | undefined
+  /** The collector's notice of the debt. */
+  readonly collectorNotice?: CollectorNotice | undefined
   /** Papers of their own that go along, each as they name it. */
   readonly papers?: readonly string[] | undefined
   /** The day of the bureau's notice that the entry was deleted. */
@@ -50,6 +52,13 @@ export interface AskedWith {
   readonly reportId?: string | null
   readonly userInfo: TypedPlace | null
   readonly recipientAddress: TypedPlace | null
+}
+
+/** A collector's notice (15 USC 1692g): within its time a dispute stops the collection. */
+export interface CollectorNotice {
+  readonly receivedOn: Day
+  /** The last day to dispute that it gives; null: it gives none. */
+  readonly disputeBy: Day | null
 }
 
 /** The report of the theft that goes along in copy (15 USC 1681a(q)(4)). */

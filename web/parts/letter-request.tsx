@@ -9,6 +9,7 @@ import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { LetterUnderway } from '#web/parts/letter/letter-underway.tsx'
 import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { fittingTarget, type Letter, type LetterHead } from '#web/parts/letter/letter-words.ts'
+import { FirstQuestion } from '#web/parts/letter/first-question.tsx'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
 import {
   type Asked,
@@ -103,6 +104,7 @@ export function LetterRequest(props: LetterRequestProps) {
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
         {asked.sender ? <SenderFields form={form} /> : null}
         {asked.recipient ? <RecipientFields form={form} creditor={wish.creditor} /> : null}
+        {helpingHere() === null ? <FirstQuestion kind={wish.letterType ?? 'dispute'} form={form} name={name} /> : null}
         {helpingHere() === null ? (
           <TextArea
             label="Anything in your own words?"
@@ -135,7 +137,7 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
   const client = useQueryClient()
   const [underway, setUnderway] = useState<readonly string[] | null>(null)
   const request = useMutation({
-    mutationFn: ({ statement, userInfo, recipientAddress }: z.output<RequestForm>) =>
+    mutationFn: ({ statement, isWrong, noticeOn, userInfo, recipientAddress }: z.output<RequestForm>) =>
       heardLetter(
         {
           ...wish.about,
@@ -144,6 +146,12 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
           ...(asked.sender && { userInfo }),
           ...(asked.recipient && { recipientAddress }),
           ...(statement !== '' && { statement }),
+          ...((isWrong || noticeOn !== '') && {
+            told: {
+              ...(isWrong && { isWrong }),
+              ...(noticeOn !== '' && { collectorNotice: { receivedOn: noticeOn } }),
+            },
+          }),
         },
         {
           onAsked: () => setUnderway([]),

@@ -8,6 +8,7 @@ import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Context } from '#server/context.ts'
 import { type PracticePage, practicePage } from '#server/features/ai-demo/practice-page.ts'
 import { writeAbout } from '#server/features/ai-letters/ai-letters.ts'
+import { isCreditRepair } from '#server/features/letters/letters.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -63,7 +64,7 @@ async function practiceLetter(context: Context, user: SignedIn): Promise<DemoLet
     report: { id: report.id, bureau, reportDate, reportNumber },
     findings,
     statements: [],
-    isSentByCreditRepair: false,
+    isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification: false,
     validationNotice: null,
     offer: null,

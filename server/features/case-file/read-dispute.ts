@@ -141,8 +141,8 @@ function deadlinesOfLetter(
 ): DeadlineAnswer[] {
   // What came back runs no clock.
   if (sentAt === null || returnedOn !== null) return []
-  const { expectedOn } = letter
-  switch (letterClock(letterType, target)) {
+  const { expectedOn, content } = letter
+  switch (letterClock(letterType, target, content)) {
     case 'investigation':
       return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }, told))
     case 'block':

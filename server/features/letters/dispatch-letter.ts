@@ -1,6 +1,7 @@
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { announceDelivered, announceMailed, announceReturned } from '#engine/disputes/announcements.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
+import { onlyAsks } from '#engine/letters/only-asks.ts'
 import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -16,7 +17,13 @@ import {
   takeLetterNews,
   takePractice,
 } from '#server/features/disputes/disputes.ts'
-import { changeLetter, isConfirmed, type LetterChange, type LetterRow, sentDaysOf } from '#server/features/letters/letter-rows.ts'
+import {
+  changeLetter,
+  isConfirmed,
+  type LetterChange,
+  type LetterRow,
+  sentLettersOf,
+} from '#server/features/letters/letter-rows.ts'
 import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.ts'
 import type { PrintedFacts } from '#server/features/letters/keep-printed.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
@@ -69,7 +76,7 @@ export async function dispatchLetter(
   const status = await takeLetterNews(tx, dispute, {
     kind: 'sent',
     at: sentAt,
-    text: told(row, `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
+    text: told(row, `${named(row)} to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
     trackingNumber: dispatch.trackingNumber,
     formerNumber: row.trackingNumber,
     ...(await standingOf(context, tx, { user, dispute })),
@@ -90,7 +97,8 @@ export async function standingOf(
   tx: Transaction,
   { user, dispute }: { readonly user: SignedIn; readonly dispute: Owned<DisputeRow> },
 ): Promise<{ readonly clock: DisputeClock; readonly submittedAt: string | null }> {
-  const letters = await sentDaysOf(tx, dispute)
+  const sent = await sentLettersOf(within(context, tx), user, [dispute.id])
+  const letters = sent.toSorted((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''))
   const filed = await submissionsOf(within(context, tx), user, dispute.id)
   const days = [
     ...letters.filter(isInvestigated).map(({ target, deliveredOn, expectedOn, returnedOn }) => ({
@@ -169,7 +177,7 @@ export async function recordDelivery(
     at: deliveredAt,
     text: told(
       row,
-      `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
+      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),
@@ -212,7 +220,7 @@ export async function recordFailedDelivery(
     at,
     text: told(
       row,
-      `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}${by === 'member' ? ', as you recorded it' : ''}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+      `${named(row)} to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}${by === 'member' ? ', as you recorded it' : ''}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),
@@ -273,10 +281,13 @@ function sentFacts(row: LetterRow, { method, trackingNumber, expectedOn, printed
 const told = ({ isPractice }: LetterRow, text: string): string =>
   isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing left this product.` : text
 
-const startsClock = ({ letterType, target }: LetterRow): boolean => letterClock(letterType, target) !== null
+const startsClock = ({ letterType, target, content }: LetterRow): boolean => letterClock(letterType, target, content) !== null
 
 /** The clock of the dispute itself is that of an investigation; every letter has its own beside it. */
-const isInvestigated = ({ letterType, target }: Pick<LetterRow, 'letterType' | 'target'>): boolean =>
-  letterClock(letterType, target) === 'investigation'
+const isInvestigated = ({ letterType, target, content }: Pick<LetterRow, 'letterType' | 'target' | 'content'>): boolean =>
+  letterClock(letterType, target, content) === 'investigation'
+
+/** What only asks is called a request. */
+const named = ({ content }: LetterRow): string => (onlyAsks(content) ? 'Request' : 'Letter')
 
 const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

@@ -62,8 +62,8 @@ function contactOfLetter(
   return [{ target, kind, sentOn: days.of(sentAt), writtenOn: letterDate, cameBack: isBack, dispute }]
 }
 
-function contactKind({ letterType, target }: LetterRow): Contact['kind'] | null {
-  if (letterClock(letterType, target) === 'investigation') return 'dispute'
+function contactKind({ letterType, target, content }: LetterRow): Contact['kind'] | null {
+  if (letterClock(letterType, target, content) === 'investigation') return 'dispute'
   return FOLLOWING.find((one) => one === letterType) ?? null
 }
 

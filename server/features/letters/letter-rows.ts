@@ -126,16 +126,6 @@ export const NEWEST = [desc(letters.generatedAt), desc(letters.id)]
 export const allLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
   lettersWhere(context, user, { order: NEWEST })
 
-/** What is known of the days of the letters of a dispute that were sent, without what they say. */
-export async function sentDaysOf(tx: Transaction, { userId, id }: Pick<Row, 'userId' | 'id'>) {
-  const { target, letterType, sentAt, deliveredOn, expectedOn, returnedOn } = letters
-  return tx
-    .select({ target, letterType, sentAt, deliveredOn, expectedOn, returnedOn })
-    .from(letters)
-    .where(and(eq(letters.userId, userId), eq(letters.disputeId, id), isNotNull(letters.sentAt)))
-    .orderBy(letters.sentAt, letters.id)
-}
-
 /** Neither sent nor handed to a practice post office. */
 export const isUnsent = and(isNull(letters.sentAt), isNull(letters.practisedAt))
 

@@ -27,7 +27,7 @@ export async function recordedOf(
       ? [[], []]
       : await Promise.all([lettersOfDispute(context, user, dispute.id), submissionsOf(context, user, dispute.id)])
   const disputing = letters.filter(
-    ({ sentAt, letterType, target }) => sentAt !== null && letterClock(letterType, target) !== null,
+    ({ sentAt, letterType, target, content }) => sentAt !== null && letterClock(letterType, target, content) !== null,
   )
   const earlier = disputing.findLast(({ target }) => target === source.target)
   return {

@@ -3,7 +3,7 @@ import { composeLetter, type ComposedLetter } from '#engine/letters/compose-lett
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { EarlierDispute, LetterReport, LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
-import type { Recorded } from '#engine/letters/told.ts'
+import type { CollectorNotice, Recorded } from '#engine/letters/told.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
@@ -43,7 +43,7 @@ export function requestFor(context: Pick<Context, 'payments'>, source: LetterSou
     statements: source.statements,
     isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification,
-    validationNotice: null,
+    validationNotice: noticeOf(told.collectorNotice),
     offer: null,
     told,
     ...(recorded && { recorded }),
@@ -51,6 +51,9 @@ export function requestFor(context: Pick<Context, 'payments'>, source: LetterSou
     ...(confirmed && { confirmed }),
   }
 }
+
+const noticeOf = (notice: CollectorNotice | undefined): LetterRequest['validationNotice'] =>
+  notice === undefined ? null : { receivedOn: notice.receivedOn, printedEnd: notice.disputeBy }
 
 /** What only the member can tell is asked for; what contradicts the law or their own word is refused, with what to do next. */
 export function composeOrRefuse(request: LetterRequest): ComposedLetter {

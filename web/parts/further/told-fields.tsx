@@ -55,8 +55,8 @@ function KnowsWhatIsPrinted({ form, why }: ToldFieldProps) {
     <Notice title="Your file prints something else">
       <p>{why ?? error}</p>
       <TickField
-        label="I have looked at it and stay with my statement"
-        error={error === undefined ? undefined : 'Tick this if you stay with it; otherwise do not write this letter.'}
+        label="I have looked at it, and my statement is true"
+        error={error === undefined ? undefined : 'Tick this if it is true; otherwise do not write this letter.'}
         {...form.register('told.knowsWhatIsPrinted')}
       />
     </Notice>

@@ -19,6 +19,10 @@ export interface Asked {
 export const requestForm = (asked: Asked) =>
   z.object({
     statement: z.string().trim().max(2000, 'Keep it under 2,000 characters'),
+    /** What the member answers to "Is this wrong?", of a dispute. */
+    isWrong: z.boolean(),
+    /** The day a collector's notice came, for a validation; empty: not known. */
+    noticeOn: z.string(),
     userInfo: z.object({
       name: line('Name is required', asked.sender, 200),
       ...place(asked.sender),
@@ -46,6 +50,8 @@ export type AskedWith = ResultOf<typeof readTold>
 /** What the form begins with: nothing but the name, or what was typed for the same letter before. */
 export const startingRequest = (name: string, before?: AskedWith | null) => ({
   statement: before?.statement ?? '',
+  isWrong: before?.told.isWrong ?? false,
+  noticeOn: before?.told.collectorNotice?.receivedOn ?? '',
   userInfo: over({ name, ...NO_PLACE }, before?.userInfo),
   recipientAddress: over(NO_PLACE, before?.recipientAddress),
 })

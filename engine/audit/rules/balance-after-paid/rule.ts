@@ -1,3 +1,4 @@
+import { quotePrinted } from '#engine/audit/quote-printed.ts'
 import { isCurrent, isOpen, isPaid } from '#engine/audit/entry-words.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { says } from '#engine/audit/statements.ts'
@@ -47,5 +48,5 @@ function mayBorrowAgain(account: Account): boolean {
 
 function quoted(account: Account, place: string): string {
   const text = place === 'statusText' ? account.statusText : account.remarks[Number(place.split('.')[1])]
-  return `"${text ?? 'Paid'}"`
+  return text === null || text === undefined ? 'paid' : quotePrinted(text)
 }

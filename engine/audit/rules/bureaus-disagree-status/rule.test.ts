@@ -175,7 +175,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'current, and good in seven months without a gap',
     elsewhere: current,
-    says: ['every month shown', 'PAYS_AS_AGREED'],
+    says: ['every month shown', 'pays as agreed'],
     fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.paymentHistory.2024-12', 'elsewhere.dateReported'],
   },
   {

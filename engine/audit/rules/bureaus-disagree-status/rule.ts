@@ -1,3 +1,4 @@
+import { quotePrinted } from '#engine/audit/quote-printed.ts'
 import { areOfOneDay, mayBeOfOneDay, compareWithOthers, type Dated, updateOf } from '#engine/audit/between-bureaus.ts'
 import {
   chargedOffAndCo,
@@ -160,6 +161,6 @@ function currentOf(account: Account): State | null {
 /** `is charged off ("Account charged off.", updated November 20, 2024)`. */
 function told({ account }: Listed, { words, fields: [place] }: State, { on }: Dated): string {
   const printed = place.startsWith('remarks.') ? account.remarks[Number(place.slice('remarks.'.length))] : account.statusText
-  const quote = printed === null || printed === undefined ? '' : `"${printed.replaceAll(/[<>]/g, '').trim()}", `
+  const quote = printed === null || printed === undefined ? '' : `${quotePrinted(printed.replaceAll(/[<>]/g, '').trim())}, `
   return `${words} (${quote}updated ${writeDay(on)})`
 }

@@ -1,3 +1,4 @@
+import { quotePrinted } from '#engine/audit/quote-printed.ts'
 import { isCurrent, isReinstated } from '#engine/audit/entry-words.ts'
 import { newestMark, markKey, writeMark } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
@@ -36,7 +37,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (account.status === 'paid') return null
   if (says(account, 'paid', 'settled', 'settlement_agreed', 'zero_balance', 'paying', 'past_worst') !== null) return null
   const remark = saysInRemark(account, 'charge_off', 'collection')
-  if (remark !== null) return found(place, remark.key, `a remark says "${printed(account, remark.key)}"`)
+  if (remark !== null) return found(place, remark.key, `a remark says ${quotePrinted(printed(account, remark.key))}`)
   const newest = newestMark(account)
   if (newest === null || (newest.code !== 'charge_off' && newest.code !== 'collection') || !isFresh(newest, account, report))
     return null

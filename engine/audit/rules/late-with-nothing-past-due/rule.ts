@@ -1,3 +1,4 @@
+import { quotePrinted } from '#engine/audit/quote-printed.ts'
 import {
   chargedOffAndCo,
   isLateNow,
@@ -39,7 +40,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (account.pastDue !== 0 || account.currentBalance === 0 || !isOpen(account)) return null
   const place = isLateNow(account)
   if (place === null || hasLawfulReason(account) || isPastDueOfOtherTime(account)) return null
-  const status = account.statusText === null ? 'late' : `"${account.statusText}"`
+  const status = account.statusText === null ? 'late' : quotePrinted(account.statusText)
   return {
     message: `The status is ${status}, but the amount past due is printed as $0.`,
     claim: `This account is reported as ${status}, but its amount past due is $0. Both cannot be right.`,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readDispute } from '#contract/disputes.ts'
+import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+
+const LOAN = 'MERIDIAN AUTO FINANCE'
+const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+/** A member with a charge-off that nothing on the page contradicts. */
+async function withChargeOff() {
+  test.setNow('2026-11-20T12:00:00.000Z')
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+  await upload(test.app, { cookie, bytes: exampleReport().bytes })
+  const items = await ok(test.app, listNegativeItems, { cookie })
+  const negativeItemId = items.find(({ creditorName }) => creditorName !== LOAN)?.id ?? ''
+  const write = (body: object) => call(test.app, generateLetter, { cookie, body: { negativeItemId, userInfo, ...body } })
+  return { cookie, write }
+}
+
+async function delivered(cookie: string, id: string) {
+  await ok(test.app, attestLetter, { cookie, params: { id } })
+  const { disputeId } = await ok(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'certified_mail' } })
+  await ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } })
+  return ok(test.app, readDispute, { cookie, params: { id: disputeId ?? '' } })
+}
+
+it('who only asks sends a request: it is called one, and no investigation clock runs', async () => {
+  const { cookie, write } = await withChargeOff()
+  const { answer } = await write({})
+  expect(answer?.letterContent).toContain('Re: Request to verify account')
+  const { deadlines, events } = await delivered(cookie, answer?.id ?? '')
+  expect(deadlines).toEqual([])
+  expect(events.filter(({ kind }) => kind === 'sent' || kind === 'delivered').map(({ text }) => text)).toEqual([
+    expect.stringContaining('Request to Equifax sent'),
+    expect.stringContaining('Request to Equifax delivered on November 20, 2026'),
+  ])
+  const told = await ok(test.app, listNotifications, { cookie })
+  expect(JSON.stringify(told)).toContain('Your request about')
+})
+
+it('who says that it is wrong says what, and disputes: the clock runs', async () => {
+  const { cookie, write } = await withChargeOff()
+  const silent = await write({ told: { isWrong: true } })
+  expect([silent.status, silent.refusal?.issues?.[0]?.path]).toEqual([400, 'statement'])
+  const { answer } = await write({ told: { isWrong: true }, statement: 'I paid this account in full in 2021.' })
+  expect(answer?.letterContent).toContain('I dispute this account')
+  const { deadlines, events } = await delivered(cookie, answer?.id ?? '')
+  expect(deadlines.map(({ kind }) => kind)).toContain('reinvestigation')
+  expect(events.find(({ kind }) => kind === 'sent')?.text).toContain('Letter to Equifax sent')
+})
+
+it('a validation disputes the debt within the time of the collector’s notice, and asks afterwards', async () => {
+  const { write } = await withChargeOff()
+  const at = (receivedOn: string, disputeBy?: string) =>
+    write({ letterType: 'validation', told: { collectorNotice: { receivedOn, ...(disputeBy && { disputeBy }) } } })
+  expect((await at('2026-11-02')).answer?.letterContent).toContain('I dispute this debt')
+  expect((await at('2026-10-02')).answer?.letterContent).toContain('I ask you to validate this debt')
+  expect((await at('2026-11-02', '2026-11-10')).answer?.letterContent).toContain('I ask you to validate this debt')
+  expect((await at('2026-11-21')).status).toBe(400)
+})
