@@ -139,9 +139,8 @@ export const told = z
   .object({
     /** Copies of identification and of a proof of address go along. */
     enclosesIdentification: z.boolean(),
-    /** The answer to "Is this wrong?" where the page alone cannot say: true makes a request a dispute. */
+    /** The answer to "Is this wrong?": true makes a request a dispute. */
     isWrong: z.boolean(),
-    /** A collector's notice of the debt: the day it came, and the last day to dispute that it gives. */
     collectorNotice: z.object({ receivedOn: day, disputeBy: day.nullable().default(null) }),
     /** Papers of their own that go along, each as they name it. */
     papers: z.array(covered(line(120)).min(1)).max(10),

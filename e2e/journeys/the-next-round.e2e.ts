@@ -61,7 +61,7 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
     await field.getByRole('button', { name: 'Copy' }).click()
     await expect(field.getByText('Copied')).toBeVisible()
     const copied = await page.evaluate('navigator.clipboard.readText()')
-    expect(copied).toContain('No answer of Equifax was received by')
+    expect(copied).toContain('Equifax had not answered by')
     expect(copied).toContain('MERIDIAN AUTO FINANCE')
     await looksRight(page)
     await dialog.getByLabel('On which day?').fill(daysAgo(0))

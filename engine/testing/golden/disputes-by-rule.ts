@@ -161,12 +161,12 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
     {
       id: 'mixed-file',
       is: 'dispute',
-      account: 'Social Security number',
-      error: 'That is not my number',
-      wish: "another person's accounts",
+      account: 'my Experian credit report',
+      error: "It is another person's",
+      wish: 'delete it',
     },
     personPage(
-      'the Social Security number in my file',
+      'my file',
       {
         name: 'JANE SAMPLE',
         alsoKnownAs: ['JEAN SAMPLER'],
@@ -180,7 +180,7 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
         }),
       },
     ),
-    { chosen: 'r1.person.ssn_variant.ssnLast4' },
+    { kind: 'mixed_file' },
   ),
   letter(
     { id: 'not-mine', is: 'dispute', account: MIDLAND, error: 'This is not my account', wish: 'delete this account' },

@@ -35,7 +35,10 @@ describe('what is told', () => {
     const [item] = await ok(test.app, listNegativeItems, { cookie })
     if (!item) throw new Error('the example report lists negative items')
     const dispute = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: item.id } })
-    const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item.id } })
+    const letter = await ok(test.app, generateLetter, {
+      cookie,
+      body: { negativeItemId: item.id, statement: 'I paid this in full.' },
+    })
     await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
     await ok(test.app, markLetterSent, { cookie, params: { id: letter.id }, body: { sentMethod: 'mail' } })
     return { ...member, dispute, letter }

@@ -231,7 +231,7 @@ describe('the complaint to the CFPB', () => {
     const field = (name: string) => paper?.fields.find((found) => found.id === name)?.text ?? ''
     expect(field('company')).toBe('EQUIFAX, INC.')
     expect(field('disputed')).toContain('November 20, 2026')
-    expect(field('whatHappened')).toContain('No answer of Equifax was received by January 7, 2027.')
+    expect(field('whatHappened')).toContain('Equifax had not answered by January 7, 2027.')
     expect(field('whatHappened')).toContain('MERIDIAN AUTO FINANCE')
     expect(field('whatHappened').length).toBeLessThanOrEqual(3900)
     const [row] = await test.context.db.select().from(nextRounds).where(eq(nextRounds.disputeId, id))

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
-import type { LetterType } from '#engine/words/letter-type.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickField } from '#web/ui/tick-field.tsx'
 
@@ -14,7 +14,7 @@ export function FirstQuestion({
   form,
   name,
 }: {
-  readonly kind: LetterType
+  readonly kind: LetterKind
   readonly form: QuestionForm
   readonly name: string
 }) {
