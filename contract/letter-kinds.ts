@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OFFERED_KINDS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { told } from '#contract/letters.ts'
+import { told } from '#contract/told.ts'
 import { disputeTarget, id, idParams, userInfo } from '#contract/values.ts'
 
 /** One of the further kinds of letter, as it stands for an entry and its dispute today. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASKED_KINDS, LETTER_KINDS, SENT_METHODS } from '#engine/words/letter-type.ts'
+import { told } from '#contract/told.ts'
 import { endpoint, view } from '#contract/endpoint.ts'
 import {
   bytes,
@@ -12,11 +13,8 @@ import {
   ignoredUserId,
   instant,
   itemIds,
-  line,
-  NO_SSN,
   userInfo,
 } from '#contract/values.ts'
-import { coverSeparatedSsn } from '#engine/values/social-security-number.ts'
 
 const provedFact = z.object({
   text: z.string(),
@@ -133,53 +131,6 @@ export const listLettersOfUser = endpoint({
   pages: 'rows',
   refusals: ['invalid', 'unauthenticated', 'forbidden'],
 })
-
-/** What only the consumer can tell for a kind of letter; what a kind needs and does not get comes back as an issue. */
-export const told = z
-  .object({
-    /** Copies of identification and of a proof of address go along. */
-    enclosesIdentification: z.boolean(),
-    /** The answer to "Is this wrong?": true makes a request a dispute. */
-    isWrong: z.boolean(),
-    collectorNotice: z.object({ receivedOn: day, disputeBy: day.nullable().default(null) }),
-    /** Papers of their own that go along, each as they name it. */
-    papers: z.array(covered(line(120)).min(1)).max(10),
-    /** The day on the bureau’s notice that the entry was deleted. */
-    deletedOn: day,
-    hadNoticeOfReturn: z.boolean(),
-    /** The entry relates to no transaction of theirs. */
-    isNotMine: z.boolean(),
-    gotNothing: z.boolean(),
-    /** They were shown what the file prints against their statement, and stay with it. */
-    knowsWhatIsPrinted: z.boolean(),
-    theftReport: z.object({
-      agency: covered(line(120, 'Say with whom you made the report')).min(1, 'Say with whom you made the report'),
-      // Such reports have numbers of nine digits: only what is written like a Social Security number is refused.
-      number: line(60)
-        .refine((text) => coverSeparatedSsn(text) === text, NO_SSN)
-        .nullable()
-        .default(null),
-      madeOn: day.nullable().default(null),
-    }),
-    didNotAuthorize: z.boolean(),
-    frivolousNotice: z.object({
-      datedOn: day,
-      /** What it says is missing, in its words; null: it names nothing. */
-      asksFor: covered(line(500)).min(1).nullable(),
-    }),
-    disputesNoMore: z.boolean(),
-    pastRecipients: z
-      .array(
-        z.object({
-          name: covered(line(200, 'Name the recipient')).min(1, 'Name the recipient'),
-          isEmployment: z.boolean().default(false),
-          receivedOn: z.iso.date('Give the day it got the report'),
-        }),
-      )
-      .max(20),
-  })
-  .partial()
-  .meta({ id: 'Told' })
 
 export const generateLetter = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROUND_KINDS, ROUND_STATES } from '#engine/words/round-kind.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { told } from '#contract/letters.ts'
+import { told } from '#contract/told.ts'
 import { bureau, bytes, citation, covered, day, id, idParams, instant, line, personLine, userInfo } from '#contract/values.ts'
 
 /** What is prepared for a form or a reader outside: the member files or sends it themselves. */

@@ -1,6 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { told } from '#contract/letters.ts'
+import { told } from '#contract/told.ts'
 import { disputeTarget } from '#contract/values.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { OfferedKind } from '#engine/words/letter-type.ts'
