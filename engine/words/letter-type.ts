@@ -1,6 +1,5 @@
 /** The documents' four kinds of letter. */
 export const LETTER_TYPES = ['validation', 'goodwill', 'pay_for_delete', 'dispute'] as const
-export type LetterType = (typeof LETTER_TYPES)[number]
 
 /** What follows a dispute that was sent: a bureau that did not answer in time, one that says it verified the entry. */
 export const FOLLOW_UP_KINDS = ['no_answer', 'method_of_verification'] as const
