@@ -118,7 +118,7 @@ describe('settings', () => {
   })
 
   const STRIPE = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' }
-  const SELLER = { BILLING_STATES: 'tx, OH', BILLING_OPERATOR_NAME: 'Errata LLC', BILLING_OPERATOR_ADDRESS: '1 Main St' }
+  const SELLER = { BILLING_STATES: 'tx, CA', BILLING_OPERATOR_NAME: 'Errata LLC', BILLING_OPERATOR_ADDRESS: '1 Main St' }
 
   it('take Stripe with its keys, or none of them', () => {
     expect(chosenStripe(readSettings(STRIPE))).toMatchObject({ secretKey: 'sk_hidden', webhookSecret: 'whsec_hidden' })
@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(missingStripeKeys(readSettings({ PAYMENTS: 'stripe' }))).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     expect(chosenStripe(readSettings({ ...STRIPE, PAYMENTS: 'demo' }))).toBe(null)
     expect(billingPolicyOf(readSettings({}))).toEqual({ timing: 'arrears', exemption: null, soldIn: [] })
-    expect(billingPolicyOf(readSettings(SELLER)).soldIn).toEqual(['TX', 'OH'])
+    expect(billingPolicyOf(readSettings(SELLER)).soldIn).toEqual(['TX', 'CA'])
   })
 
   it.each([
@@ -137,6 +137,7 @@ describe('settings', () => {
     [{ BILLING_POLICY: 'advance', BILLING_EXEMPTION: 'because' }, 'BILLING_EXEMPTION'],
     [{ ...SELLER, BILLING_STATES: 'Texas' }, 'BILLING_STATES'],
     [{ ...SELLER, BILLING_STATES: 'TX,GA' }, 'BILLING_STATES: GA forbids it'],
+    [{ ...SELLER, BILLING_STATES: 'TX,OH' }, 'BILLING_STATES: the law of OH is not known here'],
     [{ BILLING_STATES: 'TX' }, 'BILLING_OPERATOR_NAME, BILLING_OPERATOR_ADDRESS: needed with BILLING_STATES'],
   ])('refuse half a payment, and a policy that the law forbids: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)

@@ -292,6 +292,11 @@ function refuseHalfAPayment(settings: Settings): void {
   const forbidden = BILLING_EXEMPTION === undefined ? states?.find((code) => SALE_RULES[code]?.isForbidden === true) : undefined
   if (forbidden !== undefined)
     throw new SettingsError(`BILLING_STATES: ${forbidden} forbids it (${SALE_RULES[forbidden]?.cite ?? ''})`)
+  const unknown = states?.find((code) => SALE_RULES[code] === undefined)
+  if (unknown !== undefined)
+    throw new SettingsError(
+      `BILLING_STATES: the law of ${unknown} is not known here; known are ${Object.keys(SALE_RULES).join(', ')}`,
+    )
   if (states !== undefined && operatorOf(settings) === null)
     throw new SettingsError(
       'BILLING_OPERATOR_NAME, BILLING_OPERATOR_ADDRESS: needed with BILLING_STATES; the contract names who sells',

@@ -8,6 +8,7 @@ import {
   WORK_KINDS,
   WORK_WORDS,
 } from '#engine/billing/billing-policy.ts'
+import { longerThanFederal } from '#engine/billing/sale-states.ts'
 import type { Hold } from '#engine/billing/hold.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -65,8 +66,17 @@ export function composeContract({ operator, consumer, hold, policy }: ContractFa
       `A payment is given back in full when you ask for it within ${GUARANTEE_DAYS} days; the contract ends with it, and nothing more is charged. You may end the contract on any later day too, with one press of a button and without a reason. Then ${policy.timing === 'arrears' ? 'only what was done until that moment is charged' : 'nothing more is charged'}.`,
     ),
     text(`This contract is made under ${AUTHORITIES.croa_1679d.cite}. No right that this law gives you can be waived.`),
+    ...lastDayToCancel(consumer.state, hold),
     bold(CANCEL_SENTENCE),
   ]
+}
+
+/** The day itself: the same in the contract and in its notice, longer than the federal words where the state gives more. */
+function lastDayToCancel(state: string, hold: Hold): readonly ContractPart[] {
+  const longer = longerThanFederal(state)
+  const day = writeDay(hold.lastDay)
+  if (longer === null) return [bold(`Counted out, you may cancel until midnight on ${day}.`)]
+  return [bold(`The law of your state (${longer.cite}) gives you more time: you may cancel until midnight on ${day}.`)]
 }
 
 function payment(policy: BillingPolicy): readonly ContractPart[] {
@@ -91,12 +101,13 @@ function payment(policy: BillingPolicy): readonly ContractPart[] {
 const lowered = (words: string): string => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`
 
 /** The form of 15 USC 1679e(b), word for word. It goes with the contract twice. */
-export function noticeOfCancellation(operator: Operator, hold: Hold): readonly ContractPart[] {
+export function noticeOfCancellation({ operator, consumer, hold }: Omit<ContractFacts, 'policy'>): readonly ContractPart[] {
   return [
     heading('Notice of Cancellation'),
     bold(
       'You may cancel this contract, without any penalty or obligation, at any time before midnight of the 3rd day which begins after the date the contract is signed by you.',
     ),
+    ...lastDayToCancel(consumer.state, hold),
     bold(
       `To cancel this contract, mail or deliver a signed, dated copy of this cancellation notice, or any other written notice to ${operator.name} at ${operator.address} before midnight on ${writeDay(hold.lastDay)}.`,
     ),

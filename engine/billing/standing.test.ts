@@ -21,7 +21,7 @@ describe('the hold', () => {
 })
 
 describe('where it is sold', () => {
-  const policy = { soldIn: ['TX', 'CA', 'GA', 'DC', 'GU', 'AE'], exemption: null }
+  const policy = { soldIn: ['TX', 'CA', 'FL', 'WA', 'GA', 'DC', 'GU', 'AE'], exemption: null }
 
   it('is nowhere unless the operator says so', () => {
     expect(POSTAL_CODES.filter((code) => saleIn(code, { soldIn: [], exemption: null }).kind === 'sold')).toEqual([])
@@ -30,12 +30,15 @@ describe('where it is sold', () => {
   it.each([
     ['TX', { kind: 'sold', cancelDays: 3 }],
     ['CA', { kind: 'sold', cancelDays: 5 }],
-    ['NY', { kind: 'not_sold', why: 'not_enabled' }],
-    ['PR', { kind: 'not_sold', why: 'not_enabled' }],
-    ['DC', { kind: 'sold', cancelDays: 3 }],
+    ['FL', { kind: 'sold', cancelDays: 5 }],
+    ['WA', { kind: 'sold', cancelDays: 5 }],
+    ['NY', { kind: 'not_sold', why: 'unknown_law' }],
+    ['PR', { kind: 'not_sold', why: 'unknown_law' }],
+    // Enabled, but nothing is known of its law.
+    ['DC', { kind: 'not_sold', why: 'unknown_law' }],
     // East of the date line a day begins before that of UTC: the hold would be too short.
-    ['GU', { kind: 'not_sold', why: 'not_enabled' }],
-    ['AE', { kind: 'not_sold', why: 'not_enabled' }],
+    ['GU', { kind: 'not_sold', why: 'unknown_law' }],
+    ['AE', { kind: 'not_sold', why: 'unknown_law' }],
     ['GA', { kind: 'not_sold', why: 'forbidden' }],
     ['Texas', { kind: 'not_sold', why: 'no_state' }],
   ] as const)('%s', (state, answer) => {
@@ -162,7 +165,20 @@ describe('the documents', () => {
   })
 
   it('name the last day on the form of cancellation', () => {
-    expect(plainText(noticeOfCancellation(operator, hold))).toContain('before midnight on January 13, 2026')
+    const notice = noticeOfCancellation({ operator, consumer: { name: 'Dana Whitfield', state: 'TX' }, hold })
+    expect(plainText(notice)).toContain('before midnight on January 13, 2026')
+  })
+
+  it.each([
+    ['TX', 3, 'Counted out, you may cancel until midnight on January 13, 2026.'],
+    ['CA', 5, 'Civ. Code 1789.10 and following) gives you more time: you may cancel until midnight on January 15, 2026.'],
+    ['FL', 5, '(Fla. Stat. 817.704(1)(a)) gives you more time: you may cancel until midnight on January 15, 2026.'],
+    ['WA', 5, '(RCW 19.134.060(1)(a)) gives you more time: you may cancel until midnight on January 15, 2026.'],
+  ])('name one day in contract and form, in %s', (state, days, words) => {
+    const facts = { operator, consumer: { name: 'Dana Whitfield', state }, hold: holdAfter('2026-01-08T15:00:00.000Z', days) }
+    const policy = { timing: 'arrears', exemption: null, soldIn: [state] } as const
+    for (const parts of [composeContract({ ...facts, policy }), noticeOfCancellation(facts)])
+      expect(plainText(parts)).toContain(words)
   })
 
   it('rest on law that stands', () => {

@@ -28,8 +28,9 @@ export async function contractFor(context: Context, user: SignedIn, state: strin
   if (sale.kind === 'not_sold' || operator === null) return null
   const hold = holdAfter(context.now(), sale.cancelDays)
   const { name } = await readPerson(context, user)
-  const parts = composeContract({ operator, consumer: { name, state }, hold, policy })
-  const notice = noticeOfCancellation(operator, hold)
+  const facts = { operator, consumer: { name, state }, hold }
+  const parts = composeContract({ ...facts, policy })
+  const notice = noticeOfCancellation(facts)
   const version = createHash('sha256')
     .update(plainText([...parts, ...notice]))
     .digest('base64url')
