@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STEP_PLACES } from '#engine/analysis/automated-steps.ts'
+import { STEP_PLACES } from '#engine/analysis/step-places.ts'
 import { ADVICE_CATEGORIES } from '#engine/analysis/recommendation.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 import { endpoint } from '#contract/endpoint.ts'

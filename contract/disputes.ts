@@ -202,11 +202,14 @@ export const countDisputes = endpoint({
 
 /** What the form asks for is known where a finding is disputed. */
 const neededWithoutFinding = (field: 'creditor' | 'description', message: string) =>
-  z.refine<{ readonly [Field in typeof field | 'findingId']?: unknown }>((body) => body.findingId || body[field] !== undefined, {
-    path: [field],
-    message,
-    when: () => true,
-  })
+  z.refine<{ readonly [Field in typeof field | 'findingId']?: unknown }>(
+    (body) => typeof body !== 'object' || body === null || Boolean(body.findingId) || body[field] !== undefined,
+    {
+      path: [field],
+      message,
+      when: () => true,
+    },
+  )
 
 export const createDispute = endpoint({
   method: 'POST',

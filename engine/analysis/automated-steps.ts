@@ -1,17 +1,15 @@
 import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import { doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { nameAll, nameReport } from '#engine/analysis/entry.ts'
+import type { StepPlace } from '#engine/analysis/step-places.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 
-/** Where in the product a step is to be found. */
-export const STEP_PLACES = ['reports', 'items', 'letters', 'tracker'] as const
-
 /** What Errata has done or can do now, in one sentence. */
 export interface AutomatedStep {
   readonly text: string
-  readonly place: (typeof STEP_PLACES)[number]
+  readonly place: StepPlace
 }
 
 /** Only what is really done or at hand; nothing is promised. */

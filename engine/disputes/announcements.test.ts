@@ -93,10 +93,13 @@ describe('a resolution that nobody explained', () => {
     expect(announceAnswer({ ...own, status: 'resolved', outcome: 'pending' })?.message).not.toMatch(/remov|correct|delet/i))
 })
 
+/** Clocks of the member's own doing, which oblige nobody they wrote to. */
+const OWN = ['validation', 'validation_period', 'court_answer']
+
 describe('a deadline', () => {
   it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges the recipient', (kind) => {
     const news = announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })
-    const isTold = !['frivolous_notice', 'cfpb_door', 'cfpb_response', 'cfpb_final_response', 'validation'].includes(kind)
+    const isTold = !['frivolous_notice', 'cfpb_door', 'cfpb_response', 'cfpb_final_response', ...OWN].includes(kind)
     expect(news !== null).toBe(isTold)
     if (news) expect(news.message).toContain('December 24, 2026')
   })

@@ -25,7 +25,11 @@ export function earlierWords({ creditor, bureau, disputedOn, way, result, refere
   return `I disputed ${creditor} with ${who} on ${writeDay(disputedOn)}. I did it this way: ${withoutStop(way)}.${number}${came}`
 }
 
-const withoutStop = (text: string): string => text.replace(/[.\s]+$/, '')
+const withoutStop = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?<!\.)\.{1,3}$/, '')
+    .trim()
 
 /** How it went, where the member's words say it; a letter, where they say nothing else. */
 export function earlierMethod(way: string): FilingMethod {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { AskWhatIsWrong } from '#web/parts/dispute-in-own-words.tsx'
+import { AskWhatIsWrong } from '#web/parts/ask-what-is-wrong.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'

@@ -25,7 +25,7 @@ async function withLetter() {
   const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
   const { id } = await ok(test.app, generateLetter, {
     cookie,
-    body: { negativeItemId: answer?.report.negativeItems[0]?.id ?? '' },
+    body: { negativeItemId: answer?.report.negativeItems[0]?.id ?? '', statement: 'I never had an account with this company.' },
   })
   await ok(test.app, attestLetter, { cookie, params: { id } })
   test.setNow('2026-11-27T12:00:00.000Z')

@@ -29,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const report = exampleReport()
+/** What makes the letter a dispute, whose clock runs. */
+const STATEMENT = 'I never had an account with this company.'
 
 /** A real letter that was handed to the practice post office. */
 async function practised() {
@@ -36,7 +38,7 @@ async function practised() {
   const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
   const item = answer?.report.negativeItems[0]?.id ?? ''
-  const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item } })
+  const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item, statement: STATEMENT } })
   await ok(test.app, attestLetter, { cookie, params: { id } })
   const send = () => ok(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'certified_mail' } })
   const { mailed } = await send()
