@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 const form = disputeForm.pick({ description: true })
 
-interface AskWhatIsWrongProps {
+export interface AskWhatIsWrongProps {
   readonly item: Item
   readonly whom: DisputeWith
   /** With the member's own words, which go into the letter. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { AskWhatIsWrong } from '#web/parts/ask-what-is-wrong.tsx'
+import { AskWhatIsWrong } from '#web/parts/dispute-in-own-words.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type Choice, ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-interface DisputeItemProps {
+export interface DisputeItemProps {
   readonly item: Item
   /** The report shows an error, or gives reason to ask. Otherwise the member says first what is wrong. */
   readonly isShown: boolean

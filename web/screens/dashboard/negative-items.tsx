@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FindingGroup } from '#web/parts/by-entry.ts'
-import { DisputeItem } from '#web/parts/dispute-item.tsx'
+import { DisputeItem } from '#web/parts/open-dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { type Item, usableHere } from '#web/parts/item-words.ts'
