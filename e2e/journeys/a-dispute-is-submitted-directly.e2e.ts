@@ -142,10 +142,10 @@ test('a dispute is analyzed and submitted directly, and each way is recorded', a
   })
 
   await test.step('disputes that could not be loaded are not taken for none where one is to be chosen', async () => {
-    await page.route('**/api/disputes', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route('**/api/disputes?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/disputes?tab=submit')
     await expect(page.getByText('Your disputes could not be loaded')).toBeVisible()
-    await page.unroute('**/api/disputes')
+    await page.unroute('**/api/disputes?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Selected dispute')).toBeVisible()
   })

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { z } from 'zod'
 import { addDays, type Day, MONTH_NAMES, writeDay } from '#engine/values/day.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
-import { untilCaughtUp } from '../database.ts'
+import { inDatabase, untilCaughtUp } from '../database.ts'
 import { type Product, startProduct } from '../product.ts'
 import { confirmWho, expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
@@ -52,7 +52,10 @@ const answered = async (call: ReturnType<APIRequestContext['get']>) => {
 }
 
 /** A letter that the member mailed and that came to Equifax so many days ago; answers its dispute. */
-async function deliverLetter(caller: APIRequestContext, deliveredAt: Day): Promise<string> {
+async function deliverLetter(
+  caller: APIRequestContext,
+  { product, deliveredAt }: { product: Product; deliveredAt: Day },
+): Promise<string> {
   await answered(caller.patch('/api/profile', { data: { mailingAddress: HOME, timeZone: morningZone() } }))
   const data = {
     creditor: CREDITOR,
@@ -65,7 +68,10 @@ async function deliverLetter(caller: APIRequestContext, deliveredAt: Day): Promi
   const about = `/api/dispute-letters/${letter.id}`
   await confirmWho(caller)
   await answered(caller.post(`${about}/attest`, { data: {} }))
-  await answered(caller.patch(`${about}/sent`, { data: { sentMethod: 'mail' } }))
+  const sentOn = addDays(deliveredAt, -2)
+  // No letter is mailed before its own day, so this one was written then.
+  await inDatabase(product, (client) => client.query('update letters set letter_date = $1 where id = $2', [sentOn, letter.id]))
+  await answered(caller.patch(`${about}/sent`, { data: { sentMethod: 'mail', sentOn } }))
   await answered(caller.patch(`${about}/delivered`, { data: { deliveredAt } }))
   return dispute.id
 }
@@ -109,7 +115,7 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
 
   const disputeId =
     await test.step('the bell rings and the calendar fills without a reload once the delivery is known', async () => {
-      const id = await deliverLetter(caller, addDays(due, -30))
+      const id = await deliverLetter(caller, { product, deliveredAt: addDays(due, -30) })
       await expect(page.getByRole('button', { name: /Notifications, .*unread/ })).toBeVisible()
       await expect(page.getByText('Important Dispute Update').first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Coming dates' })).toBeVisible()
