@@ -59,11 +59,11 @@ test('with a model, letters and answers say whose words they have; what it inven
   await uploadReport(page.request, exampleReport({ seed: 'model' }).bytes)
 
   await test.step('a letter is worded by the model, with the facts and the requests of the rules', async () => {
-    peer.answer((request) => ({ says: wordsLetter(request), msAPiece: 60 }))
+    peer.answer((request) => ({ says: wordsLetter(request), msAPiece: 150 }))
     await askForLetterAbout(page, 'MERIDIAN AUTO FINANCE')
     const underway = page.getByRole('log', { name: 'The letter so far' })
     await expect(underway.getByText('A language model is wording it.')).toBeVisible()
-    await expect(underway.getByText(/My Equifax credit report dated .* shows this account/)).toBeVisible()
+    await expect(underway.getByText(/This is reported as opened .* and closed February 10, 2020/)).toBeVisible()
     const letter = await letterOf(page)
     await expect(letter.getByText(/Drafted with a language model and checked against your file/)).toBeVisible()
     await expect(letter.getByText(/My Equifax credit report dated .* shows this account/).first()).toBeVisible()

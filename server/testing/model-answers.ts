@@ -7,9 +7,7 @@ import type { ModelRequest } from '#server/testing/model-server.ts'
 export const wordsLetter = ({ material }: Pick<ModelRequest, 'material'>): string =>
   paragraphsOf(material)
     .map((paragraph) =>
-      paragraph
-        .replace(' lists this account', ' shows this account')
-        .replace('The entry is the account listed', 'The entry is an account that is listed'),
+      paragraph.replace('It is reported as', 'This is reported as').replace(' lists this account', ' shows this account'),
     )
     .join('\n\n')
 
