@@ -1,11 +1,12 @@
 import { seeded, shuffled } from '#engine/practice/seed.ts'
 import { REHEARSAL_CAST } from '#engine/practice/rehearsal-people.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 import type { RehearsalStory } from '#engine/words/rehearsal-story.ts'
 import { rehearsalStories } from '#server/database/tables/rehearsal.ts'
 import { askBureaus } from '#server/features/bureau-connections/bureau-connections.ts'
 import { type DisputeRow, fromItem, openDispute } from '#server/features/disputes/disputes.ts'
-import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { findingsOfReports, type StoredFinding } from '#server/features/findings/findings.ts'
 import { writeLetter } from '#server/features/letters/letters.ts'
 import { EACH_ALONE, mailLetters } from '#server/features/mailing/mailing.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -65,12 +66,12 @@ export function senderOf({ person }: Pick<RehearsalRow, 'person'>) {
   return { name: `${firstName} ${lastName}`, address: street, city, state, zip }
 }
 
-/** Entries that a rule speaks against, from one bureau after the other, each of another company. */
+/** Entries that the page itself shows to be wrong, from one bureau after the other, each of another company. */
 async function chooseItems({ context, user }: World, { row, count }: { row: RehearsalRow; count: number }): Promise<ItemRow[]> {
   const items = (await allItems(context, user)).filter(({ isListed }) => isListed)
   const found = await findingsOfReports(context, user, [...new Set(items.map(({ reportId }) => reportId))])
   const isWrong = ({ reportId, subjectId }: ItemRow): boolean =>
-    found.some((one) => one.reportId === reportId && one.subjectId === subjectId && one.isQuestion !== true)
+    found.some((one) => one.reportId === reportId && one.subjectId === subjectId && isAsserted(one))
   const chance = seeded(`entries ${row.seed}`)
   const byBureau = BUREAUS.map((bureau) =>
     shuffled(
@@ -90,3 +91,6 @@ async function chooseItems({ context, user }: World, { row, count }: { row: Rehe
     throw new Refusal('conflict', 'This person’s invented reports hold too few errors. Choose fewer stories.')
   return chosen
 }
+
+/** A letter about anything less only asks: no clock runs from it, so no time of a bureau could be rehearsed. */
+const isAsserted = ({ grade, isQuestion }: StoredFinding): boolean => isQuestion !== true && ASSERTING_GRADES.includes(grade)

@@ -18,6 +18,7 @@ import {
   startRehearsal,
 } from '#contract/rehearsals.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
+import { onlyAsks } from '#engine/letters/only-asks.ts'
 import { addDays } from '#engine/values/day.ts'
 import { REHEARSAL_STORIES, type RehearsalStory } from '#engine/words/rehearsal-story.ts'
 import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
@@ -178,6 +179,15 @@ describe('ninety days of the five stories', () => {
     expect(await ok(test.app, listRehearsals, { cookie })).toEqual([])
     expect(await ok(test.app, listDisputes, { cookie })).toHaveLength(1)
   })
+})
+
+it('disputes in each letter, as only a dispute has a clock to rehearse', async () => {
+  const { cookie } = await newMember(test.app)
+  // Of her entries one is only doubtful: two stories at its bureau would have to take it.
+  const body = { person: 'rosa_exemplar' as const, stories: [...REHEARSAL_STORIES], isPlayedForMember: false }
+  const { id } = await ok(test.app, startRehearsal, { cookie, body })
+  const letters = await ok(test.app, inside(id, listLettersOfUser), { cookie, params: { userId: id } })
+  expect(letters.map(({ letterContent }) => onlyAsks(letterContent))).toEqual(REHEARSAL_STORIES.map(() => false))
 })
 
 describe('a rehearsal that the member plays', () => {
