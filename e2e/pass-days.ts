@@ -26,3 +26,18 @@ export const passDays = (product: Product, username: string, days: number): Prom
       ])
     }
   })
+
+/**
+ * A letter that was written today was written so many days ago: nobody mailed it before the date on it. What is said of its way is
+ * then said through the product, as its member would.
+ */
+export const ageLetter = (product: Product, letter: string, days: number): Promise<void> =>
+  inDatabase(product, async (client) => {
+    const older = `- make_interval(days => ${Math.trunc(days)})`
+    const { rowCount } = await client.query(
+      `update letters set letter_date = (letter_date::date ${older})::date::text, generated_at = generated_at ${older},
+         attested_at = attested_at ${older} where id = $1`,
+      [letter],
+    )
+    if (rowCount !== 1) throw new Error(`There is no letter ${letter}.`)
+  })

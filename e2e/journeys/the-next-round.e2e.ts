@@ -1,11 +1,16 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { ageLetter } from '../pass-days.ts'
 import { done, expect, looksRight, test, withConfirmedLetter } from '../steps.ts'
 
 const REPORT = exampleReport({ seed: 'next round' })
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
-test('the next round: nothing yet, then silence, a decline taken back, a letter, a complaint', async ({ page, context }) => {
+test('the next round: nothing yet, then silence, a decline taken back, a letter, a complaint', async ({
+  page,
+  context,
+  product,
+}) => {
   const { dispute, letter } = await withConfirmedLetter(page.request, REPORT.bytes)
   const rounds = page.getByRole('region', { name: 'Next rounds' })
   const dialog = page.getByRole('dialog')
@@ -25,6 +30,12 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
   })
 
   await test.step('delivered long ago and never answered: the results are asked for first, with why and since when', async () => {
+    // Its member corrects the day of mailing: the letter went out long before it was recorded.
+    await ageLetter(product, letter, 125)
+    await done(page.request, 'patch', `/api/dispute-letters/${letter}/sent`, {
+      sentMethod: 'certified_mail',
+      sentOn: daysAgo(123),
+    })
     await done(page.request, 'patch', `/api/dispute-letters/${letter}/delivered`, { deliveredAt: daysAgo(120) })
     await page.goto(`/disputes/${dispute}`)
     const asked = row('Ask for the results')
@@ -48,7 +59,7 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
 
   await test.step('prepared, the letter waits to be read', async () => {
     await row('Ask for the results').getByRole('button', { name: 'Prepare' }).click()
-    await expect(dialog.getByText(/I have not received the results of a reinvestigation/).first()).toBeVisible()
+    await expect(dialog.getByText('I have received no results.').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(row('Ask for the results').getByRole('button', { name: 'Read and send' })).toBeVisible()
   })

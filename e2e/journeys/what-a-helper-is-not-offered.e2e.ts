@@ -3,14 +3,17 @@ import { HELP_CONSENT_VERSION, type helperForm } from '#contract/helpers.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { printReply } from '#tools/synthetic-answers/print-reply.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { ageLetter } from '../pass-days.ts'
+import type { Product } from '../product.ts'
 import { done, expect, join, newPerson, settled, test, withConfirmedLetter } from '../steps.ts'
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
 /** A file in which much can be done: a letter delivered long ago, an answer that waits, another one that was recorded. */
-async function busyFile(caller: APIRequestContext): Promise<string> {
+async function busyFile(product: Product, caller: APIRequestContext): Promise<string> {
   const { dispute, letter } = await withConfirmedLetter(caller, exampleReport({ seed: 'helped' }).bytes)
-  await done(caller, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail' })
+  await ageLetter(product, letter, 125)
+  await done(caller, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail', sentOn: daysAgo(123) })
   await done(caller, 'patch', `/api/dispute-letters/${letter}/delivered`, { deliveredAt: daysAgo(120) })
   const reply = printReply({
     from: 'equifax',
@@ -133,7 +136,7 @@ function visitBy(page: Page): Visit {
 }
 
 test('what somebody who only reads may not do is offered to them nowhere', async ({ page, browser, product }) => {
-  const dispute = await busyFile(page.request)
+  const dispute = await busyFile(product, page.request)
   const helper = newPerson()
   const wish: (typeof helperForm)['_input'] = {
     email: helper.email,
