@@ -3,7 +3,8 @@ import ICAL from 'ical.js'
 import { z } from 'zod'
 import { addDays, type Day, MONTH_NAMES, writeDay } from '#engine/values/day.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
-import { inDatabase, untilCaughtUp } from '../database.ts'
+import { untilCaughtUp } from '../database.ts'
+import { ageLetter } from '../pass-days.ts'
 import { type Product, startProduct } from '../product.ts'
 import { confirmWho, expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
@@ -69,8 +70,7 @@ async function deliverLetter(
   await confirmWho(caller)
   await answered(caller.post(`${about}/attest`, { data: {} }))
   const sentOn = addDays(deliveredAt, -2)
-  // No letter is mailed before its own day, so this one was written then.
-  await inDatabase(product, (client) => client.query('update letters set letter_date = $1 where id = $2', [sentOn, letter.id]))
+  await ageLetter(product, letter.id, 40)
   await answered(caller.patch(`${about}/sent`, { data: { sentMethod: 'mail', sentOn } }))
   await answered(caller.patch(`${about}/delivered`, { data: { deliveredAt } }))
   return dispute.id
