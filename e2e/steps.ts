@@ -187,6 +187,9 @@ export async function looksRight(page: Page): Promise<void> {
   await expect(page.locator('button[aria-busy=true]')).toHaveCount(0)
   // What is still fading in would be measured half as dark as it is.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
+  )
   // Only violations are gathered in full: the lists of what passed take as long as the rules themselves.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(AXE)
   const { violations } = await new AxeBuilder({ page, axeSource: IS_THERE })
