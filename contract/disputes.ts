@@ -251,7 +251,7 @@ export const earlierDisputeForm = z.object({
 export const recordEarlierDispute = endpoint({
   method: 'POST',
   path: '/api/disputes/earlier',
-  summary: 'Record a dispute that was begun before Errata, by the member’s own word; the same again is answered as it stands',
+  summary: 'Record a dispute that the member began before Errata, in their own words; recording it twice changes nothing',
   tag: 'disputes',
   access: 'signed_in',
   body: earlierDisputeForm,

@@ -14,7 +14,7 @@ export async function inDatabase<Answer>({ directory }: Product, use: (client: p
   }
 }
 
-/** Waits until the product has caught up with what came near while nobody was there, more than so many times; answers how many times. */
+/** Waits until the catch-up job has run more than `times` times and no reminder is pending. Answers how often it ran. */
 export const untilCaughtUp = (product: Product, times: number): Promise<number> =>
   inDatabase(product, async (client) => {
     for (;;) {

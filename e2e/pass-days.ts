@@ -28,8 +28,8 @@ export const passDays = (product: Product, username: string, days: number): Prom
   })
 
 /**
- * A letter that was written today was written so many days ago: nobody mailed it before the date on it. What is said of its way is
- * then said through the product, as its member would.
+ * Dates a letter back by so many days, because no letter can be mailed before its own date. Mailing and delivery are then recorded
+ * through the product, as its member would.
  */
 export const ageLetter = (product: Product, letter: string, days: number): Promise<void> =>
   inDatabase(product, async (client) => {

@@ -199,7 +199,7 @@ export async function looksRight(page: Page): Promise<void> {
   await fits(page)
 }
 
-/** The heading stands, and nothing of the screen is on its way any more. */
+/** The heading is there and the screen has finished loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('.animate-breathe, output .animate-turn')).toHaveCount(0)

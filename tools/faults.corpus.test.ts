@@ -1,46 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
-import { parseHtml } from '#adapters/markup/parse-html.ts'
-import { parseJson } from '#adapters/markup/parse-json.ts'
-import { parseXml } from '#adapters/markup/parse-xml.ts'
-import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
-import { readData, readDocument, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
+import { reportsInShared } from '#tools/read-shared-file.ts'
 
 /** Files that failed once, with what is right (README beside them). */
-const FOLDER = new URL('../../shared/faults/', import.meta.url)
-const IDS = ['r1', 'r2', 'r3'] as const
-
-async function readPages(file: Uint8Array): Promise<ReadingResult> {
-  const port = embeddedPageText({ threads: 1 })
-  const read = await port.read(file, { password: null, digest: null })
-  await port.close()
-  if (read.kind !== 'text' || read.document === null) throw new Error(`refused: ${read.kind}`)
-  return readDocument(read.document, IDS)
-}
-
-async function reportsIn(name: string): Promise<readonly Report[]> {
-  const file = readFileSync(new URL(name, FOLDER))
-  const parsed = { html: parseHtml, xml: parseXml, json: parseJson }
-  const end = name.split('.').at(-1)
-  if (end === 'pdf') return reportsOf(await readPages(file))
-  if (end === 'html') {
-    const root = parsed.html(file.toString('utf8'), DEFAULT_BOUNDS)
-    if (typeof root === 'string') throw new Error(root)
-    return reportsOf(readMarkup(root, IDS))
-  }
-  const root = (end === 'xml' ? parsed.xml : parsed.json)(file.toString('utf8'), DEFAULT_BOUNDS)
-  if (typeof root === 'string') throw new Error(root)
-  return reportsOf(readData(root, IDS))
-}
-
-function reportsOf(result: ReadingResult): readonly Report[] {
-  if (result.kind !== 'reports') throw new Error(`no report: ${result.kind}`)
-  return result.reports
-}
+const reportsIn = (name: string): Promise<readonly Report[]> => reportsInShared(`faults/${name}`)
 
 const namesOf = (report: Report): readonly string[] => negativeItems(report).map(({ creditorName }) => creditorName)
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { embeddedPageText } from '#adapters/page-text/embedded.ts'
-import { readDocument } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
+import { reportsInShared } from '#tools/read-shared-file.ts'
 
 /** Replicas of the bureaus' own reports with what a careful person reads in them (README beside them). */
 const FOLDER = new URL('../../shared/faults/native/', import.meta.url)
@@ -45,14 +44,9 @@ const truth = z
 const readReplica = (bureau: Bureau): Promise<Report> => readPages(`${bureau}.pdf`)
 
 async function readPages(name: string): Promise<Report> {
-  const port = embeddedPageText({ threads: 1 })
-  const read = await port.read(readFileSync(new URL(name, FOLDER)), { password: null, digest: null })
-  await port.close()
-  if (read.kind !== 'text') throw new Error(`${name} was refused: ${read.reason}`)
-  if (read.document === null) throw new Error(`${name} has no text`)
-  const result = readDocument(read.document, ['r1', 'r2', 'r3'])
-  if (result.kind !== 'reports') throw new Error(`${name} is no report: ${result.kind}`)
-  return result.reports[0]
+  const [report] = await reportsInShared(`faults/native/${name}`)
+  if (!report) throw new Error(`${name} holds no report`)
+  return report
 }
 
 /** Our names of a month's figures, and those of the truth. */

@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /**
- * Runs at most `places` pieces of work at once. The rest wait in rounds of one piece per member, so nobody waits for more than one
+ * Runs at most `places` pieces of work at once. The rest wait in rounds of one piece per member, so no member waits for more than one
  * piece of work from each other member.
  */
 export function fairTurns(places: number): FairTurns {

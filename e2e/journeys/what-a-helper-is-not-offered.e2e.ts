@@ -74,7 +74,7 @@ async function press(place: Locator, name: string): Promise<void> {
   if (named !== -1) await all.nth(named).click({ noWaitAfter: true })
 }
 
-/** A press may open a dialog or a menu: what stands in it is pressed too, each after opening it anew, and of equal words once. */
+/** A press may open a dialog or a menu. Presses what is in it too, reopening it each time, and each label once. */
 async function pressAll(visit: Visit, address: string): Promise<string[]> {
   const { page } = visit
   const overlay = page.locator(OVERLAY)

@@ -18,7 +18,7 @@ export interface DoubtfulEntry {
   readonly dispute: EntryDispute | null
   /** What a correction may cost, said before anything is written; null: nothing is known. */
   readonly mayBackfire: string | null
-  /** Two bureaus agree against one that is better: the other one of the two; null where it stands alone. */
+  /** The other bureau that reports the same, where two agree against a better one; null where this one stands alone. */
   readonly agreesWith: Bureau | null
 }
 

@@ -138,7 +138,7 @@ function tellLetter(letter: LetterFact): Statement {
   return fromFile(`${practice(letter)}To ${letter.recipient}${about}: ${LETTER_STATE[letter.state]}${day}.`, lettersLink(letter))
 }
 
-/** Entries with an error that nobody disputed yet. */
+/** Entries with an error that have not been disputed yet. */
 const undisputedErrors = ({ items, findings }: MemberFile, { creditors }: Asked): readonly ItemFact[] =>
   items.filter(
     ({ isDisputed, reportId, subjectId, creditorName }) =>

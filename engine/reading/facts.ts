@@ -1,3 +1,4 @@
+import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { evidenceOf, type Placed } from '#engine/reading/lines/boxes.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
@@ -110,4 +111,15 @@ export function leadingMoney(text: string): Cents | null {
 export function dayAsOf(text: string): PartialDay | null {
   const match = /\b(?:as of|on) ([A-Za-z]{3,9}\.? (?:\d{1,2}, ?)?\d{4}|\d{1,2}\/(?:\d{1,2}\/)?\d{4})/.exec(text)
   return match?.[1] === undefined ? null : parsePrintedDay(match[1])
+}
+
+/** Reads the `Account Number` as it is shown; its quote keeps no more than its value does. */
+export function readAccountNumber(
+  read: (labels: readonly 'Account Number'[], fields: readonly string[], parse: (text: string) => string | null) => string | null,
+  notes: Notes,
+): string | null {
+  const shown = read(['Account Number'], ['accountNumber'], shownAccountNumber)
+  const place = notes['accountNumber']
+  if (shown !== null && place) notes['accountNumber'] = { ...place, quote: shown }
+  return shown
 }

@@ -5,6 +5,7 @@ const LONGEST = 60
 const MASK = /[Xx*•·.]{2,}|[*•]|\d[Xx]\d|^[Xx]\d{1,4}$/
 
 const FOUR = 4
+const bare = (text: string): string => text.replaceAll(/[\s-]/g, '')
 const lastFour = (text: string): string => text.replaceAll(/\D/g, '').slice(-FOUR)
 
 /**
@@ -29,7 +30,7 @@ export interface ShownPart {
 }
 
 export function shownPart(number: string | null): ShownPart | null {
-  const clean = (number ?? '').replaceAll(/[\s-]/g, '')
+  const clean = bare(number ?? '')
   const [, head = '', mask = '', tail = ''] = PARTED.exec(clean) ?? []
   if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length }
   if (head !== '') return { end: 'head', digits: head, masked: mask.length }
@@ -40,17 +41,14 @@ export function shownPart(number: string | null): ShownPart | null {
  * The figures by which an entry is known on a later report: the last four before or behind the mask. Reports that were read before numbers
  * were kept as printed hold no more than these.
  */
-export function knownDigits(number: string | null): string {
-  const clean = (number ?? '').replaceAll(/[\s-]/g, '')
-  const [, head = '', , tail = ''] = /^([0-9A-Za-z]*?)(?<![Xx*•·.])([Xx*•·.]{2,})(?![Xx*•·.])([0-9A-Za-z]*)$/.exec(clean) ?? []
-  return lastFour(tail) || lastFour(head) || lastFour(clean)
-}
+export const knownDigits = (number: string | null): string =>
+  lastFour(shownPart(number)?.digits ?? '') || lastFour(bare(number ?? ''))
 
 const SSN_LENGTH = 9
 
 /** A number that begins with the person's own Social Security number, as those of student loans do, without its first five figures. */
 export function withoutOwnSsn(number: string, ssnLast4: string | null): string {
-  const figures = number.replaceAll(/[\s-]/g, '').slice(0, SSN_LENGTH)
+  const figures = bare(number).slice(0, SSN_LENGTH)
   const isOwn = ssnLast4 !== null && /^\d{9}$/.test(figures) && figures.endsWith(ssnLast4)
   if (!isOwn) return number
   let left = SSN_LENGTH - FOUR

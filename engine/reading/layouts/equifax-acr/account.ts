@@ -1,6 +1,5 @@
-import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { joinWrapped, quoted } from '#engine/reading/lines/boxes.ts'
-import { asPrinted, doubtTwo, type FactReader, factReader, type Notes, note } from '#engine/reading/facts.ts'
+import { asPrinted, doubtTwo, type FactReader, factReader, type Notes, note, readAccountNumber } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import { type MonthRow, monthOfRow, readMonthRow, tableHeader } from '#engine/reading/layouts/equifax-acr/month-table.ts'
 import { type Narratives, readNarratives } from '#engine/reading/layouts/equifax-acr/narratives.ts'
@@ -59,7 +58,7 @@ export function readAccount(block: AccountBlock, context: AccountContext): Accou
     id: context.id,
     creditorName,
     originalCreditor: read(['Original Creditor Name', 'Original Creditor'], ['originalCreditor'], asPrinted),
-    accountNumber: numberOf(rows, notes),
+    accountNumber: readAccountNumber(rows.read, notes),
     ...kind,
     responsibility: read(['Owner', 'Account Designator Code'], ['responsibility'], responsibilityOf),
     ...statesOf(rows, { block, kind, context }, notes),
@@ -134,13 +133,6 @@ function nameOf(block: AccountBlock, { read }: Rows, notes: Notes): string {
   if (name === '') return read(['Collection Agency'], ['creditorName'], asPrinted) ?? ''
   note(notes, 'creditorName', quoted(block.name, name))
   return name
-}
-
-function numberOf({ read }: Rows, notes: Notes): string | null {
-  const shown = read(['Account Number'], ['accountNumber'], shownAccountNumber)
-  const evidence = notes['accountNumber']
-  if (shown !== null && evidence) notes['accountNumber'] = { ...evidence, quote: shown }
-  return shown
 }
 
 type Kind = Pick<Account, 'accountType' | 'accountTypeText' | 'loanType'>

@@ -1,4 +1,3 @@
-import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { bottomOf, joinWrapped, leftOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   type FactReader,
@@ -9,6 +8,7 @@ import {
   leadingMoney,
   type Notes,
   note,
+  readAccountNumber,
   saysNothing,
 } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
@@ -51,7 +51,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     id: at.id,
     creditorName: name ?? nameInHeading(block),
     originalCreditor,
-    accountNumber: accountNumber(rows, evidence),
+    accountNumber: readAccountNumber(rows.read, evidence),
     accountType: read(['Account Type'], ['accountType'], (text) => accountTypeOf(text, originalCreditor)),
     accountTypeText: read(['Account Type'], ['accountTypeText'], asPrinted),
     loanType: null,
@@ -151,13 +151,6 @@ function responsibilityOf(text: string): Responsibility | null {
     lookUp(RESPONSIBILITIES_BY_WORDS, words) ??
     (beforeParty === undefined ? null : lookUp(RESPONSIBILITIES_BY_WORDS, beforeParty))
   )
-}
-
-function accountNumber(rows: Rows, evidence: Notes): string | null {
-  const number = rows.read(['Account Number'], ['accountNumber'], shownAccountNumber)
-  const noted = evidence['accountNumber']
-  if (number !== null && noted) evidence['accountNumber'] = { ...noted, quote: number }
-  return number
 }
 
 const statusesOf = (badge: Run): AccountStatus[] => (badgesOf(badge.text) ?? []).flatMap((words) => lookUp(BADGES, words) ?? [])

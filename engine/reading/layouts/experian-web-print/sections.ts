@@ -103,6 +103,8 @@ function openedBy(line: Line, current: SectionName | null): Opened | null {
 
 /** The totals close behind their heading on its line; null where the line has no such heading. */
 function behindGlance(line: Line): Line | null {
+  // Asked of nearly every line of a report.
+  if (!/glance/i.test(line.text)) return null
   const end = line.words.findIndex(
     (_, index) => index < LONGEST_GLANCE && headingOf(textOf(line.words.slice(0, index + 1))) === 'atAGlance',
   )

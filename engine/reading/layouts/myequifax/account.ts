@@ -1,8 +1,7 @@
 import { quoted } from '#engine/reading/lines/boxes.ts'
-import { asPrinted, doubtTwo, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { asPrinted, doubtTwo, factReader, type FactReader, type Notes, note, readAccountNumber } from '#engine/reading/facts.ts'
 import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { type HistoryContext, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
-import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
 import { readComments } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import {

@@ -1,7 +1,6 @@
 import { leftOf, quoted } from '#engine/reading/lines/boxes.ts'
-import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { asPrinted, factReader, type FactReader, type Notes, note, readAccountNumber } from '#engine/reading/facts.ts'
 import { beginsComments } from '#engine/reading/layouts/myequifax/blocks.ts'
-import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
 import { labelColumns } from '#engine/reading/layouts/myequifax/label-columns.ts'
 import { readComments, remarksIn } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'

@@ -12,7 +12,7 @@ export interface Section {
 }
 
 const FOOTER_PAGE = /(?:^|\s)page \d{1,3}(?: of \d{1,3})?$/i
-const FOOTER_NAME = /^.{2,80}?\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i
+const FOOTER_NAME = /^(.{2,80}?)\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i
 
 /** `NAME | Dec 12, 2024   Page 9 of 35` at the foot (or head) of each page, in one piece or in two lines. */
 export function isPageFooter(line: Line, page: PageText): boolean {
@@ -22,9 +22,11 @@ export function isPageFooter(line: Line, page: PageText): boolean {
   return FOOTER_NAME.test(line.text) || (FOOTER_PAGE.test(line.text) && (line.text.includes('|') || /^page /i.test(line.text)))
 }
 
-/** The name in the foot of a page; null where a line is no foot. */
-export const nameInFoot = (text: string): string | null =>
-  /^(\D{2,80}?)\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i.exec(text)?.[1]?.trim() ?? null
+/** The name in the foot of a page; null where a line is no foot, or has a figure where the name would be. */
+export function nameInFoot(text: string): string | null {
+  const name = FOOTER_NAME.exec(text)?.[1] ?? ''
+  return name === '' || /\d/.test(name) ? null : name.trim()
+}
 
 const KINDS = Object.entries(SECTION_TITLES)
 

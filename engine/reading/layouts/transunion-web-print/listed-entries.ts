@@ -30,19 +30,20 @@ export function listedEntries<Label extends string>(
   const labelled = found.map((labels) => labels.some(({ label }) => rows.includes(label)))
   const columns = found.flat().flatMap(({ label, words: [first] }) => (first && rows.includes(label) ? [leftOf(first.box)] : []))
   const isSetIn = (line: Line): boolean => !columns.some((left) => Math.abs(left - leftOf(line.box)) <= IN_COLUMN)
-  const entries: { name: Line[]; rows: Line[] }[] = []
+  const entries: { name: Line[]; rows: Line[]; hasRow: boolean }[] = []
   let isName = false
   lines.forEach((line, index) => {
     const isLabelOver = found[index]?.some(({ label }) => over.includes(label)) === true && labelled[index] !== true
     if (isLabelOver) return
     const begins = labelled[index] !== true && isSetIn(line) && leadsToRows(lines, { index, labelled, left: leftOf(line.box) })
-    if (begins && !isName) entries.push({ name: [], rows: [] })
-    const open = entries.at(-1) ?? { name: [], rows: [] }
-    if (entries.length === 0) entries.push(open)
-    ;(begins ? open.name : open.rows).push(line)
+    if (entries.length === 0 || (begins && !isName)) entries.push({ name: [], rows: [], hasRow: false })
     isName = begins
+    const open = entries.at(-1)
+    if (!open) return
+    ;(begins ? open.name : open.rows).push(line)
+    open.hasRow ||= labelled[index] === true
   })
-  const kept = entries.filter(({ rows: own }) => own.some((line) => labelled[lines.indexOf(line)] === true))
+  const kept = entries.filter(({ hasRow }) => hasRow)
   const labels = found.flat().filter(({ label }) => over.includes(label)).length
   return kept.filter(({ name }) => name.length > 0).length > labels ? kept : null
 }
