@@ -148,6 +148,7 @@ import {
   suggestDisputeStrategy,
 } from '#contract/ai-disputes.ts'
 import { keepScorePrediction, readScorePredictions } from '#contract/score-predictions.ts'
+import { addScore, listScores, removeScore } from '#contract/scores.ts'
 import {
   addPasskey,
   askPasskey,
@@ -242,6 +243,9 @@ export const ENDPOINTS = {
   stripeWebhook,
   readCreditProfile,
   setGoal,
+  listScores,
+  addScore,
+  removeScore,
   uploadReport,
   analyzeReport,
   listReports,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { score } from '#contract/scores.ts'
 import { instant } from '#contract/values.ts'
 
 const percent = z.number().int().min(0).max(100)
@@ -8,8 +9,10 @@ const percent = z.number().int().min(0).max(100)
 /** Score, goal and three figures in percent; null where no report prints what is needed. */
 export const creditProfile = z
   .object({
-    /** The newest score that a report printed; bureau disclosures print none. */
+    /** The newest score that a report prints or the member added; bureau disclosures print none. */
     currentScore: z.number().int().min(250).max(900).nullable(),
+    /** Where that score is from; null where there is none, or where a practice report prints it. */
+    scoreOrigin: score.pick({ bureau: true, model: true, day: true, source: true }).nullable(),
     targetScore: z.number().int().min(300).max(850).nullable(),
     paymentHistory: percent.nullable(),
     creditUtilization: z.number().int().min(0).nullable(),

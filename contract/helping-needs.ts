@@ -60,6 +60,9 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   stripeWebhook: 'open',
   readCreditProfile: 'read',
   setGoal: 'own',
+  listScores: 'read',
+  addScore: 'own',
+  removeScore: 'own',
   // Reports: all rests on them, so that only the member adds and removes them and says what is doubtful.
   uploadReport: 'own',
   analyzeReport: 'own',

@@ -192,6 +192,9 @@ import { hearStripe } from '#server/features/subscriptions/hear-stripe.ts'
 import { generateDisputeLetter } from '#server/features/tools/generate-dispute-letter.ts'
 import { keepScorePrediction } from '#server/features/score-predictions/keep-score-prediction.ts'
 import { readScorePredictions } from '#server/features/score-predictions/read-score-predictions.ts'
+import { addScore } from '#server/features/scores/add-score.ts'
+import { listScores } from '#server/features/scores/list-scores.ts'
+import { removeScore } from '#server/features/scores/remove-score.ts'
 import { simulateScore } from '#server/features/tools/simulate-score.ts'
 import { analyzeReport } from '#server/features/report-analysis/analyze-report.ts'
 import { predictDispute } from '#server/features/ai-demo/predict-dispute.ts'
@@ -256,6 +259,9 @@ export const operations: Operations = {
   stripeWebhook: hearStripe,
   readCreditProfile,
   setGoal,
+  listScores,
+  addScore,
+  removeScore,
   uploadReport,
   analyzeReport,
   listReports,

@@ -1,6 +1,5 @@
 import { automatedSteps, type AutomatedStep } from '#engine/analysis/automated-steps.ts'
-import { newestScore } from '#engine/scores/newest-score.ts'
-import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, scoreOf, standingOn } from '#engine/analysis/credit-file.ts'
 import { estimateGain } from '#engine/analysis/estimate-gain.ts'
 import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
 import { recommend } from '#engine/analysis/recommend.ts'
@@ -37,7 +36,7 @@ export interface CreditAnalysis {
 
 /** Advice by rules: each sentence names the entry or the report it rests on, and what is unknown yields no sentence. */
 export function analyseCredit(file: CreditFile): CreditAnalysis {
-  const overallScore = newestScore(file.reports)
+  const overallScore = scoreOf(file)
   const { points, low, high } = estimateGain(overallScore, gainsInReach(file))
   const steps = automatedSteps(file)
   return {

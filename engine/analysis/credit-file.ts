@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
+import { newestScore } from '#engine/scores/newest-score.ts'
 import { addMonths, type Day, firstDayOf, lastDayOf } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
@@ -37,6 +38,8 @@ export interface CreditFile {
    * entry rests on them too; no score, share or count of a whole file does. Absent: none.
    */
   readonly earlier?: readonly Report[]
+  /** The score that every screen shows; absent: the newest that the reports print. */
+  readonly score?: number | null
   readonly findings: readonly Finding[]
   readonly negativeItems: readonly NegativeItem[]
   readonly disputes: readonly EntryDispute[]
@@ -44,6 +47,10 @@ export interface CreditFile {
   /** The day a mortgage is to close, as the member gave it; absent or null: none. */
   readonly closesOn?: Day | null
 }
+
+/** The score of the file; null where there is none. */
+export const scoreOf = ({ score, reports }: Pick<CreditFile, 'score' | 'reports'>): number | null =>
+  score === undefined ? newestScore(reports) : score
 
 /** Every report that an entry stands on today. */
 export const standingOn = ({ reports, earlier = [] }: Pick<CreditFile, 'reports' | 'earlier'>): readonly Report[] => [

@@ -1,5 +1,4 @@
-import type { CreditFile } from '#engine/analysis/credit-file.ts'
-import { newestScore } from '#engine/scores/newest-score.ts'
+import { type CreditFile, scoreOf } from '#engine/analysis/credit-file.ts'
 import { estimateGain } from '#engine/analysis/estimate-gain.ts'
 import { historyActions } from '#engine/plan/history-actions.ts'
 import { moneyActions } from '#engine/plan/money-actions.ts'
@@ -19,7 +18,7 @@ export interface Plan {
 
 /** The improvement plan: what the file gives reason for, and nothing else. */
 export function makePlan(file: CreditFile): Plan {
-  const score = newestScore(file.reports)
+  const score = scoreOf(file)
   const found = [...historyActions(file), ...moneyActions(file), ...timeActions(file)]
   const planned = found.toSorted((a, b) => placeOf(a) - placeOf(b) || rank(a) - rank(b))
   const rangeOf = (some: readonly Planned[]) => {

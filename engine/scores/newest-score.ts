@@ -1,8 +1,18 @@
-import type { Report } from '#engine/report/report.ts'
+import type { PartialDay } from '#engine/values/day.ts'
 
-/** The score of the newest report that has one; of two reports of one day the first given counts. Null where none has. */
-export function newestScore(reports: readonly Pick<Report, 'score' | 'reportDate'>[]): number | null {
-  const dated = reports.map(({ score, reportDate }) => ({ score, day: reportDate ?? '' }))
-  const [newest] = dated.filter(({ score }) => score !== null).toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-  return newest?.score ?? null
+/** A score with its day; null where a report prints none. */
+export interface DatedScore {
+  readonly score: number | null
+  readonly reportDate: PartialDay | null
+}
+
+/** The newest that is a score; of two of one day the first given. Null where there is none. */
+export const newestScore = (dated: readonly DatedScore[]): number | null => newestScored(dated)?.score ?? null
+
+/** The same with whatever is known of it. */
+export const newestScored = <Dated extends DatedScore>(dated: readonly Dated[]): Dated | null => {
+  const [newest] = dated
+    .filter(({ score }) => score !== null)
+    .toSorted(({ reportDate: a }, { reportDate: b }) => ((a ?? '') < (b ?? '') ? 1 : (a ?? '') > (b ?? '') ? -1 : 0))
+  return newest ?? null
 }

@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
-import { newestScore } from '#engine/scores/newest-score.ts'
 import { groundOf, inOrder } from '#engine/strategy/grounds.ts'
 import { beforeWriting } from '#engine/strategy/before-writing.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { fileAtHand, type FileAtHand } from '#server/features/reports/reports.ts'
+import { currentScore } from '#server/features/scores/scores.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** What the file at hand holds for a run. */
@@ -49,10 +49,10 @@ export const undisputed = (items: readonly ItemRow[]): ItemRow[] => items.filter
 export async function readOutlook(context: Context, user: SignedIn) {
   const { file, listed, founded } = await planFile(context, user)
   const wanted = undisputed(founded)
-  const currentScore = newestScore(file.reports.map(({ content }) => content))
+  const { score } = await currentScore(context, user, file)
   return {
-    currentScore,
-    potentialImprovement: gainOfRemovals(currentScore, wanted).points,
+    currentScore: score,
+    potentialImprovement: gainOfRemovals(score, wanted).points,
     itemsToDispute: wanted.length,
     undisputedItems: undisputed(listed).length,
     reports: file.reports.length,

@@ -12,6 +12,7 @@ import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { entriesOfEarlier, fileAtHand, findingsOfEarlier } from '#server/features/reports/reports.ts'
+import { currentScore } from '#server/features/scores/scores.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the engine judges it. */
@@ -26,17 +27,18 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
   const days = await daysOf(context, user)
   const listed = (await allItems(context, user)).filter(({ isPractice }) => isPractice === atHand.isPractice)
   const standing = { newest: reports.map(({ id }) => id), items: listed }
-  const [earlier, found, foundEarlier, disputes, closesOn] = await Promise.all([
+  const [earlier, found, foundEarlier, disputes, closesOn, { score }] = await Promise.all([
     entriesOfEarlier(context, user, standing),
     findingsOfReports(context, user, standing.newest),
     findingsOfEarlier(context, user, standing),
     entryDisputes(context, user, days),
     givenClosing(context, user),
+    currentScore(context, user, atHand),
   ])
   const findings = [...found, ...foundEarlier]
   const items = standingOn({ reports, earlier }).flatMap((report) => negativeItems(report))
   return {
-    file: { reports, earlier, findings, negativeItems: items, disputes, today: days.today, closesOn },
+    file: { reports, earlier, score, findings, negativeItems: items, disputes, today: days.today, closesOn },
     isPractice: atHand.isPractice,
   }
 }

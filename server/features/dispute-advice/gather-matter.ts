@@ -1,4 +1,3 @@
-import { newestScore } from '#engine/scores/newest-score.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { DisputeState, Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
@@ -11,6 +10,7 @@ import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems, itemIfKept, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { entriesOfEarlier, fileAtHand, reportIfKept } from '#server/features/reports/reports.ts'
+import { currentScore } from '#server/features/scores/scores.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
@@ -64,8 +64,10 @@ async function gatherFile(
   user: SignedIn,
   { chosen, days }: { readonly chosen: ItemRow | null; readonly days: LocalDays },
 ): Promise<FileOfEntries> {
-  const [{ reports, isPractice }, items, disputes, closesOn] = await Promise.all([
-    fileAtHand(context, user),
+  const atHand = await fileAtHand(context, user)
+  const { reports, isPractice } = atHand
+  const [{ score }, items, disputes, closesOn] = await Promise.all([
+    currentScore(context, user, atHand),
     allItems(context, user),
     allDisputes(context, user),
     givenClosing(context, user),
@@ -85,7 +87,7 @@ async function gatherFile(
     entries: all.flatMap((report) => entriesOf(report, known)),
     bureaus: [...new Set(reports.map(({ bureau }) => bureau))],
     isPractice: chosen?.isPractice ?? isPractice,
-    score: newestScore(reports.map(({ content }) => content)),
+    score,
     closesOn,
   }
 }

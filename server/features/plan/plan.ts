@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { plan as planShape } from '#contract/plan.ts'
-import { newestScore } from '#engine/scores/newest-score.ts'
+import { scoreOf } from '#engine/analysis/credit-file.ts'
 import { makePlan, meanStatus, statusWithMark } from '#engine/plan/make-plan.ts'
 import type { Context } from '#server/context.ts'
 import { planMarks } from '#server/database/tables/plan.ts'
@@ -37,7 +37,7 @@ export async function planOf(context: Context, user: SignedIn): Promise<z.input<
     timeline: [...made.timeline],
     highPriority: actions.filter(({ priority }) => priority === 'High').length,
     completed: actions.filter(({ completed }) => completed).length,
-    currentScore: newestScore(file.reports),
+    currentScore: scoreOf(file),
     reportCount: file.reports.length,
     isPractice,
   }

@@ -8,6 +8,7 @@ import { readDashboard } from '#contract/dashboard.ts'
 import type { dispute } from '#contract/disputes.ts'
 import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
 import { readScorePredictions, type scorePrediction } from '#contract/score-predictions.ts'
+import { listScores, type score } from '#contract/scores.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 import { pagesKey } from '#web/parts/disputes/dispute-pages.ts'
 import { findingHeads } from '#web/parts/use-item-cases.ts'
@@ -74,6 +75,7 @@ const disputeOf = (status: Dispute['status']): Dispute => ({
 
 const UNKNOWN: Profile = {
   currentScore: null,
+  scoreOrigin: null,
   targetScore: 750,
   paymentHistory: null,
   creditUtilization: null,
@@ -101,10 +103,11 @@ interface File {
   readonly disputes?: readonly Dispute[]
   readonly profile?: Profile
   readonly predictions?: readonly Prediction[]
+  readonly scores?: readonly z.output<typeof score>[]
 }
 
 /** The words and links of the dashboard over a file, without the look. */
-async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predictions = [] }: File): Promise<string> {
+async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predictions = [], scores = [] }: File): Promise<string> {
   const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   client.setQueryData(read(listNegativeItems, {}).queryKey, [...items])
@@ -114,6 +117,7 @@ async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predict
   }
   client.setQueryData(findingHeads().queryKey, [])
   client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
+  client.setQueryData(read(listScores, {}).queryKey, [...scores])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
   client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, STATS)
   return renderToStaticMarkup(
@@ -220,5 +224,22 @@ describe('the dashboard', () => {
     ])
       expect(page).toContain(words)
     expect(page).toContain('Practice')
+  })
+})
+
+describe('a score by hand', () => {
+  it('shows a score that the member typed as theirs, with its history', async () => {
+    const origin = { bureau: 'experian', model: 'FICO Score 8', day: '2026-11-02', source: 'member' } as const
+    const page = await dashboard({
+      profile: { ...UNKNOWN, currentScore: 655, scoreOrigin: origin },
+      scores: [{ ...origin, id: 's', score: 655, from: 'bank', reportId: null }],
+    })
+    for (const words of [
+      'You added it · Experian · FICO Score 8 · November 2, 2026',
+      'You added it (My bank)',
+      '1 score',
+      'Add a score',
+    ])
+      expect(page).toContain(words)
   })
 })

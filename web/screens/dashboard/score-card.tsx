@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { writeInstant } from '#web/parts/written.ts'
+import { writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
+import { ScoreHistory } from '#web/screens/dashboard/score-history.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ScoreRuler, ScoreTag } from '#web/ui/score-ruler.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -39,7 +41,7 @@ export function ScoreCard() {
 }
 
 function Score({ profile }: { readonly profile: Profile }) {
-  const { currentScore, targetScore, updatedAt } = profile
+  const { currentScore, scoreOrigin, targetScore, updatedAt } = profile
   return (
     <section aria-labelledby="score-heading" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -52,20 +54,25 @@ function Score({ profile }: { readonly profile: Profile }) {
         <span className="quoted figures text-score">{currentScore ?? 'N/A'}</span>
         {currentScore === null ? null : <ScoreTag score={currentScore} />}
       </p>
+      {scoreOrigin === null ? null : <p className="mt-1 text-small text-soft">{originWords(scoreOrigin)}</p>}
       {currentScore === null ? <NoScore goal={targetScore} hasReport={updatedAt !== null} /> : null}
       {currentScore !== null && targetScore !== null ? <ScoreRuler score={currentScore} goal={targetScore} /> : null}
+      <ScoreHistory />
     </section>
   )
 }
+
+const SOURCES = { member: 'You added it', paper: 'From a letter you added', report: 'From your report' } as const
+
+const originWords = ({ bureau, model, day, source }: NonNullable<Profile['scoreOrigin']>): string =>
+  [SOURCES[source], BUREAU_NAMES[bureau], model, writeReportDate(day)].filter((part) => part !== null).join(' · ')
 
 /** No empty ruler for those who have no score: why there is none, and where one comes from. */
 function NoScore({ goal, hasReport }: { readonly goal: number | null; readonly hasReport: boolean }) {
   return (
     <>
       <p className="measure mt-3 text-small text-soft">
-        {hasReport
-          ? 'The reports that the bureaus give out free of charge print no score, and we do not guess one. A report that prints a score fills this in.'
-          : 'No report is uploaded yet.'}
+        {hasReport ? 'Free credit reports don’t include a score. Know yours? Add it.' : 'You haven’t uploaded a report yet.'}
       </p>
       {hasReport ? null : (
         <Offered by="uploadReport">
