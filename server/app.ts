@@ -15,7 +15,7 @@ import { timeZoneOf } from '#server/features/profile/profile.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
 import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
 import { operations } from '#server/operations.ts'
-import { bindEndpoints, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
+import { bindEndpoints, cookieName, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { closeUnasked } from '#server/platform/close-unasked.ts'
@@ -84,7 +84,7 @@ function screensOf(
   context: Context,
   { directory, readSession }: { readonly directory: string | null; readonly readSession: ReturnType<typeof sessionReader> },
 ): Screens {
-  const signedIn = (request: FastifyRequest) => readSession(request.cookies[SESSION_COOKIE] ?? null)
+  const signedIn = (request: FastifyRequest) => readSession(request.cookies[cookieName(SESSION_COOKIE, context.settings)] ?? null)
   const memberOf = async (request: FastifyRequest, user: SignedIn): Promise<SignedIn> => {
     const { helping } = placeOfScreen(request.url)
     return helping === null ? user : ((await memberIfHelped(context, user, helping)) ?? user)

@@ -100,11 +100,12 @@ async function start(settings: Settings): Promise<void> {
     log,
   }
   const app = await openApp(context)
-  const port = await listen(app, { port: settings.PORT, certificate })
+  const port = await listen(app, { host: settings.HOST, port: settings.PORT, certificate })
   await beginJobs(context)
   finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
   const scheme = certificate === null ? 'http' : 'https'
   console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
+  console.log(`It listens on ${settings.HOST}, port ${port}. Set HOST to another address of this machine to open it to others.`)
 
   // Only now: what stands still before is a start that takes its time.
   const watching = watchLoop(settings.BLOCKED_AFTER_SECONDS)

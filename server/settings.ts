@@ -23,6 +23,11 @@ const secret = z.string().min(1)
 /** Every setting of the product, from the environment. All are optional: with none, Errata runs on its embedded parts. */
 const settingsShape = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be 65535 at most').default(3000),
+  /** The address of this machine on which it listens: this machine alone unless said otherwise; 0.0.0.0 or :: for all of them. */
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address of this machine')
+    .default('127.0.0.1'),
   /** Where everything lives that is not in the database: originals, outbox, post, the embedded database itself. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A Postgres server; absent: the embedded one in DATA_DIR. */

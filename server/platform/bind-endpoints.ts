@@ -15,8 +15,9 @@ import { cutPage, linkTo, Page } from '#server/platform/pages.ts'
 import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { SESSION_COOKIE, SESSION_SECONDS, sessionReader } from '#server/platform/session.ts'
-import { isEncrypted } from '#server/settings.ts'
+import { isOpenSession, SESSION_COOKIE, SESSION_SECONDS, sessionReader, sessionsTopic } from '#server/platform/session.ts'
+import { whileItStands } from '#server/platform/while-it-stands.ts'
+import { isEncrypted, type Settings } from '#server/settings.ts'
 
 type AnyOperation = (context: Context, request: never) => Promise<unknown>
 
@@ -83,7 +84,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
       url: endpoint.path,
       bodyLimit: longestBody(endpoint),
       handler: async (request, reply) => {
-        const session = hiddenCookie(SESSION, { request, reply, context: binding.context })
+        const session = sessionCookie({ request, reply, context: binding.context })
         const device = hiddenCookie(DEVICE, { request, reply, context: binding.context })
         const caller = endpoint.access === 'public' ? null : await readSession(session.value)
         if (endpoint.access !== 'public' && caller === null) throw new Refusal('unauthenticated')
@@ -124,14 +125,28 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
           if (acting !== null)
             return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams }))
           const asked = { ...input, ...visit, user: world?.user ?? user }
-          const answer = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
+          const answered = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
           await world?.settle()
+          const answer = caller === null ? answered : whileSignedIn(binding.context, { caller, session, answered })
           return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
         }
         return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
       },
     })
   }
+}
+
+interface ToMember {
+  readonly caller: SignedIn
+  readonly session: SessionCookie
+  readonly answered: unknown
+}
+
+/** A stream ends with the session that asked for it; any other answer is as it is. */
+function whileSignedIn(context: Context, { caller, session, answered }: ToMember): unknown {
+  if (!isEvents(answered)) return answered
+  const stands = () => isOpenSession(context, session.value)
+  return whileItStands(context, { topic: sessionsTopic(caller.id), stands, events: answered })
 }
 
 /** A helper has no cookie of the member's, and an operation none of the helper's. */
@@ -148,7 +163,7 @@ interface HelpersCall {
   readonly streams: EventStreams
 }
 
-/** Answered from the member's file; that it was stands in their log before it leaves. Nothing of it is kept by a browser. */
+/** Answered from the member's file; that it was stands in their log before it leaves. */
 async function answerHelper(
   { context, user, ...acting }: ActingFor,
   { operation, endpoint, input, visit, request, reply, streams }: HelpersCall,
@@ -158,7 +173,7 @@ async function answerHelper(
   await acting.noteAct(idIn(input.params))
   const shown = isEvents(answer) ? acting.whileItStands(answer) : answer
   const shape = shapeOf(endpoint, input.query)
-  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor, isAnothers: true })
+  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor })
 }
 
 const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
@@ -218,15 +233,9 @@ interface Sending {
   readonly request: FastifyRequest
   readonly cursor: string | null
   readonly streams: EventStreams
-  /** Of somebody else's file: no browser keeps it. */
-  readonly isAnothers?: boolean
 }
 
-function send(
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  { shape, streams, request, cursor, isAnothers = false, ...sending }: Sending,
-): FastifyReply {
+function send(reply: FastifyReply, endpoint: Endpoint, { shape, streams, request, cursor, ...sending }: Sending): FastifyReply {
   if (endpoint.answers === 'events') return streams.send(reply, endpoint, sending.answer)
   const { answer, next } = sending.answer instanceof Page ? sending.answer : cutPage(endpoint, sending.answer, cursor)
   if (next !== null) reply.header('link', linkTo(request.originalUrl, next))
@@ -240,7 +249,6 @@ function send(
   if (savedAs) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   if (endpoint.mayBeNothing && content === null) return reply.code(204).send()
   if (endpoint.answers === 'png') {
-    if (!isAnothers) reply.header('cache-control', 'private, max-age=3600')
     return reply.code(status).type('image/png').send(content)
   }
   if (endpoint.answers === 'jpeg') return reply.code(status).type('image/jpeg').send(content)
@@ -278,7 +286,24 @@ interface Exchange {
   readonly context: Context
 }
 
-function hiddenCookie({ name, seconds }: Hidden, { request, reply, context }: Exchange): SessionCookie {
+/** Who signs out leaves no answers behind in the browser's cache; what screens keep themselves, they delete. */
+function sessionCookie(exchange: Exchange): SessionCookie {
+  const cookie = hiddenCookie(SESSION, exchange)
+  return {
+    ...cookie,
+    clear: () => {
+      cookie.clear()
+      void exchange.reply.header('clear-site-data', '"cache"')
+    },
+  }
+}
+
+/** Over TLS the prefix keeps neighbors of the site and plain HTTP from planting one (RFC 6265bis 4.1.3.2). */
+export const cookieName = (name: string, settings: Settings): string => (isEncrypted(settings) ? `__Host-${name}` : name)
+
+function hiddenCookie(hidden: Hidden, { request, reply, context }: Exchange): SessionCookie {
+  const { seconds } = hidden
+  const name = cookieName(hidden.name, context.settings)
   const options = {
     path: '/',
     httpOnly: true,

@@ -18,11 +18,16 @@ function isSameHost(a: string, b: string): boolean {
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
   const { origin } = request.headers
-  if (SAFE.has(request.method) || origin === undefined) return
+  if (SAFE.has(request.method)) return
+  // Browsers say this of every call (Fetch Metadata), also where they leave the origin out.
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw anotherSite()
+  if (origin === undefined) return
   const from = URL.parse(origin)
   if (from !== null) {
     if (publicUrl !== undefined && from.origin === new URL(publicUrl).origin) return
     if (publicUrl === undefined && isSameHost(from.host, request.host)) return
   }
-  throw new Refusal('forbidden', 'This request comes from another site.')
+  throw anotherSite()
 }
+
+const anotherSite = (): Refusal => new Refusal('forbidden', 'This request comes from another site.')

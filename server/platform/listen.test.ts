@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   test = await testApp({ environment: { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } })
   app = await makeApp(test.context, null)
-  port = await listen(app, { port: 0, certificate: readCertificate(test.context.settings) })
+  port = await listen(app, { host: '127.0.0.1', port: 0, certificate: readCertificate(test.context.settings) })
   client = connect(`https://localhost:${port}`, { ca: readFileSync(certFile) })
 })
 afterAll(async () => {
@@ -71,7 +71,10 @@ describe('over TLS', () => {
   it('HTTP/2 is spoken: signing up, cookies that go over no other way, uploads and streams of events', async () => {
     const cookies = await join()
     expect(cookies).toMatch(/Secure/)
-    const cookie = cookies.split(';').find((part) => part.includes('errata_session')) ?? ''
+    const cookie = cookies.split(/[;,]/).find((part) => part.includes('errata_session')) ?? ''
+    expect(cookies.match(/__Host-errata_\w+/g)).toEqual(['__Host-errata_session', '__Host-errata_device'])
+    const planted = await ask({ headers: { ':path': '/api/user', cookie: cookie.replace('__Host-', '') } })
+    expect(planted.headers[':status']).toBe(401)
     const who = await ask({ headers: { ':path': '/api/user', cookie } })
     expect([who.headers[':status'], JSON.parse(who.text)]).toMatchObject([200, { user: { username: 'ann_over_tls' } }])
     expect(who.headers['strict-transport-security']).toMatch(/max-age/)
@@ -122,7 +125,7 @@ describe('over TLS', () => {
 describe('closing', () => {
   it('ends connections on which nothing is asked', async () => {
     const other = await makeApp(test.context, null)
-    const otherPort = await listen(other, { port: 0, certificate: readCertificate(test.context.settings) })
+    const otherPort = await listen(other, { host: '127.0.0.1', port: 0, certificate: readCertificate(test.context.settings) })
     const waiting = connect(`https://localhost:${otherPort}`, { ca: readFileSync(certFile) })
     await new Promise((resolve) => waiting.once('connect', resolve))
     const ended = new Promise((resolve) => waiting.once('close', resolve))

@@ -14,15 +14,16 @@ const STREAMS_OF_CONNECTION = 100
 const IDLE_MS = 120_000
 
 interface Listening {
+  readonly host: string
   readonly port: number
   /** Null: plain HTTP, as behind a proxy that ends TLS. */
   readonly certificate: Certificate | null
 }
 
 /** Begins to answer; says on which port. With a certificate over TLS: HTTP/2, and HTTP/1.1 for whoever knows no other. */
-export async function listen(app: FastifyInstance, { port, certificate }: Listening): Promise<number> {
+export async function listen(app: FastifyInstance, { host, port, certificate }: Listening): Promise<number> {
   if (certificate === null) {
-    await app.listen({ port, host: '0.0.0.0' })
+    await app.listen({ port, host })
     return portOf(app.server.address())
   }
   // Fastify's own type of request is that of HTTP/1.1; Node gives those of HTTP/2 the same members.
@@ -34,7 +35,7 @@ export async function listen(app: FastifyInstance, { port, certificate }: Listen
   await app.ready()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '0.0.0.0', resolve)
+    server.listen(port, host, resolve)
   })
   return portOf(server.address())
 }

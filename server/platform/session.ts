@@ -4,16 +4,27 @@ import type { Transaction } from '#server/database/open.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
+import { tellOnCommit } from '#server/platform/change-feed.ts'
 import { recordAudit } from '#server/platform/transact.ts'
 import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
 
 export const SESSION_COOKIE = 'errata_session'
-/** Thirty days, counted anew while the session is used. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+/** A session that is not used for so long is over. */
+const IDLE_SECONDS = 30 * DAY_SECONDS
+/** However much it is used, a session is over after so long, and its cookie with it. */
+export const SESSION_SECONDS = 90 * DAY_SECONDS
 /** A call within this time of the last one that was noted is not noted. */
 const SEEN_AGAIN_SECONDS = 10 * 60
 
-const expiryFrom = (now: string): string => new Date(Date.parse(now) + SESSION_SECONDS * 1000).toISOString()
+const later = (instant: string, seconds: number): number => Date.parse(instant) + seconds * 1000
+
+/** When a session ends that was opened then and is used now. */
+const expiryOf = ({ createdAt, now }: { readonly createdAt: string; readonly now: string }): string =>
+  new Date(Math.min(later(now, IDLE_SECONDS), later(createdAt, SESSION_SECONDS))).toISOString()
+
+/** What is said when sessions of somebody have ended. */
+export const sessionsTopic = (userId: string): string => `sessions ${userId}`
 
 interface Opened {
   readonly userId: string
@@ -25,7 +36,7 @@ interface Opened {
 export async function openSession(tx: Transaction, { userId, device }: Opened, now: string): Promise<string> {
   const { text, tokenHash } = makeUserToken(userId)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
-  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, expiresAt: expiryFrom(now) }
+  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, expiresAt: expiryOf({ createdAt: now, now }) }
   await tx.insert(sessions).values({ userId, tokenHash, device, ...instants })
   return text
 }
@@ -41,6 +52,7 @@ export async function closeSessionWithin(context: Context, tx: Transaction, cook
   if (!token) return
   const isThis = and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash))
   const closed = await tx.delete(sessions).where(isThis).returning()
+  await tellOnCommit(tx, sessionsTopic(token.userId))
   const rows = closed.map(({ userId }) => ({ action: 'session.closed', subjectKind: 'user', subjectId: userId }))
   await recordAudit(context, tx, { user: { id: token.userId }, rows })
 }
@@ -52,6 +64,7 @@ export async function closeSessionsOf(tx: Transaction, userId: string, but: User
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), isOther))
     .returning({ userId: sessions.userId })
+  await tellOnCommit(tx, sessionsTopic(userId))
   return closed.length
 }
 
@@ -65,6 +78,7 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
       email: users.email,
       timeZone: profiles.timeZone,
       seenAt: sessions.lastSeenAt,
+      openedAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
@@ -86,7 +100,7 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
     const [row] = await find.execute({ userId, tokenHash, now })
     if (!row) return null
     await noteSeen(context, { ...row, tokenHash, now })
-    const { seenAt: _seenAt, ...user } = row
+    const { seenAt: _seenAt, openedAt: _openedAt, ...user } = row
     return actFor(user)
   }
 }
@@ -94,12 +108,20 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
 /** The session was used: it lives on, and the member can see when that was. */
 async function noteSeen(
   context: Context,
-  session: { id: string; tokenHash: string; seenAt: string; now: string },
+  session: { id: string; tokenHash: string; seenAt: string; openedAt: string; now: string },
 ): Promise<void> {
   const passed = (Date.parse(session.now) - Date.parse(session.seenAt)) / 1000
   if (passed < SEEN_AGAIN_SECONDS) return
   await context.db
     .update(sessions)
-    .set({ lastSeenAt: session.now, expiresAt: expiryFrom(session.now) })
+    .set({ lastSeenAt: session.now, expiresAt: expiryOf({ createdAt: session.openedAt, now: session.now }) })
     .where(and(eq(sessions.userId, session.id), eq(sessions.tokenHash, session.tokenHash)))
+}
+
+/** Whether the session is still open. To look is no use of it: it lives no longer for that. */
+export async function isOpenSession(context: Context, cookie: string | null): Promise<boolean> {
+  const token = readUserToken(cookie)
+  if (token === null) return false
+  const isThis = and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash))
+  return (await context.db.$count(sessions, and(isThis, gt(sessions.expiresAt, context.now())))) > 0
 }

@@ -179,6 +179,15 @@ describe('a write from another site', () => {
     expect(answered.statusCode).toBe(expected)
   })
 
+  it.each([
+    ['cross-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('without an origin, that the browser calls %s, is answered %i', async (site, expected) => {
+    const answered = await test.app.inject({ method: 'POST', url: '/api/logout', headers: { 'sec-fetch-site': site } })
+    expect(answered.statusCode).toBe(expected)
+  })
+
   it('is refused for any origin but PUBLIC_URL where that is set', async () => {
     const other = await testApp({ environment: { PUBLIC_URL: 'https://errata.example' } })
     const from = (origin: string) =>

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changePassword, logIn, readCurrentUser, register } from '#contract/accounts.ts'
+import { changePassword, logIn, logOut, readCurrentUser, register } from '#contract/accounts.ts'
+import { followNotifications } from '#contract/notifications.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { openStream } from '#server/testing/open-stream.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -216,3 +218,36 @@ describe('a sign-in from a browser that was not used before', () => {
     failing.mockRestore()
   })
 })
+
+describe('a session', () => {
+  it('is over after ninety days, however much it is used', async () => {
+    const member = await newMember(test.app)
+    for (let day = 20; day < 90; day += 20) {
+      test.setNow(daysLater(day))
+      expect(await status(member.cookie)).toBe(200)
+    }
+    test.setNow(new Date(Date.parse(daysLater(90)) - 1000).toISOString())
+    expect(await status(member.cookie)).toBe(200)
+    test.setNow(daysLater(90))
+    expect(await status(member.cookie)).toBe(401)
+  })
+
+  it.each(['signing out', 'signing out elsewhere'])('takes its streams of events with it: %s', async (way) => {
+    const member = await newMember(test.app)
+    const other = await signIn(member)
+    const stream = await openStream(test.app, followNotifications.path, member.cookie)
+    expect(await stream.next()).toMatch(/^data:/)
+    const [here] = await sessionsOf(member.cookie)
+    if (way === 'signing out') await ok(test.app, logOut, { cookie: member.cookie })
+    else await ok(test.app, endSession, { cookie: other.session, params: { id: here?.id ?? '' } })
+    expect(await stream.rest()).toBe('')
+  })
+
+  it('that is signed out leaves nothing in the cache of the browser', async () => {
+    const member = await newMember(test.app)
+    const answered = await test.app.inject({ method: 'POST', url: logOut.path, headers: { cookie: member.cookie } })
+    expect(answered.headers['clear-site-data']).toBe('"cache"')
+  })
+})
+
+const daysLater = (days: number): string => new Date(Date.parse(START) + days * 24 * 60 * 60_000).toISOString()

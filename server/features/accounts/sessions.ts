@@ -2,10 +2,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { endOtherSessions as endOthers, endSession as end, listSessions as list } from '#contract/sessions.ts'
 import { counted } from '#engine/values/counted.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
+import { tellOnCommit } from '#server/platform/change-feed.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { closeSessionsOf } from '#server/platform/session.ts'
+import { closeSessionsOf, sessionsTopic } from '#server/platform/session.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
@@ -34,6 +35,7 @@ export const endSession: Operation<typeof end> = async (context, { user, params:
     const isThat = and(eq(sessions.userId, user.id), eq(sessions.sessionId, id))
     const [row] = await tx.delete(sessions).where(isThat).returning()
     if (row === undefined) throw new Refusal('not_found')
+    await tellOnCommit(tx, sessionsTopic(user.id))
     return { answer: row, audit: [{ action: 'session.ended', subjectKind: 'session', subjectId: id }] }
   })
   if (ended.tokenHash === readUserToken(session.value)?.tokenHash) session.clear()

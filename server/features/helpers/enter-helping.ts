@@ -9,10 +9,10 @@ import { lookedMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
-import { watchEverywhere } from '#server/platform/change-feed.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inTransaction, recordAudit } from '#server/platform/transact.ts'
 import { keepMail } from '#server/platform/mails.ts'
+import { whileItStands } from '#server/platform/while-it-stands.ts'
 
 /** A call that is answered from the member's file for somebody who helps them. */
 interface Helping {
@@ -53,7 +53,12 @@ export async function enterHelping(context: Context, holder: SignedIn, { grantId
       throw new Refusal('not_for_helpers', message, { issues: [{ path: field, message }] })
     },
     noteAct: (subjectId) => noteAct(inside, { grant, holder, member, name, need, subjectId }),
-    whileItStands: (events) => whileItStands(context, holder, { grantId, events }),
+    whileItStands: (events) =>
+      whileItStands(context, {
+        topic: grantTopic(grantId),
+        stands: async () => (await standingGrant(context, holder, grantId)) !== null,
+        events,
+      }),
   }
 }
 
@@ -123,36 +128,8 @@ async function noteAct(context: Context, { grant, holder, member, name, need, su
   })
 }
 
-/** Should a change not be heard, it is seen by looking. */
-const LOOK_MS = 20_000
-
 /** What is said when a grant has changed or ended. */
 export const grantTopic = (grantId: string): string => `helper ${grantId}`
-
-/** Hands events on until the grant stands no more; whoever was heard is let go. */
-async function* whileItStands<Event>(
-  context: Context,
-  holder: SignedIn,
-  { grantId, events }: { readonly grantId: string; readonly events: AsyncIterable<Event> },
-): AsyncGenerator<Event> {
-  const watch = watchEverywhere(context, grantTopic(grantId))
-  const iterator = events[Symbol.asyncIterator]()
-  try {
-    let next = iterator.next()
-    for (;;) {
-      const told = await Promise.race([next, watch.change(LOOK_MS).then(() => 'look' as const)])
-      if ((await standingGrant(context, holder, grantId)) === null) return
-      if (told === 'look') continue
-      if (told.done === true) return
-      yield told.value
-      next = iterator.next()
-    }
-  } finally {
-    watch.stop()
-    // It may be waiting for its next change: it ends with that.
-    void iterator.return?.()
-  }
-}
 
 /** Whose file a page under `/helping/<id>` shows; null when that help has ended. */
 export const memberIfHelped = async (context: Context, holder: SignedIn, grantId: string): Promise<SignedIn | null> =>
