@@ -105,9 +105,8 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const readAndAnswer = async (): Promise<FastifyReply> => {
           const isForm = endpoint.carries === 'multipart'
           const { body, files } = isForm ? await readMultipart(request, reply, binding.forms) : { body: request.body, files: [] }
-          const cookies = acting === null ? { session, device } : NO_COOKIES
           const visit: Visit = {
-            ...cookies,
+            ...(acting === null ? { session, device } : NO_COOKIES),
             files,
             address: request.ip,
             cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
@@ -127,7 +126,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
           const asked = { ...input, ...visit, user: world?.user ?? user }
           const answered = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
           await world?.settle()
-          const answer = caller === null ? answered : whileSignedIn(binding.context, { caller, session, answered })
+          const answer = whileSignedIn(binding.context, { caller, session, answered })
           return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
         }
         return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
@@ -137,14 +136,14 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
 }
 
 interface ToMember {
-  readonly caller: SignedIn
+  readonly caller: SignedIn | null
   readonly session: SessionCookie
   readonly answered: unknown
 }
 
 /** A stream ends with the session that asked for it; any other answer is as it is. */
 function whileSignedIn(context: Context, { caller, session, answered }: ToMember): unknown {
-  if (!isEvents(answered)) return answered
+  if (caller === null || !isEvents(answered)) return answered
   const stands = () => isOpenSession(context, session.value)
   return whileItStands(context, { topic: sessionsTopic(caller.id), stands, events: answered })
 }
