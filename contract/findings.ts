@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GRADES } from '#engine/words/grade.ts'
+import { QUESTION_SHEETS } from '#engine/words/own-word.ts'
 import { endpoint, view } from '#contract/endpoint.ts'
 import { bureau, citation, disputeTarget, evidence, id, itemIds } from '#contract/values.ts'
 
@@ -22,6 +23,8 @@ export const finding = z
     message: z.string(),
     /** Only asks: no letter and no advice rests on it before the member has answered. */
     isQuestion: z.boolean(),
+    /** The sheet on which it is asked, and what is the same for every bureau's print of the value; null where it stands alone. */
+    asks: z.object({ sheet: z.enum(QUESTION_SHEETS), value: z.string() }).nullable(),
     ask: z.string(),
     /** Whom a dispute about it goes to: where two bureaus disagree, the one whose entry harms the member. */
     disputeTarget,
@@ -37,7 +40,16 @@ export const finding = z
 
 /** A finding by its entry and its strength alone. */
 export const findingHead = finding
-  .pick({ id: true, reportId: true, subjectId: true, bureau: true, disputeTarget: true, grade: true, isQuestion: true })
+  .pick({
+    id: true,
+    reportId: true,
+    subjectId: true,
+    bureau: true,
+    disputeTarget: true,
+    grade: true,
+    isQuestion: true,
+    asks: true,
+  })
   .meta({ id: 'FindingHead' })
 
 export const listFindings = endpoint({

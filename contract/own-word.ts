@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OWN_WORD_QUESTIONS, OWN_WORD_SUBJECTS } from '#engine/words/own-word.ts'
+import { OWN_WORD_QUESTIONS, OWN_WORD_SUBJECTS, QUESTION_SHEETS } from '#engine/words/own-word.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bureau, day, evidence, id, idParams, instant } from '#contract/values.ts'
 
@@ -80,6 +80,12 @@ export const ownQuestion = z
     why: z.string(),
     evidence: evidence.nullable(),
     isPractice: z.boolean(),
+    /** The sheet on which it is asked, value by value; a sheet counts as one question. Null where it stands alone. */
+    sheet: z.enum(QUESTION_SHEETS).nullable(),
+    /** Every bureau's print of the value: one answer is for all of them. */
+    prints: z.array(
+      z.object({ bureau, reportId: z.string(), entryId: z.string(), text: z.string(), evidence: evidence.nullable() }),
+    ),
   })
   .meta({ id: 'OwnQuestion' })
 

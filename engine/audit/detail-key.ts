@@ -1,7 +1,7 @@
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
-/** What the consumer can say is theirs or is not: a name, an address, the last four digits of a Social Security number. */
-export const DETAIL_KINDS = ['name', 'address', 'number'] as const
+/** What the consumer can say is theirs or is not; a number is the last four digits of a Social Security number. */
+export const DETAIL_KINDS = ['name', 'address', 'employer', 'number'] as const
 export type DetailKind = (typeof DETAIL_KINDS)[number]
 
 /** One detail of the person a report describes. */
@@ -21,15 +21,17 @@ export interface Detail {
  */
 export function detailKey(kind: DetailKind, text: string): string {
   if (kind === 'number') return `number|${text.replaceAll(/\D/g, '').slice(-4)}`
+  if (kind === 'employer') return `employer|${employerWords(text).join(' ')}`
   return kind === 'name' ? nameKey(text) : addressKey(text)
 }
 
-/** The names, the addresses and the number of a report, in its order; the main name and the first address come first. */
-export function detailsOf({ name, alsoKnownAs, addresses, ssnLast4 }: PersonalInfo): readonly Detail[] {
+/** The names, addresses, employers and the number of a report, in its order; the main name and the first address come first. */
+export function detailsOf({ name, alsoKnownAs, addresses, employers, ssnLast4 }: PersonalInfo): readonly Detail[] {
   return [
     ...(name === null ? [] : [detail('name', 'name', name)]),
     ...alsoKnownAs.map((text, index) => detail('name', `alsoKnownAs.${index}`, text)),
     ...addresses.map((address, index) => detail('address', `addresses.${index}`, addressLine(address))),
+    ...employers.map((text, index) => detail('employer', `employers.${index}`, text)),
     ...(ssnLast4 === null ? [] : [detail('number', 'ssnLast4', ssnLast4)]),
   ]
 }
@@ -98,6 +100,24 @@ function nameKey(text: string): string {
   if (particle !== '') names.push(particle)
   return ['name', names.toSorted().join(' '), generation].join('|')
 }
+
+/** How a company is organised makes it no other. */
+const COMPANY_FORMS: ReadonlySet<string> = new Set([
+  'inc',
+  'incorporated',
+  'llc',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'ltd',
+  'the',
+])
+
+const employerWords = (text: string): readonly string[] =>
+  wordsOf(plain(text))
+    .filter((word) => !COMPANY_FORMS.has(word))
+    .toSorted()
 
 /** Of the postal service's list of abbreviations, those that are met; what stands beside each is how it is compared. */
 const STREET_WORDS: Readonly<Record<string, string>> = {
@@ -173,6 +193,9 @@ function addressKey(text: string): string {
   const whole = plain(text)
     .replaceAll(/\bp ?o ?box\b/g, ' pobox ')
     .replaceAll('#', ' apt ')
+    // A print may close the gap: `APTC429`, `BLDG26`.
+    .replaceAll(/\b(apt|bldg)([a-z]?\d+[a-z]?|[a-z])\b/g, '$1 $2')
+    .replaceAll(/\b(unit|ste)(\d+[a-z]?)\b/g, '$1 $2')
   const zip = /\b(\d{5})(?:-?\d{4})?\W*$/.exec(whole)
   const words = wordsOf(zip === null ? whole : whole.slice(0, zip.index)).map((word) => STREET_WORDS[word] ?? word)
   const [units, others]: [string[], string[]] = [[], []]

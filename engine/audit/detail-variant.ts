@@ -9,6 +9,7 @@ export function isVariant(a: string, b: string): boolean {
   const [one, other] = [a.split('|'), b.split('|')]
   if (one[0] !== other[0]) return false
   if (one[0] === 'name') return isNameVariant(one, other)
+  if (one[0] === 'employer') return isEmployerVariant(one, other)
   return one[0] === 'address' && isAddressVariant(one, other)
 }
 
@@ -80,6 +81,12 @@ function isOneLetterApart(a: string, b: string): boolean {
     restA.slice(1) === restB.slice(1) ||
     (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
   )
+}
+
+/** An employer's name is cut off or shortened: all the words of the one stand in the other, and begin alike. */
+function isEmployerVariant([, a]: Parts, [, b]: Parts): boolean {
+  const [fewer = [], more = []] = [wordsOf(a), wordsOf(b)].toSorted((one, other) => one.length - other.length)
+  return fewer.length > 0 && stands(fewer, more) && fewer.some((word) => more.some((there) => isSameWord(word, there)))
 }
 
 /** The same house; the words of the one among those of the other; no other unit, and no other ZIP code unless the words are all there. */

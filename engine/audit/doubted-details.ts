@@ -3,6 +3,9 @@ import { isVariant, sharesName } from '#engine/audit/detail-variant.ts'
 import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
+/** What a rule of its own doubts. */
+export type DoubtedKind = 'name' | 'address' | 'employer'
+
 /** Printings of one detail, the first of the report first. */
 export type Printings = readonly [Detail, ...Detail[]]
 
@@ -15,20 +18,16 @@ export interface Doubted {
 }
 
 /**
- * Sorts out names or addresses. What is theirs is what they have said so of, and the report's main name or first address; a
- * main name is in question too where they gave one that the report does not list, and it has no word in common with theirs.
+ * Sorts out names, addresses or employers. What is theirs is what they have said so of, and the report's main name, first
+ * address or first employer; a main name is in question too where they gave one that the report does not list, and it has no word in common with theirs.
  * Each detail once, with its variants.
  */
-export function doubtedDetails(
-  kind: 'name' | 'address',
-  person: PersonalInfo,
-  confirmed: Confirmed = NOTHING_CONFIRMED,
-): Doubted {
+export function doubtedDetails(kind: DoubtedKind, person: PersonalInfo, confirmed: Confirmed = NOTHING_CONFIRMED): Doubted {
   const details = detailsOf(person).filter((detail) => detail.kind === kind && isWhole(detail))
   const own = confirmed.ownDetails.filter((key) => key.startsWith(`${kind}|`))
   const foreign = details.filter(({ key }) => confirmed.foreignDetails.includes(key) && !own.includes(key))
   const main = details.find(({ field }) => field === MAIN[kind])
-  const isMainTheirs = main !== undefined && !foreign.includes(main) && (kind === 'address' || isRelated(main, own, details))
+  const isMainTheirs = main !== undefined && !foreign.includes(main) && (kind !== 'name' || isRelated(main, own, details))
   const theirs = isMainTheirs ? [...own, main.key] : own
   const open = details
     .slice(0, MOST_COMPARED)
@@ -43,14 +42,15 @@ export function doubtedDetails(
 /** Nobody answers more questions, and every two details are compared. */
 const MOST_COMPARED = 50
 
-const MAIN = { name: 'name', address: 'addresses.0' } as const
+const MAIN = { name: 'name', address: 'addresses.0', employer: 'employers.0' } as const
 
 const isRelated = (main: Detail, own: readonly string[], details: readonly Detail[]): boolean =>
   own.every((given) => details.some(({ key }) => key === given)) || own.some((given) => sharesName(given, main.key))
 
-/** A name with a word, an address with a number: less cannot be told from another. */
-const isWhole = ({ kind, key }: Detail): boolean =>
-  (kind === 'name' ? /^name\|(?:(?![a-z]{2}).)*[a-z]{2}.*\|/ : /^address\|[^|]*\d/).test(key)
+/** A name or an employer with a word, an address with a number: less cannot be told from another. */
+const WHOLE = /^(?:name\|(?:(?![a-z]{2}).)*[a-z]{2}.*\||address\|[^|]*\d|employer\|.*[a-z]{2})/
+
+const isWhole = ({ key }: Detail): boolean => WHOLE.test(key)
 
 function grouped(details: readonly Detail[], isSame: (a: Detail, b: Detail) => boolean): readonly Printings[] {
   const groups: [Detail, ...Detail[]][] = []

@@ -1,4 +1,5 @@
 import type { Bureau, DisputeTarget } from '#engine/words/bureau.ts'
+import type { QuestionSheet } from '#engine/words/own-word.ts'
 import type { Grade } from '#engine/words/grade.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
@@ -26,6 +27,8 @@ export interface Finding {
   readonly ask: string
   /** True while it only asks the consumer: no letter and no advice rests on it before they have answered. */
   readonly isQuestion?: boolean
+  /** Of a question about a name, an address, an employer or an inquiry: the sheet it is asked on, and what makes it the same question of another bureau. */
+  readonly asks?: { readonly sheet: QuestionSheet; readonly value: string }
   /** Two bureaus disagree: whose entry harms the consumer, and where the other one is; null where the other bureau lists none. */
   readonly disagreement?: {
     readonly harms: 'here' | 'there'

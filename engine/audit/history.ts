@@ -1,3 +1,4 @@
+import { listed } from '#engine/audit/listed.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, writeDay, type Month } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -82,6 +83,5 @@ export function writeMarks(marks: readonly HistoryMonth[]): string {
   const named = marks.slice(0, MOST_NAMED).map(writeMark)
   const more = marks.length - named.length
   if (more > 0) return `${named.join(', ')} and ${more} more ${more === 1 ? 'month' : 'months'}`
-  const last = named.pop() ?? ''
-  return named.length === 0 ? last : `${named.join(', ')} and ${last}`
+  return listed(named)
 }

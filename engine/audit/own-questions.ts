@@ -1,7 +1,8 @@
-import { doubtedDetails } from '#engine/audit/doubted-details.ts'
+import { type DoubtedKind, doubtedDetails } from '#engine/audit/doubted-details.ts'
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
 import { isLateMark } from '#engine/audit/history.ts'
+import { writeInquiryName } from '#engine/audit/inquiry-names.ts'
 import { medicalCollection } from '#engine/audit/medical-debt.ts'
 import { type Confirmed, type Known, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import { rule as inquiryNotRecognised } from '#engine/audit/rules/inquiry-not-recognised/rule.ts'
@@ -86,7 +87,7 @@ function aboutThemselves({ personalInfo }: Report, { birthday, ssnLast4 }: Confi
 
 function aboutDetails({ personalInfo }: Report, confirmed: Confirmed): readonly OwnQuestion[] {
   const answered = new Set([...confirmed.ownDetails, ...confirmed.foreignDetails])
-  return (['name', 'address'] as const).flatMap((kind) =>
+  return (['name', 'address', 'employer'] as const).flatMap((kind) =>
     doubtedDetails(kind, personalInfo, confirmed)
       .asked.map(([first]) => first)
       .filter(({ key }) => !answered.has(key))
@@ -95,11 +96,17 @@ function aboutDetails({ personalInfo }: Report, confirmed: Confirmed): readonly 
         subjectKind: 'detail' as const,
         entryId: field,
         label: text,
-        text: kind === 'name' ? `Is or was ${text} a name of yours?` : `Do you live at ${text}, or did you ever?`,
+        text: ASKED_OF_DETAIL[kind](text),
         why: 'What belongs to somebody else in your file can bring their accounts with it.',
         evidence: personalInfo.evidence[field] ?? null,
       })),
   )
+}
+
+const ASKED_OF_DETAIL: Readonly<Record<DoubtedKind, (text: string) => string>> = {
+  name: (text) => `Is or was ${text} a name of yours?`,
+  address: (text) => `Do you live at ${text}, or did you ever?`,
+  employer: (text) => `Do you work at ${text}, or did you ever?`,
 }
 
 function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
@@ -114,7 +121,7 @@ function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
       subjectKind: 'inquiry' as const,
       entryId: id,
       label: creditorName,
-      text: `Did you apply to ${creditorName}${date === null ? '' : ` around ${writeDay(date)}`}, or let them look?`,
+      text: `Did you apply to ${writeInquiryName(creditorName)}${date === null ? '' : ` around ${writeDay(date)}`}, or let them look?`,
       why: 'A company needs a reason to look into your file. Only you know whether you gave it one.',
       evidence: evidence['creditorName'] ?? null,
     }))

@@ -36,6 +36,7 @@ import { rule as dofdBeforeOpened } from '#engine/audit/rules/dofd-before-opened
 import { rule as dofdMissing } from '#engine/audit/rules/dofd-missing/rule.ts'
 import { rule as dropOffNear } from '#engine/audit/rules/drop-off-near/rule.ts'
 import { rule as duplicateAccount } from '#engine/audit/rules/duplicate-account/rule.ts'
+import { rule as employerNotYours } from '#engine/audit/rules/employer-not-yours/rule.ts'
 import { rule as historyBeforeOpened } from '#engine/audit/rules/history-before-opened/rule.ts'
 import { rule as inquiryNotRecognised } from '#engine/audit/rules/inquiry-not-recognised/rule.ts'
 import { rule as judgmentOrLienListed } from '#engine/audit/rules/judgment-or-lien-listed/rule.ts'
@@ -97,6 +98,7 @@ export const RULES: readonly Rule[] = [
   closedBeforeOpened,
   paymentBeforeOpened,
   dateInFuture,
+  employerNotYours,
   historyBeforeOpened,
   lateAfterPaidClosed,
   lateLadderJump,

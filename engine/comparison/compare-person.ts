@@ -3,7 +3,6 @@ import { isVariant } from '#engine/audit/detail-variant.ts'
 import { changeOf, printed } from '#engine/comparison/change.ts'
 import type { Change } from '#engine/comparison/difference.ts'
 import { listsAll, type Pair } from '#engine/comparison/pair.ts'
-import { plainName } from '#engine/matching/plain-name.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -33,15 +32,16 @@ interface Line {
   readonly isSame: (other: Line) => boolean
 }
 
-const DETAIL_NAMES = { name: 'Name', address: 'Address', number: 'Social Security number' } as const
+const DETAIL_NAMES = { name: 'Name', address: 'Address', employer: 'Employer', number: 'Social Security number' } as const
 
 function linesOf(person: PersonalInfo): readonly Line[] {
-  const { phones, employers, dateOfBirth } = person
+  const { phones, dateOfBirth } = person
+  const details = detailsOf(person)
   return [
-    ...detailsOf(person).map(detailLine),
+    ...details.filter(({ kind }) => kind !== 'employer').map(detailLine),
     ...(dateOfBirth === null ? [] : [birthLine(dateOfBirth)]),
     ...phones.map((text, index) => exactLine('Phone', `phones.${index}`, { text, key: text.replaceAll(/\D/g, '').slice(-10) })),
-    ...employers.map((text, index) => exactLine('Employer', `employers.${index}`, { text, key: plainName(text) })),
+    ...details.filter(({ kind }) => kind === 'employer').map(detailLine),
   ]
 }
 

@@ -49,6 +49,14 @@ export const POLICIES = {
     source: 'https://www.transunion.com/blog/credit-advice/how-long-do-hard-inquiries-stay-on-your-credit-report',
     effective: null,
   }),
+  policy_rate_shopping: policy(
+    "the scoring models' own practice on rate shopping",
+    'Inquiries for one auto loan or mortgage count as one; the shortest span of any model in use is 14 days',
+    {
+      source: 'https://www.myfico.com/credit-education/credit-reports/credit-checks-and-inquiries',
+      effective: null,
+    },
+  ),
   policy_public_records: policy(
     'the National Consumer Assistance Plan of the three bureaus',
     'Civil judgments and tax liens are no longer listed',

@@ -65,6 +65,7 @@ export const RULE_SUBJECTS: Readonly<Record<string, Subject>> = {
   dofd_missing: 'dates',
   drop_off_near: 'age',
   duplicate_account: 'twice',
+  employer_not_yours: 'person',
   history_before_opened: 'history',
   inquiry_not_recognised: 'inquiry',
   judgment_or_lien_listed: 'court',

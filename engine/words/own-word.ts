@@ -13,3 +13,12 @@ export type OwnWordQuestion = (typeof OWN_WORD_QUESTIONS)[number]
 /** What an answer is about: an entry of a report, a detail of the person it describes, or the consumer themselves. */
 export const OWN_WORD_SUBJECTS = ['account', 'inquiry', 'detail', 'self'] as const
 export type OwnWordSubject = (typeof OWN_WORD_SUBJECTS)[number]
+
+/** What is asked over all bureaus on one sheet, value by value: one sheet counts as one question. */
+export const QUESTION_SHEETS = ['names', 'addresses', 'employers', 'inquiries'] as const
+export type QuestionSheet = (typeof QUESTION_SHEETS)[number]
+
+/** How many questions these are: a sheet is one, whatever stands on it. */
+export function countQuestions(asked: readonly { readonly sheet: QuestionSheet | null }[]): number {
+  return asked.filter(({ sheet }) => sheet === null).length + new Set(asked.flatMap(({ sheet }) => sheet ?? [])).size
+}

@@ -19,6 +19,7 @@ const finding = (id: string, about: Partial<Finding>): Finding => ({
   articleId: null,
   isPractice: false,
   isQuestion: false,
+  asks: null,
   disputeTarget: 'equifax',
   mayBackfire: null,
   exonerations: [],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readOwnWord } from '#contract/own-word.ts'
+import { countQuestions } from '#engine/words/own-word.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +12,7 @@ export function OnlyYou() {
   if (questions.length === 0) return null
   return (
     <div data-screen-only>
-      <Notice title={`${counted(questions.length, 'question')} only you can answer`}>
+      <Notice title={`${counted(countQuestions(questions), 'question')} only you can answer`}>
         Some entries are wrong only if you say so: a name, an address, an inquiry.{' '}
         <span className="whitespace-nowrap">
           <TextLink to="/credit-reports/your-word">Answer them</TextLink>

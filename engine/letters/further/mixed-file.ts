@@ -25,6 +25,7 @@ const RULES: ReadonlySet<string> = new Set([
   'inquiry_not_recognised',
   'name_not_yours',
   'address_not_yours',
+  'employer_not_yours',
   'birth_date_disagrees',
   'ssn_variant',
 ])

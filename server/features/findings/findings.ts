@@ -25,6 +25,7 @@ export function findingAnswer(finding: StoredFinding): z.input<typeof findingSha
     accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
     isPractice: finding.isPractice ?? false,
     isQuestion: finding.isQuestion ?? false,
+    asks: finding.asks ?? null,
     disputeTarget: disputeTargetOf(finding),
     mayBackfire: rule?.mayBackfire ?? null,
     articleId: articleExplaining(finding.rule)?.id ?? null,

@@ -20,6 +20,8 @@ export interface Answer {
   readonly answer: string
   /** What makes the entry or detail the same one on another report; `self` for the member. */
   readonly identity: string
+  /** Other prints of the same value, which the answer is for too. */
+  readonly alike?: readonly string[]
   readonly label: string
   readonly reportId: string | null
   readonly entryId: string | null
@@ -116,7 +118,10 @@ export async function keepWord(
 }
 
 const isSame = (before: Answer, now: Answer): boolean =>
-  before.answer === now.answer && before.dateOfService === now.dateOfService && before.isSettled === now.isSettled
+  before.answer === now.answer &&
+  before.dateOfService === now.dateOfService &&
+  before.isSettled === now.isSettled &&
+  (now.alike ?? []).every((one) => before.alike?.includes(one))
 
 const SELF_LABELS = {
   birthday: 'Your date of birth',
@@ -169,14 +174,17 @@ export function confirmedOf(
 ): Confirmed {
   if (said.length === 0) return { ...NOTHING_CONFIRMED, ownDetails: ownKeys }
   const bySubject = new Map<string, Said[]>()
-  for (const one of said) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one])
+  for (const one of said) {
+    const subjects = new Set([one.subject, ...(one.alike ?? []).map((identity) => subjectOf(context, user, identity))])
+    for (const subject of subjects) bySubject.set(subject, [...(bySubject.get(subject) ?? []), one])
+  }
   const about = (identity: string): readonly Said[] => bySubject.get(subjectOf(context, user, identity)) ?? []
   const idsWhere = (entries: readonly { id: string; said: readonly Said[] }[], question: OwnWordQuestion, answer: string) =>
     entries.filter((entry) => entry.said.some((one) => one.question === question && one.answer === answer)).map(({ id }) => id)
   const accounts = report.accounts.map((account) => ({ id: account.id, said: about(accountIdentity(account)) }))
   const inquiries = report.inquiries.map((inquiry) => ({ id: inquiry.id, said: about(inquiryIdentity(inquiry)) }))
   const details = (answer: string): string[] =>
-    said.flatMap((one) => (one.subjectKind === 'detail' && one.answer === answer ? [one.identity] : []))
+    said.flatMap((one) => (one.subjectKind === 'detail' && one.answer === answer ? [one.identity, ...(one.alike ?? [])] : []))
   const ofSelf = (question: OwnWordQuestion): string | null => said.find((one) => one.question === question)?.answer ?? null
   return {
     birthday: ofSelf('birthday'),

@@ -1,8 +1,10 @@
+import { valueFinder, withValues } from '#engine/audit/asked-values.ts'
 import { auditWithDoubts } from '#engine/audit/audit-with-doubts.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
 import type { Known } from '#engine/audit/rule.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
+import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
 import type { ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -52,6 +54,7 @@ export function work(file: FileToJudge): JudgedReport[] {
       : standing.flatMap((reports) => reports.slice(0, 1))
   const links = linksAmong(file, file.user, { reports: rows.map(({ content }) => content), links: file.links })
   const knownOf = whatIsKnown(file, { rows, newestBeside, links })
+  const valueOf = valueFinder(inOrderOfBureaus(rows.map(({ content }) => content)))
   return rows
     .filter((row) => standing.some((reports) => reports.includes(row)) || file.also.includes(row.id))
     .map((row) => {
@@ -60,12 +63,15 @@ export function work(file: FileToJudge): JudgedReport[] {
       return {
         id: row.id,
         bureau: row.bureau,
-        findings: auditWithDoubts({ sure: row.content, doubts: row.doubts }, knownOf(row)),
+        findings: withValues(auditWithDoubts({ sure: row.content, doubts: row.doubts }, knownOf(row)), valueOf),
         negativeItems: found,
         listed: found.map(({ subjectId }) => subjectId).filter(isListed),
       }
     })
 }
+
+const inOrderOfBureaus = (reports: readonly Report[]): readonly Report[] =>
+  reports.toSorted((a, b) => BUREAUS.indexOf(a.bureau) - BUREAUS.indexOf(b.bureau))
 
 interface WhatThereIs {
   readonly rows: readonly ReportRow[]

@@ -1,4 +1,5 @@
 import type { listFindings as endpoint } from '#contract/findings.ts'
+import { askedOnce } from '#engine/audit/asked-values.ts'
 import type { Context } from '#server/context.ts'
 import { findingAnswer, findingsOfEntries, findingsOfEntry, findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, itemsAmong, ownedItem } from '#server/features/negative-items/negative-items.ts'
@@ -20,7 +21,7 @@ export const listFindings: Operation<typeof endpoint> = async (context, { user, 
   }
   const found =
     query.reportId === undefined
-      ? await standingFindings(context, user)
+      ? askedOnce(await standingFindings(context, user))
       : await findingsOfReports(context, user, [(await ownedHead(context, user, query.reportId)).id])
   const wanted = query.accountId === undefined ? found : found.filter((finding) => finding.subjectId === query.accountId)
   return wanted.map(findingAnswer)

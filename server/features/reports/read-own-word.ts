@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ownQuestion, readOwnWord as endpoint } from '#contract/own-word.ts'
+import { valueFinder, type ValuePrint } from '#engine/audit/asked-values.ts'
 import { mixedQuestions, ownQuestions, type OwnQuestion } from '#engine/audit/own-questions.ts'
 import { detailsOf } from '#engine/audit/detail-key.ts'
 import { ownKeys } from '#engine/identity/identity.ts'
@@ -12,39 +13,60 @@ import { fileAtHand } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** The open questions of the file at hand, each once, and all that was said. */
+/** The open questions of the file at hand, each value once over all bureaus, and all that was said. */
 export const readOwnWord: Operation<typeof endpoint> = async (context, { user }) => {
   const { isPractice, reports } = await fileAtHand(context, user)
   const said = await allSaid(context, user, isPractice)
   const own = isPractice ? [] : ownKeys(await confirmedIdentity(context, user))
-  const asked = new Set(said.map(({ question, subject }) => `${question} ${subject}`))
-  const questions: z.input<typeof ownQuestion>[] = []
-  for (const { content, ownership } of reports) {
-    const isMixed = ownership === 'mixed'
-    for (const question of openQuestions(context, user, { report: content, said, own, isMixed })) {
-      // The member themselves are asked about their own file alone.
-      const { subject, ...open } = question
-      if (asked.has(`${open.question} ${subject}`) || (isPractice && subject === 'self')) continue
-      asked.add(`${open.question} ${subject}`)
-      questions.push({ ...open, isPractice })
-    }
+  const answered = new Set(said.map(({ question, subject }) => `${question} ${subject}`))
+  const contents = reports.map(({ content }) => content)
+  const valueOf = valueFinder(contents)
+  const open = reports.flatMap(({ content, ownership }) =>
+    openQuestions(context, user, { report: content, others: contents, said, own, isMixed: ownership === 'mixed' }),
+  )
+  const questions = new Map<string, z.input<typeof ownQuestion>>()
+  for (const { subject, ...question } of open) {
+    // The member themselves are asked about their own file alone.
+    if (answered.has(`${question.question} ${subject}`) || (isPractice && subject === 'self')) continue
+    const { reportId, entryId, bureau } = question
+    const value = reportId === null || entryId === null ? null : valueOf({ reportId, entryId })
+    const key = value === null ? `${question.question} ${subject}` : `${value.sheet} ${value.prints.map(placeOf).join()}`
+    if (questions.has(key)) continue
+    const sheet = value?.sheet ?? null
+    const prints = value?.prints.flatMap((print) => printOf(contents, print)) ?? []
+    questions.set(key, { ...question, bureau, isPractice, sheet, prints })
   }
-  return { questions, said: said.toReversed().map(saidAnswer) }
+  return { questions: [...questions.values()], said: said.toReversed().map(saidAnswer) }
+}
+
+const placeOf = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${entryId}`
+
+/** A print as its bureau has it. */
+function printOf(reports: readonly Report[], { reportId, entryId }: ValuePrint): z.input<typeof ownQuestion>['prints'] {
+  const report = reports.find(({ id }) => id === reportId)
+  if (report === undefined) return []
+  const inquiry = report.inquiries.find(({ id }) => id === entryId)
+  const text = inquiry?.creditorName ?? detailsOf(report.personalInfo).find(({ field }) => field === entryId)?.text
+  const place = inquiry ? inquiry.evidence['creditorName'] : report.personalInfo.evidence[entryId]
+  if (text === undefined) return []
+  return [{ bureau: report.bureau, reportId, entryId, text, evidence: place ? { ...place, box: [...place.box] } : null }]
 }
 
 interface OpenIn {
   readonly report: Report
+  readonly others: readonly Report[]
   readonly said: readonly Said[]
   readonly own: readonly string[]
   readonly isMixed: boolean
 }
 
-type Open = Omit<z.input<typeof ownQuestion>, 'isPractice'> & { readonly subject: string }
+type Open = Omit<z.input<typeof ownQuestion>, 'isPractice' | 'sheet' | 'prints'> & { readonly subject: string }
 
-function openQuestions(context: Context, user: SignedIn, { report, said, own, isMixed }: OpenIn): readonly Open[] {
+function openQuestions(context: Context, user: SignedIn, { report, others, said, own, isMixed }: OpenIn): readonly Open[] {
   const confirmed = confirmedOf(context, user, { report, said, ownKeys: own })
   const mixed = isMixed ? mixedQuestions(report, confirmed) : []
-  return [...ownQuestions(report, { earlier: [], confirmed }), ...mixed].map((question) => {
+  const beside = others.filter(({ id }) => id !== report.id).map((other) => ({ report: other, isOfSameFile: false }))
+  return [...ownQuestions(report, { earlier: [], others: beside, confirmed }), ...mixed].map((question) => {
     const identity = identityOf(report, question)
     return {
       ...question,

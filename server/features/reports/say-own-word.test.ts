@@ -109,3 +109,34 @@ describe('two entries', () => {
     expect((await call(test.app, linkAccounts, { cookie: dana.cookie, body })).status).toBe(400)
   })
 })
+
+describe('a value that several bureaus print', () => {
+  it('is asked once, and one answer is for all of them', async () => {
+    const { askings } = makeCreditFile('asked')
+    const member = await newMember(test.app)
+    for (const bureau of ['equifax', 'experian'] as const) {
+      const { bytes } = exampleReport({ seed: 'asked', bureau, file: { askings } })
+      await upload(test.app, { cookie: member.cookie, bytes })
+    }
+    const read = async () => (await ok(test.app, readOwnWord, { cookie: member.cookie })).questions
+    const stated = async () =>
+      (await ok(test.app, listFindings, { cookie: member.cookie, query: {} }))
+        .filter(({ rule, isQuestion }) => rule === 'inquiry_not_recognised' && !isQuestion)
+        .map(({ bureau }) => bureau)
+    const asked = (await read()).filter(({ sheet }) => sheet === 'inquiries')
+    const [first] = asked
+    expect(first?.prints.map(({ bureau }) => bureau)).toEqual(['equifax', 'experian'])
+    const [, second] = first?.prints ?? []
+    const about = { reportId: second?.reportId ?? '', entryId: second?.entryId ?? '' }
+    const { answer } = await say({ question: 'belongs', subjectKind: 'inquiry', ...about, answer: 'not_mine' }, member)
+    expect((await read()).filter(({ sheet }) => sheet === 'inquiries')).toHaveLength(asked.length - 1)
+    expect((await stated()).toSorted()).toEqual(['equifax', 'experian'])
+
+    const other = { reportId: first?.reportId ?? '', entryId: first?.entryId ?? '' }
+    const changed = await say({ question: 'belongs', subjectKind: 'inquiry', ...other, answer: 'mine' }, member)
+    expect(changed.answer?.id).toBe(answer?.id)
+    expect(await stated()).toEqual([])
+    await ok(test.app, takeBackOwnWord, { cookie: member.cookie, params: { id: answer?.id ?? '' } })
+    expect((await read()).filter(({ sheet }) => sheet === 'inquiries')).toHaveLength(asked.length)
+  })
+})

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { sayOwnWord as endpoint, wordToSay } from '#contract/own-word.ts'
+import { type AskedValue, valueFinder } from '#engine/audit/asked-values.ts'
 import { detailsOf } from '#engine/audit/detail-key.ts'
 import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identity.ts'
+import type { Report } from '#engine/report/report.ts'
 import { writeDay } from '#engine/values/day.ts'
 import type { OwnWordSubject } from '#engine/words/own-word.ts'
 import { within, type Context } from '#server/context.ts'
-import { keepWord, saidAnswer, selfWord, subjectOf, type Word } from '#server/features/own-word/own-word.ts'
+import { allSaid, keepWord, saidAnswer, selfWord, subjectOf, type Word } from '#server/features/own-word/own-word.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { admitFitting } from '#server/features/reports/ownership.ts'
-import { usableReport, takeReports } from '#server/features/reports/report-rows.ts'
+import { fileAtHand, usableReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -47,6 +49,8 @@ type AboutEntry = Extract<z.output<typeof wordToSay>, { readonly reportId: strin
 interface SubjectSaid {
   readonly subjectKind: OwnWordSubject
   readonly identity: string
+  /** Of every print of the same value. */
+  readonly alike: readonly string[]
   readonly subject: string
   readonly label: string
   readonly reportId: string
@@ -75,15 +79,45 @@ async function subjectSaid(context: Context, user: SignedIn, said: AboutEntry): 
     },
   }[subjectKind]()
   if (!found) throw new Refusal('not_found')
+  const isPractice = row.source === 'practice'
+  const alike = subjectKind === 'account' ? [] : await identitiesAlike(context, user, { report: content, entryId: said.entryId })
+  const before = (await allSaid(context, user, isPractice)).find(
+    (one) =>
+      one.question === said.question &&
+      one.subjectKind === subjectKind &&
+      (one.identity === found.identity || one.alike?.includes(found.identity)),
+  )
   return {
     subjectKind,
-    identity: found.identity,
-    subject: subjectOf(context, user, found.identity),
+    // An answer about another print of the value is about the same value.
+    identity: before?.identity ?? found.identity,
+    alike: [...new Set([...(before?.alike ?? []), ...alike])],
+    subject: before?.subject ?? subjectOf(context, user, found.identity),
     label: found.label,
     reportId: said.reportId,
     entryId: said.entryId,
-    isPractice: row.source === 'practice',
+    isPractice,
   }
+}
+
+/** What makes each print of the value the same one on another report, in the reports at hand and the one it was said of. */
+async function identitiesAlike(
+  context: Context,
+  user: SignedIn,
+  { report, entryId }: { readonly report: Report; readonly entryId: string },
+): Promise<readonly string[]> {
+  const { reports } = await fileAtHand(context, user)
+  const all = [report, ...reports.map(({ content }) => content).filter(({ id }) => id !== report.id)]
+  const value = valueFinder(all)({ reportId: report.id, entryId })
+  return value === null ? [] : value.prints.flatMap((print) => identityOf(all, print))
+}
+
+function identityOf(reports: readonly Report[], { reportId, entryId }: AskedValue['prints'][number]): readonly string[] {
+  const report = reports.find(({ id }) => id === reportId)
+  if (report === undefined) return []
+  const inquiry = report.inquiries.find(({ id }) => id === entryId)
+  if (inquiry) return [inquiryIdentity(inquiry)]
+  return detailsOf(report.personalInfo).flatMap(({ field, key }) => (field === entryId ? [key] : []))
 }
 
 const named = (name: string, more: string | null): string => (more === null ? name : `${name}, ${more}`)

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { readOwnWord } from '#contract/own-word.ts'
+import { countQuestions, QUESTION_SHEETS } from '#engine/words/own-word.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { OpenQuestion } from '#web/screens/own-word/open-question.tsx'
 import { type Question, type Said, sentenceOf } from '#web/screens/own-word/own-word-words.ts'
-import { useTakeBack } from '#web/screens/own-word/use-own-word.ts'
+import { QuestionSheet } from '#web/screens/own-word/question-sheet.tsx'
+import { keyOf, useTakeBack } from '#web/screens/own-word/use-own-word.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -35,32 +37,46 @@ export function OwnWordScreen() {
 }
 
 function Questions({ questions, isFirst }: { readonly questions: readonly Question[]; readonly isFirst: boolean }) {
-  if (questions.length === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          title="Nothing to ask"
-          level={2}
-          action={
-            <LinkButton to="/credit-reports" isButton>
-              View credit reports
-            </LinkButton>
-          }
-        >
-          {isFirst
-            ? 'Once a report is in your file, what only you can know about it is asked here.'
-            : 'You have answered everything. A new report may bring new questions.'}
-        </EmptyState>
-      </Sheet>
-    )
-  }
+  const alone = questions.filter(({ sheet }) => sheet === null)
   return (
-    <Sheet title={counted(questions.length, 'question')}>
-      <ul className="space-y-5">
-        {questions.map((asked) => (
-          <OpenQuestion key={`${asked.question} ${asked.reportId} ${asked.entryId}`} asked={asked} />
-        ))}
-      </ul>
+    <>
+      {questions.length === 0 ? (
+        <NothingToAsk isFirst={isFirst} />
+      ) : (
+        <p role="status">{counted(countQuestions(questions), 'question')}</p>
+      )}
+      {QUESTION_SHEETS.map((sheet) => (
+        <QuestionSheet key={sheet} sheet={sheet} open={questions.filter((asked) => asked.sheet === sheet)} />
+      ))}
+      {alone.length === 0 ? null : (
+        <Sheet title="About you and your accounts">
+          <ul className="space-y-5">
+            {alone.map((asked) => (
+              <OpenQuestion key={keyOf(asked)} asked={asked} />
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function NothingToAsk({ isFirst }: { readonly isFirst: boolean }) {
+  return (
+    <Sheet>
+      <EmptyState
+        title="Nothing to ask"
+        level={2}
+        action={
+          <LinkButton to="/credit-reports" isButton>
+            View credit reports
+          </LinkButton>
+        }
+      >
+        {isFirst
+          ? 'Once a report is in your file, what only you can know about it is asked here.'
+          : 'You have answered everything. A new report may bring new questions.'}
+      </EmptyState>
     </Sheet>
   )
 }

@@ -14,6 +14,8 @@ const asked = (given: Partial<Question>): Question => ({
   why: '',
   evidence: null,
   isPractice: false,
+  sheet: null,
+  prints: [],
   ...given,
 })
 

@@ -3,7 +3,7 @@ import { rule } from '#engine/audit/rules/inquiry-not-recognised/rule.ts'
 import type { Confirmed } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
-import { confirming, makeAccount, makeReport } from '#engine/testing/make.ts'
+import { confirming, makeAccount, makeInquiry, makeReport } from '#engine/testing/make.ts'
 
 /** The report is of 2025-01-15. */
 const base: Partial<Account> = { creditorName: 'HARBOR BANK', dateOpened: '2018-02-03' }
@@ -36,6 +36,19 @@ const valid: readonly Situation[] = [
   { why: 'among several accounts', inquiry, beside: [{}, opened('2024-06-20')] },
   { why: 'the account stood in an earlier report', inquiry, before: opened('2024-06-20') },
   { why: 'the account stands at another bureau', inquiry, elsewhere: opened('2024-06-20') },
+  {
+    why: 'a dealer’s round of lenders, one of which opened the loan',
+    inquiry: { ...inquiry, creditorName: 'LAKE BANK via BLUE MESA MOTORS' },
+    account: { ...opened('2024-06-10', 'OAKHURST ACCEPTANCE'), accountType: 'installment', accountTypeText: 'Auto Loan' },
+    elsewhereReport: {
+      accounts: [],
+      inquiries: [
+        makeInquiry({ creditorName: 'TARN FINANCIAL', date: '2024-06-10' }),
+        makeInquiry({ id: 'i2', creditorName: 'OAKHURST ACCEPTANCE', date: '2024-06-11' }),
+      ],
+    },
+    elsewhere: {},
+  },
   { why: 'a soft inquiry', inquiry: { ...inquiry, kind: 'soft' } },
   { why: 'a soft inquiry that is not theirs', inquiry: { ...inquiry, kind: 'soft' }, ...saying({ foreignInquiries: ['i1'] }) },
   { why: 'no date', inquiry: { ...inquiry, date: null } },

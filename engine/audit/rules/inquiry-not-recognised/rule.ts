@@ -1,3 +1,5 @@
+import { inquiryWords, writeInquiryName } from '#engine/audit/inquiry-names.ts'
+import { inquiryRounds } from '#engine/audit/inquiry-rounds.ts'
 import { NOTHING_CONFIRMED, type Hit, type InquiryRule, type Surroundings } from '#engine/audit/rule.ts'
 import { after, PERIODS } from '#engine/law/periods.ts'
 import { companyWords } from '#engine/matching/company-words.ts'
@@ -33,14 +35,15 @@ function check(inquiry: Inquiry, surroundings: Surroundings): Hit | null {
   const fields = ['creditorName', ...(date === null ? [] : ['date'])]
   if (foreignInquiries.includes(id)) {
     return {
-      message: `You have said that you never asked ${creditorName} for the hard inquiry${dated}.`,
+      message: `You have said that you never asked ${writeInquiryName(creditorName)} for the hard inquiry${dated}.`,
       claim: `My report lists a hard inquiry by ${creditorName}${dated}. I did not ask for it.`,
       fields,
     }
   }
   if (date === null || !isTimeToAsk(date, surroundings.report) || hasAccount(creditorName, date, surroundings)) return null
+  if (isOfRound(inquiry, surroundings)) return null
   return {
-    message: `The report lists a hard inquiry by ${creditorName}${dated}, and no account opened with that company within ${WINDOW_DAYS} days of it; only you can say whether you asked for it.`,
+    message: `The report lists a hard inquiry by ${writeInquiryName(creditorName)}${dated}, and no account opened with that company within ${WINDOW_DAYS} days of it; only you can say whether you asked for it.`,
     claim: `My report lists a hard inquiry by ${creditorName}${dated}.`,
     fields,
     isQuestion: true,
@@ -57,13 +60,31 @@ function isTimeToAsk(date: PartialDay, { reportDate }: Report): boolean {
 /** Here, in an earlier report or at another bureau; one whose opening date is not printed may be it. */
 function hasAccount(creditorName: string, date: PartialDay, { report, earlier, others = [] }: Surroundings): boolean {
   const [from, to] = [addDays(firstDayOf(date), -WINDOW_DAYS), addDays(lastDayOf(date), WINDOW_DAYS)]
-  const words = [...companyWords(creditorName)]
+  const words = [...inquiryWords(creditorName)]
   return [report, ...earlier, ...others.map((other) => other.report)].some((one) =>
     words.some((word) =>
       (openingsOf(one).get(word) ?? []).some(
         (opened) => opened === null || (lastDayOf(opened) >= from && firstDayOf(opened) <= to),
       ),
     ),
+  )
+}
+
+const rounds = new WeakMap<Surroundings, ReadonlySet<string>>()
+
+/** One application that a dealer or a broker sent to several lenders, an account of which stands in a report. */
+function isOfRound({ id }: Inquiry, surroundings: Surroundings): boolean {
+  const before = rounds.get(surroundings)
+  const found = before ?? inquiriesInRounds(surroundings)
+  if (before === undefined) rounds.set(surroundings, found)
+  return found.has(id)
+}
+
+function inquiriesInRounds({ report, earlier, others = [], confirmed = NOTHING_CONFIRMED }: Surroundings): ReadonlySet<string> {
+  const disowned = report.accounts.filter((account) => confirmed.foreignAccounts.includes(account.id))
+  const found = inquiryRounds([report, ...others.map((other) => other.report), ...earlier], disowned)
+  return new Set(
+    found.flatMap(({ inquiries }) => inquiries.filter(({ reportId }) => reportId === report.id).map((one) => one.id)),
   )
 }
 

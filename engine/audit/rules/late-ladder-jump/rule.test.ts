@@ -39,6 +39,14 @@ const invalid: readonly Unlawful[] = [
     says: ['June 2024 (90 days late)'],
     fields: ['paymentHistory.2024-06', 'paymentHistory.2024-05'],
   },
+  {
+    why: 'several times: what began the present delinquency comes first',
+    account: { paymentHistory: grid('2024-06', 'charge_off', '90', 'ok', '30', 'ok', '60', 'ok') },
+    says: [
+      'from April 2024 (paid as agreed) straight to May 2024 (90 days late). It also goes from December 2023 (paid as agreed) straight to January 2024 (60 days late).',
+    ],
+    fields: ['paymentHistory.2024-05', 'paymentHistory.2024-04', 'paymentHistory.2024-01', 'paymentHistory.2023-12'],
+  },
 ]
 
 describe(rule.id, () => {

@@ -1,5 +1,6 @@
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isInRelief, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { listed } from '#engine/audit/listed.ts'
 import { rungOf, marksOf, markKey, isNextMonth, writeMark } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
@@ -31,17 +32,29 @@ function check(account: Account): Hit | null {
   if (says(account, 'modified', 'sold_to_other', 'taken_from_other', 'moved_within', 'reinstated') !== null) return null
   if (account.status === 'transferred' || mentions(account, /modif|transfer|acquir|purchased|servicer|servicing/)) return null
   const marks = marksOf(account)
-  const at = marks.findIndex((mark, index) => isJump(marks[index - 1], mark))
-  const [before, jump] = [marks[at - 1], marks[at]]
-  if (before === undefined || jump === undefined) return null
+  // The newest first: it began what stands on the account today, or is nearest to it.
+  const jumps = marks
+    .flatMap((jump, index): readonly Jump[] => {
+      const before = marks[index - 1]
+      return isJump(before, jump) ? [{ before, jump }] : []
+    })
+    .toReversed()
+  if (jumps.length === 0) return null
+  const [first = '', ...more] = jumps.map(({ before, jump }) => `from ${writeMark(before)} straight to ${writeMark(jump)}`)
+  const again = more.length === 0 ? '' : ` It also goes ${listed(more)}.`
   return {
-    message: `The payment history goes from ${writeMark(before)} straight to ${writeMark(jump)}.`,
-    claim: `The payment history jumps from ${writeMark(before)} straight to ${writeMark(jump)}. Nobody falls behind that far in one month.`,
-    fields: [markKey(jump), markKey(before)],
+    message: `The payment history goes ${first}.${again}`,
+    claim: `The payment history jumps ${first}.${again} Nobody falls behind that far in one month.`,
+    fields: jumps.flatMap(({ before, jump }) => [markKey(jump), markKey(before)]),
   }
 }
 
-function isJump(before: HistoryMonth | undefined, mark: HistoryMonth): boolean {
+interface Jump {
+  readonly before: HistoryMonth
+  readonly jump: HistoryMonth
+}
+
+function isJump(before: HistoryMonth | undefined, mark: HistoryMonth): before is HistoryMonth {
   if (before === undefined) return false
   const [from, to] = [rungOf(before.code), rungOf(mark.code)]
   return from !== null && to !== null && to - from > LONGEST_STEP && isNextMonth(before.month, mark.month)

@@ -1,5 +1,6 @@
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
+import { listed } from '#engine/audit/listed.ts'
 import { inPrintedOrder } from '#engine/audit/printed-order.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
@@ -39,7 +40,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const amounts = [account, ...others].map(
     ({ creditorName, currentBalance }) => `${creditorName} (${writeMoney(currentBalance ?? 0)})`,
   )
-  const shown = `${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1) ?? ''}`
+  const shown = listed(amounts)
   const creditor = nameOfCreditor(account.originalCreditor) ?? ''
   return {
     message: `${shown} ask for about the same amount, and each names ${creditor} as the original creditor.`,

@@ -12,6 +12,7 @@ export const article: Article = {
     'account_not_recognised',
     'name_not_yours',
     'address_not_yours',
+    'employer_not_yours',
     'birth_date_disagrees',
     'ssn_variant',
     'deceased_indicator',

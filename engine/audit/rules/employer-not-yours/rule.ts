@@ -1,0 +1,40 @@
+import { doubtedDetails, type Printings } from '#engine/audit/doubted-details.ts'
+import type { Hit, PersonRule, Surroundings } from '#engine/audit/rule.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+export const rule: PersonRule = {
+  id: 'employer_not_yours',
+  about: 'person',
+  grade: 'identity',
+  title: 'An employer that may not be yours',
+  needs: ['employers'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please remove this employer from my file, and tell me which company reported it.',
+  target: 'bureau',
+  exonerations: [
+    'You worked there before: former employers may stay on the file.',
+    'It is your own employer, under the name of its owner or of its payroll company.',
+    'You gave it on an application as somebody you share a household with.',
+  ],
+  check,
+}
+
+function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
+  const { stated, asked } = doubtedDetails('employer', person, confirmed)
+  return [...stated.map(statedHit), ...asked.map(askedHit)]
+}
+
+const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
+
+const statedHit = (printings: Printings): Hit => ({
+  message: `The report lists ${printings[0].text} as an employer, and you have said that you never worked there.`,
+  claim: `My file lists ${printings[0].text} as my employer. I never worked there.`,
+  fields: fieldsOf(printings),
+})
+
+const askedHit = (printings: Printings): Hit => ({
+  message: `The report lists ${printings[0].text} as an employer; only you can say whether you work there, or ever did.`,
+  claim: `My file lists ${printings[0].text} as my employer.`,
+  fields: fieldsOf(printings),
+  isQuestion: true,
+})

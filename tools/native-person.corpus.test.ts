@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { askedOnce, valueFinder, withValues } from '#engine/audit/asked-values.ts'
+import { auditReport } from '#engine/audit/audit-report.ts'
+import { ownQuestions } from '#engine/audit/own-questions.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
+import { countQuestions } from '#engine/words/own-word.ts'
+import { reportsInShared } from '#tools/read-shared-file.ts'
+
+/** The person of the three replicas, judged on the replicas' day: `review/native.md` has what a careful person finds. */
+describe('the person of the replicas', async () => {
+  const read = await Promise.all(BUREAUS.map((bureau) => reportsInShared(`faults/native/${bureau}.pdf`)))
+  const reports = read.flat().map((report) => ({ ...report, id: report.bureau }))
+  const besides = (id: string) => reports.filter((report) => report.id !== id).map((report) => ({ report, isOfSameFile: false }))
+  const findings = askedOnce(
+    reports.flatMap((report) =>
+      withValues(auditReport(report, { earlier: [], others: besides(report.id) }), valueFinder(reports)),
+    ),
+  )
+
+  it('is asked at most eight questions, a sheet being one', () => {
+    const valueOf = valueFinder(reports)
+    const asked = reports.flatMap((report) =>
+      ownQuestions(report, { earlier: [], others: besides(report.id) }).map((question) => ({
+        ...question,
+        sheet: question.entryId === null ? null : (valueOf({ reportId: report.id, entryId: question.entryId })?.sheet ?? null),
+      })),
+    )
+    // What is asked of the member themselves is asked once, whatever the bureau.
+    const questions = new Map(asked.map((one) => [`${one.question} ${one.sheet ?? one.label}`, one]))
+    expect(countQuestions([...questions.values()])).toBeLessThanOrEqual(8)
+    expect(
+      countQuestions(findings.filter(({ isQuestion }) => isQuestion).map(({ asks }) => ({ sheet: asks?.sheet ?? null }))),
+    ).toBe(4)
+  })
+
+  it('is asked nothing about the inquiries of one application', () => {
+    const inquiries = findings.filter(({ rule }) => rule === 'inquiry_not_recognised')
+    expect(inquiries.map(({ creditorName }) => creditorName)).toEqual(['GLENBANK NA., MOSS ARC'])
+  })
+})
