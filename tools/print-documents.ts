@@ -2,6 +2,7 @@ import { RULES } from '#engine/audit/rules.ts'
 import { howOftenRight } from '#engine/cases/how-often-right.ts'
 import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
 import type { Authority } from '#engine/law/authority.ts'
+import { RATE_SHOPPING } from '#engine/law/habits.ts'
 import { type Period, PERIODS } from '#engine/law/periods.ts'
 import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE } from '#engine/law/windows.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -37,7 +38,7 @@ function lawDocument(): string {
       .map((authority) => [`[${authority.cite}](${authority.source})`, authority.title, statusOf(authority)])
     return `## ${title}\n\n${table(['Authority', 'What it says', 'Status'], rows)}`
   })
-  const periods: readonly (readonly [string, Period])[] = Object.entries(PERIODS)
+  const periods: readonly (readonly [string, Period])[] = Object.entries({ ...PERIODS, rate_shopping: RATE_SHOPPING })
   const numbers = periods.map(([name, period]) => [
     `\`${name}\``,
     period.inWords,

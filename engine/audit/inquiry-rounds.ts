@@ -1,5 +1,5 @@
 import { inquiryWords, readInquiryName, sharesLender } from '#engine/audit/inquiry-names.ts'
-import { PERIODS } from '#engine/law/periods.ts'
+import { RATE_SHOPPING } from '#engine/law/habits.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, Report } from '#engine/report/report.ts'
@@ -104,7 +104,7 @@ function roundOf(account: Account, asked: readonly DatedInquiry[]): InquiryRound
   // The application nearest to the opening is the one that led to it.
   const [nearest] = surely.toSorted((a, b) => distance(a.on, dateOpened) - distance(b.on, dateOpened))
   if (nearest === undefined) return null
-  const ofTime = near.filter(({ on }) => distance(on, nearest.on) <= PERIODS.rate_shopping.value)
+  const ofTime = near.filter(({ on }) => distance(on, nearest.on) <= RATE_SHOPPING.value)
   const sure = surely.filter((one) => ofTime.includes(one))
   const inquiries = ofTime
     .filter(

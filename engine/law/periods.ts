@@ -62,13 +62,6 @@ export const PERIODS = {
     authority: 'policy_inquiries',
     sentence: 'The bureaus keep a hard inquiry for two years.',
   },
-  rate_shopping: {
-    value: 14,
-    unit: 'days',
-    inWords: '14 days',
-    authority: 'policy_rate_shopping',
-    sentence: 'Every scoring model in use counts inquiries for one auto loan or mortgage within 14 days as one.',
-  },
   reinvestigation: {
     value: 30,
     unit: 'days',

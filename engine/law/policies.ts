@@ -57,6 +57,11 @@ export const POLICIES = {
       effective: null,
     },
   ),
+  policy_removal_month: policy(
+    "the bureaus' own practice on the month of removal",
+    'Experian and TransUnion take a charged-off or collected account off up to three months before the seven years end',
+    { source: 'https://www.sensibledollar.com/early-exclusion/', effective: null },
+  ),
   policy_public_records: policy(
     'the National Consumer Assistance Plan of the three bureaus',
     'Civil judgments and tax liens are no longer listed',

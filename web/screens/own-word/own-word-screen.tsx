@@ -43,7 +43,9 @@ function Questions({ questions, isFirst }: { readonly questions: readonly Questi
       {questions.length === 0 ? (
         <NothingToAsk isFirst={isFirst} />
       ) : (
-        <p role="status">{counted(countQuestions(questions), 'question')}</p>
+        <p>
+          <output>{counted(countQuestions(questions), 'question')}</output>
+        </p>
       )}
       {QUESTION_SHEETS.map((sheet) => (
         <QuestionSheet key={sheet} sheet={sheet} open={questions.filter((asked) => asked.sheet === sheet)} />
