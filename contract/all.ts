@@ -42,6 +42,7 @@ import {
   moveDispute,
   readDispute,
   recordEarlierDispute,
+  takeBackOutcome,
   tellDays,
 } from '#contract/disputes.ts'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
@@ -286,6 +287,7 @@ export const ENDPOINTS = {
   disputeWithCreditor,
   readDispute,
   moveDispute,
+  takeBackOutcome,
   readDocuments,
   readAllDocuments,
   readChain,

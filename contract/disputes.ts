@@ -59,6 +59,8 @@ const disputeFields = {
   resolvedAt: instant.nullable(),
   outcome: z.enum(OUTCOMES),
   isPractice: z.boolean(),
+  /** All that was sent only asks for something: nothing is disputed yet, and no investigation clock runs. */
+  isRequest: z.boolean(),
   /** What its member told of its days; null: nothing. */
   told: toldDays.nullable(),
   /** Begun before Errata, in the member’s own words; null for all others. */
@@ -324,4 +326,15 @@ export const moveDispute = endpoint({
     }),
   answer: dispute,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+export const takeBackOutcome = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/take-back-outcome',
+  summary: 'Take back an outcome that its member recorded by mistake; the timeline keeps both',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: idParams,
+  answer: dispute,
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
 })

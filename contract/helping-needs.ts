@@ -106,6 +106,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   disputeWithCreditor: 'send',
   readDispute: 'read',
   moveDispute: 'send',
+  takeBackOutcome: 'send',
   recordEarlierDispute: 'send',
   tellDays: 'send',
   submitDispute: 'send',

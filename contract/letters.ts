@@ -64,6 +64,8 @@ export const letter = z
     disputeId: z.string().nullable(),
     /** A practice letter, or a real one that went through a practice post office and was not sent for real since. */
     isPractice: z.boolean(),
+    /** It asks for something and disputes nothing. */
+    isRequest: z.boolean(),
     /** When a real letter went through a practice post office; null once it was sent for real: until then it can be. */
     practisedAt: instant.nullable(),
     /** `consumer`: edited by them since it was written. */

@@ -57,6 +57,7 @@ import { createDispute } from '#server/features/disputes/create-dispute.ts'
 import { disputeWithBureau, disputeWithCreditor } from '#server/features/disputes/dispute-item.ts'
 import { listDisputes } from '#server/features/disputes/list-disputes.ts'
 import { moveDispute } from '#server/features/disputes/move-dispute.ts'
+import { takeBackOutcome } from '#server/features/disputes/take-back-outcome.ts'
 import { readDisplay } from '#server/features/display/read-display.ts'
 import { saveDisplay } from '#server/features/display/save-display.ts'
 import { listEducationalContent } from '#server/features/education/list-content.ts'
@@ -314,6 +315,7 @@ export const operations: Operations = {
   disputeWithCreditor,
   readDispute,
   moveDispute,
+  takeBackOutcome,
   readDocuments,
   readAllDocuments,
   readChain,

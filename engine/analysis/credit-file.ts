@@ -46,6 +46,8 @@ export interface CreditFile {
   readonly today: Day
   /** The day a mortgage is to close, as the member gave it; absent or null: none. */
   readonly closesOn?: Day | null
+  /** Who writes the letters is a credit repair organization: no company has to answer its direct disputes. Absent: the consumer. */
+  readonly isSentByCreditRepair?: boolean
 }
 
 /** The score of the file; null where there is none. */

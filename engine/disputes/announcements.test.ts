@@ -15,7 +15,7 @@ import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 const own = { creditor: 'CAPITAL ONE', isPractice: false }
 const practice = { ...own, isPractice: true }
 const recipient = 'Experian'
-const letter = { recipient, target: 'experian', letterType: 'dispute', content: 'I dispute this account: A BANK.' } as const
+const letter = { recipient, isRequest: false, hasClock: true }
 
 describe('what a member is told', () => {
   const told = (about: typeof own) => [
@@ -66,25 +66,20 @@ describe('a resolution', () => {
 })
 
 describe('a letter that only asks for something', () => {
-  it.each([['validation'], ['goodwill'], ['pay_for_delete'], ['unauthorized_inquiry']] as const)(
-    '%s is told without a legal clock',
-    (letterType) => {
-      const about = { ...own, recipient, letterType, target: 'creditor', content: '' } as const
-      const mailed = announceMailed({ ...about, expectedOn: '2026-11-24' })
-      const delivered = announceDelivered({ ...about, deliveredOn: '2026-11-24' })
-      for (const { message } of [mailed, delivered]) expect(message).toContain('no legal clock runs')
-    },
-  )
-
-  it('is called a request, and one of the kind dispute too', () => {
-    const asking = { ...own, ...letter, content: 'I ask you to verify this account: A BANK.\n\nThis is a request.' }
+  it('is called a request, without a legal clock', () => {
+    const asking = { ...own, recipient, isRequest: true, hasClock: false }
     for (const { message } of [
       announceMailed({ ...asking, expectedOn: '2026-11-24' }),
       announceDelivered({ ...asking, deliveredOn: '2026-11-24' }),
     ]) {
       expect(message).toMatch(/our request about CAPITAL ONE/)
-      expect(message).toContain('no legal clock runs')
+      expect(message).toContain('No legal clock runs')
     }
+  })
+
+  it('disputes, and starts no clock where its recipient owes no investigation: it is called a letter', () => {
+    const { message } = announceMailed({ ...own, recipient, isRequest: false, hasClock: false, expectedOn: null })
+    expect(message).toMatch(/our letter about CAPITAL ONE .* No legal clock runs from it\.$/)
   })
 })
 

@@ -1,11 +1,7 @@
 import type { Deadline } from '#engine/disputes/deadlines.ts'
-import { letterClock } from '#engine/disputes/letter-clock.ts'
-import { onlyAsks } from '#engine/letters/only-asks.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
-import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
-import type { LetterKind } from '#engine/words/letter-type.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
 
 /** What a member is told of, and how urgently. `high` also raises a toast. */
@@ -94,18 +90,16 @@ export const announceOpened = (about: About): Announcement =>
 
 interface AboutLetter extends About {
   readonly recipient: string
-  readonly letterType: LetterKind
-  readonly target: DisputeTarget
-  /** The whole letter. */
-  readonly content: string
+  /** It disputes nothing. */
+  readonly isRequest: boolean
+  readonly hasClock: boolean
 }
 
-const isRequest = ({ letterType, target, content }: AboutLetter): boolean => letterClock(letterType, target, content) === null
-const nameOf = ({ content }: AboutLetter): string => (onlyAsks(content) ? 'request' : 'letter')
-const NO_CLOCK = 'It asks for something; no legal clock runs from it.'
+const nameOf = ({ isRequest }: AboutLetter): string => (isRequest ? 'request' : 'letter')
+const NO_CLOCK = 'No legal clock runs from it.'
 
 export function announceMailed(about: AboutLetter & { readonly expectedOn: Day | null }): Announcement {
-  const then = isRequest(about)
+  const then = !about.hasClock
     ? NO_CLOCK
     : about.expectedOn === null
       ? 'The legal clock starts on the day it is delivered; record that day when you know it.'
@@ -117,7 +111,7 @@ export function announceMailed(about: AboutLetter & { readonly expectedOn: Day |
 export const announceDelivered = (about: AboutLetter & { readonly deliveredOn: Day }): Announcement =>
   announcement('letter_delivered', about, {
     title: 'Letter delivered',
-    message: `${about.recipient} received your ${nameOf(about)} about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${isRequest(about) ? NO_CLOCK : 'The legal clock runs from this day.'}`,
+    message: `${about.recipient} received your ${nameOf(about)} about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${about.hasClock ? 'The legal clock runs from this day.' : NO_CLOCK}`,
   })
 
 export const announceReturned = (about: About & { readonly recipient: string }): Announcement =>

@@ -1,6 +1,6 @@
-import { onlyAsks } from '#engine/letters/only-asks.ts'
+import { disputes, onlyAsks } from '#engine/letters/only-asks.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import type { LetterKind } from '#engine/words/letter-type.ts'
+import { CONTINUING_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
 
 /** What begins with the receipt of a letter: an investigation, the time for a description of its procedure, that for a block. */
 export type LetterClock = 'investigation' | 'procedure' | 'block'
@@ -27,10 +27,23 @@ const CLOCKS: Readonly<Record<LetterKind, LetterClock | null>> = {
   past_recipients: null,
 }
 
-/** The clock that a letter starts with its recipient; null: none. Of the kind `dispute` the text says whether it disputes. */
-export function letterClock(kind: LetterKind, target: DisputeTarget, content?: string): LetterClock | null {
+interface Sent {
+  /** The whole letter: of the kind `dispute` it says whether it disputes. Absent: it does. */
+  readonly content?: string
+  readonly isSentByCreditRepair?: boolean
+}
+
+/** The clock that a letter starts with its recipient; null: none. */
+export function letterClock(kind: LetterKind, target: DisputeTarget, sent: Sent = {}): LetterClock | null {
+  const { content, isSentByCreditRepair = false } = sent
   if (kind === 'dispute' && content !== undefined && onlyAsks(content)) return null
+  // What a credit repair organization writes is no direct dispute (12 CFR 1022.43(b)(2)).
+  if (target === 'creditor' && isSentByCreditRepair) return null
   // A company owes no investigation of an inquiry (12 CFR 1022.43(b)(1)(iii)).
   if (kind === 'unauthorized_inquiry' && target === 'creditor') return null
   return CLOCKS[kind]
 }
+
+/** Whether a letter asks for something and disputes nothing: it is called a request wherever it shows. */
+export const isRequest = (kind: LetterKind, target: DisputeTarget, content: string): boolean =>
+  letterClock(kind, target, { content }) === null && !CONTINUING_KINDS.includes(kind) && !disputes(content)

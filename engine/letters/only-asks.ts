@@ -5,5 +5,8 @@ const ASKS =
 const DISPUTES =
   /\bI (?:\w+ ){0,2}dispute\b|\b(?:is|are|was|were) (?:wrong|incorrect|inaccurate|not mine|not my|never mine)\b|\bI (?:was )?never\b/i
 
+/** Whether a letter says that something is wrong. */
+export const disputes = (letterContent: string): boolean => DISPUTES.test(letterContent)
+
 /** Whether a letter only asks for something: it is a request, starts no investigation, and no later paper calls it a dispute. */
-export const onlyAsks = (letterContent: string): boolean => ASKS.test(letterContent) && !DISPUTES.test(letterContent)
+export const onlyAsks = (letterContent: string): boolean => ASKS.test(letterContent) && !disputes(letterContent)

@@ -35,7 +35,7 @@ export function planDisputes(file: CreditFile): FileStrategy {
   })
   const disputes = turns.flatMap(({ index, turn, why }, place) => {
     const standing = standings[index]
-    return standing === undefined ? [] : [planOf(standing, { place: place + 1, turn, why, today: file.today })]
+    return standing === undefined ? [] : [planOf(standing, { place: place + 1, turn, why, file })]
   })
   const remarks = closing === null ? [] : remarksOnFile(standingOn(file), file)
   return {
@@ -93,13 +93,16 @@ const isToSend = (dispute: EntryDispute | null, bureau: Bureau): boolean =>
 
 function planOf(
   { doubtful, subject, mortgage }: Found,
-  at: Pick<PlannedDispute, 'place' | 'turn' | 'why'> & { readonly today: Day },
+  at: Pick<PlannedDispute, 'place' | 'turn' | 'why'> & { readonly file: CreditFile },
 ): PlannedDispute {
   const { entry, findings, ground, item, dispute } = doubtful
   const { creditorName, bureau } = entry
-  const { today, ...standing } = at
+  const {
+    file: { today, isSentByCreditRepair = false },
+    ...standing
+  } = at
   const described: LetterSubject = { kind: 'described', creditorName, accountNumber: null }
-  const target = whomToAsk(subject ?? described, { bureau, creditorName, findings })
+  const target = whomToAsk(subject ?? described, { bureau, creditorName, findings, isSentByCreditRepair })
   return {
     ...standing,
     entry,

@@ -14,14 +14,18 @@ export interface WhomToAsk {
 
 const { fcra_1681s2_b: ON_NOTICE, fcra_1681i_a_1: CLOCK, fcra_1681i_a_2: TOLD, reg_v_1022_43: DIRECT } = AUTHORITIES
 
+interface Asked {
+  readonly bureau: Bureau
+  readonly creditorName: string
+  readonly findings: readonly Finding[]
+  readonly isSentByCreditRepair: boolean
+}
+
 /** The bureau that lists it, first: only its word to the company starts the company's duty to investigate. */
-export function whomToAsk(
-  subject: LetterSubject,
-  { bureau, creditorName, findings }: { bureau: Bureau; creditorName: string; findings: readonly Finding[] },
-): WhomToAsk {
+export function whomToAsk(subject: LetterSubject, { bureau, creditorName, findings, isSentByCreditRepair }: Asked): WhomToAsk {
   const name = BUREAU_NAMES[bureau]
-  // The consumer writes themselves: without words of their own, as things stand in the file.
-  const [refusal] = outsideOfDuty({ subject, findings, statements: [], isSentByCreditRepair: false })
+  // Without words of their own, as things stand in the file.
+  const [refusal] = outsideOfDuty({ subject, findings, statements: [], isSentByCreditRepair })
   const isAccount = subject.kind === 'account'
   const duty = isAccount
     ? ` It tells ${creditorName} of the dispute (${TOLD.cite}), and only that starts the company’s own duty to investigate (${ON_NOTICE.cite}).`

@@ -5,6 +5,7 @@ import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
+import { DisputedTags } from '#web/parts/disputed-tags.tsx'
 import { BeforeDispute } from '#web/parts/finding-proof.tsx'
 import type { Finding } from '#web/parts/item-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
@@ -17,7 +18,6 @@ import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** What of an entry a dispute is opened about: the strongest that is no open question and not the better of two values. */
@@ -41,7 +41,8 @@ export function DisputeFinding({ findings }: { readonly findings: readonly Findi
   const dispute = disputes.data?.find(
     ({ findingId, status }) => !ENDED_STATUSES.includes(status) && findings.some(({ id }) => id === findingId),
   )
-  const letter = letters.data?.find(({ disputeId }) => dispute !== undefined && disputeId === dispute.id)
+  const ofDispute = letters.data?.filter(({ disputeId }) => dispute !== undefined && disputeId === dispute.id) ?? []
+  const [letter] = ofDispute
   const name = nameOfFinding(finding)
   const close = () => setStep({ at: 'closed' })
   return (
@@ -52,7 +53,7 @@ export function DisputeFinding({ findings }: { readonly findings: readonly Findi
         </Button>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <Tag tone="info">Disputed</Tag>
+          <DisputedTags dispute={dispute} letters={ofDispute} />
           <Button
             tone={letter === undefined ? 'primary' : 'secondary'}
             about={name}

@@ -41,6 +41,16 @@ export function standingOf({ status, tracker, outcome }: Pick<DisputeHead, 'stat
   return words.tone === 'good' && !isChanged ? { ...words, tone: 'neutral' } : words
 }
 
+/**
+ * Whether it is called a request: all that was sent only asks, or, while nothing was, all that is written.
+ */
+export const asksOnly = (
+  dispute: Pick<DisputeHead, 'isRequest' | 'tracker'>,
+  letters: readonly { readonly isRequest: boolean }[] = [],
+): boolean =>
+  dispute.isRequest ||
+  (dispute.tracker.status === 'not_sent' && letters.length > 0 && letters.every(({ isRequest }) => isRequest))
+
 /** Practice, or a real dispute whose letter went through the practice post office, as its number says. */
 export const isPractised = ({ isPractice, trackingNumbers }: Pick<Dispute, 'isPractice' | 'trackingNumbers'>): boolean =>
   isPractice || trackingNumbers.some((number) => number.startsWith('PRACTICE'))

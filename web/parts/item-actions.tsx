@@ -97,7 +97,7 @@ function Disputed({ itemCase, takesFocus, said }: DisputedProps) {
   const targets = dispute?.disputeTargets ?? []
   return (
     <div ref={place} className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
-      <DisputedTags dispute={dispute} />
+      <DisputedTags dispute={dispute} letters={letters} />
       {targets.map((target) => {
         const letter = letters.find((one) => one.bureau === target && offeredKind(one) === null)
         return (

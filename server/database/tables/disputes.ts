@@ -36,6 +36,8 @@ export const disputes = pgTable(
       .notNull(),
     submissionMethod: text({ enum: [...SUBMISSION_METHODS] }).notNull(),
     isPractice: boolean().notNull(),
+    /** All that went out only asks for something: it is a request, and nothing is disputed yet. */
+    isRequest: boolean().notNull().default(false),
     trackingNumbers: text().array().notNull().default([]),
     /** The day the first letter was delivered (a scan, or the user's word); the legal clock runs from it. */
     deliveredOn: text(),

@@ -7,7 +7,7 @@ import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, disputeAnswer } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
-import { unsentLetters } from '#server/features/letters/letters.ts'
+import { isCreditRepair, unsentLetters } from '#server/features/letters/letters.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
@@ -38,7 +38,17 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
   const findings = [...found, ...foundEarlier]
   const items = standingOn({ reports, earlier }).flatMap((report) => negativeItems(report))
   return {
-    file: { reports, earlier, score, findings, negativeItems: items, disputes, today: days.today, closesOn },
+    file: {
+      reports,
+      earlier,
+      score,
+      findings,
+      negativeItems: items,
+      disputes,
+      today: days.today,
+      closesOn,
+      isSentByCreditRepair: isCreditRepair(context),
+    },
     isPractice: atHand.isPractice,
   }
 }

@@ -44,6 +44,7 @@ export async function datesOf(
   const answersTo = Map.groupBy(answers, ({ disputeId }) => disputeId)
   const dates = disputes.flatMap((dispute) =>
     deadlinesOf(
+      context,
       {
         letters: lettersOf.get(dispute.id) ?? [],
         submissions: submissionsOf.get(dispute.id) ?? [],

@@ -4,7 +4,6 @@ import { clocksOfAnswer } from '#engine/answers/answer-clocks.ts'
 import { checkChain } from '#engine/case-file/event-chain.ts'
 import { type Deadline, deadlinesFor, type DisputeCase, procedureDescription } from '#engine/disputes/deadlines.ts'
 import { toldClocks, type ToldDays } from '#engine/disputes/told-clocks.ts'
-import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -21,7 +20,7 @@ import {
   type DisputeRow,
 } from '#server/features/disputes/disputes.ts'
 import { findingAnswer } from '#server/features/findings/findings.ts'
-import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
+import { clockOfLetter, letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
 import {
   submissionAnswer,
   submissionReceipt,
@@ -55,7 +54,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
-    deadlines: deadlinesOf({ letters, submissions, complaints, answers, told: row.told }, days),
+    deadlines: deadlinesOf(context, { letters, submissions, complaints, answers, told: row.told }, days),
   }
 }
 
@@ -82,7 +81,11 @@ interface Running {
 }
 
 /** The clocks of everything that was sent, and of what was told by phone; the job that announces them reads these very days. */
-export const deadlinesOf = ({ letters, submissions, complaints, answers, told }: Running, days: LocalDays): Clock[] => [
+export const deadlinesOf = (
+  context: Context,
+  { letters, submissions, complaints, answers, told }: Running,
+  days: LocalDays,
+): Clock[] => [
   ...toldClocks(told ?? {}).map(({ kind, due, why, citation }) => ({
     kind,
     due,
@@ -103,7 +106,7 @@ export const deadlinesOf = ({ letters, submissions, complaints, answers, told }:
     })),
   ),
   ...letters.flatMap((letter) =>
-    deadlinesOfLetter(letter, told).map((clock) => ({
+    deadlinesOfLetter(context, letter, told).map((clock) => ({
       ...clock,
       source: letter.id,
       sentOn: letter.sentAt && days.of(letter.sentAt),
@@ -135,14 +138,11 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
-function deadlinesOfLetter(
-  { sentAt, deliveredOn: receivedOn, returnedOn, target, letterType, ...letter }: LetterRow,
-  told: ToldDays | null,
-): DeadlineAnswer[] {
+function deadlinesOfLetter(context: Context, letter: LetterRow, told: ToldDays | null): DeadlineAnswer[] {
+  const { sentAt, deliveredOn: receivedOn, returnedOn, target, expectedOn } = letter
   // What came back runs no clock.
   if (sentAt === null || returnedOn !== null) return []
-  const { expectedOn, content } = letter
-  switch (letterClock(letterType, target, content)) {
+  switch (clockOfLetter(context, letter)) {
     case 'investigation':
       return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }, told))
     case 'block':

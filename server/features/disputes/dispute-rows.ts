@@ -103,6 +103,15 @@ export async function openDisputeOfEntry(tx: Transaction, user: SignedIn, entryK
   return ownedIfAny(user, row)
 }
 
+/** One item has one open dispute: an ended one is not taken up again beside another. */
+export async function refuseBesideOpen(tx: Transaction, user: SignedIn, row: DisputeRow): Promise<void> {
+  const open =
+    row.negativeItemId === null
+      ? row.entryKey && (await openDisputeOfEntry(tx, user, row.entryKey))
+      : await openDisputeOf(tx, user, row.negativeItemId)
+  if (open) throw new Refusal('conflict', 'Another dispute about this entry is open. Go on with that one.')
+}
+
 /** The open dispute about no item that says the very same to the same recipients. */
 export async function openDisputeLike(
   tx: Transaction,
@@ -141,6 +150,8 @@ export interface LetterNews {
   readonly clock: DisputeClock
   /** When its first letter or filing went out. */
   readonly submittedAt: string | null
+  /** All that went out only asks. */
+  readonly isRequest: boolean
   /** What the timeline holds fast of it. */
   readonly facts: EventFacts
 }
@@ -159,6 +170,7 @@ export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, 
       // What is sent after an answer waits for the next one.
       ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
+      isRequest: news.isRequest,
       ...news.clock,
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))

@@ -9,19 +9,19 @@ import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 /** What is known of a dispute with one recipient, before any answer. */
 export function caseWith(
   target: DisputeTarget,
-  days: { receivedOn: Day | null; expectedOn: Day | null },
+  days: { readonly receivedOn: Day | null; readonly expectedOn: Day | null },
   told: ToldDays | null = null,
 ): DisputeCase {
   return {
     channel: target === 'creditor' ? 'furnisher' : 'bureau',
-    receivedOn: days.receivedOn,
-    expectedOn: days.expectedOn,
+    ...days,
     ...toldOfCase(told ?? {}),
     foundWrongOn: null,
     completedOn: null,
     heldFrivolousOn: null,
     procedureRequestedOn: null,
     isAboutAccuracy: true,
+    // Such a letter starts no clock at all (`letterClock`); what a member files on their own is their own.
     isSentByCreditRepair: false,
     validationNotice: null,
   }

@@ -5,13 +5,7 @@ import { announceAnswer } from '#engine/disputes/announcements.ts'
 import { hasLeft, moveDispute as nextStatus, needsNothingSent } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
 import { addEvent, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
-import {
-  disputeAnswer,
-  openDisputeOf,
-  openDisputeOfEntry,
-  ownedDispute,
-  type DisputeRow,
-} from '#server/features/disputes/dispute-rows.ts'
+import { disputeAnswer, ownedDispute, refuseBesideOpen, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -118,13 +112,4 @@ async function tellOutcome(
   if (outcome === row.outcome) return { answer: row, audit: [] }
   if (row.outcome !== 'pending') throw new Refusal('conflict', 'What came of this dispute is recorded already.')
   return record(context, tx, { user, row, change: { outcome }, text: OUTCOME_EVENTS[outcome] ?? 'The outcome was recorded.' })
-}
-
-/** One item has one open dispute: an ended one is not taken up again beside another. */
-async function refuseBesideOpen(tx: Transaction, user: SignedIn, row: DisputeRow): Promise<void> {
-  const open =
-    row.negativeItemId === null
-      ? row.entryKey && (await openDisputeOfEntry(tx, user, row.entryKey))
-      : await openDisputeOf(tx, user, row.negativeItemId)
-  if (open) throw new Refusal('conflict', 'Another dispute about this entry is open. Go on with that one.')
 }

@@ -30,6 +30,7 @@ export async function takeFiling(
       status: moved.kind === 'moved' ? moved.status : dispute.status,
       submittedAt: dispute.submittedAt ?? at,
       answeredOn: null,
+      isRequest: false,
       disputeTargets: DISPUTE_TARGETS.filter(
         (one) => (isRecipient && one === filing.target) || dispute.disputeTargets.includes(one),
       ),

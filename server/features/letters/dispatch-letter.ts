@@ -1,7 +1,6 @@
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { announceDelivered, announceMailed, announceReturned } from '#engine/disputes/announcements.ts'
-import { letterClock } from '#engine/disputes/letter-clock.ts'
-import { onlyAsks } from '#engine/letters/only-asks.ts'
+import { isRequest } from '#engine/disputes/letter-clock.ts'
 import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -24,6 +23,7 @@ import {
   type LetterRow,
   sentLettersOf,
 } from '#server/features/letters/letter-rows.ts'
+import { clockOfLetter } from '#server/features/letters/clock-of-letter.ts'
 import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.ts'
 import type { PrintedFacts } from '#server/features/letters/keep-printed.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
@@ -83,7 +83,7 @@ export async function dispatchLetter(
     facts: sentFacts(row, dispatch),
   })
   await notify(tx, user, {
-    ...announceMailed({ ...row, recipient: recipientName(row), expectedOn: dispatch.expectedOn }),
+    ...announceMailed({ ...row, ...saidOf(context, row), recipient: recipientName(row), expectedOn: dispatch.expectedOn }),
     occasion: `letter_mailed:${row.id}`,
     dispute: { ...dispute, status },
     at: context.now(),
@@ -91,29 +91,35 @@ export async function dispatchLetter(
   return sent
 }
 
-/** When a dispute first went out, and the clock that everything that went out makes. */
+/** When a dispute first went out, the clock that everything that went out makes, and whether all of it only asks. */
 export async function standingOf(
   context: Context,
   tx: Transaction,
   { user, dispute }: { readonly user: SignedIn; readonly dispute: Owned<DisputeRow> },
-): Promise<{ readonly clock: DisputeClock; readonly submittedAt: string | null }> {
+): Promise<{ readonly clock: DisputeClock; readonly submittedAt: string | null; readonly isRequest: boolean }> {
   const sent = await sentLettersOf(within(context, tx), user, [dispute.id])
   const letters = sent.toSorted((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''))
   const filed = await submissionsOf(within(context, tx), user, dispute.id)
   const days = [
-    ...letters.filter(isInvestigated).map(({ target, deliveredOn, expectedOn, returnedOn }) => ({
-      target,
-      // What came back is not waited for.
-      expectedOn: returnedOn === null ? expectedOn : null,
-      deliveredOn,
-    })),
+    ...letters
+      .filter((letter) => clockOfLetter(context, letter) === 'investigation')
+      .map(({ target, deliveredOn, expectedOn, returnedOn }) => ({
+        target,
+        // What came back is not waited for.
+        expectedOn: returnedOn === null ? expectedOn : null,
+        deliveredOn,
+      })),
     ...filed.map((row) => {
       const { receivedOn: deliveredOn, expectedOn } = submissionReceipt(row)
       return { target: row.target, deliveredOn, expectedOn }
     }),
   ]
   const out = [...letters.map(({ sentAt }) => sentAt), ...filed.map(({ submittedAt }) => submittedAt)].filter((at) => at !== null)
-  return { clock: days.reduce<DisputeClock>(clockAfter, NO_CLOCK), submittedAt: out.toSorted()[0] ?? null }
+  return {
+    clock: days.reduce<DisputeClock>(clockAfter, NO_CLOCK),
+    submittedAt: out.toSorted()[0] ?? null,
+    isRequest: filed.length === 0 && letters.length > 0 && letters.every(asks),
+  }
 }
 
 const outOf = ({ method, trackingNumber, expectedOn }: Dispatch) => ({ sentMethod: method, trackingNumber, expectedOn })
@@ -136,7 +142,7 @@ export async function practiseLetter(
   await takePractice(tx, dispute, {
     at,
     trackingNumber: dispatch.trackingNumber,
-    text: asPractice(`letter to ${recipientName(row)} handed over ${dispatch.way}.`),
+    text: asPractice(`${named(row).toLowerCase()} to ${recipientName(row)} handed over ${dispatch.way}.`),
     facts: sentFacts(row, dispatch),
   })
   return practised
@@ -153,7 +159,7 @@ export async function practiseDelivery(
   const change = kind === 'delivered' ? { deliveredAt: at, deliveredOn: on } : { returnedOn: on }
   const changed = await changeLetter(context, tx, { row, change })
   const what = kind === 'delivered' ? 'delivered' : CAME_BACK[kind]
-  const text = asPractice(`letter to ${recipientName(row)} ${what} on ${writeDay(on)}.`)
+  const text = asPractice(`${named(row).toLowerCase()} to ${recipientName(row)} ${what} on ${writeDay(on)}.`)
   await takePractice(tx, dispute, { at, trackingNumber: null, text, facts: { ...letterFacts(row), by: 'post', on } })
   return changed
 }
@@ -177,14 +183,14 @@ export async function recordDelivery(
     at: deliveredAt,
     text: told(
       row,
-      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
+      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${clockOfLetter(context, row) !== null ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),
     facts: { ...letterFacts(row), by, on: deliveredOn },
   })
   await notify(tx, user, {
-    ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn }),
+    ...announceDelivered({ ...row, ...saidOf(context, row), recipient: recipientName(row), deliveredOn }),
     occasion: `letter_delivered:${row.id}`,
     dispute: { ...dispute, status },
     at: context.now(),
@@ -252,8 +258,8 @@ export async function recordCorrection(
   const changed = await changeLetter(context, tx, { row, change })
   const said =
     from === to
-      ? `You corrected how the letter to ${recipientName(row)} was sent on ${writeDay(to)}.`
-      : `You corrected the day of ${what} of the letter to ${recipientName(row)}: ${writeDay(to)}, not ${writeDay(from)}.`
+      ? `You corrected how the ${named(row).toLowerCase()} to ${recipientName(row)} was sent on ${writeDay(to)}.`
+      : `You corrected the day of ${what} of the ${named(row).toLowerCase()} to ${recipientName(row)}: ${writeDay(to)}, not ${writeDay(from)}.`
   await takeLetterNews(tx, dispute, {
     kind: 'corrected',
     at: context.now(),
@@ -281,13 +287,9 @@ function sentFacts(row: LetterRow, { method, trackingNumber, expectedOn, printed
 const told = ({ isPractice }: LetterRow, text: string): string =>
   isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing left this product.` : text
 
-const startsClock = ({ letterType, target, content }: LetterRow): boolean => letterClock(letterType, target, content) !== null
-
-/** The clock of the dispute itself is that of an investigation; every letter has its own beside it. */
-const isInvestigated = ({ letterType, target, content }: Pick<LetterRow, 'letterType' | 'target' | 'content'>): boolean =>
-  letterClock(letterType, target, content) === 'investigation'
-
-/** What only asks is called a request. */
-const named = ({ content }: LetterRow): string => (onlyAsks(content) ? 'Request' : 'Letter')
+const asks = ({ letterType, target, content }: LetterRow): boolean => isRequest(letterType, target, content)
+/** What a message says of it. */
+const saidOf = (context: Context, row: LetterRow) => ({ isRequest: asks(row), hasClock: clockOfLetter(context, row) !== null })
+const named = (row: LetterRow): string => (asks(row) ? 'Request' : 'Letter')
 
 const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

@@ -1,9 +1,9 @@
 import { type Contact, followUpSteps, type RecordedAnswer, verificationSteps } from '#engine/disputes/follow-up.ts'
-import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { caseWith, type DisputeRow, eventsOf } from '#server/features/disputes/disputes.ts'
+import { clockOfLetter } from '#server/features/letters/clock-of-letter.ts'
 import { lettersOfDispute, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { dayOf, daysOf } from '#server/features/profile/profile.ts'
 import { submissionReceipt, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
@@ -41,7 +41,7 @@ export async function contactsOf(
   const cameBack = new Set(
     events.flatMap(({ kind, facts }) => ((kind === 'returned' || kind === 'failed') && facts?.letterId ? [facts.letterId] : [])),
   )
-  const ofLetters = letters.flatMap((row) => contactOfLetter(row, { cameBack: cameBack.has(row.id), days }))
+  const ofLetters = letters.flatMap((row) => contactOfLetter(context, row, { cameBack: cameBack.has(row.id), days }))
   return { letters, contacts: [...ofLetters, ...submissions.map(contactOfSubmission)], days }
 }
 
@@ -49,12 +49,13 @@ const FOLLOWING = [...FOLLOW_UP_KINDS, 'reinsertion', 'dispute_statement'] as co
 
 /** Only what disputes or follows up counts: a letter that asks for a courtesy starts nothing. */
 function contactOfLetter(
+  context: Context,
   row: LetterRow,
   { cameBack, days }: { readonly cameBack: boolean; readonly days: LocalDays },
 ): Contact[] {
   const { sentAt, target, letterDate, deliveredOn: receivedOn, returnedOn } = row
   const expectedOn = returnedOn === null ? row.expectedOn : null
-  const kind = contactKind(row)
+  const kind = contactKind(context, row)
   if (sentAt === null || kind === null) return []
   // A delivery that was recorded afterwards stands over what the post said.
   const isBack = (cameBack || returnedOn !== null) && receivedOn === null
@@ -62,9 +63,9 @@ function contactOfLetter(
   return [{ target, kind, sentOn: days.of(sentAt), writtenOn: letterDate, cameBack: isBack, dispute }]
 }
 
-function contactKind({ letterType, target, content }: LetterRow): Contact['kind'] | null {
-  if (letterClock(letterType, target, content) === 'investigation') return 'dispute'
-  return FOLLOWING.find((one) => one === letterType) ?? null
+function contactKind(context: Context, letter: LetterRow): Contact['kind'] | null {
+  if (clockOfLetter(context, letter) === 'investigation') return 'dispute'
+  return FOLLOWING.find((one) => one === letter.letterType) ?? null
 }
 
 function contactOfSubmission(row: SubmissionRow): Contact {

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, ty
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
+import { isRequest } from '#engine/disputes/letter-clock.ts'
 import { letterBody, ownPapers } from '#engine/letters/letter-body.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { pageOfEnclosure } from '#engine/letters/page-copy.ts'
@@ -337,6 +338,7 @@ export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
     negativeItemId: row.negativeItemId,
     disputeId: row.disputeId,
     isPractice: row.isPractice || isPractised(row),
+    isRequest: isRequest(row.letterType, row.target, row.content),
     practisedAt: row.sentAt === null ? row.practisedAt : null,
     writtenBy: row.writtenBy,
     source: isOwnText(row) ? 'statement' : 'file',

@@ -34,7 +34,7 @@ export { refuseUntrue, untrueNow } from '#server/features/letters/held-against-w
 export { keepPrinted, namedPrints, printedIfKept } from '#server/features/letters/keep-printed.ts'
 export type { PrintFor } from '#server/features/letters/mail-barcode.ts'
 export { headOf, lostEnclosure, missingPapers, printLetter, printLetterFor } from '#server/features/letters/print-letter.ts'
-export { isCreditRepair } from '#server/features/letters/request-for.ts'
+export { clockOfLetter, isCreditRepair } from '#server/features/letters/clock-of-letter.ts'
 export { knownSender } from '#server/features/letters/letter-source.ts'
 export { redraftLetters } from '#server/features/letters/redraft-letters.ts'
 export { requestAbout } from '#server/features/letters/request-about.ts'

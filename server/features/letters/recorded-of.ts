@@ -1,4 +1,3 @@
-import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { openedAfter } from '#engine/letters/further/opened-after.ts'
 import type { EarlierDispute, LetterSubject } from '#engine/letters/letter-request.ts'
 import type { Recorded } from '#engine/letters/told.ts'
@@ -7,6 +6,7 @@ import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
+import { clockOfLetter } from '#server/features/letters/clock-of-letter.ts'
 import { lettersOfDispute, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import type { LetterSource } from '#server/features/letters/letter-source.ts'
 import { allSaid, subjectOf } from '#server/features/own-word/own-word.ts'
@@ -26,9 +26,7 @@ export async function recordedOf(
     dispute === null
       ? [[], []]
       : await Promise.all([lettersOfDispute(context, user, dispute.id), submissionsOf(context, user, dispute.id)])
-  const disputing = letters.filter(
-    ({ sentAt, letterType, target, content }) => sentAt !== null && letterClock(letterType, target, content) !== null,
-  )
+  const disputing = letters.filter((letter) => letter.sentAt !== null && clockOfLetter(context, letter) !== null)
   const earlier = disputing.findLast(({ target }) => target === source.target)
   return {
     recorded: {

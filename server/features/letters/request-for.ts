@@ -7,6 +7,7 @@ import type { CollectorNotice, Recorded } from '#engine/letters/told.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
+import { isCreditRepair } from '#server/features/letters/clock-of-letter.ts'
 import { letterReport, type LetterSource, type LetterWish } from '#server/features/letters/letter-source.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -22,9 +23,6 @@ interface Known {
   readonly confirmed?: readonly ConfirmedWord[]
   readonly besides?: readonly LetterReport[]
 }
-
-/** Who takes money for letters is a credit repair organization, whose direct disputes no company has to answer (12 CFR 1022.43(b)(2)). */
-export const isCreditRepair = ({ payments }: Pick<Context, 'payments'>): boolean => payments.cards !== null
 
 /** The engine's request for a letter, from what was gathered. */
 export function requestFor(context: Pick<Context, 'payments'>, source: LetterSource, known: Known): LetterRequest {

@@ -11,6 +11,8 @@ import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 const LOAN = 'MERIDIAN AUTO FINANCE'
 const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 
+const COMPANY = { address: 'P.O. Box 60578', city: 'Los Angeles', state: 'CA', zip: '90060' }
+
 let test: TestApp
 beforeAll(async () => {
   test = await testApp()
@@ -39,8 +41,9 @@ it('who only asks sends a request: it is called one, and no investigation clock 
   const { cookie, write } = await withChargeOff()
   const { answer } = await write({})
   expect(answer?.letterContent).toContain('Re: Request to verify account')
-  const { deadlines, events } = await delivered(cookie, answer?.id ?? '')
-  expect(deadlines).toEqual([])
+  expect(answer?.isRequest).toBe(true)
+  const { deadlines, events, isRequest, tracker } = await delivered(cookie, answer?.id ?? '')
+  expect([deadlines, isRequest, tracker.clock]).toEqual([[], true, null])
   expect(events.filter(({ kind }) => kind === 'sent' || kind === 'delivered').map(({ text }) => text)).toEqual([
     expect.stringContaining('Request to Equifax sent'),
     expect.stringContaining('Request to Equifax delivered on November 20, 2026'),
@@ -49,13 +52,31 @@ it('who only asks sends a request: it is called one, and no investigation clock 
   expect(JSON.stringify(told)).toContain('Your request about')
 })
 
+it('a request is a dispute from the first letter on that disputes', async () => {
+  const { cookie, write } = await withChargeOff()
+  const asked = await write({})
+  const { id } = await delivered(cookie, asked.answer?.id ?? '')
+  const { answer } = await write({ told: { isWrong: true }, statement: 'I paid this account in full in 2021.' })
+  const dispute = await delivered(cookie, answer?.id ?? '')
+  expect([dispute.id, dispute.isRequest, dispute.tracker.clock?.due]).toEqual([id, false, expect.any(String)])
+  expect(dispute.deadlines.map(({ kind }) => kind)).toContain('reinvestigation')
+})
+
+it('a courtesy or an offer is a request too', async () => {
+  const { cookie, write } = await withChargeOff()
+  const { answer } = await write({ letterType: 'goodwill', bureau: 'creditor', recipientAddress: COMPANY })
+  const { isRequest, deadlines } = await delivered(cookie, answer?.id ?? '')
+  expect([answer?.isRequest, isRequest, deadlines]).toEqual([true, true, []])
+})
+
 it('who says that it is wrong says what, and disputes: the clock runs', async () => {
   const { cookie, write } = await withChargeOff()
   const silent = await write({ told: { isWrong: true } })
   expect([silent.status, silent.refusal?.issues?.[0]?.path]).toEqual([400, 'statement'])
   const { answer } = await write({ told: { isWrong: true }, statement: 'I paid this account in full in 2021.' })
   expect(answer?.letterContent).toContain('I dispute this account')
-  const { deadlines, events } = await delivered(cookie, answer?.id ?? '')
+  const { deadlines, events, isRequest } = await delivered(cookie, answer?.id ?? '')
+  expect(isRequest).toBe(false)
   expect(deadlines.map(({ kind }) => kind)).toContain('reinvestigation')
   expect(events.find(({ kind }) => kind === 'sent')?.text).toContain('Letter to Equifax sent')
 })

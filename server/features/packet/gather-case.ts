@@ -42,6 +42,7 @@ export async function gatherCase(context: Context, user: SignedIn, dispute: Owne
     sent.map(({ id }) => id),
   )
   const deadlines = deadlinesOf(
+    context,
     { letters, submissions, answers, told: dispute.told, complaints: await complaintsOf(context, user, [dispute.id]) },
     days,
   )

@@ -15,7 +15,7 @@ export function HelpersLetters({ itemCase: { item, dispute, letters } }: { reado
   const targets = new Set<DisputeTarget>(dispute?.disputeTargets ?? [item.bureau])
   return (
     <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
-      {item.isDisputed ? <DisputedTags dispute={dispute} /> : null}
+      {item.isDisputed ? <DisputedTags dispute={dispute} letters={letters} /> : null}
       {[...targets].map((target) => {
         const letter = letters.find((one) => one.bureau === target && offeredKind(one) === null)
         if (letter === undefined && !may('generateLetter')) return null

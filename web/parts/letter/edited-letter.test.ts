@@ -30,6 +30,7 @@ const EDITED: Letter = {
   negativeItemId: 'item',
   disputeId: 'dispute',
   isPractice: false,
+  isRequest: false,
   writtenBy: 'consumer',
   source: 'file',
   hasEarlierWords: false,

@@ -29,6 +29,7 @@ const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   negativeItemId: null,
   disputeId: null,
   isPractice: false,
+  isRequest: false,
   hasEarlierWords: false,
   earlierWords: 0,
   writtenBy: 'rules',

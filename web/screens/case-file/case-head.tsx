@@ -15,7 +15,7 @@ export function CaseHead({ dispute }: { readonly dispute: Case }) {
   return (
     <Sheet title="Where it stands">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <DisputeMarks dispute={dispute} />
+        <DisputeMarks dispute={dispute} letters={dispute.letters} />
       </div>
       <NextStepLine dispute={dispute} />
       <div className="mt-4 empty:hidden">

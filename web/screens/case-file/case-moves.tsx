@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { moveDispute } from '#contract/disputes.ts'
+import { moveDispute, takeBackOutcome } from '#contract/disputes.ts'
 import { hasLeft, nextStatuses } from '#engine/disputes/dispute-moves.ts'
+import { beforeOutcome } from '#engine/disputes/recorded-outcome.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/parts/case.ts'
@@ -12,7 +13,8 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface Move {
-  readonly status: Case['status']
+  /** Absent: it takes back what was recorded last. */
+  readonly status?: Case['status']
   readonly outcome?: Case['outcome']
   /** The button. */
   readonly label: string
@@ -20,7 +22,7 @@ interface Move {
   readonly effect: string
 }
 
-const ENDS = 'The dispute ends with this; it cannot be taken back here.'
+const ENDS = 'The dispute ends with this. If it was a mistake, you can undo it here.'
 
 /** What the member can record by themselves; which of them stand open is the state machine's word. */
 const MOVES: readonly Move[] = [
@@ -81,6 +83,12 @@ const NOT_SENT: Move = {
   effect: 'The dispute is “Not sent yet” again.',
 }
 
+const UNDO_OUTCOME: Move = {
+  label: 'Undo: recorded by mistake',
+  question: 'Undo what you recorded?',
+  effect: 'The dispute stands where it stood before. The timeline keeps both.',
+}
+
 const FURTHER_ROUND: Move = {
   status: 'in_progress',
   label: 'Start a further round',
@@ -91,11 +99,12 @@ const FURTHER_ROUND: Move = {
 const movesFrom = ({ status, outcome, events }: Case): readonly Move[] => {
   if (status === 'withdrawn') return [REOPEN]
   // Recorded as resolved, and nobody has said yet what came of it.
-  if (status === 'resolved' && outcome === 'pending') return MOVES.filter((move) => move.status === status)
+  const undo = beforeOutcome(status, events) === null ? [] : [UNDO_OUTCOME]
+  if (status === 'resolved') return [...(outcome === 'pending' ? MOVES.filter((move) => move.status === status) : []), ...undo]
   const open = nextStatuses(status, 'consumer')
-  if (status === 'rejected') return [FURTHER_ROUND]
-  const recorded = MOVES.filter((move) => open.includes(move.status))
-  return hasLeft(events) ? recorded : [...recorded, ...[WITHDRAW, NOT_SENT].filter((move) => open.includes(move.status))]
+  if (status === 'rejected') return [FURTHER_ROUND, ...undo]
+  const isOpen = (move: Move): boolean => move.status !== undefined && open.includes(move.status)
+  return [...MOVES, ...(hasLeft(events) ? [] : [WITHDRAW, NOT_SENT])].filter(isOpen)
 }
 
 /** Recording what others did: the dispute moves where its states allow. */
@@ -132,7 +141,9 @@ function useMoving(id: string, onMoved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ status, outcome }: Move) =>
-      call(moveDispute, { params: { id }, body: { status, ...(outcome !== undefined && { outcome }) } }),
+      status === undefined
+        ? call(takeBackOutcome, { params: { id } })
+        : call(moveDispute, { params: { id }, body: { status, ...(outcome !== undefined && { outcome }) } }),
     retry: false,
     onSuccess: async () => {
       toast({ title: 'Recorded' })

@@ -13,6 +13,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   corrected: 'Corrected',
   moved: 'Recorded',
   answered: 'Answered',
+  outcome_taken_back: 'Outcome taken back',
   answer_taken_back: 'Answer taken back',
   result_checked: 'Result checked',
   changed: 'Changed',

@@ -12,6 +12,7 @@ const NOTHING: Known = {
   letters: [],
   creditor: 'Harbor Bank',
   submittedAt: null,
+  isRequest: false,
   tracker: { clock: null },
 }
 const letter = (status: Letter['status'], bureau: Letter['bureau'] = 'equifax') => ({
@@ -57,6 +58,13 @@ describe('what to do next', () => {
       'act',
       'to Experian',
     ],
+    [
+      'a request on its way',
+      { ...SENT, isRequest: true, letters: [letter('sent')] },
+      'wait',
+      'Your request to Equifax is on its way',
+    ],
+    ['a request that came', { ...SENT, isRequest: true, letters: [letter('delivered')] }, 'wait', 'answer to your request'],
     ['a letter on its way', { ...SENT, letters: [letter('sent')] }, 'wait', 'is on its way'],
     ['delivered', { ...SENT, letters: [letter('delivered')], tracker: clock() }, 'wait', 'is due by December 21, 2026'],
     ['expected only, filed by the member', { ...SENT, tracker: clock({ basis: 'expected' }) }, 'wait', 'is expected by'],

@@ -9,7 +9,7 @@ export interface NextStep {
   readonly text: string
 }
 
-interface Known extends Pick<Case, 'status' | 'outcome' | 'creditor' | 'submittedAt'> {
+interface Known extends Pick<Case, 'status' | 'outcome' | 'creditor' | 'submittedAt' | 'isRequest'> {
   readonly letters: readonly Pick<Case['letters'][number], 'status' | 'bureau' | 'returnedOn' | 'practisedAt'>[]
   readonly tracker: Pick<Case['tracker'], 'clock'>
 }
@@ -51,7 +51,14 @@ export function nextStep(dispute: Known, today: string): NextStep {
   if (clock?.basis !== 'delivery' && underway !== undefined)
     return {
       kind: 'wait',
-      text: `The letter to ${targetName(underway.bureau, creditor)} is on its way. Record the day it came, as soon as you know it: the legal clock runs from there.`,
+      text: dispute.isRequest
+        ? `Your request to ${targetName(underway.bureau, creditor)} is on its way. No legal clock runs from it.`
+        : `The letter to ${targetName(underway.bureau, creditor)} is on its way. Record the day it came, as soon as you know it: the legal clock runs from there.`,
+    }
+  if (dispute.isRequest)
+    return {
+      kind: 'wait',
+      text: 'Wait for an answer to your request. Nobody has to answer it by a set day; if you hold the entry to be wrong, dispute it.',
     }
   return waiting(clock, today)
 }

@@ -70,6 +70,7 @@ const disputeOf = (status: Dispute['status']): Dispute => ({
   resolvedAt: null,
   outcome: 'pending',
   isPractice: false,
+  isRequest: false,
   tracker: { status: 'submitted', progress: 25, submittedDate: null, expectedResponse: null, daysRemaining: null, clock: null },
 })
 
@@ -96,6 +97,7 @@ const STATS = {
   needDisputes: 44,
   findings: 0,
   isPractice: false,
+  isRequest: false,
 }
 
 interface File {

@@ -11,6 +11,7 @@ const filed = (target: 'equifax' | 'creditor', method: 'online' | 'mail' | 'phon
   receivedOn: null,
   expectedOn: null,
   isPractice: false,
+  isRequest: false,
 })
 const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   id: 'l1',
@@ -40,6 +41,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   negativeItemId: null,
   disputeId: null,
   isPractice: false,
+  isRequest: false,
   hasEarlierWords: false,
   earlierWords: 0,
   writtenBy: 'rules' as const,

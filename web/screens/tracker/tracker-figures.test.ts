@@ -21,6 +21,7 @@ const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'
   resolvedAt: null,
   outcome,
   isPractice: false,
+  isRequest: false,
   tracker: { status: tracker, progress: 10, submittedDate: null, expectedResponse: null, daysRemaining: null, clock: null },
 })
 

@@ -56,7 +56,11 @@ export function ActiveRow({ dispute, acts }: RowProps) {
         </div>
         <div>
           {tracker.clock === null ? (
-            <p className="measure text-small text-soft">The legal clock starts when the letter is delivered.</p>
+            <p className="measure text-small text-soft">
+              {dispute.isRequest
+                ? 'This is a request, so no legal clock runs.'
+                : 'The legal clock starts when the letter is delivered.'}
+            </p>
           ) : (
             <>
               <p className="mb-1 text-small text-soft">Legal clock</p>
@@ -97,6 +101,7 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
       ))}
       {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
       <Tag tone={tone}>{label}</Tag>
+      {dispute.isRequest ? <Tag>Request</Tag> : null}
       {dispute.earlier ? <Tag>Begun before Errata</Tag> : null}
       {isPractised(dispute) ? <Tag tone="warn">Practice</Tag> : null}
     </>

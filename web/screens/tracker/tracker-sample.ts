@@ -91,6 +91,7 @@ function disputeOf(sketch: Sketch, id: string, today: Day): Dispute {
     resolvedAt: isEnded ? `${addDays(submitted, DAYS - 4)}T12:00:00.000Z` : null,
     outcome,
     isPractice: false,
+    isRequest: false,
     tracker: {
       status: sketch.shownAs,
       progress: Math.round(trackerProgress(sketch.shownAs, sketch.daysAgo)),
