@@ -1,8 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { startArguments } from '#tools/start-arguments.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -13,18 +16,69 @@ export interface Product {
   readonly directory: string
   /** Stops it and starts it again on the same data and the same address. */
   restart(): Promise<void>
+}
+
+/** One that nobody shares. */
+export interface OwnProduct extends Product {
   stop(): Promise<void>
 }
 
-/** Names the folder that every product's data folder is a copy of; set by `prepare-data.ts`. */
+/** Names the folder that every product's data folder is a copy of; set by `prepareData`. */
 const PREPARED = 'ERRATA_PREPARED_DATA'
+/** Names the address at which workers ask for a product that outlives them; set by `prepareData`. */
+const KEEPER = 'ERRATA_PRODUCT_KEEPER'
 
 /** A first start makes the database, its tables and its keys, which takes longer than everything after it: it is done once. */
-export async function prepareData(): Promise<() => void> {
+export async function prepareData(): Promise<() => Promise<void>> {
   const directory = newFolder()
-  await end(await start(await freePort(), directory, {}))
+  await end(await start(await freePort(), directory, {}), directory)
   process.env[PREPARED] = directory
-  return () => rmSync(directory, { recursive: true, force: true })
+  const { port, close } = await keepProducts()
+  process.env[KEEPER] = `http://127.0.0.1:${port}`
+  return async () => {
+    await close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** One product for each place of a worker. Workers come and go with the files they run, and a new product takes seconds to start and to warm up. */
+async function keepProducts(): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const kept = new Map<string, Promise<OwnProduct>>()
+  const answer = async (address: string): Promise<Pick<Product, 'url' | 'directory'>> => {
+    const [, place = '', wish] = address.split('/')
+    const starting = kept.get(place) ?? startProduct()
+    kept.set(place, starting)
+    const product = await starting
+    if (wish === 'restart') await product.restart()
+    return product
+  }
+  const server = createHttpServer((request, response) => {
+    answer(request.url ?? '').then(
+      ({ url, directory }) => response.end(JSON.stringify({ url, directory })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  return {
+    port: await portOf(server),
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      for (const starting of kept.values()) await (await starting).stop()
+    },
+  }
+}
+
+const keptProduct = z.object({ url: z.string(), directory: z.string() })
+
+/** The product of a worker's place. */
+export async function productAt(place: number): Promise<Product> {
+  const ask = async (wish: string) => {
+    const answered = await fetch(`${process.env[KEEPER]}/${place}/${wish}`)
+    if (!answered.ok) throw new Error(await answered.text())
+    return keptProduct.parse(await answered.json())
+  }
+  const { url, directory } = await ask('')
+  return { url, directory, restart: async () => void (await ask('restart')) }
 }
 
 function newFolder(): string {
@@ -33,7 +87,7 @@ function newFolder(): string {
 }
 
 /** `settings` beside those of the journeys: the address of a local service. */
-export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<OwnProduct> {
   const prepared = process.env[PREPARED]
   if (prepared === undefined) throw new Error('The global set-up of Playwright has not prepared the data.')
   const directory = newFolder()
@@ -46,11 +100,11 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     url,
     directory,
     restart: async () => {
-      await end(running)
+      await end(running, directory)
       running = await start(port, directory, settings)
     },
     stop: async () => {
-      await end(running)
+      await end(running, directory)
       rmSync(directory, { recursive: true, force: true })
     },
   }
@@ -66,27 +120,35 @@ async function start(port: number, directory: string, settings: Readonly<Record<
     if (child.exitCode !== null) break
     const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => null)
     if (answer?.ok) return child
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wait(50)
   }
-  await end(child)
+  await end(child, directory)
   throw new Error(`The product did not start:\n${said.join('')}`)
 }
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
+/** The server leaves in time, even if its database still takes some: nobody may copy, remove or open the folder before that has ended. */
+async function end(child: ChildProcess, directory: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null)
+    await new Promise((resolve) => {
+      child.once('exit', resolve)
+      child.kill('SIGTERM')
+    })
+  while (existsSync(path.join(directory, 'database/cluster/postmaster.pid'))) await wait(20)
 }
 
-function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await portOf(probe)
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function portOf(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
     })
   })
 }

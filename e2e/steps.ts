@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
-import { type Product, startProduct } from './product.ts'
+import { type Product, productAt } from './product.ts'
 
 export interface Person {
   readonly firstName: string
@@ -48,15 +48,11 @@ export class ConsoleNoise {
   }
 }
 
-/** One product a worker; a journey that sees an error in the browser's console fails. */
+/** One product for each place of a worker; a journey that sees an error in the browser's console fails. */
 export const test = base.extend<{ noise: ConsoleNoise }, { product: Product }>({
   product: [
     // Playwright reads which fixtures are wanted from this pattern; none is.
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
+    async ({}, use, { parallelIndex }) => use(await productAt(parallelIndex)),
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),

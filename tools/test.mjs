@@ -8,6 +8,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'errata-test-'))
 const UNIT = path.join(folder, 'unit.json')
 const JOURNEYS = path.join(folder, 'journeys.json')
 
+/** Node loads the journeys as it is: Playwright transforms nothing, and every worker reads what another one compiled. */
+const AS_NODE_LOADS = {
+  PW_DISABLE_TS_ESM: '1',
+  NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compiled'),
+}
+
 const steps = [
   { name: 'checks', args: ['tools/check.mjs'] },
   {
@@ -26,7 +32,7 @@ const steps = [
   {
     name: 'journeys',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEYS },
+    env: { ...AS_NODE_LOADS, PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEYS },
     count: countJourneys,
   },
 ]
