@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isSurelyAbsent, wasReadWhole } from '#engine/audit/surely-absent.ts'
+import { plainName } from '#engine/matching/plain-name.ts'
+import { numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
+import { seeded } from '#engine/practice/seed.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { makeAccount, makePerson, makeReport } from '#engine/testing/make.ts'
@@ -85,4 +88,55 @@ describe('an account is surely absent', () => {
     expect(isSurelyAbsent({ ...account, evidence }, makeReport())).toBe(false)
     expect(isSurelyAbsent(makeAccount(SOUGHT), makeReport({ accounts: [account] }))).toBe(true)
   })
+
+  it('is found as by comparing it with every entry, in crowded reports', () => {
+    const chance = seeded('absent')
+    const some = (index: number): Account =>
+      makeAccount({
+        id: `a${index}`,
+        creditorName: chance.pick(['HARBOR BANK', 'Harbor Bank, N.A.', 'OAK BANK', 'THE BANK']),
+        accountNumber: chance.pick([
+          null,
+          'XXXX4417',
+          'XX94417',
+          '4417XXXX',
+          '44178XXXX',
+          '441791XX',
+          '4417XXX',
+          'XXXX9999',
+          'X17',
+        ]),
+        dateOpened: chance.pick([
+          null,
+          '2018',
+          '2019',
+          '2018-02',
+          '2018-02-03',
+          '2018-03-01',
+          '2018-04-01',
+          '2019-12-30',
+          '2020-01',
+        ]),
+      })
+    let absent = 0
+    for (let turn = 0; turn < 1000; turn += 1) {
+      const [sought, entries] = [some(9), Array.from({ length: chance.whole(1, 4) }, (_unused, index) => some(index))]
+      const isOther = entries.every((entry) => isOtherByDefinition(sought, entry))
+      expect(isSurelyAbsent(sought, makeReport({ accounts: entries })), JSON.stringify([sought, entries])).toBe(isOther)
+      absent += isOther ? 1 : 0
+    }
+    expect([absent > 100, absent < 900]).toEqual([true, true])
+  })
 })
+
+/** By what the two print, without any shelf. */
+function isOtherByDefinition(a: Account, b: Account): boolean {
+  const [one, other] = [traitsOf(a), traitsOf(b)]
+  const isOneCompany = (one.furnisher || plainName(a.creditorName)) === (other.furnisher || plainName(b.creditorName))
+  const isOneDay = one.opened !== null && one.opened.length === 10 && one.opened === other.opened
+  const ends = [one, other].map(({ number }) => (number?.digits ?? '').slice(-4))
+  const isOneEnd = ends[0]?.length === 4 && ends[0] === ends[1]
+  if (!isOneCompany && !isOneDay && !isOneEnd) return true
+  const [opened, number] = [openingsAre(one.opened, other.opened), numbersAre(one.number, other.number, 4)]
+  return opened !== 'same' && number !== 'same' && (!isOneCompany || opened === 'differ')
+}

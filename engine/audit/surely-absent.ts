@@ -2,6 +2,7 @@ import { plainName } from '#engine/matching/plain-name.ts'
 import { numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
+import { addMonths, monthOf } from '#engine/values/day.ts'
 
 /**
  * Whether a report surely does not list an account: it was read whole, and no entry of it can be the account under another
@@ -11,7 +12,7 @@ export function isSurelyAbsent(account: Account, report: Report): boolean {
   if (!wasReadWhole(report) || isNameless(account)) return false
   const shelves = shelvesOf(report)
   if (shelves.has(NAMELESS)) return false
-  return keysOf(account).every((key) => (shelves.get(key) ?? []).every((entry) => isSurelyOther(account, entry)))
+  return placesOf(account).every((key) => (shelves.get(key) ?? []).every((entry) => isSurelyOther(account, entry)))
 }
 
 /**
@@ -62,14 +63,39 @@ const isNameless = ({ evidence }: Account): boolean => evidence['creditorName'] 
 const ENOUGH_DIGITS = 4
 const WHOLE_DAY = 10
 
-/** Whatever an account can be found again by: the company, the shown digits of the number, the day it was opened. */
-function keysOf(account: Account): readonly string[] {
+/** Whatever an account can be found again by: the shown digits of the number, the day it was opened. */
+function tellingKeys(account: Account): readonly string[] {
   const { number, opened } = traitsOf(account)
+  const digits = number !== null && number.digits.length >= ENOUGH_DIGITS ? number.digits : null
   return [
-    `company ${companyOf(account)}`,
-    ...(number === null || number.digits.length < ENOUGH_DIGITS ? [] : [`number ${number.digits.slice(-ENOUGH_DIGITS)}`]),
+    ...(digits === null ? [] : [`number ${digits.slice(-ENOUGH_DIGITS)}`]),
+    // The first digits are the bank's own: among other companies they tell nothing.
+    ...(digits === null ? [] : [`number of ${companyOf(account)} ${digits.slice(0, ENOUGH_DIGITS)}`]),
     ...(opened?.length === WHOLE_DAY ? [`opened ${opened}`] : []),
   ]
+}
+
+const YEAR = 4
+
+/** Under which keys an entry stands. */
+function keysOf(account: Account): readonly string[] {
+  const { opened } = traitsOf(account)
+  const company = companyOf(account)
+  const keys = [...tellingKeys(account), `company ${company}`]
+  if (opened === null) return [...keys, `undated of ${company}`]
+  const month = opened.length === YEAR ? opened : monthOf(opened)
+  return [...keys, `year of ${company} ${opened.slice(0, YEAR)}`, `opened of ${company} ${month}`]
+}
+
+/** Under which keys to look for an account: among those of its company, where it was not surely opened at another time. */
+function placesOf(account: Account): readonly string[] {
+  const { opened } = traitsOf(account)
+  const company = companyOf(account)
+  const keys = tellingKeys(account)
+  if (opened === null) return [...keys, `company ${company}`]
+  if (opened.length === YEAR) return [...keys, `undated of ${company}`, `year of ${company} ${opened}`]
+  const months = [-1, 0, 1].map((count) => addMonths(monthOf(opened), count))
+  return [...keys, `undated of ${company}`, ...[...months, opened.slice(0, YEAR)].map((when) => `opened of ${company} ${when}`)]
 }
 
 const companyOf = (account: Account): string => traitsOf(account).furnisher || plainName(account.creditorName)

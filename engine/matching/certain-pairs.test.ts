@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Pair, type Place, placesOf } from '#engine/matching/certain-pairs.ts'
+import { certainPairs, type Pair, type Place, placesOf } from '#engine/matching/certain-pairs.ts'
 import { matchAccounts, provePair, type Side } from '#engine/matching/match-accounts.ts'
 import { type AccountLink, readLinks, type Said } from '#engine/matching/said-links.ts'
 import { type MatchableAccount, numbersAre, openingsAre } from '#engine/matching/traits.ts'
@@ -170,5 +170,33 @@ describe('matching by shelves', () => {
     })
     expect(matchAccounts(BUREAUS.map(crowd)).every(({ reasons }) => reasons.length === 0)).toBe(true)
     expect(looks / 30_000).toBeLessThan(10)
+  })
+
+  /** How many proofs are tried for each entry of three bureaus that list the same cards of 20 banks, opened in 10 years. */
+  function proofsAnEntry(count: number): number {
+    const chance = seeded('few banks')
+    const accounts = Array.from({ length: count }, (_unused, index) => ({
+      id: `a${index}`,
+      creditorName: `HARBOR ${'ABCDEFGHIJKLMNOPQRST'.charAt(chance.whole(0, 19))} BANK`,
+      originalCreditor: null,
+      accountNumber: `XXXX${chance.whole(1000, 9999)}`,
+      accountType: 'revolving' as const,
+      dateOpened: `20${chance.whole(10, 19)}-${chance.whole(10, 12)}-05`,
+      dateClosed: null,
+      originalBalance: null,
+      highBalance: null,
+      fileEntry: null,
+    }))
+    const places = placesOf(BUREAUS.map((name) => ({ name, reportId: name, file: name, accounts })))
+    let proofs = 0
+    certainPairs(places, readLinks([]), (a, b) => {
+      proofs += 1
+      return provePair(a, b, readLinks([]))
+    })
+    return proofs / places.length
+  }
+
+  it('tries as many proofs for an entry among many as among few, however many were opened in one month', () => {
+    expect(proofsAnEntry(4000)).toBeLessThan(proofsAnEntry(500) * 1.5)
   })
 })

@@ -55,7 +55,7 @@ interface Best<Account extends MatchableAccount> extends Proof {
  * The pairs that are certain: neither entry has another one on the partner's side that fits as well or better. In the order of
  * the entries. `prove` answers null where anything speaks against a pair, or too little for it; it may conclude only from what
  * the consumer said, from the file's own numbering, and from the name with the number or the opening date, or both with the
- * beginning of the name.
+ * beginning of the name; never from dates of entries whose numbers end differently in four digits.
  */
 export function certainPairs<Account extends MatchableAccount>(
   places: readonly Place<Account>[],
@@ -98,13 +98,13 @@ function eachCandidate<Account extends MatchableAccount>(
   const shelves = new Map<string, Place<Account>[]>()
   const telling = withoutCrowds(places, said)
   const sought = places.map((place) => {
-    const { on, besides } = shelvesFor(place, said, telling.has(place))
+    const { on, at } = shelvesFor(place, said, telling.has(place))
     for (const shelf of on) {
       const those = shelves.get(shelf)
       if (those === undefined) shelves.set(shelf, [place])
       else those.push(place)
     }
-    return [...on, ...besides]
+    return at
   })
   for (const place of places)
     for (const shelf of sought[place.index] ?? [])
@@ -136,31 +136,41 @@ function withoutCrowds<Account extends MatchableAccount>(
   )
 }
 
-/** The shelves an entry stands on, and those on which its partners may stand besides. */
+/** The shelves an entry stands on, and those at which its partners are looked for. */
 interface Shelves {
   readonly on: readonly string[]
-  readonly besides: readonly string[]
+  readonly at: readonly string[]
 }
 
 function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, said: Said, isTelling: boolean): Shelves {
   const { account, file, traits } = place
-  const besides = [...said.besides(place)]
+  const besides = said.besides(place)
   const on = besides.length === 0 ? [] : [refKey(place)]
   if (account.fileEntry !== null) on.push(`entry ${file} ${account.fileEntry}`)
-  if (!isTelling || traits.furnisher === '') return { on, besides }
+  if (!isTelling || traits.furnisher === '') return { on, at: [...on, ...besides] }
   const month = openedMonth(traits)
-  for (const name of new Set([traits.furnisher, traits.letters])) {
-    const shown = numberShelf(name, traits)
-    if (shown !== null) on.push(shown)
-    if (month === null) continue
-    on.push(`opened ${name} ${month}`)
-    besides.push(`opened ${name} ${month - 1}`, `opened ${name} ${month + 1}`)
-  }
+  const names = [...new Set([traits.furnisher, traits.letters])]
+  on.push(...names.map((name) => numberShelf(name, traits)).filter((shelf) => shelf !== null))
+  if (month === null) return { on, at: [...on, ...besides] }
   // Of a name whose end is cut off: what else would have to say the same.
-  const cut = month === null ? null : numberShelf(String(month), traits)
+  const cut = numberShelf(String(month), traits)
   if (cut !== null) on.push(`cut ${cut}`)
-  return { on, besides }
+  const isNumbered = hasWholeEnd(traits)
+  const opened = names.map((name) => openedShelf(name, month, isNumbered))
+  const months = [month - 1, month, month + 1]
+  // Two whole ends are the same, and stand on one shelf by number, or they differ, and prove nothing by their date.
+  const partners = isNumbered ? [false] : [false, true]
+  const around = names.flatMap((name) => months.flatMap((near) => partners.map((one) => openedShelf(name, near, one))))
+  return { on: [...on, ...opened], at: [...on, ...around, ...besides] }
 }
+
+const openedShelf = (name: string, month: number, isNumbered: boolean): string =>
+  `opened ${name} ${month}${isNumbered ? ' numbered' : ''}`
+
+/** Digits of a number's end that every proof compares. */
+const WHOLE_END = 4
+
+const hasWholeEnd = ({ number }: Traits): boolean => number?.end === 'tail' && number.digits.length >= WHOLE_END
 
 const FIRST_MONTH = '1900-01'
 

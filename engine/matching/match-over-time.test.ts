@@ -48,6 +48,7 @@ describe('an account in another report of the bureau', () => {
     ['only the number', { dateOpened: null }, { accountNumber: '*1234' }, true],
     ['only three digits of it', { dateOpened: null }, { accountNumber: 'X234' }, false],
     ['only the date', {}, { accountNumber: null }, true],
+    ['the date beside other digits, too few to tell', { accountNumber: 'X234' }, { accountNumber: 'X999' }, true],
     ['only the year', { accountNumber: null }, { dateOpened: '2018' }, false],
     ['an unknown type', { accountType: null }, {}, false],
     ['two unknown types', { accountType: null }, { accountType: null }, false],
