@@ -49,11 +49,9 @@ export async function makeApp(context: Context, screens: string | null, patience
   await app.register(cookie)
   await app.register(multipart)
   await compressAnswers(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: CONTENT_POLICY },
-    strictTransportSecurity: isEncrypted(context.settings),
-  })
-  app.addHook('onRequest', (request, _reply, done) => {
+  const protecting = await protectingHeaders(context)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(protecting)
     checkOrigin(request, context.settings.PUBLIC_URL)
     refuseStrayForm(request)
     endStalledBody(request, patience)
@@ -122,6 +120,20 @@ const CONTENT_POLICY = {
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   upgradeInsecureRequests: null,
+}
+
+/** What helmet tells browsers. It is the same for every answer, so helmet is asked once and not for each. */
+async function protectingHeaders({ settings }: Context): Promise<Record<string, string>> {
+  const asked = fastify()
+  await asked.register(helmet, {
+    contentSecurityPolicy: { directives: CONTENT_POLICY },
+    strictTransportSecurity: isEncrypted(settings),
+  })
+  asked.get('/', (_request, reply) => reply.code(204).send())
+  const { headers } = await asked.inject('/')
+  await asked.close()
+  const said = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'connection')
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
 }
 
 /** Calls without a payload may still carry the JSON content type. */

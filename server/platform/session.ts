@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
@@ -68,9 +69,8 @@ export async function closeSessionsOf(tx: Transaction, userId: string, but: User
   return closed.length
 }
 
-/** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
-export function sessionReader(context: Context): (cookie: string | null) => Promise<SignedIn | null> {
-  const find = context.db
+const sessionOf = prepared((db) =>
+  db
     .select({
       id: users.userId,
       name: users.name,
@@ -90,14 +90,17 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
-    .prepare('read_session')
+    .prepare('read_session'),
+)
 
+/** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
+export function sessionReader(context: Context): (cookie: string | null) => Promise<SignedIn | null> {
   return async (cookie) => {
     const token = readUserToken(cookie)
     if (!token) return null
     const now = context.now()
     const { userId, tokenHash } = token
-    const [row] = await find.execute({ userId, tokenHash, now })
+    const [row] = await sessionOf(context).execute({ userId, tokenHash, now })
     if (!row) return null
     await noteSeen(context, { ...row, tokenHash, now })
     const { seenAt: _seenAt, openedAt: _openedAt, ...user } = row
