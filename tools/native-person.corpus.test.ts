@@ -37,4 +37,34 @@ describe('the person of the replicas', async () => {
     const inquiries = findings.filter(({ rule }) => rule === 'inquiry_not_recognised')
     expect(inquiries.map(({ creditorName }) => creditorName)).toEqual(['GLENBANK NA., MOSS ARC'])
   })
+
+  it('is told the contradictions of the review, each once for each bureau that prints it, and nothing else', () => {
+    const told = findings
+      .filter(({ isQuestion }) => !isQuestion)
+      .map(({ bureau, rule, creditorName }) => `${bureau} ${creditorName?.slice(0, 7)} ${rule}`)
+    expect(told.toSorted()).toEqual([
+      'equifax LUNROSA late_ladder_jump',
+      'experian LUNROSA balance_grows_after_charge_off',
+      'experian LUNROSA late_ladder_jump',
+      'experian LUNROSA removal_past_limit',
+      'transunion HERON S write_off_remark_too_early',
+      'transunion LUNROSA balance_grows_after_charge_off',
+      'transunion LUNROSA late_ladder_jump',
+      'transunion LUNROSA past_due_falls_after_charge_off',
+      'transunion LUNROSA write_off_remark_too_early',
+    ])
+  })
+
+  it('is told every jump of the marks, the one that began the charge-off first', () => {
+    const jump = findings.find(({ rule }) => rule === 'late_ladder_jump')
+    expect(jump?.message.match(/\b[A-Z][a-z]+ 20\d\d/g)).toEqual([
+      'July 2023',
+      'August 2023',
+      'September 2022',
+      'October 2022',
+      'September 2018',
+      'October 2018',
+    ])
+    expect(jump?.evidence).toHaveLength(6)
+  })
 })

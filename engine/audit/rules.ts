@@ -1,10 +1,12 @@
 import type { Rule } from '#engine/audit/rule.ts'
 import { rule as accountNotRecognised } from '#engine/audit/rules/account-not-recognised/rule.ts'
 import { rule as addressNotYours } from '#engine/audit/rules/address-not-yours/rule.ts'
+import { rule as arrearsGrowTooFast } from '#engine/audit/rules/arrears-grow-too-fast/rule.ts'
 import { rule as authorizedUserDerogatory } from '#engine/audit/rules/authorized-user-derogatory/rule.ts'
 import { rule as balanceAboveHighBalance } from '#engine/audit/rules/balance-above-high-balance/rule.ts'
 import { rule as balanceAfterPaid } from '#engine/audit/rules/balance-after-paid/rule.ts'
 import { rule as balanceAfterSale } from '#engine/audit/rules/balance-after-sale/rule.ts'
+import { rule as balanceGrowsAfterChargeOff } from '#engine/audit/rules/balance-grows-after-charge-off/rule.ts'
 import { rule as bankruptcyStillOwing } from '#engine/audit/rules/bankruptcy-still-owing/rule.ts'
 import { rule as birthDateDisagrees } from '#engine/audit/rules/birth-date-disagrees/rule.ts'
 import { rule as bureausDisagreeBalance } from '#engine/audit/rules/bureaus-disagree-balance/rule.ts'
@@ -46,12 +48,16 @@ import { rule as lateAfterPaidClosed } from '#engine/audit/rules/late-after-paid
 import { rule as lateCountsDisagree } from '#engine/audit/rules/late-counts-disagree/rule.ts'
 import { rule as lateInFederalPause } from '#engine/audit/rules/late-in-federal-pause/rule.ts'
 import { rule as lateLadderJump } from '#engine/audit/rules/late-ladder-jump/rule.ts'
+import { rule as lateMarkAboveArrears } from '#engine/audit/rules/late-mark-above-arrears/rule.ts'
+import { rule as lateMonthNothingDue } from '#engine/audit/rules/late-month-nothing-due/rule.ts'
 import { rule as lateWithNothingPastDue } from '#engine/audit/rules/late-with-nothing-past-due/rule.ts'
+import { rule as laterThoughPaid } from '#engine/audit/rules/later-though-paid/rule.ts'
 import { rule as limitMissing } from '#engine/audit/rules/limit-missing/rule.ts'
 import { rule as lostBalanceCameBack } from '#engine/audit/rules/lost-balance-came-back/rule.ts'
 import { rule as medicalPaid } from '#engine/audit/rules/medical-paid/rule.ts'
 import { rule as medicalUnder500 } from '#engine/audit/rules/medical-under-500/rule.ts'
 import { rule as medicalUnderOneYear } from '#engine/audit/rules/medical-under-one-year/rule.ts'
+import { rule as monthMoreThanOwed } from '#engine/audit/rules/month-more-than-owed/rule.ts'
 import { rule as nameNotYours } from '#engine/audit/rules/name-not-yours/rule.ts'
 import { rule as neverLateWithLateMarks } from '#engine/audit/rules/never-late-with-late-marks/rule.ts'
 import { rule as obsoleteBankruptcy } from '#engine/audit/rules/obsolete-bankruptcy/rule.ts'
@@ -62,6 +68,7 @@ import { rule as okAfterChargeOff } from '#engine/audit/rules/ok-after-charge-of
 import { rule as openWithCloseDate } from '#engine/audit/rules/open-with-close-date/rule.ts'
 import { rule as openedBeforeEighteen } from '#engine/audit/rules/opened-before-eighteen/rule.ts'
 import { rule as pastDueAboveBalance } from '#engine/audit/rules/past-due-above-balance/rule.ts'
+import { rule as pastDueFallsAfterChargeOff } from '#engine/audit/rules/past-due-falls-after-charge-off/rule.ts'
 import { rule as paymentBeforeOpened } from '#engine/audit/rules/payment-before-opened/rule.ts'
 import { rule as positiveAccountMissing } from '#engine/audit/rules/positive-account-missing/rule.ts'
 import { rule as privateLoanRehabilitated } from '#engine/audit/rules/private-loan-rehabilitated/rule.ts'
@@ -70,10 +77,12 @@ import { rule as reagedDelinquency } from '#engine/audit/rules/reaged-delinquenc
 import { rule as rehabilitatedDefaultListed } from '#engine/audit/rules/rehabilitated-default-listed/rule.ts'
 import { rule as removalDateMovedLater } from '#engine/audit/rules/removal-date-moved-later/rule.ts'
 import { rule as removalDatePassed } from '#engine/audit/rules/removal-date-passed/rule.ts'
+import { rule as removalPastLimit } from '#engine/audit/rules/removal-past-limit/rule.ts'
 import { rule as settledDebtSoldOn } from '#engine/audit/rules/settled-debt-sold-on/rule.ts'
 import { rule as ssnVariant } from '#engine/audit/rules/ssn-variant/rule.ts'
 import { rule as twoCollectorsOneDebt } from '#engine/audit/rules/two-collectors-one-debt/rule.ts'
 import { rule as veteranMedical } from '#engine/audit/rules/veteran-medical/rule.ts'
+import { rule as writeOffRemarkTooEarly } from '#engine/audit/rules/write-off-remark-too-early/rule.ts'
 
 /** Every rule of the audit, in the order of the published table. A rule that is not listed here does not exist. */
 export const RULES: readonly Rule[] = [
@@ -152,4 +161,13 @@ export const RULES: readonly Rule[] = [
   deletedCameBack,
   promisedChangeMissing,
   lateAddedToPast,
+  lateMonthNothingDue,
+  lateMarkAboveArrears,
+  arrearsGrowTooFast,
+  laterThoughPaid,
+  balanceGrowsAfterChargeOff,
+  pastDueFallsAfterChargeOff,
+  writeOffRemarkTooEarly,
+  monthMoreThanOwed,
+  removalPastLimit,
 ]

@@ -1,5 +1,6 @@
 import { compareWithOthers } from '#engine/audit/between-bureaus.ts'
 import { chargedOffAndCo, isReinstated, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import { begunOf, isUnderChargeOffClock, monthsApart, removalPastLimit, sayBegun } from '#engine/audit/removal-months.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { monthsBetween, writeDay } from '#engine/values/day.ts'
@@ -7,6 +8,8 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** Months. */
 const SAME_DATE = 1
+/** Months between two windows. */
+const APART = 2
 
 export const rule: AccountRule = {
   id: 'bureaus_disagree_dofd',
@@ -26,12 +29,15 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, surroundings: Surroundings): Hit | null {
-  return compareWithOthers(account, surroundings, (other) => compare({ report: surroundings.report, account }, other))
+  return compareWithOthers(account, surroundings, (other) =>
+    compare({ report: surroundings.report, account }, other, surroundings),
+  )
 }
 
-function compare(here: Listed, there: Listed): Hit | null {
+function compare(here: Listed, there: Listed, surroundings: Surroundings): Hit | null {
   const [dofd, otherDofd] = [here.account.dateOfFirstDelinquency, there.account.dateOfFirstDelinquency]
-  if (dofd === null || otherDofd === null || dofd.length < 7 || otherDofd.length < 7) return null
+  if (dofd === null || otherDofd === null) return compareRemoval(here, there, surroundings)
+  if (dofd.length < 7 || otherDofd.length < 7) return null
   if (Math.abs(monthsBetween(dofd, otherDofd)) <= SAME_DATE) return null
   // Of an account that is merely late the date begins anew with each delinquency.
   const derogatory = chargedOffAndCo(here.account)
@@ -45,5 +51,24 @@ function compare(here: Listed, there: Listed): Hit | null {
     beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }],
     // The later date keeps the account on the report longer.
     harms: dofd > otherDofd ? 'here' : 'there',
+  }
+}
+
+/**
+ * Where a bureau prints the month of removal alone, that month says when it counts from, as a window. Told of the entry that
+ * stays longer; where it would stay past the law's last day, that rule tells it.
+ */
+function compareRemoval(here: Listed, there: Listed, surroundings: Surroundings): Hit | null {
+  const [begun, other] = [begunOf(here.account, here.report.bureau), begunOf(there.account, there.report.bureau)]
+  if (begun === null || other === null || begun.from <= other.to || monthsApart(begun, other) <= APART) return null
+  if (!isUnderChargeOffClock(here.account, surroundings) || !isUnderChargeOffClock(there.account, surroundings)) return null
+  if (removalPastLimit(here.account, surroundings) !== null) return null
+  const said = `${sayBegun(here, begun)}, but ${sayBegun(there, other)}`
+  return {
+    message: `${said}. One account has only one first delinquency.`,
+    claim: `${said}. One account has only one first delinquency, and it decides when the account comes off.`,
+    fields: [begun.field],
+    beside: [{ ...there, fields: [other.field] }],
+    harms: 'here',
   }
 }

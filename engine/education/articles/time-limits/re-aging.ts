@@ -13,6 +13,7 @@ export const article: Article = {
     'reaged_delinquency',
     'removal_date_moved_later',
     'removal_date_passed',
+    'removal_past_limit',
     'lost_balance_came_back',
     'chain_dofd_moved',
     'collector_dofd_after_assignment',

@@ -1,0 +1,43 @@
+import { removalPastLimit } from '#engine/audit/removal-months.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+export const rule: AccountRule = {
+  id: 'removal_past_limit',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Set to come off later than the law allows',
+  needs: ['removalDate'],
+  citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681e_b'],
+  ask: 'Please verify with the company when the delinquency began, and take the account off by the day the law sets.',
+  target: 'bureau',
+  exonerations: [
+    'The account was brought current after that date and fell behind anew before the charge-off.',
+    'The two are different accounts of one company.',
+    'It is a government or guaranteed education loan, which has clocks of its own.',
+  ],
+  check,
+}
+
+const { charge_off_report: YEARS, charge_off_start: START } = PERIODS
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  const found = removalPastLimit(account, surroundings)
+  if (found === null) return null
+  const { removal, dofd, outermost, there, isCured } = found
+  const here = BUREAU_NAMES[surroundings.report.bureau]
+  const given = `${there === null ? 'it' : BUREAU_NAMES[there.report.bureau]} gives ${writeDay(dofd)} as the date of first delinquency`
+  const limit = `${YEARS.inWords} and ${START.inWords} after that end on ${writeDay(outermost)}`
+  const until = `${here} means to keep this account until ${writeDay(removal)}`
+  return {
+    message: `${until}, but ${given}: ${limit}.`,
+    claim: `${until}, but ${given}. By that date the law's ${limit}. ${isCured ? 'The two dates cannot both be right unless the delinquency began anew: please show when.' : 'That is later than the law allows.'}`,
+    fields: ['removalDate', ...(there === null ? ['dateOfFirstDelinquency'] : [])],
+    ...(there === null ? {} : { beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }], harms: 'here' as const }),
+    // A cure leaves a lawful reading: then it asks.
+    ...(isCured ? { grade: 'disagreement' as const } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import { isChargedOffMark, markKey, marksOf, writeMark } from '#engine/audit/history.ts'
+import { lateness, moneyKey, moneyMonths, namePlaces, type MoneyMonth } from '#engine/audit/month-money.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+
+export const rule: AccountRule = {
+  id: 'write_off_remark_too_early',
+  about: 'account',
+  grade: 'proof',
+  title: 'Write-off remark on months before the charge-off',
+  needs: ['paymentHistory', 'balanceHistory'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
+  ask: 'Please show when the account was written off, and take the remark off the months before.',
+  target: 'bureau',
+  exonerations: [
+    'The bureau carries the remark of today back to every month.',
+    'The account was written off, paid or reinstated, and written off anew.',
+  ],
+  check,
+}
+
+/** TransUnion's code and the bureaus' words for a debt written off to profit and loss. */
+const WRITTEN_OFF = /\bPRL\b|profit and loss|write-?off|written off|charged? off|charge-off/i
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const months = moneyMonths(account, report).filter((one) => lateness(one) !== null || isCharged(one))
+  const isSaid = ({ remarks }: MoneyMonth): boolean => WRITTEN_OFF.test(remarks ?? '')
+  const chargedOff = marksOf(account).find(isChargedOffMark)
+  const early = months.filter((one) => lateness(one) !== null && (chargedOff === undefined || one.month < chargedOff.month))
+  const found = early.filter(isSaid).toReversed()
+  // What stands on every month was carried back.
+  if (found.length === 0 || found.length === early.length || isUnbroken(early, isSaid)) return null
+  const good = found.filter((one) => lateness(one) === 0)
+  const ordered = [...good, ...found.filter((one) => !good.includes(one))]
+  const places = namePlaces(
+    ordered.map((one) => ({ month: one.month, words: `${writeMark(markOf(one))}: ${(one.remarks ?? '').trim()}` })),
+  )
+  const since =
+    chargedOff === undefined ? 'no month is marked charged off' : `the first charge-off mark is ${writeMark(chargedOff)}`
+  return {
+    message: `A write-off remark stands on months that are not charged off, and ${since}: ${places}.`,
+    claim: `A write-off remark stands on months that are rated otherwise, and ${since}: ${places}.`,
+    fields: ordered.flatMap((one) => [moneyKey(one), markKey(markOf(one))]),
+  }
+}
+
+const isCharged = ({ code }: MoneyMonth): boolean =>
+  code === 'charge_off' ||
+  code === 'collection' ||
+  code === 'repossession' ||
+  code === 'voluntary_surrender' ||
+  code === 'foreclosure'
+
+const markOf = ({ month, code }: MoneyMonth) => ({ month, code: code ?? 'no_data' })
+
+/** From the first month that says it each later one does, too: it was carried back from the charge-off. */
+function isUnbroken(months: readonly MoneyMonth[], isSaid: (one: MoneyMonth) => boolean): boolean {
+  const first = months.findIndex(isSaid)
+  return months.slice(first).length > 1 && months.slice(first).every(isSaid)
+}
