@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
+import { FACT_NAMES, RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { KNOWN_BY } from '#engine/words/known-by.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
@@ -65,11 +66,25 @@ export const replyResult = z.object({
   isAboutNone: z.boolean(),
 })
 
-/** A reply that was uploaded, and what was read of it. Nothing follows from it until it is confirmed. */
+/** A fact that a paper prints, with its place. Days are ISO, amounts plain dollars. */
+const paperFact = z.object({
+  name: z.enum(FACT_NAMES),
+  value: z.string(),
+  page: z.number().int(),
+  box: evidence.shape.box,
+  quote: z.string(),
+})
+
+/** Any paper that was uploaded, and what was read of it. Nothing follows from it until it is confirmed. */
 export const reply = z
   .object({
     id: z.string(),
     status: z.enum(['processing', 'read', 'failed']),
+    /** What the paper is, by its own words; null while it is read. */
+    kind: z.enum(RECEIVED_KINDS).nullable(),
+    facts: z.array(paperFact),
+    /** The reports that it was read as; none for any other paper. */
+    reportIds: z.array(z.string()),
     uploadedAt: instant,
     receivedOn: day.nullable(),
     pageCount: z.number().int(),
@@ -126,7 +141,8 @@ export const uploadReply = endpoint({
   ...signedIn,
   method: 'POST',
   path: '/api/answers',
-  summary: 'Read the answer of a bureau or company; the file is the part `answer`, several pictures are its pages in order',
+  summary:
+    'Read any paper that came: an answer, a notice, a refusal, a report; the file is the part `answer`, several pictures are its pages in order',
   carries: 'multipart',
   filePart: 'answer',
   body: z.object({
@@ -147,7 +163,7 @@ export const uploadReply = endpoint({
     'conflict',
     'too_large',
     'unsupported_type',
-    'not_an_answer',
+    'not_a_report',
     'damaged_file',
     'password_needed',
     'too_many',

@@ -36,7 +36,6 @@ export const REFUSALS = {
     message:
       'This file is not a credit report that we can read. Upload a report from Experian, Equifax or TransUnion, or a three-bureau page.',
   },
-  not_an_answer: { status: 422, message: 'This does not look like an answer to a dispute.' },
   damaged_file: { status: 422, message: 'This file is damaged. Download it again and upload the new file.' },
   password_needed: { status: 422, message: 'This file is locked with a password. Enter it and upload the file again.' },
   unproved_fact: {

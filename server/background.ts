@@ -7,9 +7,9 @@ import { sweepPost } from '#server/features/mailing/sweep-post.ts'
 import { namedPaperFiles } from '#server/features/papers/papers.ts'
 import { LETTER_DELIVERED, namedPrints } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
-import { checkResultsOfOwner, namedReplyFiles, openReplyReadings } from '#server/features/answers/answers.ts'
+import { checkResultsOfOwner, namedReplyFiles, openReplyReadings, takeOtherPaper } from '#server/features/answers/answers.ts'
 import { SWEEP, sweep } from '#server/features/retention/retention.ts'
-import { namedReportFiles } from '#server/features/reports/reports.ts'
+import { namedReportFiles, OTHER_PAPER_CAME } from '#server/features/reports/reports.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { billingJobs, billingRound } from '#server/features/subscriptions/billing-jobs.ts'
 import type { Context } from '#server/context.ts'
@@ -77,6 +77,7 @@ export const JOBS: readonly AnyJob[] = [
     },
   }),
   reportKept,
+  defineJob({ ...OTHER_PAPER_CAME, work: takeOtherPaper }),
   defineJob({ ...TAKE_UP, every: '* * * * *', work: async (context) => takeUp(context) }),
   defineJob({ ...SWEEP_FILES, work: (context, { userId }) => sweepFiles(context, userId) }),
   defineJob({

@@ -172,7 +172,7 @@ import { readReportFile } from '#server/features/reports/read-report-file.ts'
 import { answerOwnership } from '#server/features/reports/answer-ownership.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { takeBackValue } from '#server/features/reports/take-back-value.ts'
-import { uploadReport } from '#server/features/reports/upload-report.ts'
+import { uploadAny } from '#server/features/intake/upload-any.ts'
 import { readHealth } from '#server/features/service/read-health.ts'
 import { readIntegrations } from '#server/features/service/read-integrations.ts'
 import { readReadiness } from '#server/features/service/read-readiness.ts'
@@ -263,7 +263,7 @@ export const operations: Operations = {
   listScores,
   addScore,
   removeScore,
-  uploadReport,
+  uploadReport: uploadAny,
   analyzeReport,
   listReports,
   readReport,

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
+import { cutAbreast } from '#adapters/recognition/cut-abreast.ts'
 import { isTall } from '#adapters/recognition/cut-tall.ts'
 import { withSquares } from '#adapters/recognition/cleaning/filled-squares.ts'
 import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { inkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
+import { largeRows } from '#adapters/recognition/large-rows.ts'
 import { withLostDashes } from '#adapters/recognition/lost-dashes.ts'
 import { type MaskedNumber, maskedNumbers, withNumbersUncovered } from '#adapters/recognition/masked-numbers.ts'
 import { type Cutting, cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
@@ -52,20 +54,35 @@ export function embeddedRecognition(
 ): RecognitionPort {
   const reader = oneReader(startReader, limit)
   const { prepare, cut, end } = onePreparer(cuttingLimit)
-  const { piecesParted, rowsReadAgain, numbersUncovered } = readingAlone(reader.read)
+  const { piecesParted, rowsReadAgain, numbersUncovered, largeRowsRead } = readingAlone(reader.read)
   // A page keeps its turn until all of it is read: pieces of it that are read again do not wait behind other pages.
   const inTurn = fairTurns(1)
 
-  const readWhole = async (picture: Uint8Array, signal?: AbortSignal): Promise<PageOfPicture | PictureRefused> => {
+  const readWhole = async (
+    picture: Uint8Array,
+    signal?: AbortSignal,
+    isLetter = false,
+  ): Promise<PageOfPicture | PictureRefused> => {
     const page = await orAborted(prepare(picture, signal), signal)
     if (page.kind === 'refused') return page
     const words = await wordsOf(page, signal)
     if ('kind' in words) return words
-    if (!isGibberish(words)) return pageOf(page, words)
+    if (!isGibberish(words)) return finished(page, words, { isLetter, signal })
     // A page of capitals and figures does not show where its head is; read upside down, it is gibberish.
     const turned = await turnedOver(page)
     const again = await wordsOf(turned, signal)
-    return 'kind' in again || !isLegible(again) ? pageOf(page, words) : pageOf(turned, again)
+    return 'kind' in again || !isLegible(again) ? pageOf(page, words) : finished(turned, again, { isLetter, signal })
+  }
+
+  const finished = async (
+    page: PreparedPage,
+    words: readonly RecognisedWord[],
+    { isLetter, signal }: { readonly isLetter: boolean; readonly signal: AbortSignal | undefined },
+  ): Promise<PageOfPicture | PictureRefused> => {
+    const read = pageOf(page, words)
+    if (!isLetter || read.kind === 'refused') return read
+    const large = await largeRowsRead(page, words, signal)
+    return 'kind' in large ? large : { ...read, words: [...large, ...read.words] }
   }
 
   const wordsOf = async (page: PreparedPage, signal?: AbortSignal): Promise<readonly RecognisedWord[] | TooLong> => {
@@ -78,9 +95,9 @@ export function embeddedRecognition(
   }
 
   return {
-    readPage: async (picture, { signal } = {}) => {
+    readPage: async (picture, { signal, isLetter } = {}) => {
       if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
-      return inTurn(() => readWhole(picture, signal), signal)
+      return inTurn(() => readWhole(picture, signal, isLetter), signal)
     },
     pagesOf: cut,
     recognise: (picture, { giveUp } = {}) =>
@@ -102,6 +119,19 @@ const EDGE = 0.3
 const dotOf = ({ grey, width }: PreparedPage): number => grey.width / width
 const shifted = ([x, y, width, height]: RecognisedWord['box'], left: number, top: number) =>
   [x + left, y + top, width, height] as const
+
+const times = ([x, y, width, height]: RecognisedWord['box'], by: number) => [x * by, y * by, width * by, height * by] as const
+/** Pixels from the foot to the head of a row with its margins: what Tesseract reads best. */
+const READ_BEST = 56
+/** Below it a row of large shapes is a drawing. */
+const SURE_LARGE = 0.5
+
+async function smaller({ width, height, pixels }: Grey, by: number): Promise<Grey> {
+  const size = { width: Math.max(1, Math.round(width / by)), height: Math.max(1, Math.round(height / by)) }
+  const drawn = sharp(pixels, { raw: { width, height, channels: 1 } }).resize({ ...size, fit: 'fill' })
+  const { data, info } = await drawn.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: new Uint8Array(data.buffer, data.byteOffset, data.length) }
+}
 
 type Read = (picture: Grey, signal?: AbortSignal) => Promise<ReadPicture | TooLong>
 
@@ -140,6 +170,20 @@ function readingAlone(readPicture: Read) {
     return withNumbersUncovered(words, uncovered)
   }
 
+  /** The words of rows whose letters are too large to be read among the others, each row drawn as small as those. */
+  const largeRowsRead = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
+    const found: RecognisedWord[] = []
+    for (const box of largeRows(words, page.blots)) {
+      const { grey, left, top } = cutOut(page.grey, box, { dot: dotOf(page) })
+      const shrink = Math.max(1, grey.height / READ_BEST)
+      const read = await readPicture(await smaller(grey, shrink), signal)
+      if ('kind' in read) return read
+      const there = read.words.map((word) => ({ ...word, box: shifted(times(word.box, shrink), left, top) }))
+      found.push(...inPoints(there, dotOf(page)).filter(({ confidence }) => confidence > SURE_LARGE))
+    }
+    return found
+  }
+
   /** What the recogniser makes of a piece of the page by itself, in its place on the page. */
   const alone = async (page: PreparedPage, { grey, left, top }: Cutting, signal?: AbortSignal) => {
     const read = await readPicture(grey, signal)
@@ -150,7 +194,7 @@ function readingAlone(readPicture: Read) {
     )
   }
 
-  return { piecesParted, rowsReadAgain, numbersUncovered }
+  return { piecesParted, rowsReadAgain, numbersUncovered, largeRowsRead }
 }
 
 /** One thread that straightens pictures, and one that cuts tall ones: for that somebody waits, who does not stand in line behind pages. */
@@ -163,8 +207,9 @@ function onePreparer(cuttingLimit: WorkLimit) {
     new URL('./cut-tall.ts', import.meta.url),
     'cutTall',
   )
-  const cut: RecognitionPort['pagesOf'] = async (picture, most) => {
-    if (!isPicture(picture) || !(await isTall(picture))) return [picture]
+  const cut: RecognitionPort['pagesOf'] = async (picture, most, { isLetter = false } = {}) => {
+    if (!isPicture(picture)) return [picture]
+    if (!(await isTall(picture))) return isLetter && most > 1 ? cutAbreast(picture) : [picture]
     const pages = await cutting.run({ bytes: new Uint8Array(picture), most }, { limit: cuttingLimit })
     if (pages === null) return 'too_many'
     return typeof pages === 'string' ? TOO_LONG.reason : pages

@@ -51,18 +51,28 @@ export interface PictureRefused {
   readonly isBlank?: true
 }
 
+export interface ReadPageOptions {
+  readonly signal?: AbortSignal
+  readonly isLetter?: boolean
+}
+
 /** Reads printed English off a picture of a page, without any network. */
 export interface RecognitionPort {
   /**
    * Finds the paper in a scan, a fax, a screenshot or a photo, puts it upright and flat, and reads it. PNG and JPEG.
-   * Pages take turns by member; `signal` ends the wait and the reading.
+   * Pages take turns by member; `signal` ends the wait and the reading. Of a letter (`isLetter`) the large letters of its head are read
+   * too: a report has none that say anything.
    */
-  readPage(picture: Uint8Array, options?: { readonly signal?: AbortSignal }): Promise<PageOfPicture | PictureRefused>
+  readPage(picture: Uint8Array, options?: ReadPageOptions): Promise<PageOfPicture | PictureRefused>
   /**
    * The pages of a tall screenshot, PNG, each cut where nothing is printed from side to side; any other picture alone and as
    * it is, whether or not it can be read. Else why not: they are more than `most`, or to cut it takes longer than the limit.
    */
-  pagesOf(picture: Uint8Array, most: number): Promise<readonly Uint8Array[] | 'too_many' | 'too_long'>
+  pagesOf(
+    picture: Uint8Array,
+    most: number,
+    options?: { /** Then two sheets that lie side by side are two pages, too. */ readonly isLetter?: boolean },
+  ): Promise<readonly Uint8Array[] | 'too_many' | 'too_long'>
   /**
    * A PNG or JPEG; throws when the recogniser itself fails, also afresh. It takes its member's turn like a page; `giveUp` ends the
    * wait with its reason, and not the reading.

@@ -49,6 +49,10 @@ const WITH_NAME =
 const STOP_NAME =
   /^(?:Account|Acct|Number|Item|Disputed|Dispute|Results?|Your|The|This|Date|Status|Balance|Credit|Report|File|Summary|Description|Investigation|Outcome|Dear|Re|Thank|Please|We|Our|Equifax|Experian|TransUnion|Trans|FCRA|Fair|Social)$/i
 
+/** A town, a street, a day, an office or an item of a list: what stands near a number and is no company. */
+const NO_COMPANY =
+  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|^(?:customer (?:service|care)|dispute department)$/i
+
 /** The entries that a reply names, in its order. The same one named twice is one. */
 export function findEntries(text: ReplyText, known: readonly KnownEntry[], notThese: ReadonlySet<number>): NamedEntry[] {
   const found: NamedEntry[] = []
@@ -151,7 +155,7 @@ function cleaned(text: string): string | null {
     .join(' ')
     .replace(/(?<![\s,;:(\-–—#])[\s,;:(\-–—#]+$/, '')
     .replace(/^[\s,;:(\-–—]+/, '')
-  if (!/[A-Za-z]{2}/.test(name) || name.length > 80 || meaningOfLabel(name) !== null) return null
+  if (!/[A-Za-z]{2}/.test(name) || name.length > 80 || meaningOfLabel(name) !== null || NO_COMPANY.test(name)) return null
   return /^(?:results?|outcome|status|deleted|updated|verified|remains|disputed?|ending|ending in|number)$/i.test(name)
     ? null
     : name

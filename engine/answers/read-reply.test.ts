@@ -272,7 +272,7 @@ describe('a reply of a company', () => {
       ]),
     ).toMatchObject({
       sender: { kind: 'company', name: 'OLDE HARBOR BANK' },
-      results: [['verified', expect.anything(), '3341']],
+      results: [['verified', 'OLDE HARBOR BANK', '3341']],
     })
   })
 })

@@ -1,8 +1,8 @@
 import { findEntries, type NamedEntry } from '#engine/answers/find-entries.ts'
-import type { KnownEntry } from '#engine/answers/known-entry.ts'
+import { type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import { linesAside } from '#engine/answers/lines-aside.ts'
 import { meaningOfSentence, saysBegun, together } from '#engine/answers/meaning-of-sentence.ts'
-import type { ReadField, ReadReply, ReplyResult } from '#engine/answers/reply.ts'
+import type { ReadField, ReadReply, ReplyResult, Sender } from '#engine/answers/reply.ts'
 import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
 import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
@@ -25,8 +25,11 @@ const ABOUT_DISPUTE =
   /\b(?:disput\w+|re-?investigat\w+|investigation|validation of (?:the|this|your) debt|credit (?:file|report|bureau|reporting)|tradeline|consumer reporting)\b/gi
 const ENOUGH_MENTIONS = 2
 
-/** Reads a reply to a dispute: who wrote it, when, and what it says of which entry. Nothing is decided for the member. */
-export function readReply(document: DocumentText, known: readonly KnownEntry[]): ReplyReading {
+/**
+ * Reads a reply to a dispute: who wrote it, when, and what it says of which entry. Nothing is decided for the member. Where its words say
+ * that it answers a dispute (`isSurely`), it need not say so twice.
+ */
+export function readReply(document: DocumentText, known: readonly KnownEntry[], isSurely = false): ReplyReading {
   const layout = detectLayout(document)
   const text = readText(document)
   const reportPages = layout.kind === 'layout' ? pagesOfReport(document) : []
@@ -36,12 +39,12 @@ export function readReply(document: DocumentText, known: readonly KnownEntry[]):
     return reportPages.length > 0 ? { kind: 'report_only' } : { kind: 'no_reply', why: 'no_text' }
   if (layout.kind === 'not_a_report' && (layout.why === 'bank_statement' || layout.why === 'tax_form'))
     return { kind: 'no_reply', why: layout.why }
-  const results = resultsOf(letter, known)
   const sender = findSender(document, letter, known)
+  const results = resultsOf(letter, known, sender)
   const mentions = words.match(ABOUT_DISPUTE)?.length ?? 0
   const says = results.some(({ kind }) => kind !== null)
   if (!says && reportPages.length > 0) return { kind: 'report_only' }
-  if (mentions < ENOUGH_MENTIONS && !(says && sender !== null && mentions > 0)) {
+  if (!isSurely && mentions < ENOUGH_MENTIONS && !(says && sender !== null && mentions > 0)) {
     return {
       kind: 'no_reply',
       why: layout.kind === 'not_a_report' && layout.why === 'rights_text_only' ? 'rights_text_only' : 'unknown_document',
@@ -50,7 +53,7 @@ export function readReply(document: DocumentText, known: readonly KnownEntry[]):
   if (!says && letter.sayings.some((saying) => saysBegun(saying.text))) return { kind: 'begun_only' }
   if (!says && layout.kind === 'not_a_report' && layout.why === 'rights_text_only')
     return { kind: 'no_reply', why: 'rights_text_only' }
-  if (!says && sender === null) return { kind: 'no_reply', why: 'unknown_document' }
+  if (!isSurely && !says && sender === null) return { kind: 'no_reply', why: 'unknown_document' }
   const isPractice = isPracticeDocument(document) || looksLikePractice(document)
   const reply = {
     sender,
@@ -93,8 +96,8 @@ interface Said {
   readonly saying: Saying
 }
 
-/** What a reply says, entry by entry; of the letter as a whole where it names none. */
-function resultsOf(text: ReplyText, known: readonly KnownEntry[]): ReplyResult[] {
+/** What a reply says, entry by entry; of the letter as a whole where it names none. A company answers about its own accounts. */
+function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadField<Sender> | null): ReplyResult[] {
   const aside = linesAside(text)
   const named = findEntries(text, known, aside)
   const said = text.sayings.flatMap((saying): Said[] => {
@@ -116,9 +119,15 @@ function resultsOf(text: ReplyText, known: readonly KnownEntry[]): ReplyResult[]
   return listed.map(({ entry, index }, at) => ({
     id: String(at + 1),
     kind: kindOf(shares[index] ?? []),
-    creditorName: entry.creditorName,
+    creditorName: creditorOf(entry, known, sender),
     accountNumber: entry.accountNumber,
   }))
+}
+
+function creditorOf({ creditorName }: NamedEntry, known: readonly KnownEntry[], sender: ReadField<Sender> | null) {
+  if (sender?.value.kind !== 'company' || (creditorName !== null && knownNameIn(creditorName.value, known) !== null))
+    return creditorName
+  return { value: sender.value.name, evidence: sender.evidence }
 }
 
 function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]): Meaning | null {
@@ -170,12 +179,14 @@ function share(said: readonly Said[], named: readonly NamedEntry[]): Said[][] {
     const { saying } = one
     const own = named.flatMap(({ at }, index) => (at.some((line) => line >= saying.from && line <= saying.to) ? [index] : []))
     const before = lastBefore(named, saying.from)
+    // What follows may be a list of what was changed, not of accounts.
+    const next = ABOUT_NEXT.test(saying.text) ? nextOnes(said, starts, one) : []
     if (
       own.length > 0 &&
       !(ABOUT_NEXT.test(saying.text) && own.length < named.length && !saying.isCell && /:\s*$/.test(saying.text))
     )
       for (const index of own) shares[index]?.push(one)
-    else if (ABOUT_NEXT.test(saying.text)) for (const index of nextOnes(said, starts, one)) shares[index]?.push(one)
+    else if (next.length > 0) for (const index of next) shares[index]?.push(one)
     else if (before === null || ABOUT_ALL.test(saying.text)) general.push(one)
     else shares[before]?.push(one)
   }

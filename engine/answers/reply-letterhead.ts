@@ -1,12 +1,14 @@
 import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
 import type { ReadField, Sender } from '#engine/answers/reply.ts'
-import { COMPANY_MARK, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { KnownEntry } from '#engine/answers/known-entry.ts'
+import { findWriter } from '#engine/papers/find-writer.ts'
+import { paperText, plainSigns } from '#engine/papers/paper-text.ts'
+import { DAY, dayOfText } from '#engine/papers/printed-days.ts'
 import { bottomOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
 import type { Line } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
-import { type Day, isDay, parsePrintedDay } from '#engine/values/day.ts'
+import type { Day } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 
 /** The upper part of the first page, where a letter says whose it is. */
@@ -40,13 +42,14 @@ const SIGN_OFF = /^(?:sincerely|regards|best regards|respectfully|thank you|your
 
 /** Who wrote the reply: a bureau by its own marks, else the company on the letter; null where neither can be said. */
 export function findSender(document: DocumentText, text: ReplyText, known: readonly KnownEntry[]): ReadField<Sender> | null {
+  const writer = findWriter('answer', paperText(document), known)
   const head = headLines(document, text)
   const signed = signedLines(text)
   const scored = BUREAUS.map((bureau) => ({ bureau, score: scoreOf(bureau, { head, signed, all: text.lines }) })).toSorted(
     (a, b) => b.score - a.score,
   )
   const [best, second] = scored
-  const company = companyOn(head, signed, known)
+  const company = writer && ({ value: { kind: 'company', name: writer.value }, evidence: writer.evidence } as const)
   // A company names the bureaus that it has told; a bureau names itself.
   const namesBureau = head.some(({ text: line }) => BUREAUS.some((bureau) => NAME[bureau].test(line)))
   if (best && best.score >= 3 && best.score > (second?.score ?? 0) && (company === null || namesBureau)) {
@@ -85,61 +88,42 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
   return at < 0 ? [] : lines.slice(at, at + 6)
 }
 
-/** Lines at the head of a letter that are no company's name. */
-const NO_NAME =
-  /\d{3,}|^(?:date|dear|re|to|page|phone|fax|tel|www\.|http|attn|sincerely|regards|thank|cordially|respectfully|yours|very truly|p\.? ?o\.? box)\b|@|,\s*[A-Z]{2}\s*\d{5}|\b(?:street|avenue|suite|road|drive|lane|blvd)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
-
-function companyOn(head: readonly Line[], signed: readonly Line[], known: readonly KnownEntry[]): ReadField<Sender> | null {
-  for (const line of [...head, ...signed]) {
-    const entry = knownNameIn(line.text, known)
-    if (entry !== null) return { value: { kind: 'company', name: nameOf(line) }, evidence: placeOf(line, line.text, 0.95) }
-  }
-  const named = [...head, ...signed].find(
-    ({ text }) =>
-      COMPANY_MARK.test(text) && !NO_NAME.test(text) && text.length < 70 && !BUREAUS.some((bureau) => NAME[bureau].test(text)),
-  )
-  return named ? { value: { kind: 'company', name: nameOf(named) }, evidence: placeOf(named, named.text, 0.75) } : null
-}
-
-/** The name alone: what stands beside it on the letterhead is an address or a date. */
-const nameOf = (line: Line): string => coverNumbers((line.runs[0]?.text ?? line.text).trim()).slice(0, 120)
-
-const WRITTEN =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2},? ?\d{4}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})\b/gi
+const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen|payment|activity|updated|received|dated|your letter|effective|due|expires?|since|until|by|delivered|verified|balance|as of)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen|payment|activity|updated|received|dated|your letter|effective|due|expires?|since|until|by|delivered|verified|balance|as of|between|application|applied|petition|filed|served|score|of your|solicitud|antes|entre)\b/i
 const LABELLED =
-  /^(?:date|letter date|date of (?:letter|notice|issue|this (?:letter|notice))|issue date|mailed(?: on)?|notice date|results? date|report date|as of)\b\s*[:-]?/i
+  /^(?:letter date|date of (?:letter|notice|issue|this (?:letter|notice))|issue date|mailed(?: on)?|notice date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
+/** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
+const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
 
 /** The day on the letter: a labelled one, or one that stands alone near the head. Null for none. */
 export function findDate(document: DocumentText, { lines }: ReplyText): ReadField<Day> | null {
   const [page] = document.pages
   if (!page) return null
-  const near = lines.filter((line) => line.page === page.number && bottomOf(line.box) < page.height * 0.5)
-  const found = near.flatMap((line) =>
-    [...line.text.matchAll(WRITTEN)].flatMap((match) => {
-      const day = dayOf(match[0])
-      if (day === null) return []
-      const before = line.text.slice(0, match.index)
-      const rank = LABELLED.test(before.trim()) ? 3 : before.trim() === '' && line.text.length < match[0].length + 30 ? 2 : 1
-      return OTHER_DATE.test(before) && rank < 3 ? [] : [{ day, line, rank, quote: match[0] }]
+  const found = lines.flatMap((line) =>
+    line.runs.flatMap((run, at) => {
+      const text = plainSigns(run.text)
+      const isNear = line.page === page.number && bottomOf(line.box) < page.height * 0.5
+      return [...text.matchAll(WRITTEN)].flatMap((match) => {
+        const day = dayOfText(match[0])
+        if (day === null) return []
+        const own = text.slice(0, match.index).trim()
+        const before = own === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : own
+        const isAlone = own === '' && run.text.length < match[0].length + (at === 0 ? 30 : 3)
+        const rank = LABELLED.test(before) ? 3 : isAlone || ANY_DATE.test(before) ? 2 : 1
+        if (rank < 3 && (!isNear || OTHER_DATE.test(rank === 2 ? '' : before))) return []
+        return [{ day, line, run, rank, quote: match[0] }]
+      })
     }),
   )
   const best = found.toSorted((a, b) => b.rank - a.rank)[0]
   if (best === undefined) return null
-  const words = best.line.words.filter(({ text }) => best.quote.includes(text.replace(/[,.]$/, '')))
+  const words = best.run.words.filter(({ text }) => best.quote.includes(text.replace(/[,.]$/, '')))
   const sureness = best.rank >= 2 ? 0.95 : 0.6
   return {
     value: best.day,
-    evidence: placeOf({ page: best.line.page, words: words.length > 0 ? words : best.line.words }, best.quote, sureness),
+    evidence: placeOf({ page: best.line.page, words: words.length > 0 ? words : best.run.words }, best.quote, sureness),
   }
-}
-
-function dayOf(text: string): Day | null {
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
-  const long = text.replace(/\/(\d{2})$/, '/20$1').replace(/^([a-z]+)\.? (\d{1,2}),? ?(\d{4})$/i, '$1 $2, $3')
-  const day = iso ?? parsePrintedDay(long)
-  return day !== null && isDay(day) && day >= '2000-01-01' ? day : null
 }
 
 const NUMBERED =

@@ -1,6 +1,7 @@
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
+import type { ToldKind } from '#engine/words/received-paper.ts'
 
 /** The layouts with a text layer that consumers have (source: reference/report-formats.md §1). */
 export const LAYOUTS = [
@@ -23,8 +24,8 @@ export type NotAReport =
   | 'summary_only'
   /** Two reports of one bureau in one file. */
   | 'several_reports'
-  /** What a bureau or a company wrote back about a dispute. */
-  | 'dispute_answer'
+  /** A letter, a notice or a court's paper that says itself what it is. */
+  | `received_${ToldKind}`
   /** Saved web pages: what the browser shows as the source, a translation, a page without its contents or without its frame. */
   | 'page_source'
   | 'translated'

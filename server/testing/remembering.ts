@@ -59,7 +59,7 @@ export function rememberingRecognition(port: RecognitionPort): RecognitionPort {
   const recognise = once(port.recognise)
   return {
     ...port,
-    readPage: (picture, options) => readPage(hashOf(picture), picture, options),
+    readPage: (picture, options) => readPage(`${hashOf(picture)} ${options?.isLetter}`, picture, options),
     recognise: (picture, options) => recognise(hashOf(picture), picture, options),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ReadReply } from '#engine/answers/reply.ts'
+import type { ReadPaper } from '#engine/papers/read-paper.ts'
 import type { ResultCheck } from '#engine/answers/result-check.ts'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
 import { SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
@@ -11,7 +12,10 @@ import { users } from '#server/database/tables/accounts.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** A reply as it came: the uploaded letter or its photos, and what was read of it. Nothing follows from it until it is confirmed. */
+/** What was read of a paper; what was kept by a version before this one was an answer, without facts. */
+export type KeptReading = ReadReply & Partial<Pick<ReadPaper, 'kind' | 'facts'>> & { readonly reportIds?: readonly string[] }
+
+/** A paper as it came: the uploaded letter or its photos, and what was read of it. Nothing follows from it until it is confirmed. */
 export const replies = pgTable(
   'replies',
   {
@@ -36,7 +40,7 @@ export const replies = pgTable(
     claimedBy: integer(),
     turnAt: instant().notNull().default(sql`now()`),
     failure: jsonb().$type<{ readonly code: string; readonly message: string }>(),
-    reading: jsonb().$type<ReadReply>(),
+    reading: jsonb().$type<KeptReading>(),
     /** The results that are about no dispute of the member, by their ids, in the member's word. */
     aboutNone: text().array().notNull().default([]),
     isPractice: boolean().notNull().default(false),

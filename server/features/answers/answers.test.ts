@@ -19,6 +19,7 @@ import { disputeWithBureau, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { listReports } from '#contract/reports.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
@@ -242,12 +243,11 @@ describe('a reply of the bureau', () => {
   })
 })
 
-describe('no reply', () => {
+describe('another paper', () => {
   it.each([
     [
       'a bank statement',
       ['FIRST HARBOR BANK', 'Statement Period Nov 1 - Nov 30', 'Beginning Balance $1.00', 'Ending Balance $2.00'],
-      'bank statement',
     ],
     [
       'a receipt of the dispute',
@@ -256,20 +256,75 @@ describe('no reply', () => {
         'December 1, 2026',
         'We have received your dispute about your credit file and are investigating it.',
       ],
-      'received',
     ],
     [
       'an advertisement',
       ['SCORE BOOST', 'Have negative items removed from your credit report today! Call us now for a free offer.'],
-      'does not look like',
     ],
-  ])('%s is refused, and nothing is stored', async (_what, lines, words) => {
-    const { cookie, id } = await newMember(test.app, { isKnown: true })
-    const { status, refusal } = await send(cookie, printLines(lines))
-    expect([status, refusal?.code]).toEqual([422, 'not_an_answer'])
-    expect(refusal?.message).toContain(words)
-    expect(await test.context.files.list(`${id}/replies`)).toEqual([])
-    expect((await ok(test.app, listReplies, { cookie })).replies).toEqual([])
+  ])('%s is kept as what it is: nothing that is known, and no answer', async (_what, lines) => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { status, answer } = await send(cookie, printLines(lines))
+    expect(status).toBe(201)
+    expect(answer).toMatchObject({ status: 'read', kind: 'other', facts: [], results: [], reportIds: [] })
+    expect((await ok(test.app, listReplies, { cookie })).replies).toMatchObject([{ id: answer?.id }])
+  })
+
+  it.each([
+    [
+      'refusal',
+      [
+        'First Prairie Bank',
+        'PO Box 100, Fargo, ND 58102',
+        'March 3, 2027',
+        'Dear Dana Whitfield:',
+        'We are unable to approve your application for a credit card. The principal reasons for our decision are:',
+        '1. Too few accounts currently paid as agreed',
+        '2. Collection action or judgment',
+        '',
+        'Our decision was based in whole or in part on information from Experian. You have a right to dispute it.',
+      ],
+      [
+        ['reason', 'Too few accounts currently paid as agreed'],
+        ['reason', 'Collection action or judgment'],
+        ['bureau', 'Experian'],
+      ],
+    ],
+    [
+      'collection_notice',
+      [
+        'Oak Creek Recovery LLC',
+        'Oak Creek Recovery LLC is a debt collector. We are trying to collect a debt that you owe to Valley Dental.',
+        'Our information shows: You had a Valley Dental account with account number ending in 7781.',
+        'Total amount of the debt now: $210.00',
+        'Call or write to us by April 9, 2027, to dispute all or part of the debt. If you do not, we will assume that our information is correct.',
+      ],
+      [
+        ['accountNumber', '7781'],
+        ['originalCreditor', 'Valley Dental'],
+        ['amount', '210.00'],
+        ['disputeBy', '2027-04-09'],
+      ],
+    ],
+  ] as const)('%s is told by its words, with its facts and their places, and no result', async (kind, lines, wanted) => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(cookie, printLines(lines))
+    expect(answer).toMatchObject({ status: 'read', kind, results: [] })
+    expect(answer?.facts.map(({ name, value }) => [name, value])).toEqual(wanted)
+    for (const { page, box, quote } of answer?.facts ?? []) {
+      expect(page).toBe(1)
+      expect(box[2]).toBeGreaterThan(5)
+      expect(quote.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('that came as a report is kept among the letters, and nothing among the reports', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const refused = await upload(test.app, { cookie, bytes: replyOf('1234', 'deleted') })
+    expect([refused.status, refused.refusal?.code]).toEqual([422, 'not_a_report'])
+    const { replies } = await ok(test.app, listReplies, { cookie })
+    expect(replies).toMatchObject([{ status: 'read', kind: 'answer', sender: { value: { bureau: 'equifax' } } }])
+    // The same file here is the same paper.
+    expect((await send(cookie, replyOf('1234', 'deleted'))).answer?.id).toBe(replies[0]?.id)
   })
 
   it('a file of another kind, an empty one, a report', async () => {
@@ -279,7 +334,11 @@ describe('no reply', () => {
     expect((await send(cookie, new Uint8Array())).refusal?.code).toBe('damaged_file')
     expect((await call(test.app, uploadReply, { cookie, body: {}, files: [] })).status).toBe(400)
     const asReport = await send(cookie, report.bytes)
-    expect(asReport.refusal).toMatchObject({ code: 'not_an_answer', message: expect.stringContaining('credit report') })
+    expect(asReport.answer).toMatchObject({ status: 'read', kind: 'report', facts: [], results: [] })
+    const reports = await ok(test.app, listReports, { cookie })
+    expect(asReport.answer?.reportIds).toEqual(reports.map(({ id }) => id))
+    const page = { id: asReport.answer?.id ?? '', page: '1' }
+    expect((await call(test.app, readReplyPage, { cookie, params: page })).status).toBe(404)
   })
 })
 
@@ -467,7 +526,7 @@ describe('a photographed reply', () => {
     expect((await send(cookie, new Uint8Array(tall), {}, 'answer.png')).answer?.id).toBe(reply.id)
   })
 
-  it('that is something else ends as failed, with what to do', async () => {
+  it('that is something else is kept as what it is', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
     const lines = [
       'FIRST HARBOR BANK',
@@ -480,7 +539,6 @@ describe('a photographed reply', () => {
     const first = await send(cookie, photo, {}, 'statement.jpg')
     await test.context.replyReadings.idle()
     const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
-    expect(reply).toMatchObject({ status: 'failed', failure: { code: 'not_an_answer' } })
-    expect(reply.failure?.message).toContain('bank statement')
+    expect(reply).toMatchObject({ status: 'read', kind: 'other', results: [], failure: null })
   })
 })

@@ -1,5 +1,5 @@
 import type { KnownEntry } from '#engine/answers/known-entry.ts'
-import { readReply, type ReplyReading } from '#engine/answers/read-reply.ts'
+import { type ReadPaper, readPaper } from '#engine/papers/read-paper.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 
 export interface ReplyDigestInput {
@@ -8,9 +8,10 @@ export interface ReplyDigestInput {
   readonly recognised: readonly PageText[]
 }
 
-/** What leaves the worker of a reply. */
+/** What leaves the worker of a paper. */
 export interface ReplyDigest {
-  readonly reading: ReplyReading
+  /** Null where nothing is printed. */
+  readonly paper: ReadPaper | null
   /** How many letters each page has as text, in order. */
   readonly letters: readonly number[]
   readonly isReply: true
@@ -21,7 +22,7 @@ export function digest(printed: DocumentText, { known, recognised }: ReplyDigest
   const made = new Map(recognised.map((page) => [page.number, page]))
   const document = { ...printed, pages: printed.pages.map((page) => made.get(page.number) ?? page) }
   return {
-    reading: readReply(document, known),
+    paper: readPaper(document, known),
     letters: printed.pages.map((page) => page.words.reduce((sum, { text }) => sum + text.length, 0)),
     isReply: true,
   }
@@ -29,4 +30,4 @@ export function digest(printed: DocumentText, { known, recognised }: ReplyDigest
 
 /** The worker runs our own digest; what it answers has that shape. */
 export const isReplyDigest = (value: unknown): value is ReplyDigest =>
-  typeof value === 'object' && value !== null && 'isReply' in value && 'reading' in value
+  typeof value === 'object' && value !== null && 'isReply' in value && 'paper' in value

@@ -1,11 +1,11 @@
 import { eq, and } from 'drizzle-orm'
-import type { ReadReply } from '#engine/answers/reply.ts'
 import type { Context } from '#server/context.ts'
-import { replies } from '#server/database/tables/answers.ts'
+import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { knownEntries } from '#server/features/answers/awaiting-disputes.ts'
 import { isReplyDigest, type ReplyDigestInput } from '#server/features/answers/digest.ts'
-import { refuseReading } from '#server/features/answers/refuse-reply.ts'
+import { keepAsReport } from '#server/features/answers/keep-as-report.ts'
+import { refuseEmpty } from '#server/features/answers/refuse-reply.ts'
 import {
   failReply,
   keepReplyProgress,
@@ -27,14 +27,14 @@ import {
 import { type BackgroundQueue, openBackgroundQueue, type OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { claimTurn, endTurn } from '#server/platform/claimed-turns.ts'
-import { keepFiles } from '#server/platform/kept-files.ts'
+import { keepFiles, sweepLater } from '#server/platform/kept-files.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
 const MOST_ATTEMPTS = 3
-const GIVEN_UP = 'This could not be read in three attempts. Take new pictures, or scan the answer as a PDF and upload that.'
+const GIVEN_UP = 'This could not be read in three attempts. Take new pictures, or scan the letter as a PDF and upload that.'
 const OUR_FAULT = 'Something went wrong on our side while this was read. Upload it again in a few minutes.'
 
 /** Reads pictures and scans of replies page by page, each member in turn. */
@@ -78,7 +78,7 @@ async function readOnePage(context: Context, user: SignedIn, reading: Reading): 
   const drawing = await drawingOf(context, row)
   const number = drawing.wanted[row.pagesRead]
   if (number !== undefined)
-    await keepRecognised(context, { ...row, number }, await recognisePage(context, drawing, { number, signal }))
+    await keepRecognised(context, { ...row, number }, await recognisePage(context, drawing, { number, signal, isLetter: true }))
   const pagesRead = Math.min(row.pagesRead + 1, row.pageCount)
   if (!(await keepReplyProgress(context, row, pagesRead))) throw new Refusal('not_found')
   if (pagesRead === row.pageCount) await readAndKeep(context, user, { reading, drawing })
@@ -95,27 +95,39 @@ async function readAndKeep(
   const read = await context.pageText.read(set, { password: null, digest: { module: DIGEST, input } })
   if (read.kind === 'refused') throw refusePdf(read.reason)
   if (!isReplyDigest(read.digest)) throw new Error('the digest answers a digest')
-  const { reading: found } = read.digest
-  if (found.kind !== 'reply') throw refuseReading(found)
+  const { paper } = read.digest
+  if (paper === null) throw refuseEmpty()
   signal.throwIfAborted()
+  if (paper.kind === 'report') {
+    const parts = await Promise.all(row.fileKeys.map((key) => openReplyFile(context, key)))
+    await keepReading(context, user, {
+      row,
+      reading: await keepAsReport(context, user, { parts, password: null }),
+      pagesKey: null,
+    })
+    await forgetRecognised(context, row)
+    return
+  }
   const pagesKey = `${replyPlace(row.userId, row.id)}/pages.pdf`
   const files = [{ key: pagesKey, bytes: set }]
   // Where it was deleted meanwhile, nothing of it stays.
-  await keepFiles(context, { userId: row.userId, files }, () => keepReading(context, user, { row, reply: found.reply, pagesKey }))
+  await keepFiles(context, { userId: row.userId, files }, () => keepReading(context, user, { row, reading: paper, pagesKey }))
   await forgetRecognised(context, row)
 }
 
 function keepReading(
   context: Context,
   user: SignedIn,
-  { row, reply, pagesKey }: { readonly row: ReplyRow; readonly reply: ReadReply; readonly pagesKey: string },
+  { row, reading, pagesKey }: { readonly row: ReplyRow; readonly reading: KeptReading; readonly pagesKey: string | null },
 ): Promise<void> {
   return transact(context, user, async (tx) => {
     const change = {
       status: 'read',
-      reading: reply,
-      isPractice: reply.isPractice,
+      reading,
+      isPractice: reading.isPractice,
       pagesKey,
+      // The report has its own copy.
+      ...(reading.kind === 'report' && { fileKeys: [] }),
       pagesRead: row.pageCount,
       failure: null,
     } as const
@@ -124,7 +136,8 @@ function keepReading(
       .set(change)
       .where(and(eq(replies.userId, row.userId), eq(replies.id, row.id)))
       .returning({ id: replies.id })
-    const detail = { results: reply.results.length }
+    const detail = { kind: reading.kind ?? 'answer', results: reading.results.length }
+    if (reading.kind === 'report') await sweepLater(context, tx, user.id)
     const audit = kept.map(({ id }) => ({ action: 'answer.read', subjectKind: 'reply', subjectId: id, detail }))
     return { answer: undefined, audit }
   })

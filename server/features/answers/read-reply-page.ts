@@ -14,7 +14,8 @@ const LONG_SIDE = 792
 export const readReplyPage: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedReply(context, user, params.id)
   const page = Number.parseInt(params.page, 10)
-  if (page > row.pageCount) throw new Refusal('not_found', 'The answer has no such page.')
+  if (page > row.pageCount || (row.fileKeys.length === 0 && row.pagesKey === null))
+    throw new Refusal('not_found', 'The answer has no such page.')
   const wanted = await pageOf(context, row, page)
   const drawn = await context.pageText.renderPage(wanted.pdf, { page: wanted.page, dpi: DPI, colour: true, password: null })
   if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page cannot be shown.')

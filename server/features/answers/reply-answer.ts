@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { reply as replyShape, replyResult } from '#contract/answers.ts'
+import type { PaperFact } from '#engine/papers/read-facts.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
-import type { ReadField, ReadReply, ReplyResult } from '#engine/answers/reply.ts'
+import type { ReadField, ReplyResult } from '#engine/answers/reply.ts'
+import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
+import type { KeptReading } from '#server/database/tables/answers.ts'
 import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { awaitingDisputes } from '#server/features/answers/awaiting-disputes.ts'
 import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
@@ -29,15 +32,24 @@ export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRo
 
 const NOTHING_READ: ReplyResult = { id: '1', kind: null, creditorName: null, accountNumber: null }
 
-/** The results of a reply: one that the member fills in where none could be read. */
-export const resultsOf = (reading: ReadReply | null): readonly ReplyResult[] =>
-  reading === null ? [] : reading.results.length > 0 ? reading.results : [NOTHING_READ]
+/** What the paper is; null while it is read. */
+export const kindOf = ({ reading }: Pick<ReplyRow, 'reading'>): ReceivedKind | null =>
+  reading === null ? null : (reading.kind ?? 'answer')
+
+/** The results of an answer: one that the member fills in where none could be read. Other papers have none. */
+export const resultsOf = (reading: KeptReading | null): readonly ReplyResult[] => {
+  if (reading === null || (reading.kind ?? 'answer') !== 'answer') return []
+  return reading.results.length > 0 ? reading.results : [NOTHING_READ]
+}
 
 export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
   const { reading } = row
   return {
     id: row.id,
     status: row.status,
+    kind: kindOf(row),
+    facts: (reading?.facts ?? []).map(factAnswer),
+    reportIds: [...(reading?.reportIds ?? [])],
     uploadedAt: row.uploadedAt,
     receivedOn: row.receivedOn,
     pageCount: row.pageCount,
@@ -82,12 +94,17 @@ function resultAnswer(row: ReplyRow, result: ReplyResult, { disputes, answers }:
   }
 }
 
-function senderAnswer(reading: ReadReply | null): ReplyAnswer['sender'] {
+function senderAnswer(reading: KeptReading | null): ReplyAnswer['sender'] {
   const sender = fieldAnswer(reading?.sender ?? null)
   if (sender === null) return null
   const { value, evidence } = sender
   if (value.kind === 'company') return { value: { kind: 'company', bureau: null, name: value.name }, evidence }
   return { value: { kind: 'bureau', bureau: value.bureau, name: BUREAU_NAMES[value.bureau] }, evidence }
+}
+
+function factAnswer({ name, value, evidence: { page, box, quote } }: PaperFact): ReplyAnswer['facts'][number] {
+  const [x, y, width, height] = box
+  return { name, value, page, box: [x, y, width, height], quote }
 }
 
 function fieldAnswer<Value>(field: ReadField<Value> | null) {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { FileKind } from '#adapters/page-text/port.ts'
 import type { uploadReply as endpoint } from '#contract/answers.ts'
 import { MAX_PICTURES } from '#contract/reports.ts'
-import type { ReadReply } from '#engine/answers/reply.ts'
 import type { Day } from '#engine/values/day.ts'
 import { within, type Context } from '#server/context.ts'
-import { replies } from '#server/database/tables/answers.ts'
+import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import { knownEntries } from '#server/features/answers/awaiting-disputes.ts'
 import { isReplyDigest, type ReplyDigest } from '#server/features/answers/digest.ts'
-import { refuseKind, refuseReading } from '#server/features/answers/refuse-reply.ts'
+import { refuseEmpty, refuseKind } from '#server/features/answers/refuse-reply.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
+import { keepAsReport } from '#server/features/answers/keep-as-report.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
 import { ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
@@ -30,17 +31,20 @@ const FEW_LETTERS = 60
 const MOST_SCANNED = 60
 const MOST_WAITING = 20
 
+/** Forms that no letter has. */
+const ONLY_REPORTS: readonly FileKind[] = ['html', 'mhtml', 'webarchive', 'json', 'xml']
+
 type Part = PicturePart | { readonly ending: 'pdf'; readonly bytes: Uint8Array }
 
-/** What is kept at once: what was read, or pages that are read behind the call. */
+/** What is kept at once: what was read, or pages that are read behind the call. A report is kept among the reports, without a copy here. */
 interface Taken {
-  readonly parts: readonly [Part, ...Part[]]
+  readonly parts: readonly Part[]
   readonly pageCount: number
-  readonly reading: ReadReply | null
+  readonly reading: KeptReading | null
   readonly isRead: boolean
 }
 
-/** Takes in a reply. The very same file again answers what is there; what is no reply is refused and nothing is stored. */
+/** Takes in any paper. The very same file again answers what is there; a file that nothing can be read from is refused and not stored. */
 export const uploadReply: Operation<typeof endpoint> = async (context, { user, body, files }) => {
   if (body.receivedOn !== undefined) refuseFuture(await daysOf(context, user), 'receivedOn', body.receivedOn)
   const parts = chosenFiles(files)
@@ -80,9 +84,9 @@ export async function keepReply(
 
 function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...Uint8Array[]] {
   const [first, ...others] = files.filter(({ field, name }) => field === 'answer' && name !== '')
-  if (!first) throw new Refusal('invalid', 'Choose the file or the photos of the answer.')
+  if (!first) throw new Refusal('invalid', 'Choose the file or the photos of the letter.')
   if ([first, ...others].some(({ bytes }) => bytes.length === 0))
-    throw new Refusal('damaged_file', 'This file is empty. Save or photograph the answer again and upload that.')
+    throw new Refusal('damaged_file', 'This file is empty. Save or photograph the letter again and upload that.')
   return [first.bytes, ...others.map(({ bytes }) => bytes)]
 }
 
@@ -95,6 +99,8 @@ async function takeIn(context: Context, user: SignedIn, { parts, password }: Sen
   const [first] = parts
   const kind = await context.pageText.sniff(first)
   if (parts.length === 1 && kind === 'pdf') return takePdf(context, user, { bytes: first, password })
+  if (parts.length === 1 && ONLY_REPORTS.includes(kind))
+    return { parts: [], pageCount: 1, reading: await keepAsReport(context, user, { parts, password }), isRead: true }
   const pictures: PicturePart[] = []
   for (const [index, bytes] of parts.entries()) {
     const one = await context.pageText.sniff(bytes)
@@ -102,17 +108,17 @@ async function takeIn(context: Context, user: SignedIn, { parts, password }: Sen
       if (parts.length === 1) throw refuseKind(one)
       throw new Refusal(
         'invalid',
-        'Several files are read as one answer only when all are pictures of its pages. Upload other files one by one.',
+        'Several files are read as one letter only when all are pictures of its pages. Upload other files one by one.',
       )
     }
     checkPicture(bytes, parts.length === 1 ? null : index + 1)
     pictures.push({ ending: one === 'png' ? 'png' : 'jpg', bytes })
   }
   if (pictures.length > MAX_PICTURES)
-    throw new Refusal('too_large', `These are more than ${MAX_PICTURES} pictures. Upload one answer at a time.`)
-  const pages = await withoutTall(context, pictures, MOST_SCANNED)
+    throw new Refusal('too_large', `These are more than ${MAX_PICTURES} pictures. Upload one letter at a time.`)
+  const pages = await withoutTall(context, pictures, { most: MOST_SCANNED, isLetter: true })
   if (pages === null)
-    throw new Refusal('too_large', `These are more than ${MOST_SCANNED} pages. Upload only the pages of the answer itself.`)
+    throw new Refusal('too_large', `These are more than ${MOST_SCANNED} pages. Upload only the pages of the letter itself.`)
   const [page, ...others] = pages
   if (!page) throw new Refusal('invalid')
   return { parts: [page, ...others], pageCount: pages.length, reading: null, isRead: false }
@@ -124,14 +130,19 @@ async function takePdf(
   { bytes, password }: { readonly bytes: Uint8Array; readonly password: string | null },
 ): Promise<Taken> {
   const known = await knownEntries(context, user)
-  const { reading, letters } = await digestPdf(context, bytes, { known, password })
+  const { paper, letters } = await digestPdf(context, bytes, { known, password })
+  if (paper?.kind === 'report') {
+    const reading = await keepAsReport(context, user, { parts: [bytes], password })
+    return { parts: [], pageCount: letters.length, reading, isRead: true }
+  }
   const pdf = password === null ? bytes : await unlocked(context, bytes, password)
   const kept = { parts: [{ ending: 'pdf', bytes: pdf }], pageCount: letters.length } as const
-  if (reading.kind === 'reply') return { ...kept, reading: reading.reply, isRead: true }
   const bare = letters.filter((count) => count < FEW_LETTERS).length
-  if (bare === 0 || bare * 2 < letters.length) throw refuseReading(reading)
+  const isText = bare === 0 || bare * 2 < letters.length
+  if (paper !== null && (isText || paper.kind === 'answer')) return { ...kept, reading: paper, isRead: true }
+  if (isText) throw refuseEmpty()
   if (bare > MOST_SCANNED)
-    throw new Refusal('too_large', `More than ${MOST_SCANNED} pages of this file are pictures. Scan only the answer itself.`)
+    throw new Refusal('too_large', `More than ${MOST_SCANNED} pages of this file are pictures. Scan only the letter itself.`)
   return { ...kept, reading: null, isRead: false }
 }
 
@@ -192,7 +203,7 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
         .returning()
       if (!inserted) {
         const winner = await replyOfFile(inside, user, fileHash)
-        if (!winner) throw new Refusal('conflict', 'This answer was deleted while it was uploaded. Upload it again.')
+        if (!winner) throw new Refusal('conflict', 'This letter was deleted while it was uploaded. Upload it again.')
         return { answer: winner, audit: [] }
       }
       if (!taken.isRead) await context.jobs.send(tx, TAKE_UP, {})

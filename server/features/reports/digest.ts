@@ -1,4 +1,4 @@
-import { isDisputeAnswer } from '#engine/answers/is-dispute-answer.ts'
+import { kindOfPaper } from '#engine/papers/read-paper.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { type LineProposal, linesForModel } from '#engine/reading/proposals.ts'
@@ -32,17 +32,16 @@ export function digest(printed: DocumentText, input: DocumentDigestInput): Diges
     pageCount: printed.pages.length,
     letters: printed.pages.map(lettersOn),
     unexplained: isUnexplained ? linesForModel(document) : [],
-    outcome: concludeAll(
-      isAnswer(document, explained) ? { kind: 'not_a_report', why: 'dispute_answer' } : explained,
-      input.unread,
-    ),
+    outcome: concludeAll(asPaper(document, explained), input.unread),
   }
 }
 
-/** What no layout explains may be what a bureau or a company wrote back. */
-function isAnswer(document: DocumentText, reading: ReadingResult): boolean {
-  if (reading.kind !== 'not_a_report' || (reading.why !== 'unknown_document' && reading.why !== 'rights_text_only')) return false
-  return isDisputeAnswer(document)
+/** What no layout explains may be a letter, or a court's paper. */
+function asPaper(document: DocumentText, reading: ReadingResult): ReadingResult {
+  if (reading.kind !== 'not_a_report' || (reading.why !== 'unknown_document' && reading.why !== 'rights_text_only'))
+    return reading
+  const kind = kindOfPaper(document)
+  return kind === null ? reading : { kind: 'not_a_report', why: `received_${kind}` }
 }
 
 /** What a letter is read as where its font does not tell it, and the signs that mean something in one font only. */

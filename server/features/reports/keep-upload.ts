@@ -154,7 +154,7 @@ async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promi
     found.push({ ending: kind === 'png' ? 'png' : 'jpg', bytes })
   }
   if (found.length > MAX_PICTURES) throw tooManyPictures()
-  const pages = await withoutTall(context, found, MOST_SCANNED)
+  const pages = await withoutTall(context, found, { most: MOST_SCANNED })
   if (pages === null) throw tooManyScanned()
   return pages
 }

@@ -21,7 +21,7 @@ import {
   recognisePage,
   setPages,
 } from '#server/features/reports/recognise-pages.ts'
-import { refuseMismatch } from '#server/features/reports/refuse-file.ts'
+import { OtherPaper, refuseMismatch } from '#server/features/reports/refuse-file.ts'
 import { openFile } from '#server/features/reports/report-rows.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -66,7 +66,7 @@ async function takeTurn(context: Context, row: ReadingRow, signal: AbortSignal):
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
     // Its files would have no pages beside them, and no day on which they go.
     if (await endIfKept(context, row, failure)) await removeFiles(context, row.userId, row.fileKeys)
-    else await failReading(context, row, failure)
+    else await failReading(context, row, { ...failure, isOtherPaper: error instanceof OtherPaper })
     await forgetRecognised(context, row)
   }
 }

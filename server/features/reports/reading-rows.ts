@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import { OTHER_PAPER_CAME } from '#server/features/reports/other-paper-came.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
 import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
@@ -97,10 +98,16 @@ const unreadable = (id: string, code: string): AuditRow => ({
   detail: { code },
 })
 
-/** It stays with the reason, until it is deleted or replaced. */
-export async function failReading(context: Context, row: ReadingRow, failure: NonNullable<ReadingRow['failure']>): Promise<void> {
+/** It stays with the reason, until it is deleted or replaced. Another paper goes on to whoever keeps those. */
+export async function failReading(
+  context: Context,
+  row: ReadingRow,
+  { isOtherPaper, ...failure }: NonNullable<ReadingRow['failure']> & { readonly isOtherPaper: boolean },
+): Promise<void> {
   await transact(context, { id: row.userId }, async (tx) => {
     const failed = await tx.update(reportReadings).set({ status: 'failed', failure }).where(isIt(row)).returning()
+    if (isOtherPaper && failed.length > 0)
+      await context.jobs.send(tx, OTHER_PAPER_CAME, { userId: row.userId, readingId: row.id })
     return { answer: undefined, audit: failed.map(({ id }) => unreadable(id, failure.code)) }
   })
   tellReadings(row.userId)

@@ -50,9 +50,10 @@ const POINTS_PER_INCH = 72
 export async function recognisePage(
   context: Context,
   drawing: Drawing,
-  { number, signal }: { readonly number: number; readonly signal: AbortSignal },
+  of: { readonly number: number; readonly signal: AbortSignal; readonly isLetter?: boolean },
 ): Promise<RecognisedPage> {
-  const page = await recognise(context, drawing, { number, signal })
+  const { number } = of
+  const page = await recognise(context, drawing, of)
   if (page === 'blank') return { text: { number, ...LETTER, words: [], marks: [] }, picture: null }
   return page === null ? { text: null, picture: null } : { text: textOf(page, number), picture: page.picture }
 }
@@ -102,11 +103,11 @@ export async function forgetRecognised(context: Context, of: { userId: string; i
 async function recognise(
   context: Context,
   drawing: Drawing,
-  { number, signal }: { number: number; signal: AbortSignal },
+  { number, signal, isLetter = false }: { number: number; signal: AbortSignal; isLetter?: boolean },
 ): Promise<PageOfPicture | 'blank' | null> {
   const picture = await pictureOf(context, drawing, number)
   signal.throwIfAborted()
-  const page = await context.recognition.readPage(picture, { signal })
+  const page = await context.recognition.readPage(picture, { signal, isLetter })
   if (page.kind === 'page') return page
   const mayBeEmpty = page.trouble === 'no_page' || page.trouble === 'unreadable'
   const isLeft = drawing.pdf !== null && page.reason === 'too_poor' && (mayBeEmpty || !drawing.isScan)

@@ -5,6 +5,7 @@ import type { RefusalCode } from '#contract/errors.ts'
 import { MAX_PICTURES } from '#contract/reports.ts'
 import type { NotAReport } from '#engine/reading/detect-layout.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { RECEIVED_NAMES, type ToldKind } from '#engine/words/received-paper.ts'
 import type { Outcome } from '#server/features/reports/conclude.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -51,7 +52,10 @@ export function refusePdf(reason: RefusalReason): Refusal {
 
 export const refuseMarkup = (reason: MarkupRefused['reason']): Refusal => refusePdf(reason)
 
-const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
+type Received = Extract<NotAReport, `received_${string}`>
+const isReceived = (why: NotAReport): why is Received => why.startsWith('received_')
+
+const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received>, string>> = {
   no_text: `This PDF holds next to no text and no picture of a page. ${AGAIN}`,
   unknown_document: `This does not look like a credit report. ${READABLE}`,
   bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
@@ -67,8 +71,6 @@ const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
     'The report is not in this file: it stands in a frame of the page, which was not saved with it. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
   several_reports:
     'This file holds several reports of one bureau, or one of them twice. Save or print each one by itself, and upload them one by one.',
-  dispute_answer:
-    'This is an answer to a dispute, not a credit report. Upload it under Answers: you see there what it says of each entry, and confirm it. A report that came with it can be uploaded here by itself.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
 }
 
@@ -77,6 +79,22 @@ const TOO_MUCH = 'This file lists more than one person’s credit report does. U
 const NOTHING_MADE_OUT =
   'No credit report could be made out on this. Take every page from its first line to its last, flat, in even light and close enough that the small print is sharp; or upload the PDF from the bureau.'
 
+const RECEIVED: Readonly<Record<Received, ToldKind>> = {
+  received_answer: 'answer',
+  received_refusal: 'refusal',
+  received_collection_notice: 'collection_notice',
+  received_court_paper: 'court_paper',
+  received_discharge: 'discharge',
+  received_identity: 'identity',
+}
+
+/** The file is no report but another paper that came by mail: it has a place of its own. */
+export class OtherPaper extends Refusal {
+  constructor(kind: ToldKind) {
+    super('not_a_report', `This is ${RECEIVED_NAMES[kind]}, not a credit report. We keep it for you under Answers.`)
+  }
+}
+
 /** Why what was read is no report; of a picture, what nothing was made out on. */
 export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, isRecognised = false): Refusal {
   if (outcome.kind === 'too_much') return new Refusal('too_large', TOO_MUCH)
@@ -84,8 +102,10 @@ export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, is
     const what = outcome.bureau === null ? 'a three-bureau report' : `a report from ${BUREAU_NAMES[outcome.bureau]}`
     return new Refusal('not_a_report', `This looks like ${what} in a layout that cannot be read yet. ${READABLE}`)
   }
-  const isNothing = isRecognised && (outcome.why === 'no_text' || outcome.why === 'unknown_document')
-  return new Refusal('not_a_report', isNothing ? NOTHING_MADE_OUT : NOT_A_REPORT[outcome.why])
+  const { why } = outcome
+  if (isReceived(why)) return new OtherPaper(RECEIVED[why])
+  const isNothing = isRecognised && (why === 'no_text' || why === 'unknown_document')
+  return new Refusal('not_a_report', isNothing ? NOTHING_MADE_OUT : NOT_A_REPORT[why])
 }
 
 const CLOSER = 'Take it again from closer, so that the page fills the picture.'

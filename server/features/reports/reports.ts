@@ -7,7 +7,8 @@ export { entriesOfEarlier, findingsOfEarlier } from '#server/features/reports/fi
 export { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { judgeAnew } from '#server/features/reports/judge-anew.ts'
-export { keepUpload } from '#server/features/reports/keep-upload.ts'
+export { type KeptUpload, keepUpload } from '#server/features/reports/keep-upload.ts'
+export { uploadReport } from '#server/features/reports/upload-report.ts'
 export { namedReportFiles } from '#server/features/reports/named-report-files.ts'
 export { tellReport } from '#server/features/reports/tell-report.ts'
 export { admitFitting } from '#server/features/reports/ownership.ts'
@@ -40,5 +41,7 @@ export {
   recognisePage,
   setPages,
 } from '#server/features/reports/recognise-pages.ts'
-export { refusePdf } from '#server/features/reports/refuse-file.ts'
+export { openOtherPaper } from '#server/features/reports/other-paper.ts'
+export { type CameAsReport, OTHER_PAPER_CAME } from '#server/features/reports/other-paper-came.ts'
+export { OtherPaper, refusePdf } from '#server/features/reports/refuse-file.ts'
 export { type PicturePart, withoutTall } from '#server/features/reports/without-tall.ts'

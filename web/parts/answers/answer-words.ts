@@ -1,5 +1,6 @@
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
+import { KIND_TITLES } from '#web/parts/answers/paper-words.ts'
 import { ANSWER_KINDS, type AnswerKind } from '#engine/words/answer-kind.ts'
 import { BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { CheckVerdict } from '#engine/words/check-verdict.ts'
@@ -22,10 +23,10 @@ export const nameOfTarget = (target: DisputeTarget): string => (target === 'cred
 export const isKind = (value: string): value is AnswerKind => ANSWER_KINDS.some((kind) => kind === value)
 export const isTarget = (value: string): value is DisputeTarget => TARGET_OPTIONS.some((option) => option.value === value)
 
-/** Who wrote it, in the heading of a reply. */
-export function nameOfReply({ sender, status }: Reply): string {
-  if (sender !== null) return `Answer from ${sender.value.name}`
-  return status === 'read' ? 'Answer from somebody who could not be made out' : 'An answer'
+/** What it is and who wrote it, in the heading of its sheet. */
+export function nameOfReply({ kind, sender }: Pick<Reply, 'kind' | 'sender'>): string {
+  const title = kind === null ? 'Letter' : KIND_TITLES[kind]
+  return sender === null ? title : `${title} from ${sender.value.name}`
 }
 
 export const VERDICT_WORDS: Readonly<Record<CheckVerdict, { readonly label: string; readonly tone: Tone }>> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { nameOfReply } from '#web/parts/answers/answer-words.ts'
+import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
 import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface ReplySheetProps {
@@ -47,7 +49,7 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
           />
         ) : null}
         {reply.status === 'failed' ? (
-          <Notice tone="bad" title="This answer could not be read">
+          <Notice tone="bad" title="This letter could not be read">
             {reply.failure?.message}
           </Notice>
         ) : null}
@@ -57,9 +59,28 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
             it.
           </Notice>
         )}
+        {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
+        {reply.kind === 'other' ? (
+          <p className="measure">We couldn’t tell what this letter is. We keep it with your case, and nothing follows from it.</p>
+        ) : null}
+        <PaperFacts reply={reply} />
         {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
       </div>
     </Sheet>
+  )
+}
+
+function ReadAsReport({ reply }: Pick<ReplySheetProps, 'reply'>) {
+  const [id] = reply.reportIds
+  return (
+    <p className="measure">
+      This is a credit report, so we read it with your reports.{' '}
+      {id === undefined ? null : (
+        <TextLink to="/credit-reports" search={{ id }}>
+          Open it
+        </TextLink>
+      )}
+    </p>
   )
 }
 

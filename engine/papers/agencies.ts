@@ -1,0 +1,18 @@
+/** Agencies that keep files on people, by the names that letters write, as they are told. */
+export const AGENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Equifax', /\bequifax\b/i],
+  ['Experian', /\bexperian\b/i],
+  ['TransUnion', /\btrans ?union\b/i],
+  ['Innovis', /\binnovis\b/i],
+  ['LexisNexis', /\blexis ?nexis\b/i],
+  ['ChexSystems', /\bchex ?systems\b/i],
+  ['NCTUE', /\bnctue\b|\bnational consumer telecom\w{0,12}\b/i],
+  ['Early Warning', /\bearly warning\b/i],
+  ['SageStream', /\bsage ?stream\b/i],
+  ['Clarity Services', /\bclarity services\b/i],
+  ['CoreLogic', /\bcore ?logic\b/i],
+  ['FactorTrust', /\bfactor ?trust\b/i],
+  ['DataX', /\bdata ?x\b/i],
+  ['Certegy', /\bcertegy\b/i],
+  ['TeleCheck', /\btele ?check\b/i],
+]

@@ -1,0 +1,197 @@
+import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
+import type { ReadField } from '#engine/answers/reply.ts'
+import { findAll, fieldOf, type PaperText, type Passage, stretch } from '#engine/papers/paper-text.ts'
+import type { ReceivedKind } from '#engine/words/received-paper.ts'
+
+const NAME = String.raw`([A-Z][\w&.'/-]{0,30}(?:,?\s(?:(?:of|and|the|&)\s)?[A-Z0-9&][\w&.'/-]{0,30}){0,6})`
+/** Who says in a sentence or behind a label who they are. */
+const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
+  collection_notice: [
+    new RegExp(String.raw`(?:^|[\n.]\s?)${NAME}\s(?:is|es)\s(?:a\sdebt\scollector|un\scobrador|una\sagencia\sde\scobr)`),
+    new RegExp(String.raw`\bfrom\s${NAME},\s(?:which\sis\s)?a\sdebt\scollector`),
+    new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),
+  ],
+  court_paper: [
+    new RegExp(String.raw`(?:^|\n)(?:[Pp]laintiff|PLAINTIFF|[Dd]emandante|DEMANDANTE)\s?:\s?${NAME}`),
+    new RegExp(
+      String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?(?:[Pp]laintiff|PLAINTIFF|[Dd]emandante|DEMANDANTE)`,
+    ),
+  ],
+}
+const LABELLED = new RegExp(
+  String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Ff]rom|FROM|[Aa]creedor|[Dd]e)\s?:\s?${NAME}`,
+)
+const MEMBER = new RegExp(String.raw`(?:^|\n)${NAME},?\s[Mm]ember\sFDIC`)
+
+const SIGN_OFF =
+  /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|atentamente|cordialmente|saludos)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
+/** An office within a company: whose office it is stands before it, or nowhere. */
+const OFFICE =
+  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|departamento de \w{1,20})\.?$/i
+/** What stands at a head or a foot and is nobody's name. */
+const NO_NAME =
+  /^(?:dear|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page|date|account|acct|reference|ref\b|case|file|application|envelope|confidential|personal and|customer (?:service|care)|information|call|phone|tel|fax|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const ADDRESS =
+  /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
+const GREETED = /(?:^|\n)(?:dear|estimad[oa])\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
+const ADDRESSED = /(?:^|\n)(?:to|para|a)\s?:\s?([A-Za-z][^,\n]{3,50})/i
+const DEBTOR = /\b(?:debtor(?: 1)?\s?:\s?([A-Z][^\n,]{3,50})|([A-Z][A-Z.' -]{3,50}),\s?(?:\n\s?)?defendant)/i
+
+interface Candidate {
+  readonly passage: Passage
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly weight: number
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9&]+/)
+    .filter(
+      (word) => word.length > 2 && !/^(?:the|and|inc|llc|corp|bank|credit|services?|company|group|n\.a|financial)$/.test(word),
+    )
+
+/**
+ * The company that wrote a paper: what it calls itself, else the name on its letterhead that its signature, its address or its own words
+ * bear out. No town, office, heading or name of the reader is one; null where nothing is sure.
+ */
+export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[] = []): ReadField<string> | null {
+  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' || kind === 'answer' ? [LABELLED] : [])])
+    for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
+      const name = tidied(found.match[1] ?? '')
+      if (name !== '' && !OFFICE.test(name) && !isReader(name, text)) return fieldOf(name, found)
+    }
+  if (kind === 'court_paper' || kind === 'discharge') return null
+  const candidates = [...headOf(text), ...signatureOf(text), ...memberLine(text)].filter(
+    ({ text: name }) => !isReader(name, text),
+  )
+  const best = candidates
+    .map((one) => ({ ...one, weight: one.weight + (knownNameIn(one.text, known) ? 3 : 0) + borneOut(one, candidates, text) }))
+    .toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length)[0]
+  if (best === undefined || best.weight < ENOUGH) return null
+  return stretch(best.text, { passage: best.passage, from: best.from, to: best.to })
+}
+
+const ENOUGH = 3
+
+/** A stop ends a sentence, but belongs to `N.A.` and `Inc.` */
+const tidied = (name: string): string =>
+  name
+    .replaceAll('\n', ' ')
+    .replace(/,$/, '')
+    .replace(/(?<!\b(?:inc|co|corp|ltd|n\.a|l\.p|l\.l\.c))\.$/i, '')
+    .trim()
+
+/** Lines at the head of the first page, down to the greeting. */
+function headOf({ passages }: PaperText): Candidate[] {
+  const [first] = passages
+  const until = passages.findIndex(({ text }) => /^(?:dear|re\s?:|estimad)/i.test(text))
+  const head = passages.slice(0, until < 0 ? HEAD : until).filter(({ page }) => page === first?.page)
+  const sizes = passages.map(heightOf).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  return head.flatMap((passage, at) => {
+    const lines = linesOf(passage)
+    const reader = lines.some(({ text }) => GREETED.test(text))
+    return lines.slice(0, reader ? 0 : 3).flatMap((line, row): Candidate[] => {
+      if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
+      const below = lines[row + 1]?.text ?? head[at + 1]?.text.split('\n')[0] ?? ''
+      const size = heightOf(passage) > usual * LARGE ? 3 : 0
+      const office = withoutOffice(line.text)
+      if (office === '') return []
+      const mark = COMPANY_MARK.test(line.text) ? 2 : 0
+      const address = row === 0 && (ADDRESS.test(below) || passage === first) ? 1 : 0
+      return [{ passage, from: line.from, to: line.from + office.length, text: office, weight: size + mark + address }]
+    })
+  })
+}
+
+/** Passages: a letter without a greeting says whose it is before these. */
+const HEAD = 8
+const LARGE = 1.5
+
+function signatureOf({ passages }: PaperText): Candidate[] {
+  const at = passages.findIndex(({ text }) => SIGN_OFF.test(text))
+  const signed = passages[at]
+  if (!signed) return []
+  const match = SIGN_OFF.exec(signed.text)
+  const rest = match ? match.index + match[0].length : 0
+  const own = linesOf(signed).filter(({ from }) => from >= rest)
+  const next = passages.slice(at + 1, at + 3).flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
+  const lines = [...own.map((line) => ({ passage: signed, line })), ...next].slice(0, 4)
+  return lines.flatMap(({ passage, line }): Candidate[] => {
+    if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
+    const text = withoutOffice(line.text)
+    if (text === '') return []
+    return [{ passage, from: line.from, to: line.from + text.length, text, weight: COMPANY_MARK.test(text) ? 3 : 0 }]
+  })
+}
+
+function memberLine({ passages }: PaperText): Candidate[] {
+  return findAll(passages, MEMBER).map(({ match, passage }) => {
+    const text = tidied(match[1] ?? '')
+    const from = match.index + match[0].indexOf(match[1] ?? '')
+    return { passage, from, to: from + text.length, text, weight: 1 }
+  })
+}
+
+/** How the rest of the paper bears a name out: another place with the same words, its own words, its address on the web. */
+function borneOut(one: Candidate, all: readonly Candidate[], { passages }: PaperText): number {
+  const words = wordsOf(one.text)
+  if (words.length === 0) return -2
+  const shares = (text: string): boolean => wordsOf(text).some((word) => words.includes(word))
+  const isElsewhere = all.some((other) => other.passage !== one.passage && shares(other.text))
+  const whole = passages.filter((passage) => passage !== one.passage).map(({ text }) => text)
+  const said = whole.some((text) => text.toLowerCase().replaceAll('\n', ' ').includes(one.text.toLowerCase()))
+  const lead = words[0] ?? ''
+  const site =
+    lead.length > 3 && whole.some((text) => new RegExp(String.raw`\b(?:www\.)?${lead}\w{0,20}\.\w{2,8}`, 'i').test(text))
+  return (isElsewhere ? 2 : 0) + (said ? 1 : 0) + (site ? 1 : 0)
+}
+
+/** Whoever the paper is written to: the name behind the greeting, or above the first address. */
+function isReader(name: string, { passages }: PaperText): boolean {
+  const readers = passages.flatMap(({ text }) =>
+    [GREETED, ADDRESSED, DEBTOR].flatMap((pattern) => {
+      const match = pattern.exec(text)
+      return match ? [(match[1] ?? match[2] ?? '').toLowerCase().trim()] : []
+    }),
+  )
+  const plain = name.toLowerCase()
+  return readers.some(
+    (reader) => reader.length > 3 && (plain === reader || plain.startsWith(`${reader} `) || reader.startsWith(`${plain} `)),
+  )
+}
+
+function withoutOffice(line: string): string {
+  const plain = line.replace(/,\s?$/, '')
+  const left = plain.replace(OFFICE, '').trim()
+  return left === plain ? tidied(plain) : wordsOf(left).length === 0 ? '' : left
+}
+
+interface TextLine {
+  readonly text: string
+  readonly from: number
+}
+
+function linesOf({ text }: Passage): TextLine[] {
+  let from = 0
+  return text.split('\n').map((line) => {
+    const one = { text: line, from }
+    from += line.length + 1
+    return one
+  })
+}
+
+/** Capital letters as in a name; a sentence has none. */
+function isTitle(text: string): boolean {
+  const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word))
+  const small = words.filter((word) => /^[a-z]/.test(word) && !/^(?:of|and|the|for|de|del|y)$/.test(word))
+  return words.length > 0 && words.length <= 8 && small.length === 0 && /[A-Za-z]{3}/.test(text)
+}
+
+const heightOf = ({ words }: Passage): number => {
+  const heights = words.map(({ word }) => word.box[3]).toSorted((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+}

@@ -1,0 +1,92 @@
+import type { ReadField } from '#engine/answers/reply.ts'
+import { type Passage, stretch } from '#engine/papers/paper-text.ts'
+
+/** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
+const BULLET = /^(?:[•*·\-+¢¥§©°»>▪■□☐o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
+const ENDS =
+  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision)|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|nuestra decision|para |usted |si )/i
+const MOST = 12
+/** Letters: what is longer is a sentence about something else. */
+const LONGEST = 160
+
+interface Item {
+  readonly passage: Passage
+  readonly from: number
+  readonly to: number
+}
+
+/** The items listed behind or below words that announce a list; a list that runs on in a sentence is parted at its semicolons. */
+export function listBelow(passages: readonly Passage[], announces: RegExp): ReadField<string>[] {
+  const items: Item[] = []
+  passages.forEach((passage, at) => {
+    const match = announces.exec(passage.text)
+    if (!match) return
+    const from = match.index + match[0].length
+    const own = passage.text.slice(from).trim()
+    if (own !== '') items.push(...itemsIn(passage, from))
+    else items.push(...itemsBelow(passages.slice(at + 1)))
+  })
+  return items.slice(0, MOST).map(({ passage, from, to }) => {
+    const value = passage.text.slice(from, to).replaceAll('\n', ' ')
+    return stretch(value, { passage, from, to })
+  })
+}
+
+function itemsBelow(passages: readonly Passage[]): Item[] {
+  const items: Item[] = []
+  for (const passage of passages) {
+    const first = passage.text.split('\n')[0] ?? ''
+    // A bullet that stands far from its words is a passage of its own.
+    if (/^\S{1,2}$/.test(passage.text)) continue
+    if (ENDS.test(first) || items.length >= MOST) break
+    const isListed = passage.text.split('\n').some((line) => BULLET.test(line))
+    if (!isListed && (passage.text.length > LONGEST || (items.length > 0 && /[.:]$/.test(passage.text)))) break
+    items.push(...itemsIn(passage, 0))
+  }
+  return items
+}
+
+/** Row by row: a bullet begins an item; a row with a small letter goes on with it. */
+function itemsIn(passage: Passage, start: number): Item[] {
+  const { text } = passage
+  const rest = text.slice(start)
+  const isSentence = /;/.test(rest)
+  const items: { from: number; to: number }[] = []
+  let at = start
+  for (const row of rest.split('\n')) {
+    const lead = row.length - row.trimStart().length
+    const words = row.trim()
+    const bullet = BULLET.exec(words)?.[0].length ?? 0
+    const from = at + lead + bullet
+    const to = at + row.trimEnd().length
+    at += row.length + 1
+    if (words === '') continue
+    if (items.length > 0 && bullet === 0 && ENDS.test(words)) break
+    const last = items.at(-1)
+    const goesOn = bullet === 0 && last !== undefined && (/^[a-z(]/.test(words) || isSentence)
+    if (goesOn) last.to = to
+    else items.push({ from, to })
+  }
+  const parts = isSentence ? items.flatMap((item) => parted(text, item)) : items
+  return parts
+    .filter(({ from, to }) => /[A-Za-z]{3}/.test(text.slice(from, to)))
+    .map((item) => ({ passage, ...trimmed(text, item) }))
+}
+
+function parted(text: string, { from, to }: { readonly from: number; readonly to: number }) {
+  const parts: { from: number; to: number }[] = []
+  let at = from
+  for (const part of text.slice(from, to).split(';')) {
+    parts.push({ from: at, to: at + part.length })
+    at += part.length + 1
+  }
+  return parts
+}
+
+/** Without the blanks around it and the stop behind it. */
+function trimmed(text: string, { from, to }: { readonly from: number; readonly to: number }) {
+  let [first, end] = [from, to]
+  while (first < end && /\s/.test(text[first] ?? '')) first += 1
+  while (end > first && /[\s.;,]/.test(text[end - 1] ?? '')) end -= 1
+  return { from: first, to: end }
+}

@@ -1,0 +1,136 @@
+import { placeOf } from '#engine/answers/sentences.ts'
+import type { ReadField } from '#engine/answers/reply.ts'
+import { leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { isFurniture, pageLines, type Run } from '#engine/reading/lines/lines.ts'
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
+
+/** Text that is read in one go: the rows of one column, parted by line breaks. Each letter knows its word on the page. */
+export interface Passage {
+  readonly text: string
+  readonly page: number
+  readonly words: readonly { readonly from: number; readonly word: Word }[]
+}
+
+/** A paper as it is read: column by column, and row by row as it stands from side to side. */
+export interface PaperText {
+  readonly passages: readonly Passage[]
+  readonly rows: readonly Passage[]
+}
+
+/** Of the letters' height: a wider gap parts columns, a narrower one only words. */
+const COLUMN_GAP = 1.8
+/** The same down the page: more ends a passage. */
+const PARAGRAPH_GAP = 1.15
+/** How far the heights of letters in one passage differ. */
+const OTHER_SIZE = 1.5
+
+export function paperText(document: DocumentText): PaperText {
+  return {
+    passages: document.pages.flatMap(passagesOf),
+    rows: document.pages.flatMap((page) => linesOf(page).flatMap(({ runs }) => passageOf(page.number, [runs]) ?? [])),
+  }
+}
+
+const linesOf = (page: PageText) => pageLines(page).filter((line) => !isFurniture(line, page))
+
+interface Block {
+  readonly rows: Run[][]
+}
+
+function passagesOf(page: PageText): Passage[] {
+  const blocks: Block[] = []
+  for (const { runs } of linesOf(page))
+    for (const piece of piecesOf(runs)) {
+      const above = blocks.find((block) => goesOn(block.rows.at(-1) ?? [], piece))
+      if (above) above.rows.push(piece)
+      else blocks.push({ rows: [piece] })
+    }
+  return blocks.flatMap(({ rows }) => passageOf(page.number, rows) ?? [])
+}
+
+/** The runs of a line that stand in one column. */
+function piecesOf(runs: readonly Run[]): Run[][] {
+  const pieces: Run[][] = []
+  for (const run of runs) {
+    const piece = pieces.at(-1)
+    const before = piece?.at(-1)
+    const gap = before ? leftOf(run.box) - rightOf(before.box) : Infinity
+    if (piece && before && gap < Math.max(before.box[3], run.box[3]) * COLUMN_GAP) piece.push(run)
+    else pieces.push([run])
+  }
+  return pieces
+}
+
+function goesOn(above: readonly Run[], below: readonly Run[]): boolean {
+  const [first, next] = [above[0], below[0]]
+  const [lastAbove, lastBelow] = [above.at(-1), below.at(-1)]
+  if (!first || !next || !lastAbove || !lastBelow) return false
+  const height = Math.max(first.box[3], next.box[3])
+  const gap = topOf(next.box) - topOf(first.box) - first.box[3]
+  if (gap < 0 || gap > height * PARAGRAPH_GAP) return false
+  if (height > Math.min(first.box[3], next.box[3]) * OTHER_SIZE) return false
+  const overlap = Math.min(rightOf(lastAbove.box), rightOf(lastBelow.box)) - Math.max(leftOf(first.box), leftOf(next.box))
+  return overlap > 0 && Math.abs(leftOf(first.box) - leftOf(next.box)) < height * 4
+}
+
+function passageOf(page: number, rows: readonly (readonly Run[])[]): Passage | null {
+  let text = ''
+  const words: { from: number; word: Word }[] = []
+  for (const row of rows) {
+    if (text !== '') text += '\n'
+    for (const word of row.flatMap((run) => run.words)) {
+      if (text !== '' && !text.endsWith('\n')) text += ' '
+      words.push({ from: text.length, word })
+      text += word.text
+    }
+  }
+  return words.length === 0 ? null : { text: plainSigns(text), page, words }
+}
+
+/** One plain letter for each: patterns are written without accents and with straight quotes, and places stay where they are. */
+export const plainSigns = (text: string): string =>
+  text.replaceAll(/[^ -~\n]/g, (sign) => {
+    if (sign === '’' || sign === '‘') return "'"
+    if (sign === '“' || sign === '”') return '"'
+    if (sign === '–' || sign === '—' || sign === '−') return '-'
+    const [plain = sign] = sign.normalize('NFD')
+    return plain.length === sign.length ? plain : sign
+  })
+
+/** What a pattern found, with the words that it covers. */
+export interface Found {
+  readonly match: RegExpExecArray
+  readonly passage: Passage
+}
+
+export function findAll(passages: readonly Passage[], pattern: RegExp): Found[] {
+  const every = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
+  return passages.flatMap((passage) => [...passage.text.matchAll(every)].map((match) => ({ match, passage })))
+}
+
+/** In the columns first; a label and its value in two columns are found in their row. */
+export const findFirst = ({ passages, rows }: PaperText, pattern: RegExp): Found | null =>
+  findAll(passages, pattern)[0] ?? findAll(rows, pattern)[0] ?? null
+
+/** A stretch of a passage as a field: by default what the first group of the match holds. */
+export function fieldOf<Value>(value: Value, { match, passage }: Found, group = 1): ReadField<Value> {
+  const text = match[group] ?? match[0]
+  const from = match.index + Math.max(0, match[0].indexOf(text))
+  return stretch(value, { passage, from, to: from + text.length })
+}
+
+/** A part of a passage, by its letters. */
+export interface Stretch {
+  readonly passage: Passage
+  readonly from: number
+  readonly to: number
+}
+
+export function stretch<Value>(value: Value, { passage, from, to }: Stretch): ReadField<Value> {
+  const words = passage.words.filter((one) => one.from < to && one.from + one.word.text.length > from).map(({ word }) => word)
+  const quote = passage.text.slice(from, to).replaceAll(/\s+/g, ' ')
+  return { value, evidence: placeOf({ page: passage.page, words: words.length > 0 ? words : [] }, quote, 0.95) }
+}
+
+/** All of it in reading order, for words that tell what a paper is. */
+export const wholeText = ({ passages }: PaperText): string => passages.map(({ text }) => text.replaceAll('\n', ' ')).join('\n')

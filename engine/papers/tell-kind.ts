@@ -1,0 +1,153 @@
+import type { ToldKind } from '#engine/words/received-paper.ts'
+
+/** Words of which `least` must be there, and one of `own` in any case. */
+interface Sign {
+  readonly own: readonly RegExp[]
+  readonly beside: readonly RegExp[]
+  readonly least: number
+}
+
+const COURT_NAME =
+  /\b(?:(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|city|state|general sessions) court|court of (?:common pleas|claims|the state|record)|small claims|in the (?:\w{1,20} ){0,4}court|tribunal (?:superior|de)|corte (?:superior|de)|juzgado)\b/
+
+const SIGNS: Readonly<Record<ToldKind, Sign>> = {
+  discharge: {
+    own: [
+      /\border (?:of discharge|discharging debtor|granting (?:a )?discharge)\b/,
+      /\bdischarge of (?:the )?(?:debtor|joint debtors)\b/,
+      /\b(?:a )?discharge (?:under|pursuant to) (?:11 u\.? ?s\.? ?c|section|title 11)/,
+      /\bdebtors? (?:is|are|was|were|having been) granted a discharge\b/,
+      /\borden de (?:exoneracion|descargo|liberacion)\b/,
+    ],
+    beside: [
+      /\bbankruptcy court\b|\btribunal de quiebras\b/,
+      /\bchapter (?:7|11|12|13)\b|\bcapitulo (?:7|11|12|13)\b/,
+      /\bit is ordered\b|\bby the court\b/,
+      /\bcase (?:number|no\.?|#)/,
+      /\bdebtor\b/,
+    ],
+    least: 2,
+  },
+  court_paper: {
+    own: [
+      /\bsummons\b/,
+      /\bplaintiffs?\b[^]{0,400}\bdefendants?\b/,
+      /\b(?:lawsuit|action|complaint|suit) (?:has been|was|is) (?:started|filed|commenced|brought|begun)\b[^.]{0,40}\bagainst you\b/,
+      /\byou (?:are being|have been) sued\b/,
+      /\bwrit of (?:garnishment|execution|attachment)\b|\bnotice of (?:levy|garnishment)\b|\bearnings withholding order\b/,
+      /\b(?:entry of|default|final) judgment (?:is|was|has been) (?:hereby )?entered\b/,
+      /\bdemandantes?\b[^]{0,400}\bdemandad[oa]s?\b|\bcitacion judicial\b|\bcitacion\b[^]{0,200}\bdemanda\b/,
+      /\bnotice of (?:chapter \d{1,2} )?bankruptcy case\b/,
+    ],
+    beside: [
+      COURT_NAME,
+      /\bbankruptcy court\b/,
+      /\b(?:case|cause|docket|index|civil action|caso|expediente) (?:number|no\.?|#|numero)|\bno\. ?\d/,
+      /\b(?:default )?judgment\b|\bsentencia\b/,
+      /\bserved\b|\bservice of (?:this|the) summons\b|\bnotificad[oa]\b/,
+      /\b(?:plaintiff|petitioner|demandante)s?\b/,
+      /\b(?:attorney for|clerk of|abogado d)/,
+    ],
+    least: 2,
+  },
+  collection_notice: {
+    own: [
+      /\b(?:is|are|from) a debt collector\b|\bcommunication (?:is )?from a debt collector\b/,
+      /\b(?:attempt(?:ing)?|trying) to collect (?:a|this|the) debt\b/,
+      /\b(?:cobrar|cobro de) una deuda\b|\bcobrador de deudas\b/,
+    ],
+    beside: [
+      /\bdispute all or part of (?:the|this) debt\b|\bhow can you dispute the debt\b|\bdisputar (?:toda|la totalidad|la deuda)/,
+      /\b(?:dispute|notify)\b[^.]{0,120}\bvalidity of (?:the|this) debt\b|\bdebt (?:will be|to be|is) (?:assumed|valid)/,
+      /\bwithin (?:30|thirty)(?: \(30\))? days\b[^.]{0,80}\b(?:this|of) (?:notice|letter|debt)\b/,
+      /\b(?:total )?amount of (?:the|this) debt\b|\b(?:balance|amount|total) (?:due|owed)\b|\bcurrent balance\b|\bmonto (?:total )?de la deuda\b|\bsaldo\b/,
+      /\b(?:original|current) creditor\b|\bacreedor (?:original|actual)\b/,
+      /\bour information (?:shows|is correct)\b|\bnuestra informacion (?:muestra|es correcta)\b/,
+      /\b(?:placed|assigned|referred)\b[^.]{0,60}\b(?:collection|our office|with us)\b/,
+      /\bdebt (?:that )?you owe\b|\bdeuda que usted\b/,
+    ],
+    least: 2,
+  },
+  refusal: {
+    own: [
+      /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
+      /\b(?:unable|not able|cannot|can not|can't|could not|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill)\b/,
+      /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were) (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
+      /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
+      /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
+      /\bno (?:podemos|pudimos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar)/,
+    ],
+    beside: [
+      /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por)/,
+      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\bbasad[oa]\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
+      /\b(?:consumer|credit) reporting (?:agency|agencies|company|companies)\b|\bcredit bureaus?\b|\bagencia de (?:informes|informacion|reportes?)/,
+      /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/,
+      /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
+      /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
+      /\bfree copy of your (?:credit )?report\b|\bcopia gratuita\b/,
+    ],
+    least: 2,
+  },
+  answer: { own: [], beside: [], least: 0 },
+  identity: {
+    own: [
+      /\b(?:driver'?s? licen[sc]e|identification card|id card|passport|permanent resident|social security card|tarjeta de identificacion|licencia de conducir|pasaporte|consular)\b/,
+      /\bidentity theft (?:report|affidavit|victim'?s? complaint)\b|\bftc report number\b|\bidentitytheft\.gov\b/,
+      /\b(?:police|incident|offense|crime) report\b|\breport(?:ing)? officer\b|\breporte policial\b/,
+      /\b(?:utility|electric|gas|water|energy|phone|internet|cable) (?:bill|statement|service)\b|\b(?:service address|meter (?:number|reading)|kwh|kilowatt)/,
+      /\b(?:lease|rental) agreement\b|\bresidential lease\b/,
+    ],
+    beside: [
+      /\b(?:dob|date of birth|birth ?date|fecha de nacimiento)\b/,
+      /\b(?:exp(?:ires?)?|iss(?:ued)?|expiration)\b/,
+      /\b(?:sex|height|hgt|eyes|weight|wgt|class|organ donor|surname|given names|nationality)\b/,
+      /\b(?:service address|account number|billing (?:period|date)|amount due|total due|previous balance|meter|usage|kwh)\b/,
+      /\b(?:victim|complainant|suspect|officer|badge|case number|incident number|report number|offense|statute)\b/,
+      /\bunder penalt(?:y|ies) of perjury\b|\bfederal trade commission\b/,
+      /\b(?:department of (?:motor vehicles|licensing|public safety|state)|police department|sheriff)\b/,
+      /\b(?:tenant|landlord|premises)\b/,
+    ],
+    least: 2,
+  },
+}
+
+const hits = (text: string, patterns: readonly RegExp[]): number => patterns.filter((pattern) => pattern.test(text)).length
+
+const has = (kind: ToldKind, text: string): boolean => {
+  const { own, beside, least } = SIGNS[kind]
+  return hits(text, own) > 0 && hits(text, beside) >= least
+}
+
+/** That what was written answers something the member sent about what is reported. */
+const RESPONDS =
+  /\b(?:your (?:recent |credit bureau |credit |direct |written ){0,3}(?:dispute|claim of inaccuracy)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+const ABOUT_LETTER =
+  /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
+const OF_REPORTING =
+  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we report|reporting (?:of|to)|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+/** Words of the law's model notice of a debt: its conditions are no result, whatever they say of right and wrong. */
+const FIRST_NOTICE =
+  /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
+const DONE =
+  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|investigamos|verificamos|corregimos|eliminamos)|(?:is|are) (?:now )?complete|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
+
+/**
+ * What a paper is, told by words that only such a paper has; null where its words do not say.
+ * @param plain All words of the paper in small letters with plain signs.
+ */
+export function tellKind(plain: string): ToldKind | null {
+  if (has('discharge', plain)) return 'discharge'
+  const isCourt = has('court_paper', plain)
+  const isResponse = RESPONDS.test(plain) && DONE.test(plain)
+  if (isCourt && !isResponse) return 'court_paper'
+  if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
+    return 'collection_notice'
+  if (has('refusal', plain) && !isResponse) return 'refusal'
+  if (isResponse || (ABOUT_LETTER.test(plain) && OF_REPORTING.test(plain) && DONE.test(plain))) return 'answer'
+  if (has('identity', plain)) return 'identity'
+  return null
+}
+
+/** A collector that validates a debt repeats the words of its first notice; what it answers it says in the past. */
+const SURELY_RESPONDS =
+  /\b(?:(?:we|have|has) (?:have )?received your (?:\w{1,20} ){0,2}(?:dispute|letter|request)|in response to your|responding to your|(?:completed|concluded) (?:our|the|an) (?:\w{1,20} )?(?:investigation|review)|results of (?:our|your)|you (?:recently )?disputed|thank you for your (?:recent )?(?:dispute|letter))\b/

@@ -1,0 +1,53 @@
+/** What a paper that came by mail is, told by its own words; `other` where they do not say. */
+export const RECEIVED_KINDS = [
+  'report',
+  'answer',
+  'refusal',
+  'collection_notice',
+  'court_paper',
+  'discharge',
+  'identity',
+  'other',
+] as const
+export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
+
+/** Kinds that a paper's own words tell. */
+export type ToldKind = Exclude<ReceivedKind, 'report' | 'other'>
+
+/** What it is called before a person. */
+export const RECEIVED_NAMES: Readonly<Record<ReceivedKind, string>> = {
+  report: 'a credit report',
+  answer: 'an answer to a dispute',
+  refusal: 'a refusal of credit',
+  collection_notice: 'a debt collector’s notice',
+  court_paper: 'a court paper',
+  discharge: 'a bankruptcy discharge',
+  identity: 'a proof of who you are',
+  other: 'a letter',
+}
+
+/** What a paper can say of a debt, a decision or a case. */
+export const FACT_NAMES = [
+  'accountNumber',
+  'reference',
+  'originalCreditor',
+  'reason',
+  'bureau',
+  'score',
+  'scoreMin',
+  'scoreMax',
+  'scoreDate',
+  'amount',
+  'fees',
+  'disputeBy',
+  'court',
+  'caseNumber',
+  'chapter',
+  'filedOn',
+  'dischargedOn',
+  'answerWithinDays',
+  'toldTo',
+  'changedField',
+  'valueAfter',
+] as const
+export type FactName = (typeof FACT_NAMES)[number]
