@@ -149,6 +149,7 @@ import {
   suggestDisputeStrategy,
 } from '#contract/ai-disputes.ts'
 import { keepScorePrediction, readScorePredictions } from '#contract/score-predictions.ts'
+import { listMatters } from '#contract/matters.ts'
 import { addScore, listScores, removeScore } from '#contract/scores.ts'
 import {
   addPasskey,
@@ -244,6 +245,7 @@ export const ENDPOINTS = {
   stripeWebhook,
   readCreditProfile,
   setGoal,
+  listMatters,
   listScores,
   addScore,
   removeScore,

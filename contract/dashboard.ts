@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { matterCounts } from '#contract/matters.ts'
 import { id } from '#contract/values.ts'
 
 /** Counts of the user’s own rows. */
@@ -16,6 +17,8 @@ export const dashboardStats = z
     inProgress: z.number().int(),
     needDisputes: z.number().int(),
     findings: z.number().int(),
+    /** The counts of the worklist. */
+    ...matterCounts.omit({ negativeItems: true }).shape,
     /** Whether the figures are those of practice reports, as long as there is none of one’s own. */
     isPractice: z.boolean(),
   })

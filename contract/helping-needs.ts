@@ -61,6 +61,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   readCreditProfile: 'read',
   setGoal: 'own',
   listScores: 'read',
+  listMatters: 'read',
   addScore: 'own',
   removeScore: 'own',
   // Reports: all rests on them, so that only the member adds and removes them and says what is doubtful.

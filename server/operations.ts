@@ -193,6 +193,7 @@ import { hearStripe } from '#server/features/subscriptions/hear-stripe.ts'
 import { generateDisputeLetter } from '#server/features/tools/generate-dispute-letter.ts'
 import { keepScorePrediction } from '#server/features/score-predictions/keep-score-prediction.ts'
 import { readScorePredictions } from '#server/features/score-predictions/read-score-predictions.ts'
+import { listMatters } from '#server/features/matters/list-matters.ts'
 import { addScore } from '#server/features/scores/add-score.ts'
 import { listScores } from '#server/features/scores/list-scores.ts'
 import { removeScore } from '#server/features/scores/remove-score.ts'
@@ -260,6 +261,7 @@ export const operations: Operations = {
   stripeWebhook: hearStripe,
   readCreditProfile,
   setGoal,
+  listMatters,
   listScores,
   addScore,
   removeScore,

@@ -8,7 +8,9 @@ import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 
 /** A dispute about an entry of the file, as it stands today. */
 export interface EntryDispute {
+  readonly disputeId: string
   readonly reportId: string
+  /** Of an entry, or the id of the finding where it is about none. */
   readonly subjectId: string
   readonly status: DisputeStatus
   readonly outcome: Outcome

@@ -1,7 +1,8 @@
 import { byText, type Entry } from '#engine/analysis/entry.ts'
 import { type CreditFile, type EntryDispute, entryKey } from '#engine/analysis/credit-file.ts'
-import { type Finding, isFavorable } from '#engine/audit/finding.ts'
+import { type Finding, isFavorable, subjectOfFinding } from '#engine/audit/finding.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { beforeWriting } from '#engine/strategy/before-writing.ts'
 import { type Ground, groundOf, inOrder, usableFindings } from '#engine/strategy/grounds.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -26,14 +27,18 @@ export interface DoubtfulEntry {
 export function doubtfulEntries(file: CreditFile): readonly DoubtfulEntry[] {
   const items = new Map(file.negativeItems.map((item) => [entryKey(item), item]))
   const disputes = new Map(file.disputes.map((dispute) => [entryKey(dispute), dispute]))
-  const arguable = usableFindings(file.findings).filter(({ subjectId }) => subjectId !== null)
-  return [...Map.groupBy(arguable, entryKey)]
+  const arguable = usableFindings(file.findings)
+  return [...Map.groupBy(arguable, keyOfFinding)]
     .flatMap(([key, findings]) =>
       doubtful(findings, { all: arguable, item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }),
     )
     .toSorted(byText((one) => [one.entry.bureau, one.entry.creditorName, one.findings.map(({ id }) => id)].join('|')))
     .toSorted(inOrder)
 }
+
+/** The key of what a finding is about, as disputes and negative items have it. */
+export const keyOfFinding = (finding: Pick<Finding, 'id' | 'reportId' | 'subjectId'>): string =>
+  entryKey({ reportId: finding.reportId, subjectId: subjectOfFinding(finding) })
 
 /** Who says the same as this entry, where all that is found is that a third bureau says something better. */
 function agreeing(findings: readonly Finding[], all: readonly Finding[]): Bureau | null {
@@ -59,11 +64,12 @@ interface Known extends Pick<DoubtfulEntry, 'item' | 'dispute'> {
 function doubtful(findings: readonly Finding[], { all, ...known }: Known): DoubtfulEntry[] {
   const sorted = usableFindings(findings.toSorted(byText(({ id }) => id)))
   const [[first], ground] = [sorted, groundOf(sorted)]
-  if (first === undefined || ground === null || first.subjectId === null || first.subjectKind === 'report') return []
-  const { reportId, bureau, subjectId, subjectKind } = first
+  if (first === undefined || ground === null) return []
+  const { reportId, bureau, subjectKind } = first
+  const subjectId = subjectOfFinding(first)
   const evidence = sorted.flatMap((finding) => finding.evidence.filter((place) => place.reportId === reportId))
   const agreesWith = agreeing(sorted, all)
-  const creditorName = first.creditorName ?? known.item?.creditorName ?? 'an entry without a name'
+  const creditorName = first.creditorName ?? known.item?.creditorName ?? nameOfFinding(first)
   return [
     {
       entry: { reportId, bureau, subjectId, subjectKind, creditorName, evidence },

@@ -9,7 +9,8 @@ export interface Entry {
   readonly reportId: string
   readonly bureau: Bureau
   readonly subjectId: string
-  readonly subjectKind: 'account' | 'inquiry' | 'public_record'
+  /** `report`: something that the report says of the member; `subjectId` is the finding's own id then. */
+  readonly subjectKind: 'account' | 'inquiry' | 'public_record' | 'report'
   readonly creditorName: string
   readonly evidence: readonly Evidence[]
 }

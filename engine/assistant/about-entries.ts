@@ -11,6 +11,7 @@ import {
   type Statement,
   tellSome,
 } from '#engine/assistant/statement.ts'
+import { keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
 import { isFavorable } from '#engine/audit/finding.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
@@ -43,16 +44,19 @@ const placeOfAll = (bureaus: readonly Bureau[], { earlier }: MemberFile, told: r
 export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
   const found = inGradeOrder(file.findings).filter(({ bureau }) => isOf(bureaus, bureau))
   const asserted = found.filter(isAsserted)
+  const errors = new Set(asserted.map(keyOfFinding)).size
   const open = found.filter((one) => !isAsserted(one))
   if (found.length === 0) {
-    const text = `The rules found nothing in ${placeOf(bureaus)} that cannot be right. They see only what is printed; what only you know, such as an account that is not yours, you can dispute yourself.`
+    const text = `We found no errors in ${placeOf(bureaus)}. We see only what the report says. If you know that something is wrong, such as an account that isn’t yours, you can dispute it yourself.`
     return [fromFile(text, REPORTS_PAGE, { label: 'Disputes', to: '/disputes' })]
   }
   const head = [
     asserted.length === 0
-      ? `The rules found nothing in ${placeOf(bureaus)} that cannot be right.`
-      : `The rules found ${counted(asserted.length, 'thing')} in ${placeOfAll(bureaus, file, found)} that cannot be right.`,
-    ...(open.length === 0 ? [] : [`${open.length} ${asserted.length === 0 ? '' : 'more '}may be worth asking about.`]),
+      ? `We found no errors in ${placeOf(bureaus)}.`
+      : `We found ${counted(errors, 'error')} in ${placeOfAll(bureaus, file, found)}.`,
+    ...(open.length === 0
+      ? []
+      : [`${new Set(open.map(keyOfFinding)).size} ${errors === 0 ? '' : 'more '}may be worth asking about.`]),
   ].join(' ')
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], (one) => tellFinding(file, one), NEGATIVE_ITEMS)]
 }
@@ -123,7 +127,7 @@ export function aboutCreditor(file: MemberFile, { bureaus, creditors }: Asked): 
     ({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName ?? ''),
   )
   if (entries.length === 0) return [fromFile(`Your newest reports do not list ${creditors.join(' or ')}.`, REPORTS_PAGE)]
-  if (found.length === 0) return [...told, fromFile('The rules found nothing in it that cannot be right.', NEGATIVE_ITEMS)]
+  if (found.length === 0) return [...told, fromFile('We found no errors in it.', NEGATIVE_ITEMS)]
   return [...told, ...tellSome(found, (finding) => tellFinding(file, finding), NEGATIVE_ITEMS)]
 }
 

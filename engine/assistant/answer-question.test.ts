@@ -23,14 +23,14 @@ describe('questions about the own file', () => {
     ['score?', '641', '/credit-reports?id=r-ex'],
     ['wat is my utilzation', 'Your utilization is 24 percent', '/credit-reports?id=r-eq'],
     ['is my payment history good', '96 percent of the months', '/credit-reports?id=r-eq'],
-    ['what cannot be right?', 'The rules found 1 thing in your newest reports that cannot be right.', '/negative-items'],
+    ['what cannot be right?', 'We found 1 error in your newest reports.', '/negative-items'],
     ['any erors on my report', 'before it was opened on June 15, 2021', '/credit-reports?id=r-eq'],
     [
       'what is wrong with my credit',
       'Worth asking about: Equifax, CAPITAL ONE BANK USA NA',
       '/education?article=date-of-first-delinquency',
     ],
-    ['what does experian say about me', 'nothing in your newest Experian report that cannot be right', '/credit-reports?id=r-ex'],
+    ['what does experian say about me', 'We found no errors in your newest Experian report', '/credit-reports?id=r-ex'],
     ['my negative items', 'about 72 points: an estimate, no promise', '/negative-items'],
     ['which charge offs do I have', '1 charge-off, repossession or foreclosure; disputed: 1', '/negative-items'],
     ['which collections do I have', 'There is no collection in your newest reports.', '/credit-reports'],
@@ -53,7 +53,7 @@ describe('questions about the own file', () => {
     ['tell me about capital one', 'account *5678, status “Charge off”, balance $488', '/disputes?id=d1'],
     ['capitol one', 'CAPITAL ONE BANK USA NA, with Equifax: under review', '/disputes?id=d1'],
     ['meridian', 'MERIDIAN AUTO FINANCE: opened June 15, 2021', '/credit-reports?id=r-eq'],
-    ['is anything wrong with first harbor', 'The rules found nothing in it that cannot be right.', '/negative-items'],
+    ['is anything wrong with first harbor', 'We found no errors in it.', '/negative-items'],
     ['do i have any disputes', 'You have 3 disputes: 2 open, 1 ended.', '/disputes?id=d3'],
     [
       'when must equifax answer?',
@@ -84,7 +84,7 @@ describe('questions about the own file', () => {
   })
 
   it('answers about the bureau that is named, and says when there is no report of it', () => {
-    expect(told('errors at equifax')).toContain('in your newest Equifax report that cannot be right')
+    expect(told('errors at equifax')).toContain('in your newest Equifax report')
     expect(told('errors on my transunion report')).toContain('There is no report of TransUnion here.')
     expect(told('errors on my transunion report')).not.toContain('found nothing')
   })

@@ -57,7 +57,7 @@ export interface LeavingFact {
   readonly why: string
 }
 
-export interface FindingFact extends Pick<Finding, 'isQuestion' | 'disagreement'> {
+export interface FindingFact extends Pick<Finding, 'id' | 'isQuestion' | 'disagreement'> {
   readonly reportId: string
   readonly subjectId: string | null
   readonly bureau: Bureau

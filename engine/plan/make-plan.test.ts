@@ -80,7 +80,15 @@ describe('how far an action is', () => {
     ['rejected', { status: 'rejected', outcome: 'verified', progress: 100 }, 0],
     ['resolved without a change', { status: 'resolved', outcome: 'verified', progress: 100 }, 0],
   ] as const)('of a dispute that is %s', (_case, change, expected) => {
-    const base = { reportId: 'r1', subjectId: 'loan', outcome: 'pending', lettersWaiting: 0, targets: [], clock: null } as const
+    const base = {
+      disputeId: 'd1',
+      reportId: 'r1',
+      subjectId: 'loan',
+      outcome: 'pending',
+      lettersWaiting: 0,
+      targets: [],
+      clock: null,
+    } as const
     const file = fileOf([reportWith([IMPOSSIBLE])], change === null ? [] : [{ ...base, ...change }])
     expect(action(file, 'history.experian.meridian-auto')?.currentStatus).toBe(expected)
   })

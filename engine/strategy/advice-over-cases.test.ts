@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyseCredit } from '#engine/analysis/analyse-credit.ts'
 import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { type Finding, isFavorable } from '#engine/audit/finding.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
@@ -51,7 +52,7 @@ function advisedIn(file: CreditFile): readonly { readonly by: string; readonly k
 
 describe.each(ALL_CASES.filter(({ expects }) => expects.length > 0).map((one) => [one.id, one] as const))('%s', (_id, one) => {
   const file = caseFile(one)
-  const about = Map.groupBy(file.findings, entryKey)
+  const about = Map.groupBy(file.findings, keyOfFinding)
 
   it('no advice is against an entry that nothing speaks against, nor against the better of two values', () => {
     for (const { by, key } of advisedIn(file)) {

@@ -1,3 +1,4 @@
+import type { Entry } from '#engine/analysis/entry.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { listed } from '#engine/letters/letter-words.ts'
 import { usableFindings } from '#engine/strategy/grounds.ts'
@@ -57,7 +58,7 @@ const ABOUT: Readonly<Record<Subject, string>> = {
 type Coded = Pick<Finding, 'rule' | 'grade' | 'isQuestion' | 'message' | 'claim'>
 
 /** Null where a bureau asks no company: an inquiry, a court's record. */
-export function oscarPreview(kind: 'account' | 'inquiry' | 'public_record', findings: readonly Coded[]): OscarPreview | null {
+export function oscarPreview(kind: Entry['subjectKind'], findings: readonly Coded[]): OscarPreview | null {
   if (kind !== 'account') return null
   const usable = usableFindings(findings)
   const subjects = subjectsOf(usable)

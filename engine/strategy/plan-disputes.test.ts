@@ -57,6 +57,7 @@ const dispute = (subjectId: string, given: Partial<EntryDispute> = {}): EntryDis
   status: 'in_progress',
   outcome: 'pending',
   progress: 10,
+  disputeId: 'd1',
   lettersWaiting: 0,
   targets: ['experian'],
   clock: { startedOn: '2025-01-20', due: '2025-02-19', lateFrom: '2025-03-21' },

@@ -65,6 +65,7 @@ export const FULL_FILE: MemberFile = {
   ],
   findings: [
     {
+      id: 'f1',
       reportId: 'r-eq',
       subjectId: 'a2',
       bureau: 'equifax',
@@ -74,6 +75,7 @@ export const FULL_FILE: MemberFile = {
       message: 'The account is closed on February 10, 2020, before it was opened on June 15, 2021.',
     },
     {
+      id: 'f2',
       reportId: 'r-eq',
       subjectId: 'a1',
       bureau: 'equifax',

@@ -15,6 +15,7 @@ const dispute = (status: EntryDispute['status']): EntryDispute => ({
   status,
   outcome: 'pending',
   progress: 10,
+  disputeId: 'd1',
   lettersWaiting: 0,
   targets: ['experian'],
   clock: null,

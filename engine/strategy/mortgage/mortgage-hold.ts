@@ -1,3 +1,4 @@
+import type { Entry } from '#engine/analysis/entry.ts'
 import { latestAnswer } from '#engine/disputes/deadlines.ts'
 import { LENDER_RULES } from '#engine/law/lender-rules.ts'
 import { arrivalOf } from '#engine/strategy/expected-clock.ts'
@@ -15,7 +16,7 @@ export interface MortgageVerdict {
 
 interface ToWeigh {
   readonly ground: Ground
-  readonly kind: 'account' | 'inquiry' | 'public_record'
+  readonly kind: Entry['subjectKind']
   /** Null for what is no account. */
   readonly weight: MortgageWeight | null
 }
@@ -25,12 +26,14 @@ export function mortgageVerdict(
   { ground, kind, weight }: ToWeigh,
   { closesOn, today }: { closesOn: Day; today: Day },
 ): MortgageVerdict {
-  if (kind === 'inquiry')
+  if (kind === 'inquiry' || kind === 'report') {
+    const what = kind === 'inquiry' ? 'an inquiry' : 'personal information'
     return {
       verdict: 'no_remark',
-      why: 'A dispute of an inquiry leaves no remark on an account, so it need not wait.',
+      why: `A dispute of ${what} leaves no remark on an account, so it need not wait.`,
       sendBy: null,
     }
+  }
   const until = writeDay(closesOn)
   const latest = latestAnswer(arrivalOf(today))
   const remark = kind === 'account' ? remarkWords(weight) : ''

@@ -1,61 +1,68 @@
-import type { Finding } from '#engine/audit/finding.ts'
 import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
-import { groundOf, inOrder } from '#engine/strategy/grounds.ts'
+import { entryKey } from '#engine/analysis/credit-file.ts'
+import type { MatterEntry } from '#engine/matters/matter.ts'
+import { isError } from '#engine/matters/state.ts'
 import { beforeWriting } from '#engine/strategy/before-writing.ts'
 import type { Context } from '#server/context.ts'
-import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { worklistOf, type Worklist } from '#server/features/matters/matters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import { fileAtHand, type FileAtHand } from '#server/features/reports/reports.ts'
-import { currentScore } from '#server/features/scores/scores.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+
+/** An error of the file, as a run disputes it. */
+export interface Founded extends MatterEntry {
+  /** Null where it does not count against the member. */
+  readonly item: ItemRow | null
+}
 
 /** What the file at hand holds for a run. */
 export interface FilePlan {
-  readonly file: FileAtHand
+  readonly worklist: Worklist
   /** The negative items that the file lists. */
   readonly listed: readonly ItemRow[]
-  /** Of these, the ones that a finding calls wrong; the strongest proof first. Only these are ever disputed by a run. */
-  readonly founded: readonly ItemRow[]
+  /** The errors, the strongest proof first. Only these are ever disputed by a run. */
+  readonly founded: readonly Founded[]
   /** What a correction of these may cost, by company. */
   readonly mayBackfire: readonly string[]
 }
 
 export async function planFile(context: Context, user: SignedIn): Promise<FilePlan> {
-  const file = await fileAtHand(context, user)
-  const listed = (await allItems(context, user)).filter((item) => item.isListed && item.isPractice === file.isPractice)
-  const findings = await findingsOfReports(context, user, [...new Set(listed.map(({ reportId }) => reportId))])
-  const about = Map.groupBy(findings, ({ reportId, subjectId }) => `${reportId} ${subjectId}`)
-  const founded = listed
-    .map((item) => ({ item, findings: about.get(`${item.reportId} ${item.subjectId}`) ?? [] }))
-    .filter((one) => groundOf(one.findings) === 'proven')
-    .toSorted(inOrder)
-  return { file, listed, founded: founded.map(({ item }) => item), mayBackfire: risksOf(founded) }
+  const [worklist, items] = await Promise.all([worklistOf(context, user), allItems(context, user)])
+  const listed = items.filter((item) => item.isListed && item.isPractice === worklist.isPractice)
+  const byEntry = new Map(listed.map((item) => [entryKey(item), item]))
+  const founded = worklist.matters
+    .flatMap(({ entries }) => entries)
+    .filter(isError)
+    .map((entry) => ({ ...entry, item: byEntry.get(entryKey(entry)) ?? null }))
+  return { worklist, listed, founded, mayBackfire: risksOf(founded) }
 }
 
 /** Told once for each company, before any of its letters goes out. */
-const risksOf = (founded: readonly { item: ItemRow; findings: readonly Finding[] }[]): readonly string[] => [
+const risksOf = (founded: readonly Founded[]): readonly string[] => [
   ...new Set(
-    founded.flatMap(({ item, findings }) => {
+    undisputed(founded).flatMap(({ creditorName, findings }) => {
       const risk = beforeWriting(findings)
-      return risk === null || item.isDisputed ? [] : [`${item.creditorName}: ${risk}`]
+      return risk === null ? [] : [`${creditorName}: ${risk}`]
     }),
   ),
 ]
 
-/** An item that was disputed once stays the member's own affair: a run does not dispute it again. */
-export const undisputed = (items: readonly ItemRow[]): ItemRow[] => items.filter((item) => !item.isDisputed)
+/** What was disputed once stays the member's own affair: a run does not dispute it again. */
+export const undisputed = (founded: readonly Founded[]): Founded[] => founded.filter(({ dispute }) => dispute === null)
 
 /** What AI Credit Fix says before it is started. */
 export async function readOutlook(context: Context, user: SignedIn) {
-  const { file, listed, founded } = await planFile(context, user)
+  const { worklist, listed, founded } = await planFile(context, user)
   const wanted = undisputed(founded)
-  const { score } = await currentScore(context, user, file)
+  const currentScore = worklist.file.score ?? null
   return {
-    currentScore: score,
-    potentialImprovement: gainOfRemovals(score, wanted).points,
+    currentScore,
+    potentialImprovement: gainOfRemovals(
+      currentScore,
+      wanted.flatMap(({ item }) => item ?? []),
+    ).points,
     itemsToDispute: wanted.length,
-    undisputedItems: undisputed(listed).length,
-    reports: file.reports.length,
-    isPractice: file.isPractice,
+    undisputedItems: listed.filter(({ isDisputed }) => !isDisputed).length,
+    reports: worklist.file.reports.length,
+    isPractice: worklist.isPractice,
   }
 }

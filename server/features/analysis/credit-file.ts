@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { restingEntry as entryShape } from '#contract/analysis.ts'
-import { type CreditFile, type EntryDispute, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, type EntryDispute, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import type { Entry } from '#engine/analysis/entry.ts'
+import { subjectOfFinding } from '#engine/audit/finding.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
-import { allDisputes, disputeAnswer } from '#server/features/disputes/disputes.ts'
-import { findingsOfReports } from '#server/features/findings/findings.ts'
-import { isCreditRepair, unsentLetters } from '#server/features/letters/letters.ts'
+import { allDisputes, disputeAnswer, type DisputeRow, keyOfDisputed } from '#server/features/disputes/disputes.ts'
+import { findingsOfReports, type StoredFinding } from '#server/features/findings/findings.ts'
+import { isCreditRepair, letterMarks } from '#server/features/letters/letters.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { entriesOfEarlier, fileAtHand, findingsOfEarlier } from '#server/features/reports/reports.ts'
+import { entriesOfEarlier, type FileAtHand, fileAtHand, findingsOfEarlier } from '#server/features/reports/reports.ts'
 import { currentScore } from '#server/features/scores/scores.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -19,6 +20,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 export interface FileForAdvice {
   readonly file: CreditFile
   readonly isPractice: boolean
+  readonly atHand: FileAtHand
 }
 
 export async function fileForAdvice(context: Context, user: SignedIn): Promise<FileForAdvice> {
@@ -27,15 +29,15 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
   const days = await daysOf(context, user)
   const listed = (await allItems(context, user)).filter(({ isPractice }) => isPractice === atHand.isPractice)
   const standing = { newest: reports.map(({ id }) => id), items: listed }
-  const [earlier, found, foundEarlier, disputes, closesOn, { score }] = await Promise.all([
+  const [earlier, found, foundEarlier, closesOn, { score }] = await Promise.all([
     entriesOfEarlier(context, user, standing),
     findingsOfReports(context, user, standing.newest),
     findingsOfEarlier(context, user, standing),
-    entryDisputes(context, user, days),
     givenClosing(context, user),
     currentScore(context, user, atHand),
   ])
   const findings = [...found, ...foundEarlier]
+  const disputes = await entryDisputes(context, user, { days, findings })
   const items = standingOn({ reports, earlier }).flatMap((report) => negativeItems(report))
   return {
     file: {
@@ -50,27 +52,49 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
       isSentByCreditRepair: isCreditRepair(context),
     },
     isPractice: atHand.isPractice,
+    atHand,
   }
 }
 
-/** The disputes that were opened from an item, by the entry that the item stands for today. */
-async function entryDisputes(context: Context, user: SignedIn, days: LocalDays): Promise<readonly EntryDispute[]> {
+interface Disputed {
+  readonly days: LocalDays
+  readonly findings: readonly StoredFinding[]
+}
+
+/** The disputes that were opened from an item or a finding, by the entry that each stands for today. */
+async function entryDisputes(context: Context, user: SignedIn, { days, findings }: Disputed): Promise<readonly EntryDispute[]> {
   const [items, disputes, letters] = await Promise.all([
     allItems(context, user),
     allDisputes(context, user),
-    unsentLetters(context, user),
+    letterMarks(context, user),
   ])
-  const byId = new Map(disputes.map((row) => [row.id, row]))
-  const waiting = Map.groupBy(letters, ({ disputeId }) => disputeId)
-  return items.flatMap((item) => {
-    const row = item.disputeId === null ? undefined : byId.get(item.disputeId)
-    if (row === undefined) return []
-    const { reportId, subjectId } = item
+  const waiting = Map.groupBy(
+    letters.filter(({ sentAt, practisedAt }) => sentAt === null && practisedAt === null),
+    ({ disputeId }) => disputeId,
+  )
+  const on = (row: DisputeRow, { reportId, subjectId }: Pick<EntryDispute, 'reportId' | 'subjectId'>): EntryDispute => {
     const { progress, clock } = disputeAnswer(row, days).tracker
+    const { id: disputeId, status, outcome, disputeTargets: targets } = row
     const lettersWaiting = waiting.get(row.id)?.length ?? 0
-    const { status, outcome, disputeTargets: targets } = row
-    return [{ reportId, subjectId, status, outcome, progress, lettersWaiting, targets, clock }]
+    return { disputeId, reportId, subjectId, status, outcome, progress, lettersWaiting, targets, clock }
+  }
+  const byId = new Map(disputes.map((row) => [row.id, row]))
+  const ofItems = items.flatMap((item) => {
+    const row = byId.get(item.disputeId ?? '')
+    return row === undefined ? [] : [on(row, item)]
   })
+  const byKey = new Map(
+    disputes.flatMap((row) => (row.entryKey === null || row.status === 'withdrawn' ? [] : [[row.entryKey, row]])),
+  )
+  const known = new Set(ofItems.map(entryKey))
+  const ofFindings = findings.flatMap((finding) => {
+    const row = byKey.get(keyOfDisputed(context, user, finding))
+    const place = { reportId: finding.reportId, subjectId: subjectOfFinding(finding) }
+    if (row === undefined || known.has(entryKey(place))) return []
+    known.add(entryKey(place))
+    return [on(row, place)]
+  })
+  return [...ofItems, ...ofFindings]
 }
 
 /** Entries as the wire has them. `earlier` are the reports that are not the newest of their bureau, by their ids. */

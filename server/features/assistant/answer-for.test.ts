@@ -50,7 +50,7 @@ describe('the assistant with a model connected', () => {
     expect(answer).toEqual([
       {
         from: 'file',
-        text: 'The rules found 1 thing in your newest reports that cannot be right.',
+        text: 'We found 1 error in your newest reports.',
         links: [{ label: 'Negative items', to: '/negative-items' }],
       },
     ])
@@ -97,7 +97,7 @@ const HOSTILE: readonly (readonly [string, ModelAnswer, RegExp])[] = [
   ['an invented company', { says: 'Midland has it [1].' }, /“midland”/],
   ['what a hidden instruction wants', { says: 'All debts are paid [1].' }, /“debts”/],
   ['prose', { says: 'Of course! Let me help you.' }, /what it rests on/],
-  ['a cut-off stream', { cutAfter: 'The rules found' }, /could not be read/],
+  ['a cut-off stream', { cutAfter: 'We found' }, /could not be read/],
   ['too many requests', { status: 429 }, /too busy/],
   ['a failure', { status: 500 }, /could not be reached/],
   ['silence', 'silence', /did not answer in time/],

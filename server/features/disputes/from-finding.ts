@@ -8,7 +8,7 @@ import { findingsOfEntry, ownedFinding, type StoredFinding } from '#server/featu
 import { itemOfEntry, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { keyedHash } from '#server/platform/secret.ts'
+import { type Keyed, keyedHash } from '#server/platform/secret.ts'
 
 export const UNANSWERED =
   'Only you can say whether this is wrong. Answer the question about it first, under “Only you can say”; then dispute it.'
@@ -55,7 +55,7 @@ export function fromFinding(
   return {
     negativeItemId: null,
     findingId: finding.id,
-    entryKey: keyedHash(context.secret, 'disputed entry', `${user.id}|${entryOf(finding)}`),
+    entryKey: keyOfDisputed(context, user, finding),
     creditor: nameOfFinding(finding).slice(0, MOST_NAME),
     description: finding.message,
     status: 'pending',
@@ -66,6 +66,10 @@ export function fromFinding(
     isPractice: finding.isPractice ?? false,
   }
 }
+
+/** What a dispute about the finding's entry is known by, also once a newer report is there. */
+export const keyOfDisputed = (context: Keyed, user: Pick<SignedIn, 'id'>, finding: StoredFinding): string =>
+  keyedHash(context.secret, 'disputed entry', `${user.id}|${entryOf(finding)}`)
 
 /** The dispute about a file that is mixed with somebody else's. */
 export const fromMixedFile = (context: Context, user: SignedIn, bureau: Bureau): NewDispute => ({

@@ -94,11 +94,6 @@ export const findingsBeside = async (context: Context, user: SignedIn, finding: 
     ? [finding]
     : findingsOfEntry(context, user, { reportId: finding.reportId, subjectId: finding.subjectId })
 
-export async function countFindings(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<number> {
-  if (reportIds.length === 0) return 0
-  return context.db.$count(findings, and(eq(findings.userId, user.id), inArray(findings.reportId, [...reportIds])))
-}
-
 interface EntryPlace {
   readonly reportId: string
   readonly subjectId: string

@@ -156,6 +156,21 @@ export async function unsentLetters(context: Context, user: SignedIn): Promise<O
   return lettersWhere(context, user, { where })
 }
 
+/** Where each letter stands, without what it says: newest first. */
+export const letterMarks = (context: Context, user: SignedIn) =>
+  context.db
+    .select({
+      id: letters.id,
+      disputeId: letters.disputeId,
+      isPractice: letters.isPractice,
+      attestedAt: letters.attestedAt,
+      sentAt: letters.sentAt,
+      practisedAt: letters.practisedAt,
+    })
+    .from(letters)
+    .where(eq(letters.userId, user.id))
+    .orderBy(...NEWEST)
+
 export const lettersOfDispute = (context: Context, user: SignedIn, disputeId: string): Promise<Owned<LetterRow>[]> =>
   lettersWhere(context, user, { where: eq(letters.disputeId, disputeId) })
 

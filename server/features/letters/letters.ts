@@ -19,6 +19,7 @@ export {
   isPractised,
   isWorkedOn,
   letterAnswer,
+  letterMarks,
   type LetterRow,
   lettersOfDispute,
   ownedLetter,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { ownQuestion, readOwnWord as endpoint } from '#contract/own-word.ts'
 import { valueFinder, type ValuePrint } from '#engine/audit/asked-values.ts'
 import { mixedQuestions, ownQuestions, type OwnQuestion } from '#engine/audit/own-questions.ts'
@@ -9,13 +10,19 @@ import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { allSaid, confirmedOf, saidAnswer, subjectOf, type Said } from '#server/features/own-word/own-word.ts'
-import { fileAtHand } from '#server/features/reports/report-rows.ts'
+import { type FileAtHand, fileAtHand } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** The open questions of the file at hand, each value once over all bureaus, and all that was said. */
-export const readOwnWord: Operation<typeof endpoint> = async (context, { user }) => {
-  const { isPractice, reports } = await fileAtHand(context, user)
+export const readOwnWord: Operation<typeof endpoint> = async (context, { user }) =>
+  ownWordOf(context, user, await fileAtHand(context, user))
+
+/** The open questions of a file, each value once over all bureaus, and all that was said. */
+export async function ownWordOf(
+  context: Context,
+  user: SignedIn,
+  { isPractice, reports }: FileAtHand,
+): Promise<AnswerOf<typeof endpoint>> {
   const said = await allSaid(context, user, isPractice)
   const own = isPractice ? [] : ownKeys(await confirmedIdentity(context, user))
   const answered = new Set(said.map(({ question, subject }) => `${question} ${subject}`))

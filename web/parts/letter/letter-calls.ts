@@ -12,6 +12,7 @@ import {
   readUnsavedEdit,
 } from '#contract/letters.ts'
 import { quoteMailing, sendLetters } from '#contract/mailing.ts'
+import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Letter, LetterHead, MailingMethod } from '#web/parts/letter/letter-words.ts'
@@ -22,7 +23,7 @@ import { toast } from '#web/ui/toast.ts'
 
 /** Everything that a change of a letter can change elsewhere. */
 export const refreshCases = (client: QueryClient): Promise<void> =>
-  refresh(client, listLetters, listLetterKinds, listDisputes, listNegativeItems, readDashboard)
+  refresh(client, listLetters, listLetterKinds, listDisputes, listNegativeItems, listMatters, readDashboard)
 
 /** A conflict, or a confirmation that is gone, means that the letter was changed elsewhere: shows how it stands. */
 const refreshIfStale = async (client: QueryClient, error: unknown): Promise<void> => {

@@ -5,6 +5,8 @@ import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { isReady, olderOf, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
 import { FailedReading } from '#web/parts/upload/reading-state.tsx'
+import { ErrorLines } from '#web/parts/error-lines.tsx'
+import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
 import { counted, writeReportDate } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -42,6 +44,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
       >
         {report.summary}
       </Notice>
+      <FoundIn reportId={report.id} />
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
         {report.toConfirm === 0 ? null : (
           <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="primary" wide="phone" about={about}>
@@ -65,6 +68,27 @@ export function ReadReport({ report, stored }: ReadReportProps) {
       </div>
       <OlderReport report={report} stored={stored} />
     </div>
+  )
+}
+
+/** The result that people wait for: how many errors, each in one line. */
+function FoundIn({ reportId }: { readonly reportId: string }) {
+  const { data } = useMatters()
+  if (data === undefined) return null
+  const errors = errorsIn(data.matters, reportId)
+  const asks = data.matters.flatMap(({ entries }) => entries.filter((one) => one.reportId === reportId && one.state === 'ask'))
+  const { questions } = data.counts
+  return (
+    <section className="space-y-2">
+      <h3 className="text-h3">{errors.length === 0 ? 'No errors found' : `${counted(errors.length, 'error')} found`}</h3>
+      {errors.length > 0 ? <ErrorLines errors={errors} /> : null}
+      {asks.length === 0 ? null : <p className="measure">{counted(asks.length, 'item')} may be worth asking about.</p>}
+      {questions === 0 ? null : (
+        <p className="measure">
+          Only you know the answer to {counted(questions, 'question')}. <TextLink to="/credit-reports/your-word">Answer</TextLink>
+        </p>
+      )}
+    </section>
   )
 }
 

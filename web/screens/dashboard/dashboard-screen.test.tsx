@@ -6,11 +6,13 @@ import type { z } from 'zod'
 import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import type { dispute } from '#contract/disputes.ts'
+import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
 import { readScorePredictions, type scorePrediction } from '#contract/score-predictions.ts'
 import { listScores, type score } from '#contract/scores.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 import { pagesKey } from '#web/parts/disputes/dispute-pages.ts'
+import type { Matter } from '#web/parts/use-matters.ts'
 import { findingHeads } from '#web/parts/use-item-cases.ts'
 import { read } from '#web/platform/query-client.ts'
 
@@ -18,6 +20,10 @@ import { read } from '#web/platform/query-client.ts'
 vi.mock('#web/ui/link-button.tsx', () => ({
   LinkButton: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
   ButtonAnchor: () => null,
+}))
+vi.mock('#web/ui/text-link.tsx', () => ({
+  RowLink: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
+  TextLink: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 
 beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
@@ -97,7 +103,12 @@ const STATS = {
   needDisputes: 44,
   findings: 0,
   isPractice: false,
-  isRequest: false,
+  errors: 2,
+  errorsToDispute: 0,
+  asks: 0,
+  questions: 0,
+  unsent: 0,
+  waiting: 0,
 }
 
 interface File {
@@ -105,11 +116,21 @@ interface File {
   readonly disputes?: readonly Dispute[]
   readonly profile?: Profile
   readonly predictions?: readonly Prediction[]
+  readonly stats?: Partial<typeof STATS>
+  readonly matters?: readonly Matter[]
   readonly scores?: readonly z.output<typeof score>[]
 }
 
 /** The words and links of the dashboard over a file, without the look. */
-async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predictions = [], scores = [] }: File): Promise<string> {
+async function dashboard({
+  items = [],
+  disputes = [],
+  profile = UNKNOWN,
+  predictions = [],
+  scores = [],
+  stats,
+  matters = [],
+}: File): Promise<string> {
   const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   client.setQueryData(read(listNegativeItems, {}).queryKey, [...items])
@@ -121,7 +142,10 @@ async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predict
   client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
   client.setQueryData(read(listScores, {}).queryKey, [...scores])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
-  client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, STATS)
+  client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, { ...STATS, ...stats })
+  const { errors, errorsToDispute, asks, questions, unsent, waiting, totalNegativeItems: negativeItems } = { ...STATS, ...stats }
+  const counts = { errors, errorsToDispute, asks, questions, unsent, waiting, negativeItems }
+  client.setQueryData(read(listMatters, {}).queryKey, { matters: [...matters], counts, reportCount: 1, isPractice: false })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <DashboardScreen />
@@ -243,5 +267,59 @@ describe('a score by hand', () => {
       'Add a score',
     ])
       expect(page).toContain(words)
+  })
+})
+
+describe('the errors of a file', () => {
+  const GOOD: Matter = {
+    id: 'debt.r.a',
+    kind: 'debt',
+    name: 'MERIDIAN AUTO',
+    state: 'error',
+    questions: [],
+    nextStep: null,
+    entries: [
+      {
+        reportId: 'r',
+        bureau: 'equifax',
+        subjectId: 'a',
+        subjectKind: 'account',
+        creditorName: 'MERIDIAN AUTO',
+        accountNumber: null,
+        balance: null,
+        page: 1,
+        isEarlier: false,
+        isNegative: false,
+        isError: true,
+        state: 'error',
+        findings: [
+          { id: 'f', rule: 'x', grade: 'impossible', isQuestion: false, message: 'It was closed before it was opened.' },
+        ],
+        negativeItemId: null,
+        disputeId: null,
+        letterIds: [],
+      },
+    ],
+  }
+
+  it('are named on an account that is not negative, and nothing says that all is well', async () => {
+    const page = await dashboard({ matters: [GOOD], stats: { errors: 1, errorsToDispute: 1, totalNegativeItems: 0 } })
+    for (const words of [
+      'We found <strong>1 error</strong>',
+      '1 error found',
+      'MERIDIAN AUTO',
+      'It was closed before it was opened.',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Great!')
+    expect(page).not.toContain('no errors')
+  })
+
+  it('are none: said together with what may be asked', async () => {
+    const page = await dashboard({ stats: { errors: 0, asks: 2, questions: 1 } })
+    expect(page).toContain(
+      'We found no errors in your reports. 2 items may be worth asking about. 1 question only you can answer.',
+    )
+    expect(page).not.toContain('found</h2>')
   })
 })

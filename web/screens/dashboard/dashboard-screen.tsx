@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
-import { listNegativeItems } from '#contract/negative-items.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { readyReports } from '#web/parts/stored-report.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
@@ -11,6 +10,7 @@ import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
+import { ErrorsFound } from '#web/screens/dashboard/errors-found.tsx'
 import { NegativeItems } from '#web/screens/dashboard/negative-items.tsx'
 import { PredictedScores } from '#web/screens/dashboard/predicted-scores.tsx'
 import { ScoreCard } from '#web/screens/dashboard/score-card.tsx'
@@ -34,7 +34,7 @@ export function DashboardScreen() {
         // Three lines on a phone and two elsewhere, whatever they will say.
         lead={
           <span className="block min-h-20 md:min-h-13">
-            <Lead />
+            <Lead stats={stats} />
           </span>
         }
         action={
@@ -52,7 +52,8 @@ export function DashboardScreen() {
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>
-        <NegativeItems />
+        <ErrorsFound />
+        <NegativeItems errorsElsewhere={stats?.errorsToDispute ?? 0} />
         <div className="min-w-0 space-y-6">
           <ActiveDisputes />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
@@ -69,20 +70,22 @@ function Waits() {
   return may('confirmValues') ? <ToConfirm reports={readyReports(reports ?? [])} /> : null
 }
 
-function Lead() {
-  const { data: items } = useQuery(read(listNegativeItems, {}))
-  if (items === undefined) return 'What your reports say, what may be wrong in them, and what is under way.'
-  if (items.length === 0) return 'Upload a report: every entry that cannot be right shows here, with the page it stands on.'
-  const wrong = items.filter((item) => item.findingCount > 0 && item.status === 'open').length
-  if (wrong === 0) {
-    return 'Nothing in your negative entries contradicts itself or the law. You can still dispute what you know to be wrong.'
+function Lead({ stats }: { readonly stats: Stats | undefined }) {
+  if (stats === undefined) return 'Your score, what we found in your reports, and your disputes.'
+  if (stats.reportsUploaded === 0) return 'Upload a report and any errors will show up here.'
+  if (stats.errors > 0) {
+    return (
+      <>
+        We found <strong className="text-ink">{counted(stats.errors, 'error')}</strong> in your reports. You’ll see where each one
+        is, and why we think it is wrong.
+      </>
+    )
   }
-  return (
-    <>
-      We found <strong className="text-ink">{counted(wrong, 'entry', 'entries')} that may be wrong</strong>. Each one shows what
-      the bureau printed, and why we think it should be checked.
-    </>
-  )
+  const others = [
+    ...(stats.asks > 0 ? [`${counted(stats.asks, 'item')} may be worth asking about.`] : []),
+    ...(stats.questions > 0 ? [`${counted(stats.questions, 'question')} only you can answer.`] : []),
+  ]
+  return `We found no errors in your reports. ${others.length > 0 ? others.join(' ') : 'You can still dispute what you know is wrong.'}`
 }
 
 interface SummaryProps {
@@ -113,7 +116,7 @@ function Summary({ stats, isMissing, onRetry }: SummaryProps) {
       <p className="mt-4 border-t border-rule pt-3 text-small text-soft">
         {isMissing
           ? 'The figures could not be loaded. Check your connection and try again. Nothing was lost.'
-          : 'Point figures are estimates, not promises; the potential impact adds up single ones, and a score gains less than their sum. Only the bureaus decide what changes.'}
+          : 'Points are estimates, not promises. Your score usually rises by less than the total. Only the bureaus decide what changes.'}
       </p>
       {isMissing ? (
         <p className="mt-3">

@@ -20,7 +20,7 @@ const SHOWN_AT_FIRST = 5
 const ROW_HEIGHT = 180
 
 /** The negative entries that nobody disputed yet, those with a finding first. */
-export function NegativeItems() {
+export function NegativeItems({ errorsElsewhere }: { readonly errorsElsewhere: number }) {
   const all = useItems()
   const [isWhole, setIsWhole] = useState(false)
   const [disputed, setDisputed] = useState<Item | null>(null)
@@ -38,7 +38,11 @@ export function NegativeItems() {
       {isPending ? (
         <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading negative items" />
       ) : waiting.length === 0 ? (
-        <EmptyState title="No Negative Items">Great! No negative items need disputes right now.</EmptyState>
+        <EmptyState title="No Negative Items">
+          {errorsElsewhere === 0
+            ? 'Great! No negative items need disputes right now.'
+            : `You have no negative items left to dispute, but ${counted(errorsElsewhere, 'error')} above ${errorsElsewhere === 1 ? 'is' : 'are'} still open.`}
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-rule">
           {rows.map((item) => {

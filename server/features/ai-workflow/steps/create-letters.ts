@@ -1,23 +1,21 @@
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { planFile } from '#server/features/ai-workflow/file-plan.ts'
+import { type Founded, planFile } from '#server/features/ai-workflow/file-plan.ts'
 import type { Step } from '#server/features/ai-workflow/step.ts'
-import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { allLetters, draftFor, isWorkedOn, type LetterRow } from '#server/features/letters/letters.ts'
-import type { ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Writes the letter to the bureau about each founded item whose dispute waits for one. What stands already is left alone. */
+/** Writes the letter to the bureau about each error whose dispute waits for one. What stands already is left alone. */
 export const createLetters: Step = async (context, user, tell) => {
   const { waiting, wanted } = await lettersToWrite(context, user)
   const missing: string[] = []
-  for (const [done, item] of wanted.entries()) {
-    const about = `${item.creditorName} to ${BUREAU_NAMES[item.bureau]}`
+  for (const [done, error] of wanted.entries()) {
+    const about = `${error.creditorName} to ${BUREAU_NAMES[error.bureau]}`
     await tell({ done, all: wanted.length, message: `Writing about ${about}` })
-    const refused = await written(context, user, item)
-    if (refused !== null) missing.push(`${item.creditorName}: ${refused}`)
+    const refused = await written(context, user, error)
+    if (refused !== null) missing.push(`${error.creditorName}: ${refused}`)
   }
   const lettersWritten = wanted.length - missing.length
   const refusals = [...new Set(missing)].join(' ')
@@ -27,9 +25,10 @@ export const createLetters: Step = async (context, user, tell) => {
 }
 
 /** Null when the letter was written, else what is missing, in words. */
-async function written(context: Context, user: SignedIn, item: ItemRow): Promise<string | null> {
+async function written(context: Context, user: SignedIn, { item, dispute, bureau }: Founded): Promise<string | null> {
+  const about = item === null ? { disputeId: dispute?.disputeId ?? '' } : { negativeItemId: item.id }
   try {
-    await draftFor(context, user, { negativeItemId: item.id, recipient: item.bureau, letterType: 'dispute', byRun: true })
+    await draftFor(context, user, { ...about, recipient: bureau, letterType: 'dispute', byRun: true })
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -38,23 +37,19 @@ async function written(context: Context, user: SignedIn, item: ItemRow): Promise
   }
 }
 
-/** The founded items with a dispute that waits to be sent to the bureau, apart from those that have their letter. */
+/** The errors with a dispute that waits to be sent to the bureau, apart from those that have their letter. */
 async function lettersToWrite(context: Context, user: SignedIn) {
-  const [{ founded }, disputes, letters] = await Promise.all([
-    planFile(context, user),
-    allDisputes(context, user),
-    allLetters(context, user),
-  ])
-  const pending = new Map(disputes.filter(({ status }) => status === 'pending').map((dispute) => [dispute.id, dispute]))
-  const due = founded.filter((item) => pending.get(item.disputeId ?? '')?.disputeTargets.includes(item.bureau))
-  const wanted = due.filter((item) => !letters.some((letter) => stands(letter, item)))
+  const [{ founded }, letters] = await Promise.all([planFile(context, user), allLetters(context, user)])
+  const due = founded.filter(({ dispute, bureau }) => dispute?.status === 'pending' && dispute.targets.includes(bureau))
+  const wanted = due.filter((error) => !letters.some((letter) => stands(letter, error)))
   return { wanted, waiting: due.length - wanted.length }
 }
 
 /** A sent letter stands; so does a draft, unless it rests on an older report and nobody has worked on it: then it is written anew. */
-function stands(letter: LetterRow, item: ItemRow): boolean {
-  if (letter.negativeItemId !== item.id || letter.target !== item.bureau || letter.letterType !== 'dispute') return false
-  return letter.sentAt !== null || letter.practisedAt !== null || isWorkedOn(letter) || letter.reportId === item.reportId
+function stands(letter: LetterRow, { item, dispute, bureau, reportId }: Founded): boolean {
+  const isAbout = item === null ? letter.disputeId === dispute?.disputeId : letter.negativeItemId === item.id
+  if (!isAbout || letter.target !== bureau || letter.letterType !== 'dispute') return false
+  return letter.sentAt !== null || letter.practisedAt !== null || isWorkedOn(letter) || letter.reportId === reportId
 }
 
 function messageFor(fresh: number, before: number): string {

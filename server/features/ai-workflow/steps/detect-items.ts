@@ -6,8 +6,14 @@ import type { Step } from '#server/features/ai-workflow/step.ts'
 export const detectItems: Step = async (context, user) => {
   const { listed, founded } = await planFile(context, user)
   const counts = { negativeItems: listed.length, founded: founded.length }
-  return { kind: 'completed', message: messageFor(listed.length, founded.length), counts }
+  const elsewhere = founded.filter(({ item }) => item === null).length
+  const said = [messageFor(listed.length, founded.length - elsewhere), ...besides(elsewhere)]
+  return { kind: 'completed', message: said.join(' '), counts }
 }
+
+/** An error need not count against the member. */
+const besides = (errors: number): readonly string[] =>
+  errors === 0 ? [] : [`${counted(errors, 'error')} found on other accounts or in your personal information.`]
 
 function messageFor(listed: number, founded: number): string {
   if (listed === 0) return 'Your reports list no negative items.'

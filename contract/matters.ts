@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { MATTER_KINDS, MATTER_STATES, STEP_KINDS } from '#engine/matters/matter.ts'
+import { GRADES } from '#engine/words/grade.ts'
+import { OWN_WORD_QUESTIONS, OWN_WORD_SUBJECTS } from '#engine/words/own-word.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { bureau, day, dollars } from '#contract/values.ts'
+
+const count = z.number().int().min(0)
+
+/** What one bureau reports of a matter. */
+const matterEntry = z.object({
+  reportId: z.string(),
+  bureau,
+  subjectId: z.string(),
+  /** `report`: something that the report says of the member; `subjectId` is the finding’s id then. */
+  subjectKind: z.enum(['account', 'inquiry', 'public_record', 'report']),
+  creditorName: z.string(),
+  accountNumber: z.string().nullable(),
+  balance: dollars.nullable(),
+  /** The page of the strongest finding; null without one. */
+  page: z.number().int().nullable(),
+  isEarlier: z.boolean(),
+  isNegative: z.boolean(),
+  /** The report shows that it is wrong, and no answer has settled it. */
+  isError: z.boolean(),
+  state: z.enum(MATTER_STATES),
+  findings: z.array(
+    z.object({ id: z.string(), rule: z.string(), grade: z.enum(GRADES), isQuestion: z.boolean(), message: z.string() }),
+  ),
+  negativeItemId: z.string().nullable(),
+  disputeId: z.string().nullable(),
+  /** The letters of its dispute, newest first. */
+  letterIds: z.array(z.string()),
+})
+
+/** One debt, inquiry, record, personal detail or notice, with every bureau’s entry of it. */
+export const matter = z
+  .object({
+    id: z.string(),
+    kind: z.enum(MATTER_KINDS),
+    name: z.string(),
+    state: z.enum(MATTER_STATES),
+    entries: z.array(matterEntry),
+    questions: z.array(
+      z.object({
+        question: z.enum(OWN_WORD_QUESTIONS),
+        subjectKind: z.enum(OWN_WORD_SUBJECTS),
+        reportId: z.string().nullable(),
+        entryId: z.string().nullable(),
+        label: z.string(),
+        text: z.string(),
+      }),
+    ),
+    nextStep: z.object({ kind: z.enum(STEP_KINDS), why: z.string(), by: day.nullable(), cost: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'Matter' })
+
+export const matterCounts = z
+  .object({
+    errors: count,
+    errorsToDispute: count,
+    asks: count,
+    questions: count,
+    negativeItems: count,
+    unsent: count,
+    waiting: count,
+  })
+  .meta({ id: 'MatterCounts' })
+
+export const listMatters = endpoint({
+  method: 'GET',
+  path: '/api/matters',
+  summary:
+    'The worklist: every debt, inquiry, record, personal detail and notice with its state and next step, most pressing first',
+  tag: 'matters',
+  access: 'signed_in',
+  query: z.object({ /** Only those that stand there. */ state: z.enum(MATTER_STATES).optional() }).prefault({}),
+  /** The counts are of the whole file, whatever a page shows of it. */
+  answer: z.object({ matters: z.array(matter), counts: matterCounts, reportCount: count, isPractice: z.boolean() }),
+  pages: ['matters'],
+  refusals: ['invalid', 'unauthenticated'],
+})

@@ -1,0 +1,24 @@
+import type { Matter, MatterCounts } from '#engine/matters/matter.ts'
+import { asksAbout, isError, stateOfEntry } from '#engine/matters/state.ts'
+
+/** The one place where anything of a file is counted. */
+export function countMatters(matters: readonly Matter[]): MatterCounts {
+  const entries = matters.flatMap((matter) => matter.entries)
+  const inState = (state: ReturnType<typeof stateOfEntry>): number =>
+    entries.filter((entry) => stateOfEntry(entry) === state).length
+  return {
+    errors: entries.filter(isError).length,
+    errorsToDispute: inState('error'),
+    asks: inState('ask'),
+    questions: new Set(matters.flatMap(sheetsOf)).size,
+    negativeItems: entries.filter(({ isNegative }) => isNegative).length,
+    unsent: inState('unsent'),
+    waiting: inState('waiting'),
+  }
+}
+
+/** The question sheets that a matter is on: the questions of a sheet count as one. */
+const sheetsOf = ({ entries, questions }: Matter): readonly string[] => [
+  ...questions.map(({ sheet, question, reportId, entryId }) => sheet ?? `${question} ${reportId} ${entryId}`),
+  ...(questions.length > 0 ? [] : entries.filter(asksAbout).map(({ reportId, subjectId }) => `${reportId} ${subjectId}`)),
+]

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { ownQuestions } from '#engine/audit/own-questions.ts'
+import { countMatters } from '#engine/matters/count-matters.ts'
+import { makeMatters } from '#engine/matters/make-matters.ts'
+import type { Matter, MatterQuestion } from '#engine/matters/matter.ts'
+import { makePlan } from '#engine/plan/make-plan.ts'
+import { planDisputes } from '#engine/strategy/plan-disputes.ts'
+import { CARD, fileOf, IMPOSSIBLE, LATE, reportWith } from '#engine/testing/credit-file.ts'
+import { makeInquiry, makePerson } from '#engine/testing/make.ts'
+import { randomFile } from '#engine/testing/random-file.ts'
+
+const SHEETS: Readonly<Record<string, MatterQuestion['sheet']>> = {
+  'inquiry false': 'inquiries',
+  'detail false': 'names',
+  'detail true': 'addresses',
+}
+
+const mattersOf = (file: CreditFile): readonly Matter[] =>
+  makeMatters({
+    ...file,
+    links: [],
+    files: new Map(),
+    questions: file.reports.flatMap((report) =>
+      ownQuestions(report, { earlier: [] }).map((question) => ({
+        ...question,
+        reportId: question.entryId && report.id,
+        sheet: SHEETS[`${question.subjectKind} ${question.entryId?.split(/[.]/)[0] === 'addresses'}`] ?? null,
+      })),
+    ),
+  })
+
+const keysOf = (entries: readonly { readonly reportId: string; readonly subjectId: string }[]): string[] =>
+  entries.map(entryKey).toSorted()
+
+describe('the numbers of a member', () => {
+  it.each(Array.from({ length: 200 }, (_, seed) => seed))('%i are the same on every screen', (seed) => {
+    const file = randomFile(seed)
+    const matters = mattersOf(file)
+    const counts = countMatters(matters)
+    const entries = matters.flatMap((matter) => matter.entries)
+    expect(new Set(entries.map(entryKey)).size).toBe(entries.length)
+    expect(counts.negativeItems).toBe(file.negativeItems.length)
+
+    const { disputes } = planDisputes(file)
+    const proven = disputes.filter(({ ground }) => ground === 'proven').map(({ entry }) => entry)
+    expect(counts.errors).toBe(proven.length)
+    const isSettled = ({ dispute }: (typeof entries)[number]): boolean => dispute?.status === 'resolved'
+    const wrong = entries.filter((entry) => entry.ground === 'proven' && !isSettled(entry))
+    expect(keysOf(wrong)).toEqual(keysOf(proven))
+
+    const settled = new Set(entries.filter(isSettled).map(entryKey))
+    const planned = makePlan(file)
+      .actions.filter(({ title }) => title.startsWith('Dispute '))
+      .flatMap(({ evidence }) => evidence)
+      .filter((entry) => !settled.has(entryKey(entry)))
+    expect(keysOf(planned)).toEqual(keysOf(proven))
+  })
+
+  it('are of files with errors, and of files without', () => {
+    const errors = Array.from({ length: 200 }, (_, seed) => countMatters(mattersOf(randomFile(seed))).errors)
+    expect(errors.filter((count) => count === 0).length).toBeGreaterThan(20)
+    expect(errors.filter((count) => count > 1).length).toBeGreaterThan(20)
+  })
+})
+
+describe('a matter', () => {
+  it('is one debt with the entry of each bureau, an error before what is lawful, whatever the account’s standing', () => {
+    const good = { ...IMPOSSIBLE, paymentHistory: [] }
+    const file = fileOf([
+      reportWith([CARD, good], { id: 'r1', bureau: 'equifax' }),
+      reportWith([CARD, LATE], { id: 'r2', bureau: 'experian' }),
+    ])
+    const matters = mattersOf(file).filter(({ kind }) => kind === 'debt')
+    expect(matters.map(({ name, state, entries }) => [name, state, entries.map(({ bureau }) => bureau)])).toEqual([
+      ['MERIDIAN AUTO', 'error', ['equifax']],
+      ['ELM FINANCE', 'clear', ['experian']],
+      ['HARBOR CARD', 'clear', ['equifax', 'experian']],
+    ])
+    expect(matters[0]?.nextStep).toMatchObject({ kind: 'dispute', by: null })
+    expect(countMatters(matters)).toMatchObject({ errors: 1, errorsToDispute: 1, negativeItems: 1 })
+  })
+
+  it('goes its way: opened, sent, refused, settled', () => {
+    const base = { disputeId: 'd', reportId: 'r1', subjectId: 'loan', outcome: 'pending', targets: [] } as const
+    const clock = { startedOn: '2025-01-10', due: '2025-02-09', lateFrom: null }
+    const at = (dispute: Pick<CreditFile['disputes'][number], 'status' | 'progress' | 'lettersWaiting' | 'clock'>) => {
+      const file = fileOf([reportWith([IMPOSSIBLE], { id: 'r1' })], [{ ...base, ...dispute }])
+      const [first] = mattersOf(file).filter(({ kind }) => kind === 'debt')
+      return [first?.state, first?.nextStep?.kind, first?.nextStep?.by, countMatters(mattersOf(file)).errors]
+    }
+    expect(at({ status: 'pending', progress: 0, lettersWaiting: 0, clock: null })).toEqual(['unsent', 'write', null, 1])
+    expect(at({ status: 'pending', progress: 0, lettersWaiting: 1, clock: null })).toEqual(['unsent', 'send', null, 1])
+    expect(at({ status: 'in_progress', progress: 25, lettersWaiting: 0, clock })).toEqual(['waiting', 'wait', '2025-02-09', 1])
+    expect(at({ status: 'rejected', progress: 100, lettersWaiting: 0, clock: null })).toEqual(['refused', 'next_round', null, 1])
+    expect(at({ status: 'resolved', progress: 100, lettersWaiting: 0, clock: null })).toEqual([
+      'settled',
+      undefined,
+      undefined,
+      0,
+    ])
+  })
+
+  it('of a name or an address is one, whatever bureau prints it, and each kind is one question', () => {
+    const personalInfo = makePerson({ name: 'ANA RUIZ', alsoKnownAs: ['QUENTIN MARLOW'] })
+    const inquiries = [
+      makeInquiry({ id: 'i1', creditorName: 'OAK BANK', date: '2024-03-02' }),
+      makeInquiry({ id: 'i2', creditorName: 'ELM BANK', date: '2024-03-02' }),
+    ]
+    const file = fileOf([
+      reportWith([CARD], { id: 'r1', bureau: 'equifax', personalInfo, inquiries }),
+      reportWith([CARD], { id: 'r2', bureau: 'experian', personalInfo }),
+    ])
+    const matters = mattersOf(file)
+    const names = matters.filter(
+      ({ kind, questions }) => kind === 'detail' && questions.some(({ label }) => label === 'QUENTIN MARLOW'),
+    )
+    expect(names).toHaveLength(1)
+    expect(names[0]?.questions.map(({ reportId }) => reportId)).toEqual(['r1', 'r2'])
+    expect(matters.filter(({ kind }) => kind === 'inquiry').map(({ state }) => state)).toEqual(['question', 'question'])
+    const kinds = new Set(
+      matters.flatMap(({ questions }) => questions.map(({ question, subjectKind }) => `${subjectKind} ${question}`)),
+    )
+    expect(kinds).toContain('inquiry belongs')
+    expect(countMatters(matters).questions).toBeLessThan(matters.flatMap(({ questions }) => questions).length)
+  })
+})

@@ -1,0 +1,207 @@
+import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
+import { keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
+import { type ValuePrint, valueFinder } from '#engine/audit/asked-values.ts'
+import { type Finding, isFavorable, subjectOfFinding } from '#engine/audit/finding.ts'
+import { nameOfFinding, personDetail, personField } from '#engine/audit/person-detail.ts'
+import { inquiryIdentity } from '#engine/matching/entry-identity.ts'
+import { matchAccounts } from '#engine/matching/match-accounts.ts'
+import type { AccountLink } from '#engine/matching/said-links.ts'
+import type { Matter, MatterEntry, MatterKind, MatterQuestion } from '#engine/matters/matter.ts'
+import { nextStepOf } from '#engine/matters/next-step.ts'
+import { stateOf, pressing } from '#engine/matters/state.ts'
+import type { Report } from '#engine/report/report.ts'
+import { groundOf } from '#engine/strategy/grounds.ts'
+import { GRADES } from '#engine/words/grade.ts'
+
+/** What matters are made of: the file with what only the member can say about it. */
+export interface FileOfMatters extends CreditFile {
+  readonly links: readonly AccountLink[]
+  readonly questions: readonly MatterQuestion[]
+  /** The upload that each report came in, by its id: reports of one file are matched by their places in it. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** The matters of a file, the most pressing first. Every screen reads its lists and counts from these. */
+export function makeMatters(file: FileOfMatters): readonly Matter[] {
+  const facts = factsOf(file)
+  const made = [...debts(file, facts), ...inquiries(file, facts), ...records(file, facts), ...details(file, facts)]
+  return made.toSorted(pressing)
+}
+
+interface Facts {
+  readonly findings: ReadonlyMap<string, readonly Finding[]>
+  readonly questions: ReadonlyMap<string, readonly MatterQuestion[]>
+  readonly negative: ReadonlySet<string>
+  readonly disputes: ReadonlyMap<string, CreditFile['disputes'][number]>
+  /** What makes two prints of a name, an address, an employer or an inquiry one; null for what is none. */
+  readonly valueOf: (print: ValuePrint) => string | null
+}
+
+function factsOf(file: FileOfMatters): Facts {
+  const { findings, questions, negativeItems, disputes } = file
+  const find = valueFinder(standingOn(file))
+  return {
+    findings: Map.groupBy(
+      findings.filter((finding) => !isFavorable(finding)).toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade)),
+      keyOfFinding,
+    ),
+    questions: Map.groupBy(questions, ({ reportId, entryId }) => entryKey({ reportId: reportId ?? '', subjectId: entryId })),
+    negative: new Set(negativeItems.map(entryKey)),
+    disputes: new Map(disputes.map((dispute) => [entryKey(dispute), dispute])),
+    valueOf: (print) => {
+      const value = find(print)
+      return value && `${value.sheet} ${value.prints.map(({ reportId, entryId }) => `${reportId} ${entryId}`).join()}`
+    },
+  }
+}
+
+type Printed = Pick<MatterEntry, 'reportId' | 'bureau' | 'subjectId' | 'subjectKind' | 'creditorName' | 'isEarlier'> &
+  Partial<Pick<MatterEntry, 'accountNumber' | 'balance'>>
+
+function entryOf(printed: Printed, facts: Facts): MatterEntry {
+  const key = entryKey(printed)
+  const findings = facts.findings.get(key) ?? []
+  return {
+    accountNumber: null,
+    balance: null,
+    ...printed,
+    isNegative: facts.negative.has(key),
+    ground: groundOf(findings),
+    findings,
+    dispute: facts.disputes.get(key) ?? null,
+  }
+}
+
+function matterOf(kind: MatterKind, entries: readonly MatterEntry[], questions: readonly MatterQuestion[]): Matter {
+  const [first] = entries
+  const [asked] = questions
+  const base = {
+    id: [kind, first?.reportId ?? asked?.reportId ?? 'self', first?.subjectId ?? asked?.entryId ?? asked?.question ?? ''].join(
+      '.',
+    ),
+    kind,
+    name: first?.creditorName ?? asked?.label ?? '',
+    entries,
+    questions,
+  }
+  const state = stateOf(base)
+  return { ...base, state, nextStep: nextStepOf({ ...base, state }) }
+}
+
+const isEarlierIn = (file: FileOfMatters, { id }: Report): boolean => file.reports.every((one) => one.id !== id)
+
+/** The same account at each bureau is one debt. */
+function debts(file: FileOfMatters, facts: Facts): readonly Matter[] {
+  const standing = standingOn(file)
+  const home = new Map(standing.flatMap((report) => report.accounts.map((account) => [account, report])))
+  const sides = standing.map(({ id, bureau, accounts }) => ({
+    bureau,
+    reportId: id,
+    file: file.files.get(id) ?? id,
+    accounts,
+  }))
+  const matched = matchAccounts(sides, file.links).map(({ accounts }) => Object.values(accounts))
+  const placed = new Set(matched.flat())
+  // Of two reports of one bureau a match names one account.
+  const alone = [...home.keys()].filter((account) => !placed.has(account)).map((account) => [account])
+  return [...matched, ...alone].map((accounts) => {
+    const entries = accounts.flatMap((account) => {
+      const report = home.get(account)
+      if (report === undefined) return []
+      const { creditorName, accountNumber, currentBalance: balance } = account
+      const place = { reportId: report.id, bureau: report.bureau, subjectId: account.id, subjectKind: 'account' as const }
+      return [entryOf({ ...place, creditorName, accountNumber, balance, isEarlier: isEarlierIn(file, report) }, facts)]
+    })
+    return matterOf('debt', entries, asked(entries, facts))
+  })
+}
+
+const asked = (entries: readonly MatterEntry[], { questions }: Facts): readonly MatterQuestion[] =>
+  entries.flatMap((entry) => questions.get(entryKey(entry)) ?? [])
+
+/** Hard ones, and those that something is said or asked about: the others are seen by nobody but the member. */
+function inquiries(file: FileOfMatters, facts: Facts): readonly Matter[] {
+  const listed = standingOn(file).flatMap((report) =>
+    report.inquiries.map((inquiry) => ({
+      inquiry,
+      key: facts.valueOf({ reportId: report.id, entryId: inquiry.id }) ?? inquiryIdentity(inquiry),
+      place: {
+        reportId: report.id,
+        bureau: report.bureau,
+        subjectId: inquiry.id,
+        subjectKind: 'inquiry' as const,
+        creditorName: inquiry.creditorName,
+        isEarlier: isEarlierIn(file, report),
+      },
+    })),
+  )
+  const wanted = listed.filter(
+    ({ inquiry, place }) =>
+      inquiry.kind === 'hard' || facts.findings.has(entryKey(place)) || facts.questions.has(entryKey(place)),
+  )
+  return [...Map.groupBy(wanted, ({ key }) => key).values()].map((same) => {
+    const entries = same.map(({ place }) => entryOf(place, facts))
+    return matterOf('inquiry', entries, asked(entries, facts))
+  })
+}
+
+function records(file: FileOfMatters, facts: Facts): readonly Matter[] {
+  const listed = standingOn(file).flatMap((report) =>
+    report.publicRecords.map((record) => ({
+      key: [record.type, record.reference ?? record.id, record.dateFiled ?? ''].join('|').toUpperCase(),
+      place: {
+        reportId: report.id,
+        bureau: report.bureau,
+        subjectId: record.id,
+        subjectKind: 'public_record' as const,
+        creditorName: record.court ?? record.type,
+        accountNumber: record.reference,
+        isEarlier: isEarlierIn(file, report),
+      },
+    })),
+  )
+  return [...Map.groupBy(listed, ({ key }) => key).values()].map((same) => {
+    const entries = same.map(({ place }) => entryOf(place, facts))
+    return matterOf('record', entries, asked(entries, facts))
+  })
+}
+
+/** What the reports say of the member, as far as something is found or asked about it, and what they are asked about themselves. */
+function details(file: FileOfMatters, facts: Facts): readonly Matter[] {
+  const byId = new Map(standingOn(file).map((report) => [report.id, report]))
+  const found = file.findings
+    .filter((finding) => finding.subjectId === null && !isFavorable(finding))
+    .map((finding) => ({ key: keyOfDetail(finding, facts), finding, question: null }))
+  const open = file.questions
+    .filter(({ subjectKind }) => subjectKind === 'detail' || subjectKind === 'self')
+    .map((question) => ({ key: keyOfQuestion(question, facts), finding: null, question }))
+  return [...Map.groupBy([...found, ...open], ({ key }) => key).values()].map((same) => {
+    const entries = same.flatMap(({ finding }) =>
+      finding === null ? [] : [entryOf(placeOfDetail(finding, byId.get(finding.reportId), file), facts)],
+    )
+    const isNotice = same.some(({ finding }) => finding !== null && personDetail(finding).title.startsWith('Notice'))
+    return matterOf(
+      isNotice ? 'notice' : 'detail',
+      entries,
+      same.flatMap(({ question }) => question ?? []),
+    )
+  })
+}
+
+const placeOfDetail = (finding: Finding, report: Report | undefined, file: FileOfMatters): Printed => ({
+  reportId: finding.reportId,
+  bureau: finding.bureau,
+  subjectId: subjectOfFinding(finding),
+  subjectKind: 'report',
+  creditorName: nameOfFinding(finding),
+  isEarlier: report === undefined || isEarlierIn(file, report),
+})
+
+/** A name or an address is one whatever report prints it; of the rest each kind is one. */
+function keyOfDetail(finding: Finding, { valueOf }: Facts): string {
+  const field = personField(finding)
+  return valueOf({ reportId: finding.reportId, entryId: field }) ?? (field.split('.')[0] || finding.rule)
+}
+
+const keyOfQuestion = ({ question, reportId, entryId, label }: MatterQuestion, { valueOf }: Facts): string =>
+  (reportId !== null && entryId !== null ? valueOf({ reportId, entryId }) : null) ?? `${question}|${label}`

@@ -1,0 +1,42 @@
+import { type Matter, MATTER_STATES, type MatterEntry, type MatterState } from '#engine/matters/matter.ts'
+import { inOrder } from '#engine/strategy/grounds.ts'
+
+/** A matter stands where the most pressing of its entries stands. */
+export function stateOf({ entries, questions }: Pick<Matter, 'entries' | 'questions'>): MatterState {
+  const states = entries.map(stateOfEntry)
+  const isAsked = questions.length > 0 || entries.some(asksAbout)
+  return MATTER_STATES.find((state) => states.includes(state) || (state === 'question' && isAsked)) ?? 'clear'
+}
+
+export function stateOfEntry({ ground, dispute }: Pick<MatterEntry, 'ground' | 'dispute'>): MatterState {
+  if (dispute !== null && dispute.status !== 'withdrawn') return stateOfDispute(dispute)
+  if (ground === null) return 'clear'
+  return ground === 'proven' ? 'error' : 'ask'
+}
+
+function stateOfDispute({ status, progress }: NonNullable<MatterEntry['dispute']>): MatterState {
+  if (status === 'resolved') return 'settled'
+  if (status === 'rejected') return 'refused'
+  return progress === 0 ? 'unsent' : 'waiting'
+}
+
+/** Names, addresses and inquiries are asked by their values, over all bureaus; of an account the finding itself asks. */
+export const asksAbout = ({ subjectKind, findings }: Pick<MatterEntry, 'subjectKind' | 'findings'>): boolean =>
+  subjectKind === 'account' && findings.some(({ isQuestion }) => isQuestion)
+
+/** The report itself shows that it is wrong, and no answer has settled it. */
+export const isError = ({ ground, dispute }: Pick<MatterEntry, 'ground' | 'dispute'>): boolean =>
+  ground === 'proven' && dispute?.status !== 'resolved'
+
+/** By state; among equals the strongest proof first, then by name and place, whatever order the reports came in. */
+export function pressing(a: Matter, b: Matter): number {
+  const strength = (matter: Matter) => ({ findings: matter.entries.flatMap(({ findings }) => findings) })
+  return (
+    MATTER_STATES.indexOf(a.state) - MATTER_STATES.indexOf(b.state) ||
+    inOrder(strength(a), strength(b)) ||
+    compare(a.name, b.name) ||
+    compare(a.id, b.id)
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -1,0 +1,77 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { listMatters as endpoint } from '#contract/matters.ts'
+import { entryKey } from '#engine/analysis/credit-file.ts'
+import type { Matter, MatterEntry } from '#engine/matters/matter.ts'
+import { isError, stateOfEntry } from '#engine/matters/state.ts'
+import { toDollars } from '#engine/values/money.ts'
+import type { Context } from '#server/context.ts'
+import { letterMarks } from '#server/features/letters/letters.ts'
+import { worklistOf } from '#server/features/matters/matters.ts'
+import { allItems } from '#server/features/negative-items/negative-items.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import type { Operation } from '#server/platform/operations.ts'
+
+export const listMatters: Operation<typeof endpoint> = (context, { user, query }) =>
+  context.threads.fewAtOnce(() => answerFor(context, user, query.state))
+
+async function answerFor(
+  context: Context,
+  user: SignedIn,
+  state: Matter['state'] | undefined,
+): Promise<AnswerOf<typeof endpoint>> {
+  const [{ matters, counts, file, isPractice }, items, letters] = await Promise.all([
+    worklistOf(context, user),
+    allItems(context, user),
+    letterMarks(context, user),
+  ])
+  const itemIds = new Map(items.map((item) => [entryKey(item), item.id]))
+  const written = Map.groupBy(letters, ({ disputeId }) => disputeId)
+  const wanted = state === undefined ? matters : matters.filter((matter) => matter.state === state)
+  return {
+    matters: wanted.map(({ entries, questions, ...matter }) => ({
+      ...matter,
+      entries: entries.map((entry) => ({
+        ...entryAnswer(entry),
+        negativeItemId: itemIds.get(entryKey(entry)) ?? null,
+        letterIds: (written.get(entry.dispute?.disputeId ?? null) ?? []).map(({ id }) => id),
+      })),
+      questions: questions.map(({ question, subjectKind, reportId, entryId, label, text }) => ({
+        question,
+        subjectKind,
+        reportId,
+        entryId,
+        label,
+        text,
+      })),
+    })),
+    counts,
+    reportCount: file.reports.length,
+    isPractice,
+  }
+}
+
+function entryAnswer(entry: MatterEntry) {
+  const { reportId, bureau, subjectId, subjectKind, creditorName, accountNumber, balance, isEarlier, isNegative } = entry
+  return {
+    reportId,
+    bureau,
+    subjectId,
+    subjectKind,
+    creditorName,
+    accountNumber,
+    balance: balance === null ? null : toDollars(balance),
+    page: entry.findings[0]?.evidence[0]?.page ?? null,
+    isEarlier,
+    isNegative,
+    isError: isError(entry),
+    state: stateOfEntry(entry),
+    findings: entry.findings.map(({ id, rule, grade, isQuestion = false, message }) => ({
+      id,
+      rule,
+      grade,
+      isQuestion,
+      message,
+    })),
+    disputeId: entry.dispute?.disputeId ?? null,
+  }
+}

@@ -1,0 +1,31 @@
+import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
+import { countMatters } from '#engine/matters/count-matters.ts'
+import { makeMatters } from '#engine/matters/make-matters.ts'
+import type { Matter, MatterCounts } from '#engine/matters/matter.ts'
+import type { Context } from '#server/context.ts'
+import { fileForAdvice } from '#server/features/analysis/analysis.ts'
+import { allLinks, linksAmong } from '#server/features/own-word/own-word.ts'
+import { ownWordOf } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** Front door of the worklist. */
+
+export interface Worklist {
+  readonly matters: readonly Matter[]
+  readonly counts: MatterCounts
+  readonly file: CreditFile
+  readonly isPractice: boolean
+}
+
+/** The matters of the file at hand, as they stand now: nothing is kept, so that nothing can lag behind. */
+export async function worklistOf(context: Context, user: SignedIn): Promise<Worklist> {
+  const { file, isPractice, atHand } = await fileForAdvice(context, user)
+  const [{ questions }, links] = await Promise.all([ownWordOf(context, user, atHand), allLinks(context, user, isPractice)])
+  const matters = makeMatters({
+    ...file,
+    links: linksAmong(context, user, { reports: standingOn(file), links }),
+    questions,
+    files: new Map(atHand.reports.map(({ id, fileHash }) => [id, fileHash])),
+  })
+  return { matters, counts: countMatters(matters), file, isPractice }
+}

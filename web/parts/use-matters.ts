@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { listMatters, type matter } from '#contract/matters.ts'
+import { read } from '#web/platform/query-client.ts'
+
+export type Matter = z.output<typeof matter>
+export type MatterEntry = Matter['entries'][number]
+
+/** The worklist as it stands now: it changes by what happens on every other screen. */
+export const useMatters = () => useQuery({ ...read(listMatters, {}), staleTime: 0, refetchOnMount: true })
+
+/** The errors in the order of the worklist, those of one report where it is named. */
+export const errorsIn = (matters: readonly Matter[], reportId?: string): readonly MatterEntry[] =>
+  matters
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.isError && (reportId === undefined || entry.reportId === reportId))
