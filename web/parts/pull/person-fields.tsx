@@ -52,6 +52,8 @@ const SSN_LOOK = {
   inputMode: 'numeric',
   autoComplete: 'off',
   hint: 'Nine digits',
+  // What is typed takes the place of invented digits.
+  onFocus: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => currentTarget.select(),
 } as const
 
 /** How each other field is typed. */

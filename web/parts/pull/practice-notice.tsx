@@ -8,8 +8,8 @@ export function PracticeNotice({ takesSsn = false }: { readonly takesSsn?: boole
   return (
     <Notice tone="info" title="Practice bureaus">
       {isReal ? 'No real bureau is asked here: the' : 'No bureau service is connected, so the'} practice bureaus answer with
-      invented reports to learn on. They are about nobody.
-      {takesSsn ? ' Any nine digits will do as SSN.' : ''}
+      made-up reports to learn on.
+      {takesSsn ? ' Practice only. Don’t enter your real SSN.' : ''}
       <Details summary="More about practice">
         <p>
           The sample reports are watermarked, and nothing made of them can be mailed as real.

@@ -5,6 +5,7 @@ import { BureauNotice } from '#web/parts/pull/bureau-notice.tsx'
 import { ConsentStep } from '#web/parts/pull/consent-step.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
 import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
+import { usePracticeSsn } from '#web/parts/pull/practice-ssn.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { BureauConnections } from '#web/screens/auto-fetch/bureau-connections.tsx'
@@ -33,6 +34,9 @@ export function AutoFetchScreen() {
   const { form, problems, send, takeRefusal } = person
   useTitle('Automatic Credit Report Retrieval', problems.length > 0)
   const fetching = useFetchReports(takeRefusal)
+  const isPractice = usePracticeSsn((digits) => {
+    if (!form.getValues('ssn')) form.setValue('ssn', digits)
+  })
   const ssn = useWatch({ control: form.control, name: 'ssn' })
   return (
     <>
@@ -53,7 +57,7 @@ export function AutoFetchScreen() {
             }}
           >
             <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
-            <PersonFields form={form} fields={FIELDS} optional={OPTIONAL} />
+            <PersonFields form={form} fields={FIELDS} optional={isPractice ? ['ssn', ...OPTIONAL] : OPTIONAL} />
             <Button type="submit" tone="primary" wide="phone" busy={fetching.isPending}>
               Fetch Credit Reports
             </Button>

@@ -10,7 +10,6 @@ import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
-import { ErrorsFound } from '#web/screens/dashboard/errors-found.tsx'
 import { NegativeItems } from '#web/screens/dashboard/negative-items.tsx'
 import { PredictedScores } from '#web/screens/dashboard/predicted-scores.tsx'
 import { ScoreCard } from '#web/screens/dashboard/score-card.tsx'
@@ -52,8 +51,7 @@ export function DashboardScreen() {
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>
-        <ErrorsFound />
-        <NegativeItems errorsElsewhere={stats?.errorsToDispute ?? 0} />
+        <NegativeItems />
         <div className="min-w-0 space-y-6">
           <ActiveDisputes />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />

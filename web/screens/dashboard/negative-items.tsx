@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { ErrorLines } from '#web/parts/error-lines.tsx'
 import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeItem } from '#web/parts/open-dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { type Item, usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
 import { useFindings, useItems } from '#web/parts/use-item-cases.ts'
 import { counted, writeDollars } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,8 +21,11 @@ import { Tag } from '#web/ui/tag.tsx'
 const SHOWN_AT_FIRST = 5
 const ROW_HEIGHT = 180
 
-/** The negative entries that nobody disputed yet, those with a finding first. */
-export function NegativeItems({ errorsElsewhere }: { readonly errorsElsewhere: number }) {
+/** The errors of the whole file, each in one line; then the negative items that nobody disputed yet. */
+export function NegativeItems() {
+  const worklist = useMatters()
+  const errors = errorsIn(worklist.data?.matters ?? [])
+  const errorsOpen = worklist.data?.counts.errorsToDispute ?? 0
   const all = useItems()
   const [isWhole, setIsWhole] = useState(false)
   const [disputed, setDisputed] = useState<Item | null>(null)
@@ -29,45 +34,53 @@ export function NegativeItems({ errorsElsewhere }: { readonly errorsElsewhere: n
   const { found, ...asked } = useFindings(all.items, rows)
   const failed = [all, asked].find(({ error }) => error !== null)
   if (failed !== undefined) return <LoadFailure what="Your negative items" error={failed.error} onRetry={failed.retry} />
-  const { isPending } = all
+  const isPending = all.isPending || worklist.isPending
   return (
-    <Sheet
-      holds="ledger"
-      title={<>Negative Items {isPending ? null : <CountBadge count={waiting.length} label="negative items to dispute" />}</>}
-    >
-      {isPending ? (
-        <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading negative items" />
-      ) : waiting.length === 0 ? (
-        <EmptyState title="No Negative Items">
-          {errorsElsewhere === 0
-            ? 'Great! No negative items need disputes right now.'
-            : `You have no negative items left to dispute, but ${counted(errorsElsewhere, 'error')} above ${errorsElsewhere === 1 ? 'is' : 'are'} still open.`}
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-rule">
-          {rows.map((item) => {
-            const findings = found.get(item.id)
-            return findings === undefined ? (
-              <li key={item.id}>
-                <SkeletonRows count={1} rowHeight={ROW_HEIGHT} label={`Loading ${item.creditorName}`} />
-              </li>
-            ) : (
-              <ItemRow key={item.id} item={item} findings={findings} onDispute={() => setDisputed(item)} />
-            )
-          })}
-        </ul>
+    // Another place once all is here: nothing that was seen moves.
+    <div key={isPending ? 'waits' : 'here'} className="min-w-0 space-y-6">
+      {errors.length === 0 || isPending ? null : (
+        <Sheet title={`${counted(errors.length, 'error')} found`}>
+          <ErrorLines errors={errors} />
+        </Sheet>
       )}
-      {!isPending && waiting.length > SHOWN_AT_FIRST ? (
-        <div className="border-t border-rule px-5 py-4 md:px-7">
-          <Button wide aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${counted(waiting.length, 'item')}`}
-          </Button>
-        </div>
-      ) : null}
-      {disputed === null ? null : (
-        <DisputeItem item={disputed} isShown={isShown(found.get(disputed.id) ?? null)} onClose={() => setDisputed(null)} />
-      )}
-    </Sheet>
+      <Sheet
+        holds="ledger"
+        title={<>Negative Items {isPending ? null : <CountBadge count={waiting.length} label="negative items to dispute" />}</>}
+      >
+        {isPending ? (
+          <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading negative items" />
+        ) : waiting.length === 0 ? (
+          <EmptyState title="No Negative Items">
+            {errorsOpen === 0
+              ? 'Great! No negative items need disputes right now.'
+              : `You have no negative items left to dispute, but ${counted(errorsOpen, 'error')} above ${errorsOpen === 1 ? 'is' : 'are'} still open.`}
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-rule">
+            {rows.map((item) => {
+              const findings = found.get(item.id)
+              return findings === undefined ? (
+                <li key={item.id}>
+                  <SkeletonRows count={1} rowHeight={ROW_HEIGHT} label={`Loading ${item.creditorName}`} />
+                </li>
+              ) : (
+                <ItemRow key={item.id} item={item} findings={findings} onDispute={() => setDisputed(item)} />
+              )
+            })}
+          </ul>
+        )}
+        {!isPending && waiting.length > SHOWN_AT_FIRST ? (
+          <div className="border-t border-rule px-5 py-4 md:px-7">
+            <Button wide aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show all ${counted(waiting.length, 'item')}`}
+            </Button>
+          </div>
+        ) : null}
+        {disputed === null ? null : (
+          <DisputeItem item={disputed} isShown={isShown(found.get(disputed.id) ?? null)} onClose={() => setDisputed(null)} />
+        )}
+      </Sheet>
+    </div>
   )
 }
 

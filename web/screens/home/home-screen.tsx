@@ -1,10 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import type { z } from 'zod'
+import { listBureauConnections } from '#contract/bureau-connections.ts'
 import { autoPullInfo, autoPullReports } from '#contract/bureaus.ts'
 import { namesOf } from '#engine/report/names-of.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { useBureauService } from '#web/parts/pull/bureau-service.ts'
+import { usePracticeSsn } from '#web/parts/pull/practice-ssn.ts'
 import { BureauNotice } from '#web/parts/pull/bureau-notice.tsx'
 import { ConsentStep } from '#web/parts/pull/consent-step.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
@@ -15,54 +18,68 @@ import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
+import { useMatters } from '#web/parts/use-matters.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { FirstThing } from '#web/screens/home/next-step.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'ssn', 'address', 'city', 'state', 'zipCode', 'phoneNumber'] as const
 
 const STEPS = [
-  'You say who you are. What you type stays in this browser until you send it.',
-  'All three bureaus are asked at once, and you see what each of them answers.',
-  'Each report that comes is read entry by entry, with its place on the page.',
-  'You look at what cannot be right. Nothing is disputed or sent by itself.',
+  'Enter your information. It stays in this browser until you send it.',
+  'We ask all three bureaus at once and show you what each one answers.',
+  'We read each report and look for errors.',
+  'You look at what we found. We never dispute or send anything without you.',
 ] as const
 
-/** / and /personal-credit, the Auto Credit Puller: a personal form, then what each bureau answers. */
+/** / and /personal-credit, the Auto Credit Puller: what to do next; below it the form that asks all bureaus. */
 export function HomeScreen() {
+  const worklist = useMatters()
+  const service = useBureauService()
+  const connections = useQuery(read(listBureauConnections, {}))
   return (
     <>
-      <PageHeading
-        title="Auto Credit Puller"
-        lead="Say who you are, and the reports of all three bureaus are asked for at once and read."
-      />
-      <PullLayout
-        notice={<BureauNotice takesSsn />}
-        steps={STEPS}
-        aside={
-          <p className="measure text-soft">
-            Have your own report, as a PDF or on paper? <TextLink to="/upload">Upload it</TextLink>: that is the way to see your
-            real entries.
-          </p>
-        }
-      >
-        <ConsentStep />
-        <Puller />
-      </PullLayout>
+      <PageHeading title="Auto Credit Puller" lead="Get your reports, see what is wrong in them, and take the next step." />
+      {worklist.isPending || (service.kind === 'unknown' && connections.isPending) ? (
+        <div className="mt-6">
+          <Sheet>
+            <SkeletonRows count={4} label="Loading your next step" />
+          </Sheet>
+        </div>
+      ) : (
+        <>
+          {worklist.data === undefined ? null : <FirstThing worklist={worklist.data} />}
+          <Pull />
+        </>
+      )}
     </>
+  )
+}
+
+function Pull() {
+  return (
+    <PullLayout notice={<BureauNotice takesSsn />} steps={STEPS}>
+      <ConsentStep />
+      <Puller />
+    </PullLayout>
   )
 }
 
 function Puller() {
   const person = usePersonForm(autoPullInfo, { ...namesOf(useUser()?.name ?? ''), ...EMPTY }, FIELDS)
   const { form, problems } = person
+  const isPractice = usePracticeSsn((digits) => {
+    if (!form.getValues('ssn')) form.setValue('ssn', digits)
+  })
   useTitle('Auto Credit Puller', problems.length > 0)
   const pull = usePull(person.takeRefusal)
   const submit = (event: SyntheticEvent) => {
@@ -79,7 +96,12 @@ function Puller() {
         <Sheet title="Personal information">
           <form noValidate onSubmit={submit} className="space-y-6">
             <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
-            <PersonFields form={form} fields={FIELDS} optional={['phoneNumber']} stateFrom="list" />
+            <PersonFields
+              form={form}
+              fields={FIELDS}
+              optional={isPractice ? ['ssn', 'phoneNumber'] : ['phoneNumber']}
+              stateFrom="list"
+            />
             <Button type="submit" tone="primary" wide="phone">
               Auto-Pull Reports
             </Button>

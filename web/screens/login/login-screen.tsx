@@ -55,7 +55,8 @@ export function LoginScreen() {
     <div className="mx-auto max-w-md">
       <h1>Sign in</h1>
       <p className="mt-2 mb-6 text-soft">
-        New here? <TextLink to="/register">Create an account</TextLink>
+        New here? <TextLink to="/register">Create an account</TextLink>, or{' '}
+        <TextLink to="/welcome">see what Errata does</TextLink>
       </p>
       <Sheet>
         <form noValidate onSubmit={send} className="space-y-6">
