@@ -1,4 +1,5 @@
 import { checkAccount } from '#engine/audit/blended-entry.ts'
+import { asQuestion, isContradictedByTotals } from '#engine/audit/contradicted-by-totals.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Hit, Known, Rule, Surroundings } from '#engine/audit/rule.ts'
 import { listedElsewhere } from '#engine/audit/listed-elsewhere.ts'
@@ -38,7 +39,8 @@ export function auditReport(report: Report, known: Known = { earlier: [] }): rea
       for (const hit of subject.hitsOf(rule, all)) own.push(...findingsOf(hit, { subject, rule, report }))
     return own
   })
-  return found.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
+  const said = isContradictedByTotals(report) ? found.map(asQuestion) : found
+  return said.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
 
 const RULES_ABOUT: Readonly<Record<Finding['subjectKind'], readonly Rule[]>> = {

@@ -26,6 +26,8 @@ export type NotAReport =
   | 'several_reports'
   /** A letter, a notice or a court's paper that says itself what it is. */
   | `received_${ToldKind}`
+  /** Sheets of several pages that cannot be cut apart. */
+  | 'several_pages_on_a_sheet'
   /** Saved web pages: what the browser shows as the source, a translation, a page without its contents or without its frame. */
   | 'page_source'
   | 'translated'

@@ -1,5 +1,6 @@
 import { withoutBullets } from '#engine/reading/sheets/bullets.ts'
-import { cutSheets } from '#engine/reading/sheets/cut-sheets.ts'
+import { type CutSheets, cutSheets } from '#engine/reading/sheets/cut-sheets.ts'
+import { doubtsOfOrder } from '#engine/reading/sheets/doubts-of-order.ts'
 import type { DataNode } from '#engine/reading/listing/data-tree.ts'
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
@@ -22,7 +23,7 @@ import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
 import { missingPages, PAGES, withMissingPages } from '#engine/reading/sheets/missing-pages.ts'
-import { byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
+import { areSheetsOfNumbered, byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
@@ -96,18 +97,30 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   if (isRecognised(printed)) return readRecognised(printed, ids)
   const whole = withoutPracticeMark(printed)
   const { document: turned, asDisplayed } = upright(whole)
-  const { document: cut, onSheets } = cutSheets(turned)
+  const [first, ...others] = cutSheets(turned)
+  if (first.document === turned && areSheetsOfNumbered(turned.pages))
+    return { kind: 'not_a_report', why: 'several_pages_on_a_sheet' }
+  const read = others.reduce((best, other) => likelier(best, readPages(other, ids)), readPages(first, ids))
+  if (read.kind === 'not_a_report') return readByLabels(whole, { ids, why: read.why })
+  return resultOf(read.reports.map(asDisplayed), { ids, listing: null })
+}
+
+/** What a text layer says, page by page. */
+function readPages({ document: cut, onSheets }: CutSheets, ids: ReportIds): PartRead {
   const { document: once, inFile } = pagesOnce(withoutBullets(withoutStamps(cut)))
   const parted = partReports(once)
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
   const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, { file: once, ids }))
-  if (read[0]?.kind === 'not_a_report') return readByLabels(whole, { ids, why: read[0].why })
+  if (read[0]?.kind === 'not_a_report') return read[0]
   const reports = inOrder(read)
   if (reports.some(isPrintedTwice)) return { kind: 'not_a_report', why: 'several_reports' }
-  return resultOf(
-    reports.map((report) => asDisplayed(onSheets(inFile(report)))),
-    { ids, listing: null },
-  )
+  return { kind: 'reports', reports: reports.map((report) => onSheets(inFile(report))) }
+}
+
+/** The first, unless the pages of a sheet make more sense in the other order. */
+function likelier(one: PartRead, other: PartRead): PartRead {
+  if (other.kind === 'not_a_report') return one
+  return one.kind === 'not_a_report' || doubtsOfOrder(other.reports) < doubtsOfOrder(one.reports) ? other : one
 }
 
 type PartRead =

@@ -4,6 +4,7 @@ import { pageLines } from '#engine/reading/lines/lines.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
+import { printOnSheets, type Sheets } from '#engine/testing/print-on-sheets.ts'
 
 const SCALE = 396 / 612
 
@@ -43,18 +44,16 @@ const TWO = typesetLines([
 
 describe('two pages on a sheet', () => {
   it('are cut apart and read one after the other', () => {
-    const { pages } = cutSheets(sheets([HEAD, ONE], [TWO])).document
+    const { pages } = cutSheets(sheets([HEAD, ONE], [TWO]))[0].document
     expect(pages.map(({ number, width }) => [number, width])).toEqual([
       [1, 612],
       [2, 612],
       [3, 612],
-      [4, 612],
     ])
     expect(pages.map((page) => pageLines(page)[0]?.text)).toEqual([
       'Personal Credit Report for: JANE SAMPLE',
       'Account Name',
       'Account Name',
-      undefined,
     ])
     expect(pages[1]?.marks).toHaveLength(1)
   })
@@ -88,6 +87,67 @@ describe('two pages on a sheet', () => {
           })),
         }
       : document
-    expect(cutSheets(wide).document).toBe(wide)
+    expect(cutSheets(wide)[0].document).toBe(wide)
+  })
+})
+
+const LETTER = [612, 792] as const
+const A4_WIDE = [841.89, 595.28] as const
+
+/** Accounts whose facts go on over the end of a page: only in one order does each have its own. */
+const BROKEN = documentOf([
+  typesetLines([
+    'Personal Credit Report for: JANE SAMPLE',
+    'File Number: 123456789',
+    'Date Created: 12/12/2024',
+    'Satisfactory Accounts',
+  ]),
+  ...['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH'].flatMap((name, index) => [
+    typesetLines(['Account Name', `${name} HARBOR BANK ${index}17805******`, 'Account Information', `Balance | $${index + 5}`]),
+    typesetLines([`Date Opened | 0${index + 1}/05/2020`, 'Pay Status | Current; Paid or Paying as Agreed']),
+  ]),
+])
+
+describe('sheets of any grid', () => {
+  const grids = [
+    [2, 1],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [2, 3],
+    [3, 3],
+    [4, 2],
+  ] as const
+  const ways = grids.flatMap(([columns, rows]) =>
+    [LETTER, A4_WIDE].flatMap((sheet) =>
+      [false, true].flatMap((isApart) =>
+        (columns > 1 && rows > 1 ? [false, true] : [false]).map(
+          (isDownColumns): Sheets => ({ columns, rows, sheet, isApart, isDownColumns }),
+        ),
+      ),
+    ),
+  )
+  const factsOf = (document: DocumentText) => {
+    const reading = readDocument(document, ['r1', '', ''])
+    if (reading.kind !== 'reports') throw new Error(reading.kind)
+    return reading.reports[0].accounts.map(({ creditorName, currentBalance, dateOpened }) => [
+      creditorName,
+      currentBalance,
+      dateOpened,
+    ])
+  }
+
+  it.each(ways)('$columns x $rows, down columns: $isDownColumns, apart: $isApart, on $sheet', (way) => {
+    expect(factsOf(BROKEN)).toHaveLength(5)
+    expect(factsOf(printOnSheets(BROKEN, way))).toEqual(factsOf(BROKEN))
+  })
+
+  it('that cannot be cut are refused where they print the numbers of their pages', () => {
+    const sheet = documentOf([
+      typesetLines(['Account Name | Account Name', 'Page 1 of 4 | Page 2 of 4', 'Page 3 of 4 | Page 4 of 4']),
+    ])
+    expect(readDocument(sheet, ['r1', '', ''])).toEqual({ kind: 'not_a_report', why: 'several_pages_on_a_sheet' })
+    const months = documentOf([typesetLines(['Personal Credit Report for: JANE SAMPLE', '1/24 2/24 3/24 4/24'])])
+    expect(readDocument(months, ['r1', '', ''])).not.toEqual({ kind: 'not_a_report', why: 'several_pages_on_a_sheet' })
   })
 })

@@ -91,6 +91,15 @@ export function numberingsOn(page: PageText): Map<number, number> {
 const isSurelyRead = ({ words }: Line): boolean =>
   words.every(({ text, confidence = 1 }) => confidence >= SURE || !/\d/.test(text))
 
+/** Whether the pages together print each number of more pages than there are, each once: they are sheets of several pages. */
+export function areSheetsOfNumbered(pages: readonly PageText[]): boolean {
+  const said = pages.flatMap((page) => pageLines(page).flatMap(({ text }) => [...text.matchAll(NUMBERING)]))
+  return [...Map.groupBy(said, ([, , total]) => Number(total))].some(([total, group]) => {
+    const numbers = new Set(group.map(([, number]) => Number(number)))
+    return total > pages.length && total >= 3 && group.length === total && numbers.size === total
+  })
+}
+
 /** Whether both print which page they are, of as many, and not the same. */
 export function sayOtherNumbers(one: PageText, other: PageText): boolean {
   const others = numberingsOn(other)

@@ -28,7 +28,21 @@ export function refuseKind(kind: FileKind, bytes: Uint8Array): Refusal {
   const start = Buffer.from(bytes.subarray(0, 2048)).toString('latin1').trimStart()
   if (/^\uFEFF?(?:ï»¿)?[[{]\s*["{[]/.test(start))
     return new Refusal('damaged_file', `This data file is damaged or cut off. ${AGAIN}`)
-  return new Refusal('unsupported_type', TYPE_MESSAGES.unknown)
+  return new Refusal('unsupported_type', isText(bytes) ? TEXT_FILE : TYPE_MESSAGES.unknown)
+}
+
+const TEXT_FILE =
+  'This is a text file or copied text, and the places on the page are lost in it. Open the report again, choose Print, then Save as PDF (or save the page as HTML), and upload that.'
+
+/** How much of a file is looked at. */
+const LOOKED_AT = 4096
+
+/** Whether the file holds letters and nothing that no letter is written with. */
+function isText(bytes: Uint8Array): boolean {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const text = new TextDecoder(isWide ? 'utf-16' : 'utf-8').decode(bytes.subarray(0, LOOKED_AT))
+  const odd = text.match(/[^\P{C}\n\r\t\f]|\uFFFD/gu)?.length ?? 0
+  return /\p{L}{3}/u.test(text) && odd <= text.length / 100
 }
 
 const REFUSED: Readonly<Record<RefusalReason, readonly [RefusalCode, string]>> = {
@@ -71,6 +85,8 @@ const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received>, string>> = {
     'The report is not in this file: it stands in a frame of the page, which was not saved with it. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
   several_reports:
     'This file holds several reports of one bureau, or one of them twice. Save or print each one by itself, and upload them one by one.',
+  several_pages_on_a_sheet:
+    'Several pages of the report are printed on one sheet, and where each begins could not be told. Print it again to PDF with 1 page per sheet, or download it from the bureau, and upload that.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
 }
 
