@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '#engine/report/report.ts'
 import { z } from 'zod'
 import { ACCOUNT_STATUSES, PAYMENT_STATUSES, RESPONSIBILITIES } from '#engine/words/account-status.ts'
 import { ACCOUNT_TYPES } from '#engine/words/account-type.ts'
@@ -107,6 +108,8 @@ export const personalInfo = z
     ),
     phones: z.array(z.string()),
     employers: z.array(z.string()),
+    /** Notices of the file itself; absent where the report prints none. */
+    notices: z.array(z.object({ kind: z.enum(NOTICE_KINDS), text: z.string() })).optional(),
     evidence: evidenceMap,
   })
   .meta({ id: 'PersonalInfo' })

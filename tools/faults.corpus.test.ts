@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
-import { reportsInShared } from '#tools/read-shared-file.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
+import { printOnSheets } from '#engine/testing/print-on-sheets.ts'
+import { documentInShared, reportsInShared } from '#tools/read-shared-file.ts'
 
 /** Files that failed once, with what is right (README beside them). */
 const reportsIn = (name: string): Promise<readonly Report[]> => reportsInShared(`faults/${name}`)
@@ -61,6 +64,107 @@ describe('what was lost', () => {
     expect(totals?.totals).toMatchObject({ printed: { accounts: 2, publicRecords: 0, hardInquiries: 1 }, reconciled: true })
     const [letter] = await reportsIn('truelink-in-soap-envelope.xml')
     expect(letter?.accounts).toHaveLength(4)
+  })
+})
+
+/** What was read, without the places and in an order that does not depend on the pages. */
+const factsOf = (reports: readonly Report[]): readonly string[] =>
+  reports.flatMap(({ accounts, inquiries, publicRecords }) =>
+    [...accounts, ...inquiries, ...publicRecords].map(({ evidence: _places, id: _id, ...facts }) => JSON.stringify(facts)),
+  )
+const sorted = (facts: readonly string[]): readonly string[] => facts.toSorted()
+
+const GRIDS = [
+  [2, 1],
+  [1, 2],
+  [2, 2],
+  [3, 2],
+  [2, 3],
+] as const
+const PAPERS = [
+  [612, 792],
+  [792, 612],
+  [595.28, 841.89],
+  [841.89, 595.28],
+] as const
+
+describe('several pages on a sheet', () => {
+  it.each(['01-tu', '01c-tu'])('%s: two by two as it was printed', async (name) => {
+    const plain = await reportsIn(`${name}-plain.pdf`)
+    const sheets = await reportsIn(`${name}-2x2-per-sheet.pdf`)
+    expect(sheets[0]?.accounts.length).toBeGreaterThan(6)
+    expect(factsOf(sheets)).toEqual(factsOf(plain))
+    expect(sheets[0]?.totals).toEqual(plain[0]?.totals)
+  })
+
+  it.each([
+    '01-tu-plain.pdf',
+    '01c-tu-plain.pdf',
+    '04a-experian-three.pdf',
+    '04b-transunion-three.pdf',
+    '04c-equifax-three.pdf',
+    'eqf-acr-15-statuses.pdf',
+    'tu-adverse-16-statuses.pdf',
+  ])('%s: any grid, along the rows and down the columns', async (name) => {
+    const document = await documentInShared(`faults/${name}`)
+    const read = (pages: DocumentText): readonly Report[] => {
+      const result = readDocument(pages, ['r1', 'r2', 'r3'])
+      return result.kind === 'reports' ? result.reports : []
+    }
+    const plain = sorted(factsOf(read(document)))
+    expect(plain.length).toBeGreaterThan(2)
+    for (const [columns, rows] of GRIDS)
+      for (const sheet of PAPERS)
+        for (const isApart of [false, true])
+          for (const isDownColumns of columns > 1 && rows > 1 ? [false, true] : [false])
+            expect(sorted(factsOf(read(printOnSheets(document, { columns, rows, sheet, isApart, isDownColumns }))))).toEqual(
+              plain,
+            )
+  })
+})
+
+describe('one member’s three bureaus', () => {
+  it('what their bureaus print of the person is asked about before they have said anything', async () => {
+    const [[one], [two]] = [await reportsIn('07a-equifax-dob-ssn.pdf'), await reportsIn('07b-transunion-dob-ssn.pdf')]
+    if (!one || !two) throw new Error('no report')
+    const asked = auditReport(one, { earlier: [], others: [{ report: { ...two, id: 'r2' }, isOfSameFile: false }] })
+    expect(asked.filter(({ isQuestion }) => isQuestion).map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['birth_date_disagrees', 'ssn_variant']),
+    )
+  })
+})
+
+describe('what was never judged', () => {
+  const rulesOf = (report: Report | undefined): readonly string[] => (report ? auditReport(report).map(({ rule }) => rule) : [])
+
+  it.each([
+    ['08-tu-collector-without-row.pdf', 'collector_without_original_creditor', 1],
+    ['09a-equifax-deceased-notice.pdf', 'deceased_notice', 1],
+    ['iiq-dates-in-2038.html', 'date_in_future', 3],
+    ['mismo-reported-in-2038.xml', 'date_in_future', 1],
+    ['eqf-acr-last-activity-before-opening.pdf', 'payment_before_opened', 2],
+    ['iiq-placeholder-1900.html', 'payment_before_opened', 0],
+    ['tu-charge-off-balance-reappears.pdf', 'lost_balance_came_back', 1],
+  ])('%s: %s', async (name, rule, count) => {
+    const [report] = await reportsIn(name)
+    expect(rulesOf(report).filter((one) => one === rule)).toHaveLength(count)
+  })
+
+  it('an account that one bureau marks discharged, two only included: named with the case', async () => {
+    const reports = await reportsIn('iiq-after-ch13-discharge.html')
+    const said = reports.map((report) =>
+      auditReport(report, {
+        earlier: [],
+        others: reports.filter((one) => one !== report).map((one) => ({ report: one, isOfSameFile: true })),
+      }).filter(({ rule }) => rule === 'bureaus_disagree_discharge'),
+    )
+    expect(said.map((findings) => findings.map(({ creditorName }) => creditorName))).toEqual([['ALPHA BANK'], [], ['ALPHA BANK']])
+    expect(said[0]?.[0]?.message).toContain('discharged February 9, 2024')
+  })
+
+  it('a provider’s envelope is listed by what was read of it', async () => {
+    const reports = await reportsIn('03-truelink-envelope-30-accounts.json')
+    expect(reports.map(({ accounts }) => accounts.length)).toEqual([30, 30, 30])
   })
 })
 

@@ -4,6 +4,7 @@ import { parseHtml } from '#adapters/markup/parse-html.ts'
 import { parseJson } from '#adapters/markup/parse-json.ts'
 import { parseXml } from '#adapters/markup/parse-xml.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readData, readDocument, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 
@@ -31,10 +32,16 @@ function parsed<Root extends object>(root: Root | string): Root {
   return root
 }
 
-async function readPages(bytes: Uint8Array): Promise<ReadingResult> {
+/** The text of a PDF under `../shared`. Throws where it has none. */
+export const documentInShared = (name: string): Promise<DocumentText> =>
+  textOf(readFileSync(new URL(`../../shared/${name}`, import.meta.url)))
+
+const readPages = async (bytes: Uint8Array): Promise<ReadingResult> => readDocument(await textOf(bytes), IDS)
+
+async function textOf(bytes: Uint8Array): Promise<DocumentText> {
   const port = embeddedPageText({ threads: 1 })
   const read = await port.read(bytes, { password: null, digest: null })
   await port.close()
   if (read.kind !== 'text' || read.document === null) throw new Error(`no text: ${read.kind}`)
-  return readDocument(read.document, IDS)
+  return read.document
 }

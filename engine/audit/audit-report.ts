@@ -130,7 +130,9 @@ function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule
   }
 }
 
-function otherOf({ beside: [first] = [] }: Hit): NonNullable<Finding['disagreement']>['other'] {
+function otherOf({ beside: [first] = [], besideRecord }: Hit): NonNullable<Finding['disagreement']>['other'] {
+  if (first === undefined && besideRecord !== undefined)
+    return { bureau: besideRecord.report.bureau, reportId: besideRecord.report.id, subjectId: besideRecord.record.id }
   return first === undefined ? null : { bureau: first.report.bureau, reportId: first.report.id, subjectId: first.account.id }
 }
 
@@ -141,6 +143,9 @@ function proofOf(hit: Hit, evidence: EvidenceMap, report: Report): Proof | null 
   const places = [
     placesOf(hit.fields, evidence, report.id),
     ...(hit.beside ?? []).map((other) => placesOf(other.fields, other.account.evidence, other.report.id)),
+    ...(hit.besideRecord === undefined
+      ? []
+      : [placesOf(hit.besideRecord.fields, hit.besideRecord.record.evidence, hit.besideRecord.report.id)]),
   ]
   return places.every((of) => of !== null) ? places.flat() : null
 }

@@ -20,7 +20,7 @@ const PAYMENT_STATUS: Place = 'paymentStatus'
 const placeOf = (statement: Statement | null): Place | null => statement?.key ?? null
 
 const CHARGED_OFF_AND_CO = ['charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure'] as const
-type ChargedOffKind = (typeof CHARGED_OFF_AND_CO)[number]
+export type ChargedOffKind = (typeof CHARGED_OFF_AND_CO)[number]
 
 /** `Collection/Chargeoff` says either: of a collection it says the first. */
 const AS_COLLECTED: readonly ChargedOffKind[] = ['collection', ...CHARGED_OFF_AND_CO]
@@ -130,9 +130,14 @@ export function isSoldToOther(account: Account): Place | null {
   const buyer = account.soldTo ?? (stated === null ? null : buyerIn(stated.text))
   if (buyer !== null && (isSameCompany(buyer, account.creditorName) || INVESTOR.test(plainWords(buyer)))) return null
   if (stated === null) return account.soldTo === null ? null : 'soldTo'
+  if (buyer === null && isDebtBuyer(account) && /purchased by|acquired by/.test(stated.text)) return null
   if (isCollateralSold(account, stated) || isSoldAndServiced(account, stated)) return null
   return stated.key
 }
+
+/** On its own entry a buyer of debts says that it bought it. */
+const isDebtBuyer = ({ accountTypeText, loanType }: Account): boolean =>
+  /debt buyer|debt_buyer|debt purchas|factoring/i.test(`${accountTypeText ?? ''} ${loanType ?? ''}`)
 
 const BOUGHT_BACK = /bought back|buy ?back|repurchas|re-?acquired|recourse|sale (?:was )?(?:rescinded|reversed|cancel)/
 

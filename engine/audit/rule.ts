@@ -129,6 +129,8 @@ export interface Hit {
    * entry of this report. Its fields are proved there.
    */
   readonly beside?: readonly (Listed & { readonly fields: readonly string[] })[]
+  /** A public record that the conclusion rests on as well, of this or of another report. */
+  readonly besideRecord?: { readonly report: Report; readonly record: PublicRecord; readonly fields: readonly string[] }
   /** Two bureaus disagree: whose entry harms the consumer. Only that one is disputed. */
   readonly harms?: 'here' | 'there'
   /** A rule whose grade depends on the facts overrides it here (e.g. `past_due_above_balance` on an installment loan). */

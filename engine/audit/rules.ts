@@ -15,6 +15,10 @@ import { rule as bureausDisagreeLates } from '#engine/audit/rules/bureaus-disagr
 import { rule as bureausDisagreeLimit } from '#engine/audit/rules/bureaus-disagree-limit/rule.ts'
 import { rule as bureausDisagreeOpened } from '#engine/audit/rules/bureaus-disagree-opened/rule.ts'
 import { rule as bureausDisagreeStatus } from '#engine/audit/rules/bureaus-disagree-status/rule.ts'
+import { rule as bureausDisagreeDischarge } from '#engine/audit/rules/bureaus-disagree-discharge/rule.ts'
+import { rule as bureausDisagreeRecord } from '#engine/audit/rules/bureaus-disagree-record/rule.ts'
+import { rule as deceasedNotice } from '#engine/audit/rules/deceased-notice/rule.ts'
+import { rule as fileNotice } from '#engine/audit/rules/file-notice/rule.ts'
 import { rule as chainDofdMoved } from '#engine/audit/rules/chain-dofd-moved/rule.ts'
 import { rule as chapter13PastSevenYears } from '#engine/audit/rules/chapter13-past-seven-years/rule.ts'
 import { rule as closedBeforeOpened } from '#engine/audit/rules/closed-before-opened/rule.ts'
@@ -149,6 +153,8 @@ export const RULES: readonly Rule[] = [
   bureausDisagreeLates,
   bureausDisagreeLimit,
   bureausDisagreeDofd,
+  bureausDisagreeRecord,
+  bureausDisagreeDischarge,
   disputeShownByOneOnly,
   positiveAccountMissing,
   nameNotYours,
@@ -156,6 +162,8 @@ export const RULES: readonly Rule[] = [
   birthDateDisagrees,
   ssnVariant,
   deceasedIndicator,
+  deceasedNotice,
+  fileNotice,
   inquiryNotRecognised,
   accountNotRecognised,
   deletedCameBack,

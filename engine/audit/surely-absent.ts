@@ -28,7 +28,7 @@ export const wasReadWhole = (report: Report): boolean =>
 const recognised = new WeakMap<Report, boolean>()
 
 /** Places that were made out on a picture say how surely. */
-function wasRecognised(report: Report): boolean {
+export function wasRecognised(report: Report): boolean {
   const before = recognised.get(report)
   if (before !== undefined) return before
   const maps = [report.evidence ?? {}, report.personalInfo.evidence, ...report.accounts.map(({ evidence }) => evidence)]

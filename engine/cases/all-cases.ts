@@ -18,6 +18,11 @@ import { DATE_ERRORS } from '#engine/cases/errors/dates.ts'
 import { HISTORY_ERRORS } from '#engine/cases/errors/histories.ts'
 import { ONCE_MISSED_ERRORS } from '#engine/cases/errors/once-missed.ts'
 import { SECOND_LOOK_ERRORS } from '#engine/cases/errors/second-look.ts'
+import { LAWFUL_THIRD_STANDINGS } from '#engine/cases/lawful/third-look-standings.ts'
+import { LAWFUL_THIRD_DATES } from '#engine/cases/lawful/third-look-dates.ts'
+import { LAWFUL_THIRD_DEBTS } from '#engine/cases/lawful/third-look-debts.ts'
+import { THIRD_DATES_ERRORS } from '#engine/cases/errors/third-look-dates.ts'
+import { THIRD_DEBTS_ERRORS } from '#engine/cases/errors/third-look-debts.ts'
 import { LAWFUL_AGE } from '#engine/cases/lawful/age.ts'
 import { LAWFUL_AMOUNTS } from '#engine/cases/lawful/amounts.ts'
 import { LAWFUL_BANKRUPTCIES } from '#engine/cases/lawful/bankruptcies.ts'
@@ -54,6 +59,9 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_BETWEEN_BUREAUS,
   ...LAWFUL_BELONGING,
   ...LAWFUL_OVER_TIME,
+  ...LAWFUL_THIRD_STANDINGS,
+  ...LAWFUL_THIRD_DATES,
+  ...LAWFUL_THIRD_DEBTS,
 ]
 
 /** Reports with an error that a rule must find. */
@@ -70,6 +78,8 @@ export const ERROR_CASES: readonly Case[] = [
   ...BELONGING_ERRORS,
   ...OVER_TIME_ERRORS,
   ...ONCE_MISSED_ERRORS,
+  ...THIRD_DATES_ERRORS,
+  ...THIRD_DEBTS_ERRORS,
 ]
 
 export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

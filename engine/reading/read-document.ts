@@ -18,6 +18,8 @@ import { readMismo } from '#engine/reading/layouts/mismo/read-mismo.ts'
 import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax.ts'
 import { readTrueLink } from '#engine/reading/layouts/truelink/read-truelink.ts'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
+import { documentNotices, listedNotices } from '#engine/reading/notices/find-notices.ts'
+import { withNotices } from '#engine/reading/notices/with-notices.ts'
 import type { ListedPage } from '#engine/reading/listing/listing.ts'
 import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
@@ -147,9 +149,9 @@ function readPart(part: DocumentText, { file, ids }: PartOf): PartRead {
   if (detected.kind === 'not_a_report') return detected
   const missing = missingPages(part, file)
   const around = { headings: VOCABULARIES[detected.layout]?.headings, isCutShort: missing?.isCutShort }
-  const reports = [READERS[detected.layout](document, { reportId: ids[0] })]
-    .flat()
-    .map((report) => withMissingPages(inFile(doubtAfterGaps(report, document, around)), missing))
+  const reports = withNotices([READERS[detected.layout](document, { reportId: ids[0] })].flat(), documentNotices(document)).map(
+    (report) => withMissingPages(inFile(doubtAfterGaps(report, document, around)), missing),
+  )
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 
@@ -174,7 +176,7 @@ function readRecognisedPart(printed: DocumentText, { file, ids }: PartOf): PartR
   const document = withoutFurniture(words ? inWordsOf(words, part) : part)
   const missing = missingPages(printed, file)
   const around = { headings: words?.headings, isCutShort: missing?.isCutShort }
-  const reports = [READERS[detected.layout](document, { reportId: ids[0] })].flat()
+  const reports = withNotices([READERS[detected.layout](document, { reportId: ids[0] })].flat(), documentNotices(document))
   return {
     kind: 'reports',
     reports: withOneReportDay(
@@ -208,7 +210,10 @@ export function readMarkup(root: MarkupElement, ids: ReportIds): ReadingResult {
 function readListed<Root>(readers: readonly ((root: Root) => ListedReading | null)[], root: Root, ids: ReportIds): ReadingResult {
   for (const read of readers) {
     const reading = read(root)
-    if (reading) return resultOf(reading.reports.map(redactSsn), { ids, listing: reading.listing })
+    if (reading) {
+      const reports = withNotices(reading.reports, listedNotices(reading.listing))
+      return resultOf(reports.map(redactSsn), { ids, listing: reading.listing })
+    }
   }
   return { kind: 'not_a_report', why: 'unknown_document' }
 }

@@ -12,6 +12,16 @@ export interface Address {
   readonly zip: string | null
 }
 
+/** What a notice of the file itself says, beside its accounts. */
+export const NOTICE_KINDS = ['deceased', 'fraud_alert', 'freeze', 'victim', 'mismatch', 'statement'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export interface FileNotice {
+  readonly kind: NoticeKind
+  /** As printed. */
+  readonly text: string
+}
+
 /** Who the report is about. */
 export interface PersonalInfo {
   /** In one string, as printed. */
@@ -23,7 +33,9 @@ export interface PersonalInfo {
   readonly addresses: readonly Address[]
   readonly phones: readonly string[]
   readonly employers: readonly string[]
-  /** Keys `name`, `alsoKnownAs.N`, `dateOfBirth`, `ssnLast4`, `addresses.N`, `phones.N`, `employers.N`. */
+  /** Absent where the report prints none. */
+  readonly notices?: readonly FileNotice[]
+  /** Keys `name`, `alsoKnownAs.N`, `dateOfBirth`, `ssnLast4`, `addresses.N`, `phones.N`, `employers.N`, `notices.N`. */
   readonly evidence: EvidenceMap
 }
 

@@ -121,6 +121,7 @@ export function reportAnswer({ row, negativeItems: items, findings }: ReportPart
       addresses: [...personalInfo.addresses],
       phones: [...personalInfo.phones],
       employers: [...personalInfo.employers],
+      notices: personalInfo.notices?.map((notice) => ({ ...notice })),
       evidence: evidenceAnswers(personalInfo.evidence, open('personalInfo', null)),
     },
     accounts: shown.accounts.map((account) => accountAnswer(account, open('account', account.id))),

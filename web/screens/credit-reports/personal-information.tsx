@@ -33,6 +33,13 @@ function groupsOf(info: PersonalInfo): readonly (readonly [name: string, lines: 
     ['Addresses', numbered('addresses', info.addresses.map(writeAddress))],
     ['Phones', numbered('phones', info.phones)],
     ['Employers', numbered('employers', info.employers)],
+    [
+      'Notices',
+      numbered(
+        'notices',
+        (info.notices ?? []).map(({ text }) => text),
+      ),
+    ],
   ]
 }
 

@@ -52,7 +52,10 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 
 /** The company's entries of the same amount with an earlier date. Debts are followed only where there is one. */
 function olderEntries(account: Account, dofd: PartialDay, report: Report): readonly Account[] {
-  const entries = datedEntries(report).get(traitsOf(account).originalCreditor ?? '') ?? []
+  const { originalCreditor } = traitsOf(account)
+  const dated = datedEntries(report)
+  // Where the collector names nobody, the creditor's own entry may say to whom the debt went.
+  const entries = originalCreditor === null ? [...dated.values()].flat() : (dated.get(originalCreditor) ?? [])
   return entries.filter((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && amountOf(from, account, report) !== null)
 }
 
@@ -62,7 +65,8 @@ function amountOf(from: Account, to: Account, report: Report): Cents | null {
   if (amount !== null) return amount
   const { entries, collections } = countsOf(report)
   const isOnly = entries.get(traitsOf(from).furnisher) === 1
-  const isOnlyCollected = collections.get(traitsOf(to).originalCreditor ?? '') === 1
+  const { originalCreditor } = traitsOf(to)
+  const isOnlyCollected = originalCreditor === null || collections.get(originalCreditor) === 1
   const even = isOnly && isOnlyCollected ? oneAmountEvenRound(from, to) : null
   return even === null || even % LENT_OFTEN === 0 ? null : even
 }

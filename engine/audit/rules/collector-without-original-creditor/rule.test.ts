@@ -46,7 +46,11 @@ const valid: readonly Situation[] = [
   ].map((creditorName) => ({ why: `lists what is owed to itself: ${creditorName}`, account: { creditorName } })),
   { why: 'the original creditor is printed', account: { originalCreditor: 'SUMMIT WIRELESS' } },
   { why: 'the layout has no such row', account: { evidence: {} } },
-  { why: 'a printed page without the row, though another collection has it', account: { evidence: {} }, beside: [named] },
+  {
+    why: 'a picture, on which the row may have been overlooked',
+    account: { evidence: { statusText: { page: 1, box: [72, 72, 80, 12], quote: 'statusText: ', confidence: 0.9 } } },
+    beside: [named],
+  },
   {
     why: 'data that names original creditors only of accounts that are none',
     account: { evidence: {} },
@@ -77,6 +81,13 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'a printed page without the row, and another collection has it',
+    account: { evidence: {} },
+    beside: [named],
+    says: ['names no original creditor'],
+    fields: ['accountType'],
+  },
   { why: 'the row is empty', says: ['names no original creditor'], fields: ['originalCreditor', 'accountType'] },
   {
     why: 'a buyer that says from whom only in general',

@@ -2,6 +2,7 @@ import { isEducationLoan, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
 import { mayBeMedical } from '#engine/audit/medical-debt.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { mentions, plainWords } from '#engine/audit/statements.ts'
+import { wasRecognised } from '#engine/audit/surely-absent.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -37,23 +38,18 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   }
 }
 
-/**
- * Forms that hold data and not print: what they lack was not given. On a printed page a row may have been overlooked in the
- * reading, so there only the empty row itself counts.
- */
-const DATA = /truelink|identity-?iq|iiq|consumer-?direct|mismo|tu4|credit-profile/i
-
 /** A report never changes once read. */
 const known = new WeakMap<Report, ReadonlySet<string>>()
 
-/** The kinds of collections of which the form gives original creditors: another one of the kind has one. */
+/** The kinds of collections of which the report gives original creditors: another one of the kind has one. */
 function namesOthers(report: Report): ReadonlySet<string> {
   const before = known.get(report)
   if (before !== undefined) return before
   const named = report.accounts.filter(
     ({ accountType, originalCreditor }) => accountType === 'collection' && originalCreditor !== null,
   )
-  const kinds = new Set(DATA.test(report.format) ? named.map(kindOf) : [])
+  // On a picture the row may have been overlooked: there only the empty row itself counts.
+  const kinds = new Set(wasRecognised(report) ? [] : named.map(kindOf))
   known.set(report, kinds)
   return kinds
 }

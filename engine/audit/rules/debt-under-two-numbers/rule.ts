@@ -68,7 +68,7 @@ function alikeIn(report: Report, account: Account): readonly Account[] {
 
 /** Creditor, amount and what else must be the same; empty where the entry is of no such kind. */
 function keyOf(account: Account): string {
-  const { currentBalance, accountType, dateOpened, creditLimit, originalBalance } = account
+  const { currentBalance, accountType, dateOpened, creditLimit, originalBalance, highBalance } = account
   const { furnisher } = traitsOf(account)
   if (currentBalance === null || currentBalance < SMALLEST || furnisher === '' || mayBeMedical(account)) return ''
   if (isEducationLoan(account) || chargedOffAndCo(account) === null) return ''
@@ -77,8 +77,9 @@ function keyOf(account: Account): string {
     if (creditor === '' || currentBalance % ROUND === 0) return ''
     return ['collection', furnisher, creditor, currentBalance, originalBalance].join('|')
   }
-  if (accountType !== 'revolving' || creditLimit === null || dateOpened === null || !isDay(dateOpened)) return ''
-  return ['revolving', furnisher, currentBalance, dateOpened, creditLimit].join('|')
+  const lent = accountType === 'revolving' ? creditLimit : accountType === 'installment' ? (originalBalance ?? highBalance) : null
+  if (lent === null || dateOpened === null || !isDay(dateOpened)) return ''
+  return [accountType, furnisher, currentBalance, dateOpened, lent].join('|')
 }
 
 /** The numbers differ, and nothing printed says that the debts do. */

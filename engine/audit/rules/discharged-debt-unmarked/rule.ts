@@ -1,6 +1,6 @@
 import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
 import { maySurviveDischarge, SURVIVAL_EXONERATIONS } from '#engine/audit/discharged-debt.ts'
-import { mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { isCurrent, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
@@ -43,6 +43,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (mentionsBankruptcy(account) || marksOf(account).some(({ code }) => code === 'bankruptcy')) return null
   if (account.responsibility === 'joint' || account.responsibility === 'cosigner' || wentOn(account, bankruptcy.discharged))
     return null
+  if (isCurrent(account) !== null && isUpdatedAfter(account, bankruptcy.discharged)) return null
   const owed = writeMoney(currentBalance)
   const [filed, discharged] = [writeDay(bankruptcy.filed), writeDay(bankruptcy.discharged)]
   return {
@@ -66,6 +67,10 @@ function isUnsecured(account: Account): boolean {
     `${account.accountTypeText ?? ''} ${account.loanType ?? ''}`,
   )
 }
+
+/** A card that is paid as agreed long after the discharge is in use: no debt of the case is. */
+const isUpdatedAfter = ({ dateReported, balanceDate }: Account, discharged: PartialDay): boolean =>
+  [dateReported, balanceDate].some((date) => date !== null && isSurelyBefore(discharged, date))
 
 /** Kept and used after the discharge, or late only after it: the balance may be a new one. */
 function wentOn(account: Account, discharged: PartialDay): boolean {

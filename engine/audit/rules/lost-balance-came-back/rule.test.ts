@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rule } from '#engine/audit/rules/lost-balance-came-back/rule.ts'
 import type { Account } from '#engine/report/account.ts'
+import { addMonths } from '#engine/values/day.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
 
 const base: Partial<Account> = {
@@ -13,7 +14,25 @@ const base: Partial<Account> = {
 }
 const nothing: Partial<Account> = { currentBalance: 0 }
 
+/** A year of a charged-off account, and what each month says is owed, newest first. */
+const owing = (...amounts: readonly number[]): Partial<Account> => ({
+  paymentHistory: amounts.map((_, index) => ({ month: addMonths('2024-12', -index), code: 'charge_off' })),
+  balanceHistory: amounts.map((balance, index) => ({
+    month: addMonths('2024-12', -index),
+    balance,
+    scheduledPayment: null,
+    paid: null,
+    pastDue: null,
+  })),
+})
+
 const valid: readonly Situation[] = [
+  { why: 'its months owe the same', account: owing(845_00, 845_00, 845_00) },
+  { why: 'its months come down to nothing', account: { ...owing(0, 845_00, 845_00), currentBalance: 0 } },
+  {
+    why: 'nothing was owed before it was charged off',
+    account: { ...owing(845_00, 845_00, 0), paymentHistory: [{ month: '2024-12', code: 'charge_off' }] },
+  },
   { why: 'no earlier report' },
   { why: 'owed before, too', before: { currentBalance: 900_00 } },
   { why: 'the earlier balance is not printed', before: { currentBalance: null } },
@@ -31,6 +50,12 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'the months of one report',
+    account: owing(845_00, 845_00, 0, 0),
+    says: ['$0 in October 2024', '$845 in November 2024'],
+    fields: ['balanceHistory.2024-11', 'balanceHistory.2024-10', 'statusText'],
+  },
   {
     why: 'a charge-off',
     before: nothing,

@@ -4,6 +4,8 @@ import { type Before, compareWithEarlier, nameEarlier } from '#engine/audit/same
 import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
 import { writtenOffAmounts } from '#engine/audit/written-off-amounts.ts'
 import type { Account } from '#engine/report/account.ts'
+import { isChargedOffMark, marksOf } from '#engine/audit/history.ts'
+import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -24,7 +26,30 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, surroundings: Surroundings): Hit | null {
-  return compareWithEarlier(account, surroundings, (before) => compare(account, before, surroundings))
+  return (
+    compareWithEarlier(account, surroundings, (before) => compare(account, before, surroundings)) ??
+    byTheMonths(account, surroundings)
+  )
+}
+
+/** The report's own months: charged off and nothing owed, and in a later month an amount again. */
+function byTheMonths(account: Account, { report }: Surroundings): Hit | null {
+  const { currentBalance } = account
+  const lost = chargedOffOrCollected(account)
+  if (lost === null || currentBalance === null || currentBalance <= 0 || fillsBlanksWithZero(report)) return null
+  if (isReinstated(account) || isSoldToOther(account) !== null) return null
+  const lostSince = marksOf(account).find(isChargedOffMark)?.month
+  const told = account.balanceHistory.filter(({ balance }) => balance !== null)
+  const back = told.findLast(({ balance }, index) => balance !== null && balance > 0 && told[index + 1]?.balance === 0)
+  const gone = back && told[told.indexOf(back) + 1]
+  if (lostSince === undefined || gone === undefined || back?.balance === undefined || back.balance === null) return null
+  if (gone.month < lostSince || writtenOffAmounts(account).includes(back.balance)) return null
+  const facts = `its balance was $0 in ${writeDay(gone.month)} and ${writeMoney(back.balance)} in ${writeDay(back.month)}`
+  return {
+    message: `The account is ${KIND_IN_WORDS[lost.kind]}, and ${facts}.`,
+    claim: `This account is ${KIND_IN_WORDS[lost.kind]}, and ${facts}.`,
+    fields: [`balanceHistory.${back.month}`, `balanceHistory.${gone.month}`, lost.place],
+  }
 }
 
 function compare(account: Account, before: Before, { report }: Surroundings): Hit | null {

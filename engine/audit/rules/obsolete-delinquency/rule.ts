@@ -1,11 +1,12 @@
 import { chargeOffClock } from '#engine/audit/charge-off-clock.ts'
 import { hasEducationClock, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo, isReinstated } from '#engine/audit/entry-words.ts'
+import { chargedOffAndCo, type ChargedOffKind, isReinstated, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
 import { markKey, marksOf, writeMark } from '#engine/audit/history.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
 import { chargeOffDates, PERIODS, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
 
 export const rule: AccountRule = {
   id: 'obsolete_delinquency',
@@ -47,7 +48,7 @@ function byTheMarks(account: Account, { report, confirmed }: Surroundings): Hit 
   if (account.dateOfFirstDelinquency !== null || reportDate === null) return null
   if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED) || isTaxOrSupport(account)) return null
   const derogatory = chargedOffAndCo(account)
-  if (derogatory?.kind !== 'charge_off' || isReinstated(account)) return null
+  if (derogatory === null || !LOSSES.has(derogatory.kind) || isReinstated(account)) return null
   const first = firstOfUnbroken(account)
   if (first === null) return null
   const { outermost } = chargeOffDates(lastDayOf(first.month))
@@ -55,16 +56,20 @@ function byTheMarks(account: Account, { report, confirmed }: Surroundings): Hit 
   const facts = `its payment history shows ${writeMark(first)}. The delinquency that led to it began in that month at the latest`
   const limit = `the ${YEARS.inWords} that begin ${START.inWords} after it had ended on ${writeDay(outermost)}`
   return {
-    message: `This account is charged off, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
+    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
     claim: `This account is too old to be reported. Its payment history shows ${writeMark(first)}, so the delinquency began by then, and the legal limit ended ${writeDay(outermost)} at the latest.`,
     fields: [markKey(first), derogatory.place],
   }
 }
 
-/** The first charge-off mark after which no month is good or merely late. */
+/** A loss that comes about in one month. A foreclosure and a collection are begun in more than one. */
+const LOSSES: ReadonlySet<string> = new Set(['charge_off', 'repossession', 'voluntary_surrender'] satisfies (ChargedOffKind &
+  HistoryCode)[])
+
+/** The first mark of the loss after which no month is good or merely late. */
 function firstOfUnbroken(account: Account): HistoryMonth | null {
   const marks = marksOf(account)
-  const at = marks.findIndex(({ code }) => code === 'charge_off')
-  const isUnbroken = at >= 0 && marks.slice(at).every(({ code }) => code === 'charge_off' || code === 'collection')
+  const at = marks.findIndex(({ code }) => LOSSES.has(code))
+  const isUnbroken = at >= 0 && marks.slice(at).every(({ code }) => LOSSES.has(code) || code === 'collection')
   return isUnbroken ? (marks[at] ?? null) : null
 }

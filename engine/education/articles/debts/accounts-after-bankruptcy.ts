@@ -16,7 +16,13 @@ export const article: Article = {
     'fcra_1681i_a_5',
     'policy_bankruptcy_period',
   ],
-  rules: ['bankruptcy_still_owing', 'late_after_bankruptcy', 'discharged_debt_unmarked', 'discharged_debt_collected'],
+  rules: [
+    'bankruptcy_still_owing',
+    'late_after_bankruptcy',
+    'discharged_debt_unmarked',
+    'bureaus_disagree_discharge',
+    'discharged_debt_collected',
+  ],
   sources: [
     { title: '11 USC 524, effect of discharge', address: 'https://www.law.cornell.edu/uscode/text/11/524' },
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },

@@ -16,6 +16,8 @@ export const article: Article = {
     'birth_date_disagrees',
     'ssn_variant',
     'deceased_indicator',
+    'deceased_notice',
+    'file_notice',
   ],
   sources: [
     {

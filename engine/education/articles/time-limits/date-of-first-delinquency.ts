@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681s2_a_5', 'fcra_1681c_c_1', 'fcra_1681c_a_4', 'fcra_1681e_b'],
-  rules: ['dofd_missing', 'dofd_after_charge_off', 'dofd_before_opened', 'bureaus_disagree_dofd'],
+  rules: ['dofd_missing', 'dofd_after_charge_off', 'dofd_before_opened', 'bureaus_disagree_dofd', 'bureaus_disagree_record'],
   sources: [
     {
       title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts',

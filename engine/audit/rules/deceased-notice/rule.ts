@@ -1,0 +1,27 @@
+import type { Hit, PersonRule } from '#engine/audit/rule.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+export const rule: PersonRule = {
+  id: 'deceased_notice',
+  about: 'person',
+  grade: 'contradiction',
+  title: 'Your file says that you died',
+  needs: ['notices'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please remove the deceased notice from my file, and tell me which company reported it.',
+  target: 'bureau',
+  exonerations: ['You act for somebody who has died, and the file is theirs.'],
+  check,
+}
+
+function check({ notices = [] }: PersonalInfo): readonly Hit[] {
+  const at = notices.findIndex(({ kind }) => kind === 'deceased')
+  if (at < 0) return []
+  return [
+    {
+      message: 'A notice on your file says that you were reported as deceased. Lenders may turn you down because of it.',
+      claim: 'A notice on my file says that I was reported as deceased. I am alive.',
+      fields: [`notices.${at}`],
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { NOTHING_CONFIRMED, type Hit, type PersonRule, type Surroundings } from '#engine/audit/rule.ts'
+import type { NoticeKind, PersonalInfo } from '#engine/report/report.ts'
+
+export const rule: PersonRule = {
+  id: 'file_notice',
+  about: 'person',
+  grade: 'identity',
+  title: 'A notice on your file',
+  needs: ['notices'],
+  citations: ['fcra_1681e_b', 'fcra_1681c1', 'fcra_1681i_a_5'],
+  ask: 'Please tell me who asked for this notice, and remove it where it was not me.',
+  target: 'bureau',
+  exonerations: [
+    'You, or somebody you asked, placed it.',
+    'A number or an address of yours is also used by somebody else, or was reported with a slip.',
+  ],
+  check,
+}
+
+/** What each kind of notice means, and what to do about it. */
+const WORDS: Readonly<Record<Exclude<NoticeKind, 'deceased'>, readonly [message: string, claim: string]>> = {
+  fraud_alert: [
+    'Your file has a fraud alert. If you did not ask for it, ask the bureau who did.',
+    'My file shows a fraud alert that I did not ask for.',
+  ],
+  freeze: [
+    'Your file is frozen: new lenders cannot see it. If you did not freeze it, ask the bureau who did.',
+    'My file shows a security freeze that I did not ask for.',
+  ],
+  victim: [
+    'Your file says that you are a victim of fraud or identity theft. If that is not so, ask the bureau who reported it.',
+    'My file says that I am a victim of fraud or identity theft, which I did not report.',
+  ],
+  mismatch: [
+    'The bureau warns that a detail does not match your file. Check whether it is yours: somebody else may be mixed in.',
+    'My file warns of a detail that is not mine.',
+  ],
+  statement: [
+    'Your file has a statement of yours. Everybody who gets your report can read it.',
+    'My file shows a statement that I want removed.',
+  ],
+}
+
+function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_CONFIRMED }: Surroundings): readonly Hit[] {
+  const kinds = new Set(notices.map(({ kind }) => kind))
+  return [...kinds].flatMap((kind) => {
+    const index = notices.findIndex((notice) => notice.kind === kind)
+    const words = kind === 'deceased' ? null : WORDS[kind]
+    if (words === null) return []
+    // Whose number it is, is asked by itself; once said, nothing is left to ask.
+    const isOfNumber = kind === 'mismatch' && ssnLast4 !== null && NUMBER.test(notices[index]?.text ?? '')
+    if (isOfNumber && confirmed.ssnLast4 !== null) return []
+    const [message, claim] = words
+    return [{ message, claim, fields: [`notices.${index}`], ...(isOfNumber ? { isQuestion: true } : { grade: 'note' as const }) }]
+  })
+}
+
+const NUMBER = /\bssn\b|social security/i

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
+import { documentNotices } from '#engine/reading/notices/find-notices.ts'
+import { kindOfNotice } from '#engine/reading/notices/kind-of-notice.ts'
+
+describe('a sentence of the file', () => {
+  it.each([
+    ['Deceased indicator: one or more data furnishers have reported this consumer as deceased.', 'deceased'],
+    ['CONSUMER IS DECEASED', 'deceased'],
+    ['Deceased: Yes', 'deceased'],
+    ['Initial Fraud Alert: Do not extend credit without first contacting me at the number below.', 'fraud_alert'],
+    ['Extended fraud alert on file until 09/2031', 'fraud_alert'],
+    ['ACTIVE DUTY ALERT ADDED 03/02/2026', 'fraud_alert'],
+    ['Security freeze on file', 'freeze'],
+    ['Your file is frozen since 05/2024', 'freeze'],
+    ['Extended fraud victim alert on file', 'victim'],
+    ['Consumer reports being a victim of identity theft', 'victim'],
+    ['INPUT SSN HAS NOT BEEN ISSUED BY SSA', 'mismatch'],
+    ['SSN issued prior to date of birth', 'mismatch'],
+    ['Inquiry address does not match file address', 'mismatch'],
+    ['On-file address is a mail receiving service', 'mismatch'],
+    ['Social Security number belongs to a deceased person', 'mismatch'],
+  ])('%s: %s', (text, kind) => {
+    expect(kindOfNotice(text)).toBe(kind)
+  })
+
+  it.each([
+    'No fraud indicator on file',
+    'No security freeze on file',
+    'Security freeze: No',
+    'You have the right to place a security freeze on your credit report free of charge.',
+    'A fraud alert is a statement that tells lenders to verify who you are.',
+    'If you are a victim of identity theft, you may place an extended fraud alert on your file.',
+    'Fraud alert removed 03/2024',
+    'Reported deceased in error',
+    'Co-borrower is deceased',
+    'A summary of your rights as a victim of identity theft is at www.consumerfinance.gov.',
+    'Businesses may ask about a security freeze on file.',
+    'SAMPLE BANK',
+  ])('says nothing of the kind: %s', (text) => {
+    expect(kindOfNotice(text)).toBeNull()
+  })
+})
+
+describe('the notices of a document', () => {
+  const foundIn = (...lines: readonly string[]) => documentNotices(documentOf([typesetLines(lines)])).map(({ notice }) => notice)
+
+  it('stand where they are printed, without what stands above them', () => {
+    const [found] = documentNotices(
+      documentOf([
+        typesetLines(['Consumer File Notices', 'Deceased indicator: furnishers have reported this consumer', 'as deceased.']),
+      ]),
+    )
+    expect(found?.notice).toEqual({
+      kind: 'deceased',
+      text: 'Deceased indicator: furnishers have reported this consumer as deceased.',
+    })
+    expect(found?.place.page).toBe(1)
+  })
+
+  it('what the consumer added is a statement, and none is none', () => {
+    expect(foundIn('Personal Statements', 'My wallet was stolen in 2021 and I lost my job then.')).toEqual([
+      { kind: 'statement', text: 'My wallet was stolen in 2021 and I lost my job then.' },
+    ])
+    expect(foundIn('Consumer Statements', 'Your credit report does not have any consumer statements in your file.')).toEqual([])
+  })
+})
