@@ -34,12 +34,11 @@ const SAMPLED = [
 
 /** What a server over TCP may do differently than the embedded one: locks, transactions, jobs, crashes, the change feed. */
 const DIFFERS = [
-  'server/features/account-data/account-data.test.ts',
-  'server/features/case-file/at-once.test.ts',
+  'server/features/{account-data,case-file}/at-once.test.ts',
   'server/features/disputes/{dispute-events,find-disputes}.test.ts',
   'server/features/mailing/crashes.test.ts',
   'server/features/notifications/follow-notifications.test.ts',
-  'server/features/reminders/reminders.test.ts',
+  'server/features/reminders/two-processes.test.ts',
   'server/keys/*.test.ts',
   'server/platform/{background-queue,close-unasked,event-streams,jobs,tell-events,transact,vault}.test.ts',
   'server/testing/one-connection.test.ts',

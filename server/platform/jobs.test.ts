@@ -26,7 +26,7 @@ const log = {
   info: () => undefined,
   error: (event: object, message: string) => void logged.push(JSON.stringify({ ...event, message })),
 }
-const open = () => openJobs({ database, log, jobs: [count] })
+const open = () => openJobs({ database, log, jobs: [count], looksEvery: { jobs: 0.5, givenUp: 0.5 } })
 const { context: whole, close: closeWhole } = await testApp()
 const context = (): Context => ({ ...whole, db: database.db, log, jobs })
 

@@ -84,9 +84,13 @@ interface JobsSettings {
   readonly log: Log
   /** Every kind there is; a kind of an older version that is left out here is no longer begun by the clock. */
   readonly jobs: readonly AnyJob[]
+  /** How often a process looks for work, and for what was given up, in seconds. */
+  readonly looksEvery?: { readonly jobs: number; readonly givenUp: number }
 }
 
-export async function openJobs({ database: { pool }, log, jobs }: JobsSettings): Promise<Jobs> {
+const LOOKS_EVERY = { jobs: 1, givenUp: 5 }
+
+export async function openJobs({ database: { pool }, log, jobs, looksEvery = LOOKS_EVERY }: JobsSettings): Promise<Jobs> {
   const db: Db = { executeSql: (text, values) => pool.query(text, values) }
   let boss = bossOf(db, { log, isWorking: false })
   // The first start makes the tables of the queue.
@@ -117,10 +121,10 @@ export async function openJobs({ database: { pool }, log, jobs }: JobsSettings):
       await boss.start()
       await keepSchedules(boss, jobs)
       for (const job of jobs)
-        await boss.work<unknown>(job.name, { pollingIntervalSeconds: 1 }, async (taken) => {
+        await boss.work<unknown>(job.name, { pollingIntervalSeconds: looksEvery.jobs }, async (taken) => {
           for (const { data } of taken) await runLogged(context, job, data)
         })
-      await boss.work(DEAD_LETTERS, { includeMetadata: true, pollingIntervalSeconds: 5 }, async (dead) => {
+      await boss.work(DEAD_LETTERS, { includeMetadata: true, pollingIntervalSeconds: looksEvery.givenUp }, async (dead) => {
         for (const { id, sourceName } of dead) log.error({ job: sourceName ?? '', id }, 'a job was given up')
       })
     },

@@ -90,7 +90,7 @@ const multiply = ({ table, times, own }: { table: string; times: number; own: st
 
 const NEW_UUID = `md5(one.row::text || n)::uuid`
 const NEW_ID = `'id', ${NEW_UUID}`
-const MORE = 1_202
+const MORE = 602
 
 beforeAll(async () => {
   test = await testApp()
@@ -106,7 +106,7 @@ beforeAll(async () => {
   params = { reports: item?.reportId ?? '', disputes: dispute.id, user: member.id, rehearsals: rehearsal.id }
   // Of what was sent there may be many about one item.
   await test.context.db.execute(sql`update letters set sent_at = now() where id = ${letter.id}::uuid`)
-  await copyLetters(test, { ids: [letter.id], times: 700 })
+  await copyLetters(test, { ids: [letter.id], times: 520 })
   await test.context.db.execute(sql`
     insert into mailings (user_id, letter_id, method, cost_cents, provider, post_id, scans)
     select user_id, id, 'standard_mail', 499, 'practice', id::text, '[]'::jsonb from letters where user_id = ${member.id}::uuid`)
@@ -162,7 +162,7 @@ async function moreReports(): Promise<void> {
     fileKey: 'x',
     pageCount: 1,
   } as const
-  const many = Array.from({ length: 600 }, () => ({ ...one, id: randomUUID(), fileHash: randomUUID(), content }))
+  const many = Array.from({ length: 520 }, () => ({ ...one, id: randomUUID(), fileHash: randomUUID(), content }))
   await test.context.db.insert(reports).values(many)
   await sealPlain(test.context)
 }
@@ -173,7 +173,16 @@ interface Walked {
   readonly pageCount: number
 }
 
-async function walk(endpoint: Endpoint, query = ''): Promise<Walked> {
+/** Nothing changes while the lists are read: each is walked once for all that is asked about it. */
+const walks = new Map<string, Promise<Walked>>()
+function walk(endpoint: Endpoint, query = ''): Promise<Walked> {
+  const key = endpoint.path + query
+  const walked = walks.get(key) ?? walkThrough(endpoint, query)
+  walks.set(key, walked)
+  return walked
+}
+
+async function walkThrough(endpoint: Endpoint, query: string): Promise<Walked> {
   const fields = endpoint.pages === 'rows' ? [] : (endpoint.pages ?? [])
   const lists: unknown[][] = endpoint.pages === 'rows' ? [[]] : fields.map(() => [])
   let url =
@@ -246,7 +255,7 @@ describe('every list', () => {
       (await walk(ENDPOINTS.listLetters, '?view=heads')).lists[0]?.every((row) => !Object.hasOwn(Object(row), 'proof')),
     ).toBe(true)
     const oldest = await walk(ENDPOINTS.listDisputes, '?sort=oldest&limit=200')
-    expect([new Set(oldest.lists[0]?.map(knownBy)).size, oldest.pageCount]).toEqual([rows['disputes'], 7])
+    expect([new Set(oldest.lists[0]?.map(knownBy)).size, oldest.pageCount]).toEqual([rows['disputes'], 4])
   })
 
   it.each(['', 'x', 'bm90IGpzb24', writeCursor(['2026-01-01', 'x']), writeCursor([]), 'a&cursor=b'])(

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EmailMessage } from '#adapters/email/port.ts'
 import { eraseAccount, type ErasureCertificate, exportAccount } from '#contract/account-data.ts'
@@ -231,22 +230,6 @@ describe('the erasure', () => {
     expect(rest.rows).toEqual([])
   })
 
-  it('of ten members at once succeeds for each, leaves nothing of any, and holds no table meanwhile', async () => {
-    const members = await Promise.all(Array.from({ length: 10 }, () => newMember(test.app)))
-    // Whoever reads a table keeps it from being locked whole; an erasure must not need that.
-    const reader = new pg.Client(test.pool.options)
-    await reader.connect()
-    await reader.query('begin; lock table reports, letters, users, sessions in access share mode')
-    const erase = (cookie: string) => call(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
-    const erased = await Promise.all(members.map(({ cookie }) => erase(cookie)))
-    await reader.end()
-    expect(erased.map(({ status, answer }) => [status, answer?.left])).toEqual(members.map(() => [200, 0]))
-    for (const { id, username } of members) {
-      expect(await tablesThatSay(test, username)).toEqual({})
-      expect(await test.context.files.list(id)).toEqual([])
-    }
-  })
-
   it('forgets mail to an address that was only wished for, and never somebody else’s', async () => {
     const [member, neighbour] = [await newMember(test.app), await newMember(test.app)]
     const wished = `new-${member.email}`
@@ -280,11 +263,5 @@ describe('the erasure', () => {
     expect(erased.stays.join()).toContain('mailbox')
     await lookAgain({ ...test.context, email, settings }, { id: erased.id, isLast: false })
     expect(sent).toHaveLength(1)
-  })
-
-  it('asked for twice at once happens once', async () => {
-    const { cookie } = await newMember(test.app)
-    const both = await Promise.all([1, 2].map(() => call(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })))
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
   })
 })

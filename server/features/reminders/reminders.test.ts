@@ -1,6 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EmailFailure, type EmailMessage } from '#adapters/email/port.ts'
 import { createDispute, moveDispute } from '#contract/disputes.ts'
@@ -18,8 +16,7 @@ import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { type News, notify } from '#server/features/notifications/notifications.ts'
 import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
 import { claimMail } from '#server/features/reminders/reminder-mails.ts'
-import { reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
-import { openJobs } from '#server/platform/jobs.ts'
+import { remindMembers } from '#server/features/reminders/reminders.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { mailsIn } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -230,32 +227,6 @@ describe('a delivery whose days are near', () => {
 })
 
 describe('once, however many there are and whatever happens', () => {
-  /** Another process on the same database, with its own connections and its own queue. */
-  async function another(context: Context) {
-    const pool: unknown = '$client' in context.db ? context.db.$client : null
-    if (!(pool instanceof pg.Pool)) throw new Error('no pool')
-    const jobs = await openJobs({ database: { pool }, log: context.log, jobs: reminderJobs })
-    return { ...context, jobs }
-  }
-
-  it('two processes that do the rounds and the work at once send each member one', async () => {
-    const members = await Promise.all(Array.from({ length: 6 }, () => someone()))
-    for (const member of members) await tell(member, about(member))
-    const [one, two] = [await another(test.context), await another(test.context)]
-    await one.jobs.work(one)
-    await two.jobs.work(two)
-    await Promise.all([remindMembers(one), remindMembers(two), remindMembers(one), remindMembers(two)])
-    await expect.poll(() => outbox().length).toBe(6)
-    await Promise.all([remindMembers(one), remindMembers(two)])
-    await wait(2500)
-    const mails = outbox()
-    expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim() ?? '').toSorted()).toEqual(
-      members.map(({ email }) => email).toSorted(),
-    )
-    await one.jobs.close()
-    await two.jobs.close()
-  })
-
   const failing = (failures: Error[], sent: EmailMessage[]): Context => ({
     ...test.context,
     email: {

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Context } from '#server/context.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { notify } from '#server/features/notifications/notifications.ts'
+import { reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
+import { openJobs } from '#server/platform/jobs.ts'
+import { type Member, newMember } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+  // Nine in the morning in New York.
+  test.setNow('2026-11-20T14:00:00.000Z')
+})
+afterAll(() => test.close())
+
+async function tell({ id }: Member): Promise<void> {
+  const user = (await ownerOfRow(test.context, id)) ?? expect.unreachable('the member is gone')
+  const news = {
+    occasion: 'deadline:x:equifax:reinvestigation:2026-11-27',
+    type: 'deadline_approaching',
+    title: 'Answer expected by November 27, 2026',
+    message: 'Equifax has until November 27, 2026 to finish its investigation.',
+    priority: 'high',
+    isPractice: false,
+    at: test.context.now(),
+  } as const
+  await test.context.db.transaction((tx) => notify(tx, user, news))
+}
+
+/** Another process on the same database, with a queue of its own. */
+async function another(context: Context): Promise<Context> {
+  const pool: unknown = '$client' in context.db ? context.db.$client : null
+  if (!(pool instanceof pg.Pool)) throw new Error('no pool')
+  return { ...context, jobs: await openJobs({ database: { pool }, log: context.log, jobs: reminderJobs }) }
+}
+
+/** Jobs that are still to be done. */
+async function waiting(): Promise<unknown> {
+  const { rows } = await test.context.db.execute(
+    sql`select name from pgboss.job where name like 'reminders.%' and state in ('created', 'retry', 'active')`,
+  )
+  return rows
+}
+
+it('two processes that do the rounds and the work at once send each member one', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, () => newMember(test.app)))
+  for (const member of members) await tell(member)
+  const [one, two] = [await another(test.context), await another(test.context)]
+  await one.jobs.work(one)
+  await two.jobs.work(two)
+  const reminders = () =>
+    members.map(({ email }) => mailsTo(test.directory, email).filter((mail) => mail.includes('November 27, 2026')).length)
+  await Promise.all([remindMembers(one), remindMembers(two), remindMembers(one), remindMembers(two)])
+  await expect.poll(reminders).toEqual(members.map(() => 1))
+  await Promise.all([remindMembers(one), remindMembers(two)])
+  await expect.poll(waiting).toEqual([])
+  await one.jobs.close()
+  await two.jobs.close()
+  expect(reminders()).toEqual(members.map(() => 1))
+})
