@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { ATTACKS, type Attack, type HostileFiles, type Kind, PAGES, post, withOtherHash } from '#tools/bench/hostile-acts.ts'
 import { longReport } from '#tools/bench/long-report.ts'
 import { deleteFrom, keptOf, type Product, register, startProduct, uploadTo } from '#tools/bench/product.ts'
 import { markdownTable } from '#tools/bench/reading-row.ts'
@@ -25,150 +25,6 @@ const PORT = 3953
 const PACE = 20
 /** The aims: p99 in medians of peace, the worst in milliseconds, the PDF in times of peace. */
 const AIMS = { p99: 50, worst: 1000, pdf: 2 } as const
-const CONNECTIONS = 4
-const PAGES = 8
-
-interface Attack {
-  readonly product: Product
-  /** Signed in as the hostile member; their subscription is paid. */
-  readonly cookie: string
-  /** Other members with three reports each, who are theirs too. */
-  readonly others: readonly string[]
-  readonly files: HostileFiles
-  /** Over when the measuring is. */
-  readonly signal: AbortSignal
-  /** How often the hostile member was answered with each status. */
-  readonly answered: Map<number, number>
-}
-
-interface HostileFiles {
-  readonly scan: Uint8Array
-  readonly page: Uint8Array
-  readonly report: Uint8Array
-}
-
-/** Goes on until the signal; whatever it is refused does not count. */
-type Doing = (attack: Attack) => Promise<unknown>
-
-interface Kind {
-  readonly what: string
-  readonly doing: Doing
-  /** How many other members it takes. */
-  readonly others?: number
-}
-
-const ATTACKS: Readonly<Record<string, Kind>> = {
-  letters: { what: 'letters of huge text, again and again', doing: hugeLetters },
-  names: { what: 'letters to a name of 900,000 characters', doing: hugeNames },
-  pdfs: { what: `text PDFs, ${CONNECTIONS} at once`, doing: (attack) => uploads(attack, 'a.pdf', attack.files.report) },
-  scans: { what: `20 scans of ${PAGES} pages waiting`, doing: (attack) => uploads(attack, 'a.pdf', attack.files.scan) },
-  pages: { what: `saved pages of 3 MB, ${CONNECTIONS} at once`, doing: (attack) => uploads(attack, 'a.html', attack.files.page) },
-  registrations: { what: '600 registrations at once', doing: registrations },
-  erasures: { what: 'ten members erased at once, each with three reports', doing: erasures, others: 10 },
-  stalled: { what: '6 uploads of 60 MB that stall', doing: stalledUploads },
-  lists: { what: `heavy list calls, ${CONNECTIONS} at once`, doing: heavyLists },
-}
-
-async function send({ product, answered, signal }: Omit<Attack, 'cookie'>, path: string, init: RequestInit): Promise<void> {
-  try {
-    const answer = await fetch(`${product.url}${path}`, { ...init, signal })
-    await answer.arrayBuffer()
-    note(answered, answer.status)
-  } catch {
-    // The measuring is over.
-  }
-}
-
-const note = (answered: Attack['answered'], status: number): unknown => answered.set(status, (answered.get(status) ?? 0) + 1)
-
-const post = (attack: Attack, path: string, body: unknown): Promise<void> =>
-  send(attack, path, {
-    method: 'POST',
-    headers: { cookie: attack.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-const get = (attack: Attack, path: string): Promise<void> => send(attack, path, { headers: { cookie: attack.cookie } })
-
-/** The same again and again, on several connections. */
-const again = (signal: AbortSignal, work: (turn: number) => Promise<unknown>, connections = CONNECTIONS): Promise<unknown> =>
-  Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
-      for (let turn = connection; !signal.aborted; turn += connections) await work(turn)
-    }),
-  )
-
-const CUSTOMER = { name: 'Hostile Person', address: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' }
-
-function hugeLetters(attack: Attack): Promise<unknown> {
-  const longest = '15 U.S.C. § 1681i(a)(1)(A), (B), '.repeat(600).slice(0, 20_000)
-  const letters = Array.from({ length: 50 }, (_, index) => `${index} ${longest}`.slice(0, 20_000))
-  return again(attack.signal, async (turn) => {
-    const text = turn % 2 === 0 ? letters : ['§'.repeat(380_000)]
-    await post(attack, '/api/mail-service', { letters: text, customerInfo: CUSTOMER })
-    await get(attack, '/api/dispute-letters')
-  })
-}
-
-function hugeNames(attack: Attack): Promise<unknown> {
-  const creditor = 'A. '.repeat(300_000)
-  return again(attack.signal, () =>
-    post(attack, '/api/dispute-letters/generate', { creditor, bureau: 'equifax', userInfo: CUSTOMER }),
-  )
-}
-
-function uploads({ product, cookie, signal, answered }: Attack, name: string, bytes: Uint8Array): Promise<unknown> {
-  return again(signal, async (turn) => {
-    const { status } = await uploadTo({ ...product, cookie }, { name, bytes: withOtherHash(bytes, turn) })
-    note(answered, status)
-    // So many wait already.
-    if (status === 429) await wait(500)
-  })
-}
-
-function registrations(attack: Attack): Promise<unknown> {
-  const everybody = Array.from({ length: 600 }, (_, index) => {
-    const username = `rush_${index}`
-    return post(attack, '/api/auth/register', {
-      username,
-      email: `${username}@example.test`,
-      password: 'Correct-Horse-7',
-      name: 'Rush',
-    })
-  })
-  return Promise.all(everybody)
-}
-
-function erasures(attack: Attack): Promise<unknown> {
-  return Promise.all(attack.others.map((cookie) => post({ ...attack, cookie }, '/api/account/erase', { confirm: 'ERASE' })))
-}
-
-async function stalledUploads({ product, cookie, signal }: Attack): Promise<void> {
-  const head =
-    '--x\r\ncontent-disposition: form-data; name="creditReport"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7\n'
-  const open = Array.from({ length: 6 }, () => {
-    const request = http.request(`${product.url}/api/credit-reports/upload`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 60_000_000 },
-    })
-    request.on('error', () => undefined)
-    request.write(head)
-    request.write(Buffer.alloc(9_000_000, 32))
-    return request
-  })
-  await once(signal, 'abort')
-  for (const request of open) request.destroy()
-}
-
-function heavyLists(attack: Attack): Promise<unknown> {
-  const paths = ['credit-reports', 'dispute-letters', 'plan', 'strategy', 'negative-items', 'findings']
-  return again(attack.signal, (turn) => get(attack, `/api/${paths[turn % paths.length]}`))
-}
-
-/** What stands behind the end of a file is not read. */
-function withOtherHash(bytes: Uint8Array, index: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat([bytes, Buffer.from(`\n<!-- % ${index} ${Date.now()} -->\n`)]))
-}
 
 interface Waits {
   readonly median: number
@@ -205,7 +61,7 @@ async function waitsOf(product: Product, pdf: Uint8Array, milliseconds: number):
 
 const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
 const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
-const told = ({ median, p99, worst, calls }: Waits): string => `${ms(median)}; ${ms(p99)}; ${ms(worst)} (${calls} calls)`
+const waitWords = ({ median, p99, worst, calls }: Waits): string => `${ms(median)}; ${ms(p99)}; ${ms(worst)} (${calls} calls)`
 const verdict = (value: number, aim: number): string => `${value.toFixed(1)} (${value <= aim ? 'met' : 'NOT MET'})`
 
 async function makeFiles(): Promise<HostileFiles & { readonly pdf: Uint8Array }> {
@@ -244,11 +100,11 @@ async function subscriber(name: string, reports: number): Promise<string> {
   return cookie
 }
 
-async function attackBy(name: string, { others = 0 }: Kind, signal: AbortSignal): Promise<Attack> {
+async function attackBy(name: string, { others = 0 }: Kind): Promise<Omit<Attack, 'signal' | 'answered'>> {
   const cookie = await subscriber(`hostile_${name}`, 1)
   const leaving: string[] = []
   for (let index = 0; index < others; index += 1) leaving.push(await subscriber(`other_${name}_${index}`, 3))
-  return { product, cookie, others: leaving, files, signal, answered: new Map() }
+  return { url: product.url, cookie, others: leaving, files }
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '15' } } })
@@ -262,22 +118,25 @@ try {
   for (const name of chosen) {
     const kind = ATTACKS[name]
     if (kind === undefined) throw new Error(`there is no ${name}; there are ${Object.keys(ATTACKS).join(', ')}`)
-    const over = new AbortController()
-    const attack = await attackBy(name, kind, over.signal)
+    const attack = await attackBy(name, kind)
     const peace = await waitsOf(product, pdf, milliseconds)
-    const going = kind.doing(attack)
+    const hostile = new Worker(new URL('./hostile-thread.ts', import.meta.url), { workerData: { name, ...attack } })
+    const told = once(hostile, 'message')
     await wait(300)
     const waits = await waitsOf(product, pdf, milliseconds)
-    over.abort()
-    await going
-    const answered = [...attack.answered].map(([status, times]) => `${times} x ${status}`).join(', ')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, a window has
+    hostile.postMessage('stop')
+    const [times] = z.tuple([z.array(z.tuple([z.number(), z.number()]))]).parse(await told)
+    const answered = times.map(([status, count]) => `${count} x ${status}`).join(', ')
     // Nothing of it stands in the way of the next.
-    await post({ ...attack, signal: AbortSignal.timeout(60_000) }, '/api/account/erase', { confirm: 'ERASE' })
+    await post({ ...attack, signal: AbortSignal.timeout(60_000), answered: new Map() }, '/api/account/erase', {
+      confirm: 'ERASE',
+    })
     await wait(3000)
     rows.push([
       `${kind.what} (answered: ${answered === '' ? 'nothing' : answered})`,
-      told(peace),
-      told(waits),
+      waitWords(peace),
+      waitWords(waits),
       verdict(waits.p99 / peace.median, AIMS.p99),
       verdict(waits.worst, AIMS.worst),
       `${ms(middle(peace.pdf))}; ${ms(middle(waits.pdf))}; ${ms(Math.max(...waits.pdf))} (${waits.pdf.length})`,

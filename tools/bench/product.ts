@@ -123,7 +123,7 @@ function processorSeconds(pid: number | undefined): { server: number; database: 
 
 /** Uploads one file and answers the status with the body. */
 export async function uploadTo(
-  { url, cookie }: Product,
+  { url, cookie }: Pick<Product, 'url' | 'cookie'>,
   file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> },
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   const form = new FormData()

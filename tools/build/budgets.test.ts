@@ -26,6 +26,7 @@ const over = (most: number) =>
 /** What is loaded before a screen shows, with everything that it imports; compressed, as it is sent. */
 const SIGN_IN = { files: 10, kB: 120 }
 const MOST_KB = 180
+const MOST_FILES = 30
 
 describe('the built scripts', () => {
   it('of the sign-in are few and small', () => {
@@ -36,6 +37,10 @@ describe('the built scripts', () => {
 
   it('of no screen are larger than a phone loads quickly', () => {
     expect(over(MOST_KB)).toEqual([])
+  })
+
+  it('of no screen are more than a phone asks for quickly', () => {
+    expect(screens.filter(({ files }) => allOf(files).length > MOST_FILES)).toEqual([])
   })
 
   it.each([

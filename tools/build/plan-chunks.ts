@@ -7,7 +7,9 @@ type Chunk = Rolldown.OutputChunk
 /** As many shared files as a page may load: each more is one more question, and compresses worse. */
 const MOST_FILES = 7
 /** As many bytes as a page may load and not need, so that there are fewer files. */
-const MOST_WASTE_BYTES = 6_000
+const MOST_WASTE_BYTES = 40_000
+/** And as many bytes in all, each file compressed quickly and alone, which is a quarter more than what is sent in the end. */
+const MOST_PAGE_BYTES = 224_000
 /** So many pairs are joined before all are compared again. */
 const PAIRS_AT_ONCE = 32
 /** Good enough to compare sizes. */
@@ -45,7 +47,8 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
     pages: new Set(pages.flatMap((page, index) => (page.has(chunk) ? [index] : []))),
     bytes: sizeOf(chunk),
   }))
-  for (const [index, group] of join(groups, chunks).entries())
+  const loaded = pages.map((page) => [...new Set([...first, ...page])].reduce((sum, chunk) => sum + sizeOf(chunk), 0))
+  for (const [index, group] of join(groups, { chunks, loaded }).entries())
     for (const id of group.chunks.flatMap(({ moduleIds }) => moduleIds)) plan.set(id, `s${index + 1}`)
   return (id) => plan.get(id) ?? null
 }
@@ -87,17 +90,24 @@ function closureOf(chunks: readonly Chunk[], isRoot: (chunk: Chunk) => boolean):
   return found
 }
 
-function join(groups: readonly Group[], chunks: readonly Chunk[]): readonly Group[] {
+/** `loaded`: how many bytes each page loads before anything is joined. */
+function join(
+  groups: readonly Group[],
+  { chunks, loaded }: { readonly chunks: readonly Chunk[]; readonly loaded: readonly number[] },
+): readonly Group[] {
   const wasted = new Map<number, number>()
+  const room = (page: number): number => Math.min(MOST_WASTE_BYTES, MOST_PAGE_BYTES - (loaded[page] ?? 0))
   let now = groups
+  const isBearable = (pair: Pair, needs: Needs): boolean =>
+    [...perPage(wasteOf(pair, needs))].every(([page, bytes]) => (wasted.get(page) ?? 0) + bytes <= room(page))
   for (;;) {
     const before = now
-    for (const pair of cheapestPairs(now, needsOf(now, chunks)).slice(0, PAIRS_AT_ONCE)) {
+    const needsBefore = needsOf(now, chunks)
+    const pairs = cheapestPairs(now, needsBefore).filter((pair) => isBearable(pair, needsBefore) && !isCircle(pair, needsBefore))
+    for (const pair of pairs.slice(0, PAIRS_AT_ONCE)) {
       const needs = needsOf(now, chunks)
-      const waste = perPage(wasteOf(pair, needs))
-      const isBearable = [...waste].every(([page, bytes]) => (wasted.get(page) ?? 0) + bytes <= MOST_WASTE_BYTES)
-      if (!isBearable || !pair.every((group) => now.includes(group)) || isCircle(pair, needs)) continue
-      for (const [page, bytes] of waste) wasted.set(page, (wasted.get(page) ?? 0) + bytes)
+      if (!pair.every((group) => now.includes(group)) || !isBearable(pair, needs) || isCircle(pair, needs)) continue
+      for (const [page, bytes] of perPage(wasteOf(pair, needs))) wasted.set(page, (wasted.get(page) ?? 0) + bytes)
       now = joinedIn(now, pair, needs)
     }
     if (now === before) return now
