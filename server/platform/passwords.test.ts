@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -40,5 +40,26 @@ describe('passwords', () => {
     const signIn = isRight(PASSWORD, stored).then(() => order.push('in'))
     await Promise.all([...signUps, signIn])
     expect(order.indexOf('in')).toBeLessThanOrEqual(2)
+  })
+
+  it('for sign-ups are made with a pause between them, in which a sign-in does not wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const { hash, isRight } = openPasswords({ cost: CHEAP, atOnce: 1, mostWaiting: 9 })
+      const stored = await hash(PASSWORD)
+      const made: string[] = []
+      const [second, third] = ['second', 'third'].map((which) => hash(PASSWORD).then(() => made.push(which)))
+      expect(await isRight(PASSWORD, stored)).toBe(true)
+      expect(await isRight('another', stored)).toBe(false)
+      expect(made).toEqual([])
+      vi.advanceTimersToNextTimer()
+      await second
+      expect(await isRight(PASSWORD, stored)).toBe(true)
+      expect(made).toEqual(['second'])
+      vi.advanceTimersToNextTimer()
+      await third
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

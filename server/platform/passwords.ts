@@ -35,16 +35,19 @@ type Lane = (() => void)[]
 
 /**
  * Makes and checks hashes, a bounded number at once. Signing in and signing up wait in lines of their own and take turns, so
- * that a rush of sign-ups does not keep members out.
+ * that a rush of sign-ups does not keep members out. Between two hashes for sign-ups is a pause as long as the last took: a rush has half
+ * of a processor, and whoever waits for a file has the rest.
  */
 export function openPasswords({ cost, atOnce, mostWaiting }: Bounds): Passwords {
   const checking: Lane = []
   const making: Lane = []
   let running = 0
   let isCheckingNext = true
+  let isPaused = false
 
   const next = (): void => {
-    const [first, second] = isCheckingNext ? [checking, making] : [making, checking]
+    const isOpen = (lane: Lane): boolean => lane === checking || !isPaused
+    const [first = [], second = []] = (isCheckingNext ? [checking, making] : [making, checking]).filter(isOpen)
     const begin = first.shift() ?? second.shift()
     isCheckingNext = !isCheckingNext
     if (begin === undefined) return
@@ -52,7 +55,7 @@ export function openPasswords({ cost, atOnce, mostWaiting }: Bounds): Passwords 
     begin()
   }
   const inTurn = async <Answer>(lane: Lane, work: () => Promise<Answer>): Promise<Answer> => {
-    if (running >= atOnce) {
+    if (running >= atOnce || (lane === making && isPaused)) {
       if (lane.length >= mostWaiting) throw new Refusal('unavailable', BUSY, { retryAfter: COME_BACK })
       await new Promise<void>((resolve) => lane.push(resolve))
     } else {
@@ -65,9 +68,19 @@ export function openPasswords({ cost, atOnce, mostWaiting }: Bounds): Passwords 
       next()
     }
   }
+  const makeAndPause = async (password: string): Promise<string> => {
+    const begun = performance.now()
+    const made = await hash(password, cost)
+    isPaused = true
+    setTimeout(() => {
+      isPaused = false
+      if (running < atOnce) next()
+    }, performance.now() - begun)
+    return made
+  }
   let ofNobody: Promise<string> | null = null
   return {
-    hash: (password) => inTurn(making, () => hash(password, cost)),
+    hash: (password) => inTurn(making, () => makeAndPause(password)),
     isRight: (password, stored) =>
       inTurn(checking, async () => {
         ofNobody ??= hash('no account has this password', cost)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDisplay, saveDisplay } from '#contract/display.ts'
+import { BAR_COLORS, readDisplay, saveDisplay } from '#contract/display.ts'
 import { acceptInvitation, HELP_CONSENT_VERSION, inviteHelper } from '#contract/helpers.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
@@ -12,12 +12,17 @@ import { call, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
+const BARS = ['light', 'dark'].map(
+  (scheme) => `<meta name="theme-color" content="#000001" media="(prefers-color-scheme: ${scheme})" />`,
+)
+const PAGE = `<!doctype html><html lang="en"><head>${BARS.join('')}</head><body></body></html>`
+
 let test: TestApp
 let app: FastifyInstance
 const screens = mkdtempSync(path.join(tmpdir(), 'errata-screens-'))
 beforeAll(async () => {
   test = await testApp()
-  writeFileSync(path.join(screens, 'index.html'), '<!doctype html><html lang="en"><head></head><body></body></html>')
+  writeFileSync(path.join(screens, 'index.html'), PAGE)
   app = await makeApp(test.context, screens)
 })
 afterAll(async () => {
@@ -44,7 +49,10 @@ describe('how the screens look', () => {
     expect(await pageOf(one.cookie)).toContain('<html lang="en">')
     for (const theme of ['dark', 'light', 'light'] as const) {
       expect(await ok(app, saveDisplay, { cookie: one.cookie, body: { theme } })).toEqual({ theme })
-      expect(await pageOf(one.cookie)).toContain(`<html lang="en" data-theme="${theme}">`)
+      const page = await pageOf(one.cookie)
+      expect(page).toContain(`<html lang="en" data-theme="${theme}">`)
+      // The browser's own bar is as the member chose, whatever the device prefers.
+      expect(page.match(/(?<=name="theme-color" content=")[^"]*/g)).toEqual([BAR_COLORS[theme], BAR_COLORS[theme]])
     }
     expect(await pageOf(other.cookie)).toContain('<html lang="en">')
     expect(await pageOf(null)).toContain('<html lang="en">')
