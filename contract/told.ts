@@ -29,6 +29,15 @@ export const told = z
         .default(null),
       madeOn: day.nullable().default(null),
     }),
+    /** The entry resulted from trafficking of which they are a victim. */
+    resultedFromTrafficking: z.boolean(),
+    /** The document that shows it, and who made or signed it. */
+    victimDocument: z.object({
+      issuer: covered(line(120, 'Say who made or signed the document')).min(1, 'Say who made or signed the document'),
+      datedOn: day.nullable().default(null),
+    }),
+    /** They were forced, pressured or tricked into the debt. */
+    wasCoerced: z.boolean(),
     didNotAuthorize: z.boolean(),
     frivolousNotice: z.object({
       datedOn: day,

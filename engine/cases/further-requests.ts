@@ -57,6 +57,20 @@ const FITS: Readonly<Record<FurtherKind, (request: LetterRequest, chance: Chance
     enclosesIdentification: true,
     told: { isNotMine: true, knowsWhatIsPrinted: true, gotNothing: chance() < 0.5, theftReport: theftReport(chance) },
   }),
+  trafficking_block: (request, chance) => ({
+    ...request,
+    enclosesIdentification: true,
+    told: {
+      resultedFromTrafficking: true,
+      victimDocument: { issuer: 'the Ohio Department of Public Safety', datedOn: maybe(chance, '2026-06-09') },
+    },
+  }),
+  coerced_debt: (request, chance) => ({
+    ...request,
+    isSentByCreditRepair: false,
+    statements: said(request, chance),
+    told: { wasCoerced: true, papers: papers(chance) },
+  }),
   reinsertion: (request, chance) => ({
     ...request,
     report: request.report ?? { id: 'report-1', bureau: 'experian', reportDate: '2026-10-02', reportNumber: null },

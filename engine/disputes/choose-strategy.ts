@@ -32,6 +32,10 @@ export const LETTER_STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, 
     'Most inquiries are lawful, and this letter claims no more than your own word: that you did not apply and gave no permission. It asks which purpose the company had. An inquiry weighs little and leaves by itself, so put it behind what weighs more.',
   identity_theft_block:
     'A bureau must block what comes from identity theft once it has all four things: proof of who you are, a copy of the identity theft report, the entry, and your statement that it is not yours. The time counts from the day on which it has all of them, so print the letter, put the copies in and mail it yourself. An untrue identity theft report is a crime, and a bureau may decline where you got goods, services or money.',
+  trafficking_block:
+    'A bureau may not report what resulted from trafficking once it has your document, proof of who you are, and the item. You need not say what happened, and it does not matter who signed. The time counts from the day on which it has everything: print the letter, put the copies in and mail it yourself. Use an address that is safe for you.',
+  coerced_debt:
+    'No federal law blocks a coerced debt by itself; this letter disputes whether you owe it. Some states protect you more: ask a legal aid office or a domestic violence program before you send it. Use an address that is safe for you, for the answer comes there.',
   reinsertion:
     'The entry was deleted and is listed again. The letter asks for what the law wants before that: the certification of the company, and the notice to you. It is no new dispute: if the entry is still wrong, send one as well, for it starts a clock.',
   frivolous_reply:

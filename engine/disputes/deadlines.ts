@@ -18,7 +18,7 @@ export interface Deadline {
 
 /** What is known of one dispute with one recipient. Unknown is null. */
 export interface DisputeCase {
-  readonly channel: 'bureau' | 'furnisher' | 'collector' | 'identity_theft_block'
+  readonly channel: 'bureau' | 'furnisher' | 'collector' | 'identity_theft_block' | 'trafficking_block'
   /** The day of the delivery scan, or of the portal's confirmation; for a block, of the complete packet. */
   readonly receivedOn: Day | null
   /** The day delivery is expected while there is no scan yet. */
@@ -49,7 +49,6 @@ const LONG_INVESTIGATION_DAYS = PERIODS.reinvestigation_longest.value
 const RESULTS_BUSINESS_DAYS = PERIODS.results_notice.value
 const FRIVOLOUS_BUSINESS_DAYS = PERIODS.frivolous_notice.value
 const PROCEDURE_DAYS = PERIODS.verification_method.value
-const BLOCK_BUSINESS_DAYS = PERIODS.theft_block.value
 const VALIDATION_DAYS = PERIODS.validation_dispute.value
 /** Intake practice of the CFPB, no statute. */
 const CFPB_DAYS = PERIODS.cfpb_door.value
@@ -98,7 +97,9 @@ function clocksOf(dispute: DisputeCase): readonly Deadline[] {
     case 'furnisher':
       return dispute.isSentByCreditRepair ? [] : [furnisherInvestigation(dispute, start)]
     case 'identity_theft_block':
-      return [block(start)]
+      return [block(start, THEFT)]
+    case 'trafficking_block':
+      return [block(start, TRAFFICKING)]
   }
 }
 
@@ -228,14 +229,28 @@ function furnisherInvestigation(dispute: DisputeCase, start: Start): Deadline {
   return { kind: 'furnisher_investigation', due, basis: start.basis, why, citation: 'fcra_1681s2_a_8' }
 }
 
-function block(start: Start): Deadline {
+/** What a bureau blocks by law, and within what time of having all of it. */
+interface Block {
+  readonly packet: string
+  readonly period: 'theft_block' | 'trafficking_block'
+  readonly citation: AuthorityId
+}
+
+const THEFT: Block = { packet: 'the complete identity theft packet', period: 'theft_block', citation: 'fcra_1681c2' }
+const TRAFFICKING: Block = {
+  packet: 'the trafficking documents and proof of who you are',
+  period: 'trafficking_block',
+  citation: 'reg_v_1022_142',
+}
+
+function block(start: Start, { packet, period, citation }: Block): Deadline {
   const head =
     start.basis === 'recorded'
-      ? `The bureau received the complete identity theft packet on ${writeDay(start.day)}`
-      : `No delivery is recorded yet; if the bureau receives the complete identity theft packet on ${writeDay(start.day)} as expected, the clock starts then`
-  const due = addBusinessDays(start.day, BLOCK_BUSINESS_DAYS)
-  const why = `${head}; it must block the information within ${inFigures(PERIODS.theft_block)}. ${leftOutWords(start.day, due)}`
-  return { kind: 'block', due, basis: start.basis, why, citation: 'fcra_1681c2' }
+      ? `The bureau received ${packet} on ${writeDay(start.day)}`
+      : `No delivery is recorded yet; if the bureau receives ${packet} on ${writeDay(start.day)} as expected, the clock starts then`
+  const due = addBusinessDays(start.day, PERIODS[period].value)
+  const why = `${head}; it must block the information within ${inFigures(PERIODS[period])}. ${leftOutWords(start.day, due)}`
+  return { kind: 'block', due, basis: start.basis, why, citation }
 }
 
 /** The consumer's own last day to dispute with effect; a collector has no date to answer by. */

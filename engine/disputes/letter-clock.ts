@@ -3,7 +3,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { CONTINUING_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
 
 /** What begins with the receipt of a letter: an investigation, the time for a description of its procedure, that for a block. */
-export type LetterClock = 'investigation' | 'procedure' | 'block'
+export type LetterClock = 'investigation' | 'procedure' | 'block' | 'trafficking_block'
 
 /**
  * Null: the letter asks for something, and no law counts days from it. The five business days of a reinsertion ran from the
@@ -17,6 +17,8 @@ const CLOCKS: Readonly<Record<LetterKind, LetterClock | null>> = {
   mixed_file: 'investigation',
   method_of_verification: 'procedure',
   identity_theft_block: 'block',
+  trafficking_block: 'trafficking_block',
+  coerced_debt: 'investigation',
   no_answer: null,
   validation: null,
   goodwill: null,

@@ -66,6 +66,7 @@ export const AUTHORITIES = {
   fcra_1681c2_b: statute('1681c-2', '(b)', 'The furnisher is told of the block'),
   fcra_1681c2_c: statute('1681c-2', '(c)', 'When a block may be declined, and that the consumer is told'),
   fcra_1681c3: statute('1681c-3', '', 'Items that resulted from trafficking are not reported'),
+  reg_v_1022_142: regulation('1022.142', '', 'Trafficking: which papers a bureau must take, and what it then blocks'),
   fcra_1681e_b: statute('1681e', '(b)', 'Reasonable procedures to assure maximum possible accuracy'),
   fcra_1681g: statute('1681g', '', 'What a bureau discloses to the consumer'),
 

@@ -132,6 +132,13 @@ export const PERIODS = {
     authority: 'fcra_1681c2',
     sentence: 'Identity-theft information is blocked within four business days of the complete packet.',
   },
+  trafficking_block: {
+    value: 4,
+    unit: 'business_days',
+    inWords: 'four business days',
+    authority: 'reg_v_1022_142',
+    sentence: 'What resulted from trafficking is blocked within four business days of the documents.',
+  },
   delinquency_date_duty: {
     value: 90,
     unit: 'days',

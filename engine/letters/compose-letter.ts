@@ -154,6 +154,7 @@ function enclosuresOf(request: LetterRequest): readonly string[] {
     ...enclosedPages(request),
     ...(enclosesIdentification ? [PAPER_LINES.identity, PAPER_LINES.address_proof] : []),
     ...(kind === 'identity_theft_block' ? ['A copy of the identity theft report'] : []),
+    ...(kind === 'trafficking_block' ? ['A copy of the document that shows the trafficking'] : []),
     ...(told?.papers ?? []),
   ]
 }

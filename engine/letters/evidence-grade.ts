@@ -52,6 +52,11 @@ const REQUESTS: Readonly<Partial<Record<LetterKind, string>>> = {
 
 /** What rests on the consumer's own word, or on what happened and no report prints: graded as such a finding would be. */
 const RESTING: Readonly<Partial<Record<LetterKind, { readonly grade: Grade; readonly reason: string }>>> = {
+  trafficking_block: { grade: 'identity', reason: 'The letter rests on your own statement and on the document that goes along.' },
+  coerced_debt: {
+    grade: 'identity',
+    reason: 'The letter rests on your own statement. Papers that show the pressure make it stronger.',
+  },
   identity_theft_block: { grade: 'identity', reason: 'The letter rests on your own statement and on the identity theft report.' },
   unauthorized_inquiry: { grade: 'identity', reason: 'The letter rests on your own statement that you allowed no inquiry.' },
   mixed_file: { grade: 'identity', reason: 'The letter rests on your own statement of what is not yours.' },

@@ -232,7 +232,7 @@ function termsFacts({ validationNotice, offer, earlier }: LetterRequest): readon
 /** What the consumer tells for this kind of letter; the count of their words, and what they may be limited to. */
 function toldFacts(request: LetterRequest): readonly Fact[] {
   const { told = {}, statements } = request
-  const { deletedOn, theftReport, frivolousNotice, pastRecipients = [], papers = [] } = told
+  const { deletedOn, theftReport, victimDocument, frivolousNotice, pastRecipients = [], papers = [] } = told
   const day = (id: string, text: Day, role: FactRole = 'other'): Fact => ({ ...stated(id, 'date', writeDay(text)), role })
   const words = countWords(statements.map(statementText).join(' '))
   return [
@@ -243,6 +243,12 @@ function toldFacts(request: LetterRequest): readonly Fact[] {
           stated('theftReport.agency', 'name', theftReport.agency),
           ...(theftReport.number === null ? [] : [stated('theftReport.number', 'word', `number ${theftReport.number}`)]),
           ...(theftReport.madeOn === null ? [] : [day('theftReport.madeOn', theftReport.madeOn)]),
+        ]),
+    ...(victimDocument === undefined
+      ? []
+      : [
+          stated('victimDocument.issuer', 'name', victimDocument.issuer),
+          ...(victimDocument.datedOn === null ? [] : [day('victimDocument.datedOn', victimDocument.datedOn)]),
         ]),
     ...(frivolousNotice === undefined
       ? []

@@ -28,6 +28,14 @@ export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
     when: 'Somebody else opened or used this account in your name.',
     needs: 'Your statement, a report of the theft, and proof of who you are.',
   },
+  trafficking_block: {
+    when: 'The item resulted from trafficking, whoever signed for it.',
+    needs: 'Your word that it did, a document from an agency, a court or an authorized organization, and proof of who you are.',
+  },
+  coerced_debt: {
+    when: 'Somebody forced, pressured or tricked you into this debt. If it was opened without you, it is identity theft instead.',
+    needs: 'Your word that it was so. Papers that show it help: a protective order, messages, a letter from an advocate.',
+  },
   reinsertion: {
     when: 'The bureau deleted the entry, a newer report lists it again, and nobody wrote to you about that.',
     needs: 'The newer report, and the day on the notice of the deletion.',
@@ -59,6 +67,8 @@ export function clockWords(kind: OfferedKind, target: DisputeTarget): string {
       return `The bureau has ${PERIODS.verification_method.inWords} from the day it gets the letter.`
     case 'block':
       return `The block is due within ${PERIODS.theft_block.inWords} of the day the bureau has all of it.`
+    case 'trafficking_block':
+      return `The block is due within ${PERIODS.trafficking_block.inWords} of the day the bureau has all of it.`
     case null:
       return 'No legal clock runs from this letter.'
   }
@@ -74,5 +84,7 @@ const PAGES: Readonly<Record<FurtherLetter['encloses'], string>> = {
 export function enclosureWords(kind: OfferedKind): string {
   if (kind === 'identity_theft_block')
     return `${PAGES.entry} Your identification, a paper with your address and the report of the theft go along too. Only you have these: print the letter and mail it yourself.`
+  if (kind === 'trafficking_block')
+    return `${PAGES.entry} Your identification, a paper with your address and the document go along too. Only you have these: print the letter and mail it yourself.`
   return PAGES[isFurther(kind) ? FURTHER_LETTERS[kind].encloses : 'nothing']
 }

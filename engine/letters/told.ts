@@ -23,6 +23,11 @@ export interface Told {
   /** True: they stay with what they say, having been shown what the file prints against it. */
   readonly knowsWhatIsPrinted?: boolean | undefined
   readonly theftReport?: TheftReport | undefined
+  /** True: the entry resulted from trafficking of which they are a victim. */
+  readonly resultedFromTrafficking?: boolean | undefined
+  readonly victimDocument?: VictimDocument | undefined
+  /** True: they were forced, pressured or tricked into the debt. */
+  readonly wasCoerced?: boolean | undefined
   /** True: they did not ask for credit there and gave no permission. */
   readonly didNotAuthorize?: boolean | undefined
   readonly frivolousNotice?: FrivolousNotice | undefined
@@ -69,6 +74,13 @@ export interface TheftReport {
   readonly madeOn: Day | null
 }
 
+/** The document of a victim of trafficking that goes along in copy (12 CFR 1022.142). */
+export interface VictimDocument {
+  /** Who made or signed it: an agency, a court, an organization that an agency authorized. */
+  readonly issuer: string
+  readonly datedOn: Day | null
+}
+
 /** The bureau's notice that it holds the dispute to be frivolous or irrelevant. */
 export interface FrivolousNotice {
   /** The day on it. */
@@ -100,6 +112,7 @@ export const toldTexts = (told: Told): readonly (readonly [field: keyof Told, te
   ...(told.theftReport === undefined
     ? []
     : [['theftReport', `${told.theftReport.agency} ${told.theftReport.number ?? ''}`] as const]),
+  ...(told.victimDocument === undefined ? [] : [['victimDocument', told.victimDocument.issuer] as const]),
   ...(told.frivolousNotice?.asksFor ? [['frivolousNotice', told.frivolousNotice.asksFor] as const] : []),
   ...(told.pastRecipients ?? []).map(({ name }) => ['pastRecipients', name] as const),
 ]

@@ -123,10 +123,11 @@ export const IDENTITY_SUBJECTS: readonly Subject[] = [
     answer: [
       'You’re not alone, and safety comes first: the National Domestic Violence Hotline is 1-800-799-7233. If someone opened accounts in your name without your consent, it’s identity theft, also when it was your partner, and you can have the accounts blocked.',
       'If you were forced to sign or agree, federal law gives no block of its own, but some states protect people from “coerced debt”. In California, a sworn statement with a police report, an FTC report, a court order or a professional’s certification makes the collector stop while it reviews. Ask a legal aid office or a domestic violence advocate about your state.',
-      'Before you write, think about where the answer will be mailed and who opens it. Don’t call it theft if you agreed under pressure: say what happened.',
+      'Before you write, think about where the answer will be mailed and who opens it. Don’t call it theft if you agreed under pressure: say what happened. On the item, choose “Other letters”, then “Coerced debt”.',
     ],
     article: 'coerced-debt',
     authorities: ['fcra_1681c2_a'],
+    act: NEGATIVE_ITEMS,
   },
   {
     id: 'trafficking',
@@ -134,9 +135,10 @@ export const IDENTITY_SUBJECTS: readonly Subject[] = [
     answer: [
       'The law has a block for you. Once you send a bureau your trafficking documentation, it may not report negative items that resulted from the trafficking.',
       'Send three things: proof of who you are; a document that you are a victim of trafficking (from a federal, state or tribal agency, an organization they authorize, or a court); and a list of the items that resulted from it. It’s free. The National Human Trafficking Hotline is 1-888-373-7888.',
+      'On the item, choose “Other letters”, then “Trafficking block”: it asks for these three and nothing more. The bureau has four business days.',
     ],
     article: 'trafficking-block',
-    authorities: ['fcra_1681c3'],
+    authorities: ['fcra_1681c3', 'reg_v_1022_142'],
     act: NEGATIVE_ITEMS,
   },
   {

@@ -6,6 +6,7 @@ export const CLAIM_KINDS = [
   'mine',
   'not_authorized',
   'theft',
+  'coercion',
   'never_late',
   'admission',
   'paid',
@@ -115,7 +116,13 @@ const PATTERNS: readonly Pattern[] = [
   [
     'theft',
     words(
-      '\\b(?:identity (?:theft|thief|thieves|fraud)|(?:stolen|stole|steal|steals|stealing) (?:my|identity|from me)|victims? of|fraudulent|fraudulently|fraudsters?|forged|forgery|forger|impersonat\\w{1,5}|impost[eo]rs?|hacked|hackers?|scam\\w{0,5}|phish\\w{1,4}|data breach|stolen)\\b',
+      '\\b(?:identity (?:theft|thief|thieves|fraud)|(?:stolen|stole|steal|steals|stealing) (?:my|identity|from me)|victims? of(?! (?:human |sex |labor |severe |domestic )?(?:traffick|violence|abus|coerc))|fraudulent|fraudulently|fraudsters?|forged|forgery|forger|impersonat\\w{1,5}|impost[eo]rs?|hacked|hackers?|scam\\w{0,5}|phish\\w{1,4}|data breach|stolen)\\b',
+    ),
+  ],
+  [
+    'coercion',
+    words(
+      '\\b(?:traffick\\w{1,5}|coerc\\w{1,4}|forced|under duress|against my will|without a choice|no choice|abus(?:ed|ive|er|ers)|domestic violence|blackmail\\w{0,3}|tricked)\\b|\\bi (?:was|were|had been) (?:\\w{1,15} ){0,2}(?:threatened|made to|pressured|manipulated)\\b',
     ),
   ],
   ['theft', words('\\bfraud\\b(?! (?:alert|department|team|unit|division|specialist|victim assistance))')],

@@ -132,6 +132,34 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     },
   ),
   letter(
+    { id: 'trafficking-block', is: 'follow_up', account: MIDLAND, error: 'trafficking', wish: 'block this account' },
+    collection,
+    {
+      kind: 'trafficking_block',
+      enclosesIdentification: true,
+      told: {
+        resultedFromTrafficking: true,
+        victimDocument: { issuer: 'the Illinois Department of Human Services', datedOn: '2026-10-19' },
+      },
+    },
+  ),
+  letter(
+    { id: 'coerced-debt-to-company', is: 'dispute', account: MIDLAND, error: 'coerced debt', wish: 'stop collecting it' },
+    collection,
+    {
+      kind: 'coerced_debt',
+      recipient: to('collector', MIDLAND),
+      statements: ['My former husband held my card and my phone when I signed'],
+      findings: [],
+      told: { wasCoerced: true, papers: ['A copy of my order of protection'] },
+    },
+  ),
+  letter(
+    { id: 'coerced-debt-to-bureau', is: 'dispute', account: MIDLAND, error: 'coerced debt', wish: 'delete it' },
+    collection,
+    { kind: 'coerced_debt', findings: [], told: { wasCoerced: true } },
+  ),
+  letter(
     {
       id: 'inquiry-to-bureau',
       is: 'dispute',

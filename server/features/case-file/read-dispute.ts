@@ -147,6 +147,8 @@ function deadlinesOfLetter(context: Context, letter: LetterRow, told: ToldDays |
       return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }, told))
     case 'block':
       return deadlinesWith(target, { ...caseWith(target, { receivedOn, expectedOn }), channel: 'identity_theft_block' })
+    case 'trafficking_block':
+      return deadlinesWith(target, { ...caseWith(target, { receivedOn, expectedOn }), channel: 'trafficking_block' })
     case 'procedure':
       return receivedOn === null ? [] : [answered(target, procedureDescription(receivedOn))]
     case null:

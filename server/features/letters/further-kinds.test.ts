@@ -118,6 +118,45 @@ describe('each kind has its recipients', () => {
   })
 })
 
+describe('a trafficking block', () => {
+  it('needs the word, the document and the identification, and is due in four business days', async () => {
+    const { cookie, chargeOff } = await withFile()
+    const bare = await asked(cookie, 'trafficking_block', { negativeItemId: chargeOff })
+    expect(bare.refusal?.issues?.map(({ path }) => path)).toEqual([
+      'told.resultedFromTrafficking',
+      'told.victimDocument',
+      'told.enclosesIdentification',
+    ])
+    const told = {
+      resultedFromTrafficking: true,
+      enclosesIdentification: true,
+      victimDocument: { issuer: 'Lucas County court', datedOn: '2026-10-19' },
+    }
+    const { answer } = await asked(cookie, 'trafficking_block', { negativeItemId: chargeOff, told })
+    expect([answer?.isRequest, answer?.legalBasis]).toEqual([false, ['15 USC 1681c-3', '12 CFR 1022.123', '12 CFR 1022.142']])
+    const { deadlines } = await delivered(cookie, answer?.id ?? '')
+    expect(deadlines.map(({ kind, due, citation }) => [kind, due, citation])).toEqual([
+      ['block', '2026-11-27', '12 CFR 1022.142'],
+    ])
+  })
+})
+
+describe('a coerced debt', () => {
+  it('is disputed with the company, and never beside the word that it is not theirs', async () => {
+    const { cookie, chargeOff, chargeOffAccount, reportId } = await withFile()
+    const told = { wasCoerced: true }
+    const recipientAddress = { address: 'P.O. Box 1', city: 'Salt Lake City', state: 'UT', zip: '84130' }
+    const { status, answer } = await asked(cookie, 'coerced_debt', { negativeItemId: chargeOff, told, recipientAddress })
+    expect([status, answer?.bureau, answer?.letterContent.includes('coerced debt')]).toEqual([201, 'creditor', true])
+    await ok(test.app, sayOwnWord, {
+      cookie,
+      body: { question: 'belongs', subjectKind: 'account', reportId, entryId: chargeOffAccount, answer: 'not_mine' },
+    })
+    const refused = await asked(cookie, 'coerced_debt', { negativeItemId: chargeOff, told, recipientAddress })
+    expect([refused.status, refused.refusal?.message]).toEqual([409, expect.stringContaining('identity theft')])
+  })
+})
+
 describe('an identity-theft block', () => {
   const told = { isNotMine: true, enclosesIdentification: true, theftReport }
 

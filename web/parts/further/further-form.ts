@@ -15,6 +15,8 @@ export const FIELDS_OF: Readonly<Record<OfferedKind, readonly ToldField[]>> = {
   direct_dispute: ['statement', 'papers', 'enclosesIdentification'],
   unauthorized_inquiry: ['didNotAuthorize', 'statement', 'knowsWhatIsPrinted'],
   identity_theft_block: ['isNotMine', 'gotNothing', 'theftReport', 'enclosesIdentification', 'statement', 'knowsWhatIsPrinted'],
+  trafficking_block: ['resultedFromTrafficking', 'victimDocument', 'enclosesIdentification', 'statement'],
+  coerced_debt: ['wasCoerced', 'statement', 'papers'],
   reinsertion: ['deletedOn', 'hadNoticeOfReturn', 'statement'],
   frivolous_reply: ['frivolousNotice', 'statement', 'papers'],
   dispute_statement: ['statement'],
@@ -36,6 +38,9 @@ const typed = z.object({
   hadNoticeOfReturn: z.enum(['', 'yes', 'no']),
   isNotMine: z.boolean(),
   gotNothing: z.boolean(),
+  resultedFromTrafficking: z.boolean(),
+  wasCoerced: z.boolean(),
+  victimDocument: z.object({ issuer: z.string(), datedOn: z.string() }),
   knowsWhatIsPrinted: z.boolean(),
   didNotAuthorize: z.boolean(),
   disputesNoMore: z.boolean(),
@@ -45,15 +50,16 @@ const typed = z.object({
 })
 type Typed = z.output<typeof typed>
 
+/** Whether something of a group was typed. */
+const isTyped = (group: Readonly<Record<string, string>>): boolean => Object.values(group).some((text) => filled(text) !== null)
 const filled = (text: string): string | null => (text.trim() === '' ? null : text)
 
 /** What was typed as the call takes it: what is left empty was not told, and the server says whether it is needed. */
 function toldOf(kind: OfferedKind, values: Typed): Told {
-  const { theftReport: theft, frivolousNotice: notice } = values
+  const { theftReport: theft, victimDocument: victim, frivolousNotice: notice } = values
   // The one row that the form begins with may stay empty; more rows are all answered, and keep their places.
   const [first, ...others] = values.pastRecipients
   const isBlank = others.length === 0 && first?.name.trim() === '' && first.receivedOn === ''
-  const hasTheft = [theft.agency, theft.number, theft.madeOn].some((text) => filled(text) !== null)
   const all: { readonly [Field in keyof Told]: Told[Field] | null } = {
     papers: linesOf(values.papers),
     enclosesIdentification: values.enclosesIdentification || null,
@@ -61,10 +67,13 @@ function toldOf(kind: OfferedKind, values: Typed): Told {
     hadNoticeOfReturn: values.hadNoticeOfReturn === '' ? null : values.hadNoticeOfReturn === 'yes',
     isNotMine: values.isNotMine || null,
     gotNothing: values.gotNothing || null,
+    resultedFromTrafficking: values.resultedFromTrafficking || null,
+    wasCoerced: values.wasCoerced || null,
+    victimDocument: isTyped(victim) ? { ...victim, datedOn: filled(victim.datedOn) } : null,
     knowsWhatIsPrinted: values.knowsWhatIsPrinted || null,
     didNotAuthorize: values.didNotAuthorize || null,
     disputesNoMore: values.disputesNoMore || null,
-    theftReport: hasTheft ? { ...theft, number: filled(theft.number), madeOn: filled(theft.madeOn) } : null,
+    theftReport: isTyped(theft) ? { ...theft, number: filled(theft.number), madeOn: filled(theft.madeOn) } : null,
     frivolousNotice: notice.datedOn === '' ? null : { datedOn: notice.datedOn, asksFor: filled(notice.asksFor) },
     pastRecipients: isBlank ? [] : values.pastRecipients,
   }
@@ -101,7 +110,7 @@ export type FurtherFormState = UseFormReturn<FurtherTyped, unknown, FurtherValue
 /** What the form begins with: nothing told, or what was told before. */
 export function startingValues(name: string, recipient: DisputeTarget, before: AskedWith | null): FurtherTyped {
   const said = before?.told ?? {}
-  const { theftReport: theft, frivolousNotice: notice } = said
+  const { theftReport: theft, victimDocument: victim, frivolousNotice: notice } = said
   return {
     recipient,
     ...startingRequest(name, before),
@@ -112,6 +121,9 @@ export function startingValues(name: string, recipient: DisputeTarget, before: A
       hadNoticeOfReturn: said.hadNoticeOfReturn === undefined ? '' : said.hadNoticeOfReturn ? 'yes' : 'no',
       isNotMine: said.isNotMine ?? false,
       gotNothing: said.gotNothing ?? false,
+      resultedFromTrafficking: said.resultedFromTrafficking ?? false,
+      wasCoerced: said.wasCoerced ?? false,
+      victimDocument: { issuer: victim?.issuer ?? '', datedOn: victim?.datedOn ?? '' },
       knowsWhatIsPrinted: said.knowsWhatIsPrinted ?? false,
       didNotAuthorize: said.didNotAuthorize ?? false,
       disputesNoMore: said.disputesNoMore ?? false,
@@ -136,6 +148,7 @@ const isField = (path: string): path is Path<FurtherTyped> => path === 'statemen
 
 const FIRST_OF: Readonly<Record<string, Path<FurtherTyped>>> = {
   'told.theftReport': 'told.theftReport.agency',
+  'told.victimDocument': 'told.victimDocument.issuer',
   'told.frivolousNotice': 'told.frivolousNotice.datedOn',
   'told.pastRecipients': 'told.pastRecipients.0.name',
 }

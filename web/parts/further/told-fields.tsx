@@ -33,6 +33,7 @@ const FIELDS: Readonly<Partial<Record<ToldField, (props: ToldFieldProps) => Reac
   deletedOn: DeletedOn,
   hadNoticeOfReturn: NoticeOfReturn,
   theftReport: TheftReport,
+  victimDocument: VictimDocument,
   frivolousNotice: FrivolousNotice,
   pastRecipients: PastRecipients,
   knowsWhatIsPrinted: KnowsWhatIsPrinted,
@@ -150,6 +151,30 @@ function TheftReport({ form, why }: ToldFieldProps) {
           {...form.register('told.theftReport.madeOn')}
         />
       </div>
+    </fieldset>
+  )
+}
+
+function VictimDocument({ form, why }: ToldFieldProps) {
+  const errors = form.formState.errors.told?.victimDocument
+  return (
+    <fieldset className="space-y-4">
+      <legend className="font-strong">The document that shows it</legend>
+      <TextField
+        label="Who made or signed it?"
+        placeholder="the Ohio Department of Public Safety"
+        error={errors?.issuer?.message}
+        {...hintOf(why, errors?.issuer?.message)}
+        {...form.register('told.victimDocument.issuer')}
+      />
+      <TextField
+        type="date"
+        label="Day on it"
+        characters={14}
+        isOptional
+        error={errors?.datedOn?.message}
+        {...form.register('told.victimDocument.datedOn')}
+      />
     </fieldset>
   )
 }

@@ -8,6 +8,8 @@ export const TICK_WORDS = [
     label: 'I got no goods, services or money from it',
     hint: 'Tick it only if it is so. It may be left out.',
   },
+  { name: 'resultedFromTrafficking', label: 'This resulted from human trafficking, of which I am a victim', hint: undefined },
+  { name: 'wasCoerced', label: 'I was forced, pressured or tricked into this debt', hint: undefined },
   {
     name: 'enclosesIdentification',
     label: 'I enclose a copy of my identification and of a paper with my address',
@@ -31,6 +33,14 @@ export const STATEMENT_WORDS: Readonly<Partial<Record<OfferedKind, Words>>> = {
   direct_dispute: {
     label: 'What is wrong, and why?',
     hint: 'What your report itself shows stands in the letter already. Add only what you know yourself.',
+  },
+  trafficking_block: {
+    label: 'Anything in your own words?',
+    hint: 'You need not say what happened. Whatever you write stands in the letter as your statement.',
+  },
+  coerced_debt: {
+    label: 'What happened, as far as you want to say it?',
+    hint: 'Short is enough. It stands in the letter as your statement.',
   },
   dispute_statement: { label: 'Your statement' },
   frivolous_reply: {

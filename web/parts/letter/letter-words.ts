@@ -29,6 +29,8 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
   direct_dispute: 'Direct dispute with the company',
   unauthorized_inquiry: 'Inquiry letter',
   identity_theft_block: 'Identity theft block',
+  trafficking_block: 'Trafficking block',
+  coerced_debt: 'Coerced debt',
   reinsertion: 'Letter about a reinsertion',
   frivolous_reply: 'Reply to a frivolous notice',
   dispute_statement: 'Statement of dispute',

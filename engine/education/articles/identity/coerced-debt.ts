@@ -68,7 +68,7 @@ export const article: Article = {
     {
       heading: 'How to say it',
       paragraphs: [
-        'Short, true and without details you don’t want to share: “I was forced to take out this loan by a person who abused me. I ask you to stop collecting it from me and to tell the credit bureaus that it’s disputed. Enclosed is a copy of my protective order.” In Errata, put it in your own words; it becomes your statement and goes out only when you approve it.',
+        'Short, true and without details you don’t want to share: “I was forced to take out this loan by a person who abused me. I ask you to stop collecting it from me and to tell the credit bureaus that it’s disputed. Enclosed is a copy of my protective order.” In Errata, open the item, choose “Other letters” and “Coerced debt”. What you say becomes your statement, and it goes out only when you approve it.',
       ],
     },
   ],

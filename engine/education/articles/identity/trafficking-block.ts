@@ -7,7 +7,7 @@ export const article: Article = {
   category: 'Identity',
   icon: 'play-circle',
   updatedOn: '2026-11-27',
-  authorities: ['fcra_1681c3', 'reg_v_1022_123', 'fcra_1681i_a_1'],
+  authorities: ['fcra_1681c3', 'reg_v_1022_123', 'reg_v_1022_142', 'fcra_1681i_a_1'],
   rules: [],
   sources: [
     {
@@ -19,6 +19,10 @@ export const article: Article = {
       title: 'Regulation V: prohibition on adverse information in cases of human trafficking, 87 FR 37700',
       address: 'https://www.govinfo.gov/content/pkg/FR-2022-06-24/html/2022-13671.htm',
       copy: '2022-06-24',
+    },
+    {
+      title: 'A bank’s page on trafficking documents: blocked within four business days',
+      address: 'https://it5.usbank.com/customer-service/knowledge-base/KB0246592.html',
     },
   ],
   sections: [
@@ -48,13 +52,14 @@ export const article: Article = {
     {
       heading: 'How to send it',
       paragraphs: [
-        'Each bureau must explain the steps on its website. Look for “human trafficking” on the bureau’s own site on the day you send it. Send each bureau that shows the item its own packet. Send copies, keep the originals, and keep proof of the day it arrived.',
+        'Each bureau must explain the steps on its website. Look for “human trafficking” on the bureau’s own site on the day you send it. Send each bureau that shows the item its own packet. Send copies, keep the originals, and keep proof of the day it arrived. In Errata, open the item, choose “Other letters” and “Trafficking block”: we write the letter and name the item.',
         'Think about safety before you give an address. You can use a post office box, a trusted person or an advocate’s office, if the bureau can reach you there. Many states have an address confidentiality program: an advocate can sign you up.',
       ],
     },
     {
       heading: 'What happens then',
       paragraphs: [
+        'The bureau has four business days from the day it has everything to block the item.',
         'Ask the bureau to tell you in writing what it decided. It may ask for more only in a few cases, such as when it can’t tell who you are or which item you mean. Answer with exactly what it asks for.',
         'If it refuses, ask for the reason in writing, add what’s missing, and send it again. You can complain to the federal consumer bureau at consumerfinance.gov/complaint or 855-411-2372. A refused block is its own kind of complaint: say that it’s about trafficking documents, not about an ordinary dispute.',
       ],
