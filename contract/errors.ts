@@ -10,6 +10,10 @@ export const REFUSALS = {
   not_found: { status: 404, message: 'There is nothing here.' },
   conflict: { status: 409, message: 'This cannot be done now. Reload the page and look at it again.' },
   bureau_mismatch: { status: 409, message: 'This report comes from another bureau than the one you chose.' },
+  bureau_needed: {
+    status: 422,
+    message: 'These pages don’t say which bureau they are from. Choose Equifax, Experian or TransUnion and upload them again.',
+  },
   consent_needed: {
     status: 409,
     message: 'This bureau is asked only with your written consent. Give it beside the form, then fetch again.',

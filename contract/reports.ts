@@ -148,6 +148,8 @@ const headFields = {
   accountCount: z.number().int(),
   negativeItemCount: z.number().int(),
   totals,
+  /** Pages that the report has by the numbers printed on them and that are not here, as `1-12` or `5`. */
+  missingPages: z.array(z.string()),
 }
 
 /** What is known of a report besides what it says. */
@@ -214,6 +216,7 @@ export const uploadReport = endpoint({
     'unauthenticated',
     'conflict',
     'bureau_mismatch',
+    'bureau_needed',
     'too_large',
     'unsupported_type',
     'not_a_report',

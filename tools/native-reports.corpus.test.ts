@@ -41,11 +41,9 @@ const truth = z
   )
   .parse(JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8')))
 
-const readReplica = (bureau: Bureau): Promise<Report> => readPages(`${bureau}.pdf`)
-
-async function readPages(name: string): Promise<Report> {
-  const [report] = await reportsInShared(`faults/native/${name}`)
-  if (!report) throw new Error(`${name} holds no report`)
+async function readReplica(bureau: Bureau): Promise<Report> {
+  const [report] = await reportsInShared(`faults/native/${bureau}.pdf`)
+  if (!report) throw new Error(`${bureau} holds no report`)
   return report
 }
 
@@ -128,20 +126,5 @@ describe.each(BUREAUS)('the replica of %s', async (bureau) => {
 
   it('agrees with the totals that it prints', () => {
     expect(report.totals.reconciled).toBe(bureau === 'transunion' ? null : true)
-  })
-})
-
-describe('pages out of the middle of a report', () => {
-  it.each([
-    ['excerpt-without-headings', ['TIDEWATER CARD BANK', 'CALDERA AUTO FINANCE']],
-    ['searchable-by-ocr', ['TIDEWATER CARD BANK', 'HARROWGATE FCU']],
-  ])('%s: its accounts, its day, and the name at its foot', async (name, accounts) => {
-    const report = await readPages(`pages/${name}.pdf`)
-    expect(report.accounts.map(({ creditorName }) => creditorName)).toEqual(accounts)
-    expect([report.reportDate, report.personalInfo.name, report.totals.reconciled]).toEqual([
-      '2026-09-12',
-      'ORLA DENNISTON',
-      false,
-    ])
   })
 })

@@ -6,22 +6,23 @@ import { parseXml } from '#adapters/markup/parse-xml.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readData, readDocument, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import type { Report } from '#engine/report/report.ts'
 
 const IDS = ['r1', 'r2', 'r3'] as const
 
-/** The reports in a PDF, saved page, XML or JSON file under `../shared`. Throws where it holds none. */
-export async function reportsInShared(name: string): Promise<readonly Report[]> {
-  const result = await readShared(new URL(`../../shared/${name}`, import.meta.url))
+/** The reports in a PDF, saved page, XML or JSON file under `../shared`, of pages that name no bureau for the one given. Throws where it holds none. */
+export async function reportsInShared(name: string, chosen: Bureau | null = null): Promise<readonly Report[]> {
+  const result = await readShared(new URL(`../../shared/${name}`, import.meta.url), chosen)
   if (result.kind !== 'reports') throw new Error(`${name} is no report: ${result.kind}`)
   return result.reports
 }
 
-async function readShared(file: URL): Promise<ReadingResult> {
+async function readShared(file: URL, chosen: Bureau | null): Promise<ReadingResult> {
   const bytes = readFileSync(file)
   const text = bytes.toString('utf8')
   const end = file.pathname.split('.').at(-1)
-  if (end === 'pdf') return readPages(bytes)
+  if (end === 'pdf') return readPages(bytes, chosen)
   if (end === 'html') return readMarkup(parsed(parseHtml(text, DEFAULT_BOUNDS)), IDS)
   return readData(parsed((end === 'xml' ? parseXml : parseJson)(text, DEFAULT_BOUNDS)), IDS)
 }
@@ -36,7 +37,8 @@ function parsed<Root extends object>(root: Root | string): Root {
 export const documentInShared = (name: string): Promise<DocumentText> =>
   textOf(readFileSync(new URL(`../../shared/${name}`, import.meta.url)))
 
-const readPages = async (bytes: Uint8Array): Promise<ReadingResult> => readDocument(await textOf(bytes), IDS)
+const readPages = async (bytes: Uint8Array, chosen: Bureau | null): Promise<ReadingResult> =>
+  readDocument(await textOf(bytes), IDS, chosen)
 
 async function textOf(bytes: Uint8Array): Promise<DocumentText> {
   const port = embeddedPageText({ threads: 1 })

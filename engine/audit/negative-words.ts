@@ -25,7 +25,7 @@ const REMARK: Table = [
   ],
   [/^(?:acct |account |debt )?discharged (?:through|in) (?:chapter \d{1,2} )?bankruptcy(?: chapter \d{1,2})?$/i, 'bankruptcy'],
   [
-    /^(?:chapter (?:7|11|12|13) )?bankruptcy(?: chapter (?:7|11|12|13))?$|^(?:account )?(?:included )?(?:in )?wage earner plan$/i,
+    /^(?:chapter (?:7|11|12|13) )?bankruptcy(?: chapter (?:7|11|12|13))?$|^(?:chapter 13; )?(?:account )?(?:included )?(?:in )?wage earner plan(?: account)?$/i,
     'bankruptcy',
   ],
   [/^(?:account |debt )?(?:placed for|transferred to|assigned to) collections?$|^collection account$/i, 'collection'],

@@ -9,6 +9,8 @@ export const LAYOUTS = [
   'transunion-web-print',
   'equifax-acr',
   'equifax-myequifax',
+  'equifax-member-center',
+  'member-card',
   'identityiq',
   'consumerdirect',
 ] as const
@@ -22,6 +24,8 @@ export type NotAReport =
   | 'tax_form'
   | 'rights_text_only'
   | 'summary_only'
+  /** A page that does not say which bureau it is from: the member does. */
+  | 'bureau_not_named'
   /** Two reports of one bureau in one file. */
   | 'several_reports'
   /** A letter, a notice or a court's paper that says itself what it is. */
@@ -117,6 +121,24 @@ const RECOGNISERS: readonly Recogniser[] = [
       // The foot of every page: pages from the middle have neither cover nor titles of sections.
       /\| ?[A-Z][a-z]{2} \d{1,2}, \d{4} Page \d{1,3} of \d{1,3}\b/,
     ],
+  },
+  {
+    layout: 'equifax-member-center',
+    bureau: 'equifax',
+    own: [/\bmy\.equifax\.com\/membercenter\b/i, /\bCOMMENTS AND CONTACT\b/, /\bBALANCE AND AMOUNTS\b/, /\bACCOUNT DATES\b/],
+    shared: [
+      /\bCredit Report \| myEquifax\b/,
+      /\bFor questions regarding this account please contact\b/i,
+      /\bYour Equifax credit report\b/i,
+      /\bActivity Designator\b/,
+      /\bDate of Last Activity\b/,
+    ],
+  },
+  {
+    layout: 'member-card',
+    bureau: null,
+    own: [/\bWorst Pay Status\b/, /\bLender Info\b/, /\bDate Account Opened\b/],
+    shared: [/\bPayment Details\b/, /\bOriginal Loan Amount\b/, /\bPayment Frequency\b/, /\bSee something wrong\?/],
   },
   {
     layout: 'identityiq',

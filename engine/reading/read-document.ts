@@ -4,6 +4,7 @@ import { doubtsOfOrder } from '#engine/reading/sheets/doubts-of-order.ts'
 import type { DataNode } from '#engine/reading/listing/data-tree.ts'
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
+import { readEquifaxMemberCenter } from '#engine/reading/layouts/equifax-member-center/read-equifax-member-center.ts'
 import { readEquifaxConsumer } from '#engine/reading/layouts/equifax-consumer/read-equifax-consumer.ts'
 import { readExperianCreditProfile } from '#engine/reading/layouts/experian-credit-profile/read-experian-credit-profile.ts'
 import { readTu4 } from '#engine/reading/layouts/tu4/read-tu4.ts'
@@ -11,9 +12,10 @@ import { readConsumerDirectPrint } from '#engine/reading/layouts/consumerdirect/
 import { readConsumerDirect } from '#engine/reading/layouts/consumerdirect/read-consumerdirect.ts'
 import { readExperianWebPrint } from '#engine/reading/layouts/experian-web-print/read-experian-web-print.ts'
 import { readGeneric } from '#engine/reading/layouts/generic/read-generic.ts'
-import { FORMAT as GENERIC } from '#engine/reading/layouts/generic/words.ts'
+import { BUREAU_PATTERNS, FORMAT as GENERIC } from '#engine/reading/layouts/generic/words.ts'
 import { readIdentityIq } from '#engine/reading/layouts/identityiq/read-identityiq.ts'
 import { readIdentityIqPrint } from '#engine/reading/layouts/identityiq/read-identityiq-print.ts'
+import { readMemberCard } from '#engine/reading/layouts/member-card/read-member-card.ts'
 import { readMismo } from '#engine/reading/layouts/mismo/read-mismo.ts'
 import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax.ts'
 import { readTrueLink } from '#engine/reading/layouts/truelink/read-truelink.ts'
@@ -22,7 +24,7 @@ import { documentNotices, listedNotices } from '#engine/reading/notices/find-not
 import { withNotices } from '#engine/reading/notices/with-notices.ts'
 import type { ListedPage } from '#engine/reading/listing/listing.ts'
 import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
+import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
 import { missingPages, PAGES, withMissingPages } from '#engine/reading/sheets/missing-pages.ts'
 import { areSheetsOfNumbered, byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
@@ -65,10 +67,11 @@ export type ReportIds = readonly [string, string, string]
 /** One report, or one for each bureau that a page of several speaks for; ids are set afterwards. */
 type ReadPages = (document: DocumentText, ids: { reportId: string }) => Report | readonly Report[]
 
-const READERS: Readonly<Record<Layout, ReadPages>> = {
+const READERS: Readonly<Record<Exclude<Layout, 'member-card'>, ReadPages>> = {
   'experian-web-print': readExperianWebPrint,
   'equifax-acr': readEquifaxAcr,
   'equifax-myequifax': readMyEquifax,
+  'equifax-member-center': readEquifaxMemberCenter,
   'transunion-web-print': readTransUnionWebPrint,
   identityiq: readIdentityIqPrint,
   consumerdirect: readConsumerDirectPrint,
@@ -94,25 +97,46 @@ function holdsNothing(report: Report): boolean {
   return entries === 0 && report.reportNumber === null && report.reportDate === null && !printsTotals
 }
 
-/** Reads pages of unknown kind: recognises their layout, then reads them into the normal form. Never throws for what is printed. */
-export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResult {
-  if (isRecognised(printed)) return readRecognised(printed, ids)
+/** By its layout; a card reads for the bureau that it names, else for the one that the member chose. Null where nobody says. */
+function readByLayout(layout: Layout, document: DocumentText, { ids, chosen }: PartOf): readonly Report[] | null {
+  const reportId = ids[0]
+  if (layout !== 'member-card') return [READERS[layout](document, { reportId })].flat()
+  const bureau = bureauNamed(document) ?? chosen
+  return bureau === null ? null : [readMemberCard(document, { reportId, bureau })]
+}
+
+/** The one bureau whose name or site stands on the pages. */
+function bureauNamed({ pages }: DocumentText): Bureau | null {
+  const text = pages.map(({ words }) => textOfWords(words)).join(' ')
+  const [named, ...others] = BUREAUS.filter((bureau) => BUREAU_PATTERNS[bureau].test(text))
+  return named !== undefined && others.length === 0 ? named : null
+}
+
+/**
+ * Reads pages of unknown kind: recognises their layout, then reads them into the normal form. Never throws for what is printed.
+ * @param chosen - The bureau that the member says the pages are from; null where they do not say.
+ */
+export function readDocument(printed: DocumentText, ids: ReportIds, chosen: Bureau | null = null): ReadingResult {
+  if (isRecognised(printed)) return readRecognised(printed, { ids, chosen })
   const whole = withoutPracticeMark(printed)
   const { document: turned, asDisplayed } = upright(whole)
   const [first, ...others] = cutSheets(turned)
   if (first.document === turned && areSheetsOfNumbered(turned.pages))
     return { kind: 'not_a_report', why: 'several_pages_on_a_sheet' }
-  const read = others.reduce((best, other) => likelier(best, readPages(other, ids)), readPages(first, ids))
+  const read = others.reduce(
+    (best, other) => likelier(best, readSheets(other, { ids, chosen })),
+    readSheets(first, { ids, chosen }),
+  )
   if (read.kind === 'not_a_report') return readByLabels(whole, { ids, why: read.why })
   return resultOf(read.reports.map(asDisplayed), { ids, listing: null })
 }
 
 /** What a text layer says, page by page. */
-function readPages({ document: cut, onSheets }: CutSheets, ids: ReportIds): PartRead {
+function readSheets({ document: cut, onSheets }: CutSheets, { ids, chosen }: Pick<PartOf, 'ids' | 'chosen'>): PartRead {
   const { document: once, inFile } = pagesOnce(withoutBullets(withoutStamps(cut)))
   const parted = partReports(once)
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
-  const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, { file: once, ids }))
+  const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, { file: once, ids, chosen }))
   if (read[0]?.kind === 'not_a_report') return read[0]
   const reports = inOrder(read)
   if (reports.some(isPrintedTwice)) return { kind: 'not_a_report', why: 'several_reports' }
@@ -139,24 +163,28 @@ const inOrder = (parts: readonly PartRead[]): Report[] =>
 interface PartOf {
   readonly file: DocumentText
   readonly ids: ReportIds
+  readonly chosen: Bureau | null
 }
 
 /** The pages of one file's report, whatever layout it has. */
-function readPart(part: DocumentText, { file, ids }: PartOf): PartRead {
+function readPart(part: DocumentText, of: PartOf): PartRead {
   const { document: pages, inFile } = byPrintedNumbers(part)
   const document = withoutRunningLines(pages)
   const detected = detectLayout(document)
   if (detected.kind === 'not_a_report') return detected
-  const missing = missingPages(part, file)
+  const read = readByLayout(detected.layout, document, of)
+  if (read === null) return { kind: 'not_a_report', why: 'bureau_not_named' }
+  const missing = missingPages(part, of.file)
   const around = { headings: VOCABULARIES[detected.layout]?.headings, isCutShort: missing?.isCutShort }
-  const reports = withNotices([READERS[detected.layout](document, { reportId: ids[0] })].flat(), documentNotices(document)).map(
-    (report) => withMissingPages(inFile(doubtAfterGaps(report, document, around)), missing),
-  )
+  // The pages of an account in the member center belong together by their address, whatever is missing between them.
+  const weighed = (report: Report): Report =>
+    detected.layout === 'equifax-member-center' ? report : doubtAfterGaps(report, document, around)
+  const reports = withNotices(read, documentNotices(document)).map((report) => withMissingPages(inFile(weighed(report)), missing))
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 
 /** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
-function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
+function readRecognised(pictured: DocumentText, { ids, chosen }: Pick<PartOf, 'ids' | 'chosen'>): ReadingResult {
   const { document: once, inFile } = photographedOnce(withoutPracticeMark(levelPages(pictured)))
   const level = scrolledOn(once)
   const parted = partByPages(
@@ -164,19 +192,23 @@ function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
     level.pages.map((page) => detectRecognised({ ...level, pages: [page] })),
   )
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
-  const read = (parted.kind === 'several' ? parted.parts : [level]).map((part) => readRecognisedPart(part, { file: level, ids }))
+  const read = (parted.kind === 'several' ? parted.parts : [level]).map((part) =>
+    readRecognisedPart(part, { file: level, ids, chosen }),
+  )
   return read[0]?.kind === 'not_a_report' ? read[0] : resultOf(inOrder(read).map(inFile), { ids, listing: null })
 }
 
-function readRecognisedPart(printed: DocumentText, { file, ids }: PartOf): PartRead {
+function readRecognisedPart(printed: DocumentText, of: PartOf): PartRead {
   const { document: part, inFile } = byPrintedNumbers(printed)
   const detected = detectRecognised(part)
   if (detected.kind === 'not_a_report') return detected
   const words = VOCABULARIES[detected.layout]
   const document = withoutFurniture(words ? inWordsOf(words, part) : part)
-  const missing = missingPages(printed, file)
+  const missing = missingPages(printed, of.file)
   const around = { headings: words?.headings, isCutShort: missing?.isCutShort }
-  const reports = withNotices([READERS[detected.layout](document, { reportId: ids[0] })].flat(), documentNotices(document))
+  const read = readByLayout(detected.layout, document, of)
+  if (read === null) return { kind: 'not_a_report', why: 'bureau_not_named' }
+  const reports = withNotices(read, documentNotices(document))
   return {
     kind: 'reports',
     reports: withOneReportDay(

@@ -38,6 +38,20 @@ describe('what was read is told', () => {
     expect(tellReading({ ...REPORT, totals })).toMatch(told)
   })
 
+  it.each([
+    [{ printedPages: { total: 65, read: [13, 14, 28, 29] } }, 'pages 1-12, 15-27, 30-65 are missing'],
+    [{ printedPages: { total: 2, read: [2] } }, 'page 1 is missing'],
+    [{ isExcerpt: true as const }, 'These are pages of single accounts'],
+  ])('of a part without a count of nothing: %j', (part, told) => {
+    const accounts = [blankAccount({ creditorName: 'BANK' })]
+    const totals = { printed: { pages: 65 }, read: { pages: 4 }, reconciled: false }
+    expect(tellReading({ ...REPORT, ...part, accounts, totals })).toMatch(/^Read from part of your Experian report: 1 account\. /)
+    expect(tellReading({ ...REPORT, ...part, accounts, totals })).toContain(told)
+    expect(tellReading({ ...REPORT, ...part, totals })).not.toMatch(/\b0 /)
+    const short = { printed: { accounts: 3, pages: 65 }, read: { accounts: 1, pages: 4 }, reconciled: false }
+    expect(tellReading({ ...REPORT, ...part, accounts, totals: short })).toMatch(/Accounts: the report says 3, we read 1\./)
+  })
+
   it('and leaves it to the eye where a picture prints no totals', () => {
     const place = { page: 1, box: [0, 0, 9, 9], quote: 'BANK', confidence: 1 } as const
     const account = { ...blankAccount({ creditorName: 'BANK' }), evidence: { creditorName: place } }

@@ -1,4 +1,5 @@
 import { FORMAT as MISMO } from '#engine/reading/layouts/mismo/words.ts'
+import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -6,33 +7,55 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 /** What was read and what was not, in one plain sentence or two: the report's own totals against ours, and what is still open. */
 export function tellReading(report: Report, toConfirm = 0): string {
   const hard = report.inquiries.filter((inquiry) => inquiry.kind === 'hard').length
-  const read = [
-    counted(report.accounts.length, 'account', 'accounts'),
-    counted(hard, 'hard inquiry', 'hard inquiries'),
-    counted(report.publicRecords.length, 'public record', 'public records'),
-  ].join(', ')
+  const missing = report.printedPages === undefined ? [] : missingRanges(report.printedPages)
+  const isPart = missing.length > 0 || report.isExcerpt === true
+  const counts = [
+    [report.accounts.length, 'account', 'accounts'],
+    [hard, 'hard inquiry', 'hard inquiries'],
+    [report.publicRecords.length, 'public record', 'public records'],
+  ] as const
+  // Of pages alone nobody can say that there is none of something.
+  const read = counts.flatMap(([count, one, many]) => (isPart && count === 0 ? [] : [counted(count, one, many)])).join(', ')
   const name = BUREAU_NAMES[report.bureau]
   const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
-  const source = isColumn ? `from what your three-bureau report says of ${name}` : `from your ${name} report`
+  const source = isColumn
+    ? `from what your three-bureau report says of ${name}`
+    : `from ${isPart ? 'part of ' : ''}your ${name} report`
   return [
-    `Read ${source}: ${read}.`,
-    tellTotals(report, toConfirm),
+    read === '' ? `These pages are part of your ${name} report and show no account.` : `Read ${source}: ${read}.`,
+    ...tellMissing(report, missing),
+    ...tellTotals(report, { toConfirm, isPart }),
     ...tellUnread(report),
     ...tellRepeated(report),
     ...tellOpen(toConfirm),
   ].join(' ')
 }
 
-function tellTotals(report: Report, toConfirm: number): string {
+function tellMissing({ isExcerpt }: Report, missing: readonly string[]): string[] {
+  const [only, ...others] = missing
+  const rest = 'The rest of the report may list more. Add it to see everything.'
+  if (only === undefined) return isExcerpt ? [`These are pages of single accounts. ${rest}`] : []
+  const isOne = others.length === 0 && !only.includes('-')
+  return [`This is not the whole report: ${isOne ? `page ${only} is` : `pages ${missing.join(', ')} are`} missing. ${rest}`]
+}
+
+interface Told {
+  readonly toConfirm: number
+  /** Whether pages are missing, which is told by their numbers. */
+  readonly isPart: boolean
+}
+
+function tellTotals(report: Report, { toConfirm, isPart }: Told): string[] {
   const { printed, read: found, reconciled } = report.totals
+  const differing = Object.keys(printed).filter((name) => printed[name] !== found[name] && !(isPart && name === PAGES))
+  if (isPart && differing.length === 0) return isPictured(report) ? [LOOK_YOURSELF] : []
   if (reconciled === null)
-    return `The report prints no totals to compare with.${isPictured(report) || toConfirm > 0 ? LOOK_YOURSELF : ''}`
-  if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return MONTHS_ONLY
-  if (reconciled) return 'This agrees with the totals that the report prints.'
-  const differing = Object.keys(printed).filter((name) => printed[name] !== found[name])
+    return [`The report prints no totals to compare with.${isPictured(report) || toConfirm > 0 ? ` ${LOOK_YOURSELF}` : ''}`]
+  if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return [MONTHS_ONLY]
+  if (reconciled) return ['This agrees with the totals that the report prints.']
   const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
   const isShort = differing.some((name) => ACCOUNTS.test(name) && (printed[name] ?? 0) > (found[name] ?? 0))
-  return `Check this against the pages. ${asSentence(differences.join('; '))}.${isShort ? MISSING : ''}`
+  return [`Check this against the pages. ${asSentence(differences.join('; '))}.${isShort ? MISSING : ''}`]
 }
 
 /** Which would agree as well if half of the pages were missing. */
@@ -41,7 +64,7 @@ const MONTHS_ONLY = 'The report prints no number of accounts; the months of its 
 const ACCOUNTS = /accounts$|^collections$|^pages$/i
 const MISSING = ' An account may be missing here: look whether a page was left out, or an account on one was not made out.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
-const LOOK_YOURSELF = ' Look whether every account on the pages is listed here.'
+const LOOK_YOURSELF = 'Look whether every account on the pages is listed here.'
 
 const asSentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 

@@ -17,6 +17,8 @@ const BUREAU_OF: Readonly<Record<Layout, Bureau | null>> = {
   'transunion-web-print': 'transunion',
   'equifax-acr': 'equifax',
   'equifax-myequifax': 'equifax',
+  'equifax-member-center': 'equifax',
+  'member-card': null,
   identityiq: null,
   consumerdirect: null,
 }

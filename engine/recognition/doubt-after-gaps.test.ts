@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { setAside } from '#engine/reading/doubts/doubts.ts'
+import { typeset } from '#engine/reading/lines/typeset.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { doubtAfterGaps } from '#engine/recognition/doubt-after-gaps.ts'
@@ -63,6 +64,35 @@ describe('an account that may go on on a missing page', () => {
   it('is asked nothing where the next section begins before, or no page is missing', () => {
     expect(doubtfulOf([page(2, [[300, [28, 'Hard Inquiries']]]), page(4, [])])).toEqual([])
     expect(doubtfulOf([page(2, account), page(3, [])])).toEqual([])
+  })
+})
+
+describe('an account in print behind a page that is missing', () => {
+  const at = (onPage: number, y: number, quote = '') => ({ page: onPage, box: [28, y, 50, 10] as const, quote })
+  const printed = (onPage: number, y: number): PageText => typeset([[28, y, 'text']], { number: onPage })
+  const pages = [printed(2, 100), printed(5, 60), printed(5, 200)]
+  const before = {
+    creditorName: at(2, 100),
+    statusText: at(2, 130, 'PAYS_AS_AGREED'),
+    paymentStatus: at(2, 130, 'PAYS_AS_AGREED'),
+    status: at(2, 100),
+    pastDue: at(5, 60),
+  }
+  const after = { creditorName: at(5, 200), accountNumber: at(5, 199.5), status: at(5, 240) }
+  const accountsOf = (evidence: Record<string, ReturnType<typeof at>>[], format = 'equifax-myequifax') => {
+    const accounts = evidence.map((one, index) => ({ ...blankAccount({ id: `a${index}`, creditorName: 'BANK' }), evidence: one }))
+    const weighed = doubtAfterGaps(makeReport({ format, accounts }), { pages, producer: null }).accounts
+    return weighed.map((one) => Object.keys(one.evidence).filter((field) => (one.evidence[field]?.confidence ?? 1) < 0.9))
+  }
+
+  it('is all its own from its name on; what stands before may be of another', () => {
+    expect(accountsOf([before, after])).toEqual([['status', 'pastDue'], []])
+  })
+
+  it('leaves nothing open of one that has ended before, with the part that its layout ends with', () => {
+    const { pastDue: _, ...whole } = before
+    expect(accountsOf([{ ...whole, contact: at(2, 300) }, after])).toEqual([[], []])
+    expect(accountsOf([{ ...whole, contact: at(2, 300) }, after], 'transunion-web-print')).toEqual([['status'], []])
   })
 })
 

@@ -1,6 +1,6 @@
-import { middleYOf } from '#engine/reading/lines/boxes.ts'
+import { middleYOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
+import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -18,13 +18,13 @@ interface Around {
  * to may stand on the missing page. Of an account that may go on there, what it says as a whole is in doubt too.
  */
 export function doubtAfterGaps(report: Report, document: DocumentText, around: Around = {}): Report {
-  const stretches = stretchesAfterGaps(document, around)
+  const stretches = stretchesAfterGaps(document, { ...around, entries: document.pages.some(isPictured) ? [] : headsOf(report) })
   if (stretches.length === 0) return report
   const weigh = <Entry extends { readonly evidence: EvidenceMap }>(entry: Entry): Entry => ({
     ...entry,
     evidence: doubted(entry.evidence, stretches),
   })
-  const cut = new Set(stretches.flatMap((one) => cutBefore(report.accounts, one) ?? []))
+  const cut = new Set(stretches.flatMap((one) => cutBefore(report, one) ?? []))
   return {
     ...report,
     ...(report.evidence && { evidence: doubted(report.evidence, stretches) }),
@@ -36,6 +36,17 @@ export function doubtAfterGaps(report: Report, document: DocumentText, around: A
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+const isPictured = ({ words }: PageText): boolean => words.some(({ confidence }) => confidence !== undefined)
+
+/** Where accounts and public records begin. In print they have a head of their own, behind which all is theirs whatever section it is in. */
+function headsOf({ accounts, publicRecords }: Report): Spot[] {
+  const heads = [
+    ...accounts.map(({ evidence }) => evidence['creditorName']),
+    ...publicRecords.map(({ evidence }) => evidence['type']),
+  ]
+  return heads.flatMap((head) => (head === undefined ? [] : [{ page: head.page, y: topOf(head.box) - 1 }]))
+}
 
 /** A place in the document. */
 interface Spot {
@@ -50,7 +61,10 @@ interface Stretch {
   readonly under: Spot | null
 }
 
-function stretchesAfterGaps({ pages }: DocumentText, { headings = NONE, isCutShort = false }: Around): Stretch[] {
+function stretchesAfterGaps(
+  { pages }: DocumentText,
+  { headings = NONE, isCutShort = false, entries }: Around & { readonly entries: readonly Spot[] },
+): Stretch[] {
   const within = pages.flatMap(({ number }, index) => (number > (pages[index - 1]?.number ?? number) + 1 ? [number] : []))
   const after = isCutShort ? [...within, Math.max(...pages.map(({ number }) => number)) + 1] : within
   if (after.length === 0) return []
@@ -61,17 +75,24 @@ function stretchesAfterGaps({ pages }: DocumentText, { headings = NONE, isCutSho
   )
   return after.map((number) => ({
     from: number,
-    to: spots.find(({ page }) => page >= number) ?? null,
+    to: firstOf([...spots, ...entries].filter(({ page }) => page >= number)),
     under: spots.findLast(({ page }) => page < number) ?? null,
   }))
 }
 
+const firstOf = (spots: readonly Spot[]): Spot | null => spots.toSorted((a, b) => a.page - b.page || a.y - b.y)[0] ?? null
+
+/** What each account of a layout ends with: behind it nothing can be missing. */
+const LAST_FIELD: Readonly<Record<string, string>> = { 'equifax-myequifax': 'contact', 'equifax-acr': 'remarks.0' }
+
 /** The account that may go on on the missing page: the last that begins before it, with no heading behind. */
-function cutBefore(accounts: readonly Account[], { from, under }: Stretch): Account | null {
+function cutBefore({ accounts, format }: Report, { from, under }: Stretch): Account | null {
   const begun = accounts.filter(({ evidence }) => (evidence['creditorName']?.page ?? from) < from)
   const last = begun.at(-1)
   const head = last?.evidence['creditorName']
   if (last === undefined || head === undefined) return null
+  const end = last.evidence[LAST_FIELD[format] ?? '']
+  if (end !== undefined && end.page < from) return null
   const isOver = under !== null && (under.page > head.page || (under.page === head.page && under.y > middleYOf(head.box)))
   return isOver ? null : last
 }
@@ -80,10 +101,16 @@ function cutBefore(accounts: readonly Account[], { from, under }: Stretch): Acco
 const asCut = (account: Account): Account => ({
   ...account,
   evidence: Object.fromEntries(
-    Object.entries(account.evidence).map(([field, place]) => [field, OF_ALL.test(field) ? lessSure(place) : place]),
+    Object.entries(account.evidence).map(([field, place]) => [field, isOfAll(field, account) ? lessSure(place) : place]),
   ),
 })
-const OF_ALL = /^(?:status|paymentStatus|balanceHistory\..*)$/
+
+function isOfAll(field: string, { evidence }: Account): boolean {
+  if (field !== 'paymentStatus') return field === 'status' || field.startsWith('balanceHistory.')
+  // What is printed as the status says itself how the account is paid.
+  const [own, printed] = [evidence['paymentStatus'], evidence['statusText']]
+  return own === undefined || printed === undefined || own.page !== printed.page || own.quote !== printed.quote
+}
 
 /** `2. Revolving Accounts (continued)` is `revolving accounts`. */
 const plain = (text: string): string =>

@@ -79,6 +79,12 @@ export interface Reconciliation {
   readonly reconciled: boolean | null
 }
 
+/** The numbers that pages say they have, in order, and how many pages there are by them. */
+export interface PrintedPages {
+  readonly total: number
+  readonly read: readonly number[]
+}
+
 /** One bureau's file on one consumer on one day, in the normal form of every layout. */
 export interface Report {
   readonly id: string
@@ -97,6 +103,10 @@ export interface Report {
   readonly inquiries: readonly Inquiry[]
   readonly publicRecords: readonly PublicRecord[]
   readonly totals: Reconciliation
+  /** Which of its pages, by the numbers printed on them, are here; absent where all are, or they have no numbers. */
+  readonly printedPages?: PrintedPages
+  /** Pages of single accounts, which list nothing else of the report. */
+  readonly isExcerpt?: true
   /** Pages that are pictures on which nothing could be read; absent where there are none. */
   readonly unreadPages?: readonly number[]
   /** Pages that show the same as others and were left out; absent where there are none. */

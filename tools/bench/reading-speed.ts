@@ -62,7 +62,7 @@ interface Compared {
 async function compare(name: string, { bytes, pageText, beside, isPlain, file }: Compared): Promise<Measured> {
   writeFileSync(file, bytes)
   const ids = ['bench', 'bench-2', 'bench-3'] as const
-  const input: DocumentDigestInput = { ids, recognised: [], unread: [], proposals: null }
+  const input: DocumentDigestInput = { ids, bureau: null, recognised: [], unread: [], proposals: null }
   let digest: Partial<Digest> = {}
   const judging: number[] = []
   const read = async (): Promise<void> => {

@@ -37,5 +37,6 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   negativeItems: [],
   findings: [],
   totals: { printed: {}, read: {}, reconciled: null },
+  missingPages: [],
   ...facts,
 })

@@ -34,6 +34,19 @@ export function UploadRefusal({ name = 'file', error, isBusy, onResend }: Upload
       </Refused>
     )
   }
+  if (code === 'bureau_needed') {
+    return (
+      <Refused title="Which bureau is this from?" words={words}>
+        <div className="flex flex-wrap gap-3">
+          {BUREAUS.map((bureau) => (
+            <Button key={bureau} busy={isBusy} onClick={() => onResend({ bureau })}>
+              {BUREAU_NAMES[bureau]}
+            </Button>
+          ))}
+        </div>
+      </Refused>
+    )
+  }
   // A refusal of the file says itself what to do; the rest may work the second time.
   return (
     <Refused title="Upload Failed" words={reasonOf(error)}>

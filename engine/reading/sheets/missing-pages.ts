@@ -1,11 +1,9 @@
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { printedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
-import type { Report } from '#engine/report/report.ts'
+import type { PrintedPages, Report } from '#engine/report/report.ts'
 
-/** How many pages there are by what is printed on them, and how many the file has. */
-export interface MissingPages {
-  readonly printed: number
-  readonly read: number
+/** How many pages there are by what is printed on them, and which of them the file has. */
+export interface MissingPages extends PrintedPages {
   /** Whether some are missing behind the last page of the part. */
   readonly isCutShort: boolean
 }
@@ -23,7 +21,11 @@ export function missingPages(part: DocumentText, file: DocumentText): MissingPag
   if (found === null || found.total <= pages.length) return null
   const last = pages[found.numbers.indexOf(Math.max(...found.numbers))]
   const isLastHere = last !== undefined && part.pages.includes(last)
-  return { printed: found.total, read: pages.length, isCutShort: isLastHere && !found.numbers.includes(found.total) }
+  return {
+    total: found.total,
+    read: found.numbers.toSorted((a, b) => a - b),
+    isCutShort: isLastHere && !found.numbers.includes(found.total),
+  }
 }
 
 /** The report with the number of its pages among its totals where some are missing: what was read can agree with nothing then. */
@@ -32,6 +34,21 @@ export function withMissingPages(report: Report, missing: MissingPages | null): 
   const { printed, read } = report.totals
   return {
     ...report,
-    totals: { printed: { ...printed, [PAGES]: missing.printed }, read: { ...read, [PAGES]: missing.read }, reconciled: false },
+    printedPages: { total: missing.total, read: missing.read },
+    totals: {
+      printed: { ...printed, [PAGES]: missing.total },
+      read: { ...read, [PAGES]: missing.read.length },
+      reconciled: false,
+    },
   }
+}
+
+/** The pages that are not here as `1-12` or `5`, in order. */
+export function missingRanges({ total, read }: PrintedPages): string[] {
+  const ends = [...read.filter((number) => number <= total).toSorted((a, b) => a - b), total + 1]
+  return ends.flatMap((end, index) => {
+    const from = (ends[index - 1] ?? 0) + 1
+    if (from >= end) return []
+    return [from === end - 1 ? `${from}` : `${from}-${end - 1}`]
+  })
 }

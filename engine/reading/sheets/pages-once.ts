@@ -1,6 +1,7 @@
 import { isFurniture, pageLines } from '#engine/reading/lines/lines.ts'
 import { type DocumentText, type PageText, textOfWords } from '#engine/reading/page-text.ts'
 import { numberingsOn } from '#engine/reading/sheets/printed-numbers.ts'
+import { siteAddressOn } from '#engine/reading/sheets/site-address.ts'
 import { keptPages, type PagesOnce } from '#engine/reading/sheets/kept-pages.ts'
 
 /** Words in which two prints of one page may differ: the time and the page number on its margin. */
@@ -55,10 +56,17 @@ const isBefore =
   ([before, other]: readonly [number, PageText]): boolean => {
     if (!mayBeAlike(other, page) || textOf(other) !== textOf(page)) return false
     const number = numberOn(page)
+    // Two accounts of one lender may be alike to the last day: the site has each at an address of its own.
+    if (haveOtherAddresses(page, other)) return false
     return (
       number === numberOn(other) && (number !== '' || (before === at - 1 && textOfWords(other.words) === textOfWords(page.words)))
     )
   }
+
+function haveOtherAddresses(one: PageText, other: PageText): boolean {
+  const [address, second] = [siteAddressOn(one), siteAddressOn(other)]
+  return address !== null && second !== null && address !== second
+}
 
 /** Pages of as many words are soon told apart, before their lines are made out. */
 const mayBeAlike = ({ words }: PageText, other: PageText): boolean =>

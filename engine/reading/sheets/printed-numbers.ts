@@ -1,4 +1,5 @@
 import { isAtMargin, type Line, pageLines } from '#engine/reading/lines/lines.ts'
+import { siteAddressOn } from '#engine/reading/sheets/site-address.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { SURE } from '#engine/report/evidence.ts'
@@ -42,8 +43,10 @@ interface PrintedNumbers {
 
 /** The number of each page, where all of them say it, each another one of as many; null otherwise. */
 export function printedNumbers(pages: readonly PageText[]): PrintedNumbers | null {
-  if (pages.length < 2) return null
-  const said = pages.map(numberingsOn)
+  const [only] = pages
+  if (only && pages.length === 1) return numberOfOne(only)
+  const sites = new Set(pages.map(siteAddressOn).filter((address) => address !== null))
+  const said = pages.map((page) => numberingsOn(page, { isOfSeveralSites: sites.size > 1 }))
   const mayBeLost = pages.every(({ words }) => words.some(({ confidence }) => confidence !== undefined))
   for (const total of new Set(said.flatMap((one) => [...one.keys()]))) {
     const known = said.map((one) => one.get(total) ?? null)
@@ -51,6 +54,19 @@ export function printedNumbers(pages: readonly PageText[]): PrintedNumbers | nul
     if (numbers.length === pages.length && new Set(numbers).size === pages.length) return { numbers, total }
   }
   return null
+}
+
+/** A page alone says it in words, or as a browser does; any other fraction on it is none. */
+const IN_WORDS = /(?:^|\bpage )(\d{1,3})(?: of |\/)(\d{1,3})$/i
+
+function numberOfOne(page: PageText): PrintedNumbers | null {
+  const runs = pageLines(page).flatMap((line) => (isAtMargin(line, page) && isSurelyRead(line) ? line.runs : []))
+  const found = runs.flatMap(({ text }) => {
+    const [, number, total] = IN_WORDS.exec(text) ?? []
+    return number === undefined || number.startsWith('0') ? [] : [{ numbers: [Number(number)], total: Number(total) }]
+  })
+  const [one, ...others] = found.filter(({ numbers: [number = 0], total }) => number > 0 && number <= total)
+  return one && others.length === 0 ? one : null
 }
 
 /**
@@ -71,9 +87,9 @@ function withLost(known: readonly (number | null)[], total: number): (number | n
   })
 }
 
-/** By how many pages there are: which one a page says it is. Two that disagree are none. */
-export function numberingsOn(page: PageText): Map<number, number> {
-  const lines = pageLines(page)
+/** By how many pages there are: which one a page says it is. Two that disagree are none; a browser counts the pages of each site anew. */
+export function numberingsOn(page: PageText, { isOfSeveralSites = false } = {}): Map<number, number> {
+  const lines = pageLines(page).filter(({ text }) => !isOfSeveralSites || !text.includes('://'))
   const outer = lines.filter((line, index) => index < OUTERMOST || index >= lines.length - OUTERMOST || isAtMargin(line, page))
   const found = new Map<number, number>()
   const twice = new Set<number>()

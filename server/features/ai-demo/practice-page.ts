@@ -30,7 +30,7 @@ export async function practicePage(context: Context): Promise<PracticePage> {
   for (const bureau of BUREAUS) {
     const fetched = await context.practiceBureaus.fetchReport(PERSON, { bureau, at: context.now() })
     if (fetched.kind !== 'report') continue
-    const read = await readTextFile(context, { bytes: fetched.file, password: null, ids: ['practice', '', ''] })
+    const read = await readTextFile(context, { bytes: fetched.file, password: null, ids: ['practice', '', ''], bureau: null })
     const report: Report = JSON.parse(read.reports[0].content)
     const findings = auditReport(report)
     const item = negativeItems(report).find(({ subjectId }) => findings.some((finding) => finding.subjectId === subjectId))

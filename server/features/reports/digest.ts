@@ -4,11 +4,14 @@ import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/pr
 import { type LineProposal, linesForModel } from '#engine/reading/proposals.ts'
 import { readDocument, type ReadingResult, type ReportIds } from '#engine/reading/read-document.ts'
 import { readProposals } from '#engine/reading/read-proposals.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import { concludeAll, type Digest } from '#server/features/reports/conclude.ts'
 
 export interface DocumentDigestInput {
   /** Those of the reports to come. */
   readonly ids: ReportIds
+  /** What the member chose; null for `detect it for me`. */
+  readonly bureau: Bureau | null
   /** Pages that hold no text, as they were made out on their pictures; they stand in for the pages of these numbers. */
   readonly recognised: readonly PageText[]
   /** The pages that are pictures on which nothing was made out. */
@@ -24,7 +27,7 @@ export function digest(printed: DocumentText, input: DocumentDigestInput): Diges
   const pages = printed.pages.filter(({ number }) => !lost.has(number)).map((page) => recognised.get(page.number) ?? page)
   const document = { ...printed, pages }
   const isPractice = isPracticeDocument(document) || looksLikePractice(document)
-  const reading = readDocument(document, input.ids)
+  const reading = readDocument(document, input.ids, input.bureau)
   const isUnexplained = reading.kind === 'not_a_report' && reading.why === 'unknown_document'
   const explained = isUnexplained && input.proposals ? readProposals(document, input.proposals, input.ids) : reading
   return {

@@ -52,7 +52,7 @@ export async function keepReport(context: Context, user: SignedIn, arrived: Arri
     const known = await storedBefore(context, user, hash)
     if (known?.some((row) => row.bureau === bureau)) return { rows: known, isNew: false }
   }
-  const read = await readTextFile(context, { bytes, password: arrived.password, ids: newIds() })
+  const read = await readTextFile(context, { bytes, password: arrived.password, ids: newIds(), bureau })
   const asked = read.reports.find((report) => report.bureau === bureau)
   if (!asked) throw new Refusal('bureau_mismatch')
   const fileHash = read.reports.length === 1 ? hashes[0] : hashes[1]

@@ -93,7 +93,7 @@ async function restoredIfGone(
   if (reading?.status === 'processing') return BEING_RESTORED
   const [, second, third] = newIds()
   // Under the same id its files lie where they were, and a reading behind the call ends at the reports that are kept.
-  const taken = await readOrWait(context, user, { ...taking, bureau: null, ids: [placeIdOf(first), second, third] })
+  const taken = await readOrWait(context, user, { ...taking, bureau: first.bureau, ids: [placeIdOf(first), second, third] })
   if (taken.kind === 'reading') return BEING_RESTORED
   return (await restoreOriginal(context, user, { stored, read: taken.read })) ? RESTORED : null
 }
@@ -120,7 +120,7 @@ async function readOrWait(
     const { length: pageCount } = pictures
     return { kind: 'reading', ...(await openReading(context, user, { ...waiting, parts: pictures, pageCount, pagesRead: 0 })) }
   }
-  const read = await readFile(context, { bytes: parts[0], password, ids })
+  const read = await readFile(context, { bytes: parts[0], password, ids, bureau })
   if (read.kind === 'scanned') {
     refuseMismatch(bureau, read.bureaus)
     const pagesRead = read.pageCount - read.scanned.length

@@ -43,6 +43,8 @@ export interface FileToRead {
   readonly bytes: Uint8Array
   readonly password: string | null
   readonly ids: ReportIds
+  /** The bureau that the member chose, or that was asked, for pages that name none; null where nobody says. */
+  readonly bureau: Bureau | null
 }
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
@@ -111,9 +113,9 @@ export async function readRecognised(context: Context, file: RecognisedFile): Pr
   return { kind: 'read', isPractice, reports: outcome.reports, pageCount, pages: file.bytes, original: null }
 }
 
-async function digestPdf(context: Context, file: FileToRead, more: Omit<DocumentDigestInput, 'ids'>): Promise<Digest> {
-  const { ids, bytes, password } = file
-  const input: DocumentDigestInput = { ids, ...more }
+async function digestPdf(context: Context, file: FileToRead, more: Omit<DocumentDigestInput, 'ids' | 'bureau'>): Promise<Digest> {
+  const { ids, bureau, bytes, password } = file
+  const input: DocumentDigestInput = { ids, bureau, ...more }
   const read = await context.pageText.read(bytes, { password, digest: { module: DIGEST, input } })
   if (read.kind === 'refused') throw refusePdf(read.reason)
   return whole(read.digest)

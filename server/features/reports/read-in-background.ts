@@ -103,7 +103,7 @@ async function readAndKeep(context: Context, user: SignedIn, { reading, drawing,
   const { row, signal } = reading
   const { pages, pictures } = await openRecognised(context, { ...row, wanted: drawing.wanted })
   const set = drawing.wanted.length === 0 && drawing.pdf ? drawing.pdf : await setPages(context, drawing, pictures)
-  const file = { bytes: drawing.pdf ?? set, password: null, ids }
+  const file = { bytes: drawing.pdf ?? set, password: null, ids, bureau: row.bureau }
   const unread = drawing.wanted.filter((number) => !pictures.has(number))
   const asking = { user, signal }
   const read = await readRecognised(context, { ...file, recognised: pages, isScan: drawing.isScan, unread, asking })
@@ -125,7 +125,7 @@ async function drawingOf(context: Context, row: ReadingRow, ids: ReportIds): Pro
   }
   const first = await openFile(context, key)
   if (row.wanted !== null) return { pdf: first, parts: [], pageCount: row.pageCount, wanted: row.wanted, isScan: row.isScan }
-  const file = await readFile(context, { bytes: first, password: null, ids })
+  const file = await readFile(context, { bytes: first, password: null, ids, bureau: row.bureau })
   // Its pages took too long to be looked at while somebody waited; none of them is a picture.
   if (file.kind === 'read') return { pdf: first, parts: [], pageCount: file.pageCount, wanted: [], isScan: false }
   return {

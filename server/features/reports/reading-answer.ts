@@ -40,6 +40,7 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     negativeItems: [],
     findings: [],
     totals: { printed: {}, read: {}, reconciled: null },
+    missingPages: [],
   }
 }
 

@@ -69,7 +69,7 @@ export const refuseMarkup = (reason: MarkupRefused['reason']): Refusal => refuse
 type Received = Extract<NotAReport, `received_${string}`>
 const isReceived = (why: NotAReport): why is Received => why.startsWith('received_')
 
-const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received>, string>> = {
+const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received | 'bureau_not_named'>, string>> = {
   no_text: `This PDF holds next to no text and no picture of a page. ${AGAIN}`,
   unknown_document: `This does not look like a credit report. ${READABLE}`,
   bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
@@ -120,6 +120,7 @@ export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, is
   }
   const { why } = outcome
   if (isReceived(why)) return new OtherPaper(RECEIVED[why])
+  if (why === 'bureau_not_named') return new Refusal('bureau_needed')
   const isNothing = isRecognised && (why === 'no_text' || why === 'unknown_document')
   return new Refusal('not_a_report', isNothing ? NOTHING_MADE_OUT : NOT_A_REPORT[why])
 }

@@ -3,6 +3,7 @@ import type { account as accountShape, report as reportShape, reportHead as head
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { type Doubt, type EntryKind, withDoubts } from '#engine/reading/doubts/doubts.ts'
+import { missingRanges } from '#engine/reading/sheets/missing-pages.ts'
 import { tellReading } from '#engine/reading/tell-reading.ts'
 import type { Account } from '#engine/report/account.ts'
 import { toDollars, type Cents } from '#engine/values/money.ts'
@@ -85,6 +86,7 @@ export function contentHead({ content, doubts }: Pick<ReportRow, 'content' | 'do
     accountCount: accounts.length,
     negativeItemCount: negativeItems(content).length,
     totals,
+    missingPages: content.printedPages === undefined ? [] : missingRanges(content.printedPages),
   }
 }
 

@@ -38,7 +38,8 @@ const hasCode = (error: unknown, code: string): boolean => isCallError(error) &&
 export const isOtherBureau = (error: unknown): boolean => hasCode(error, 'bureau_mismatch')
 
 /** Refusals that ask something in place; they are a question, not a failure. */
-export const isUploadQuestion = (error: unknown): boolean => isOtherBureau(error) || hasCode(error, 'password_needed')
+export const isUploadQuestion = (error: unknown): boolean =>
+  isOtherBureau(error) || hasCode(error, 'password_needed') || hasCode(error, 'bureau_needed')
 
 const OVER = 401
 const TOO_MANY = 429

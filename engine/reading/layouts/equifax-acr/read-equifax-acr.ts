@@ -1,4 +1,4 @@
-import { type Placed, rightEdgeOf } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, leftOf, middleYOf, type Placed, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { isMarkedClosed, readAccount } from '#engine/reading/layouts/equifax-acr/account.ts'
 import { type AccountBlock, accountBlocks } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import { packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
@@ -12,6 +12,7 @@ import { readSummary, reconcile } from '#engine/reading/layouts/equifax-acr/summ
 import { ACCOUNT_LABELS, type AccountLabel, FORMAT } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { documentLines, type Line, pageLines, runOf } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import type { Box } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 import { lastDayOf, monthOf, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 
@@ -89,19 +90,29 @@ function pageHeads(document: DocumentText): { name: Placed | null; date: Partial
     lines.map(({ text }) => pattern.exec(text)?.[1]).find((text) => text !== undefined) ?? null
   const day = found(/(?:^|[ |])Date: ?([A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})/i)
   return {
-    name: lines.map(nameIn).find((run) => run !== null) ?? null,
+    name: lines.map((line) => nameIn(line, document)).find((run) => run !== null) ?? null,
     date: day === null ? null : parsePrintedDay(day),
     number: found(/Confirmation ?# ?:?([\d-]*\d)/i),
   }
 }
 
-/** The name behind `Prepared for:`, up to the next part of the line. */
-function nameIn(line: Line): Placed | null {
+/** The name behind `Prepared for:`, up to the next part of the line, or right below it. */
+function nameIn(line: Line, { pages }: DocumentText): Placed | null {
   const at = line.words.findIndex(
     ({ text }, index) => /^for:$/i.test(text) && /^prepared$/i.test(line.words[index - 1]?.text ?? ''),
   )
-  if (at < 0) return null
+  const label = line.words[at - 1]
+  if (!label) return null
   const rest = line.words.slice(at + 1)
   const end = rest.findIndex(({ text }) => /^(?:date:|confirmation|page|\||efx-acr.*)$/i.test(text))
-  return runOf(line.page, end < 0 ? rest : rest.slice(0, end))
+  const beside = runOf(line.page, end < 0 ? rest : rest.slice(0, end))
+  if (beside) return beside
+  const page = pages.find(({ number }) => number === line.page)
+  const below = page ? pageLines(page).find(({ box }) => isRightBelow(label.box, box)) : undefined
+  return below?.runs.find(({ box, text }) => Math.abs(leftOf(box) - leftOf(label.box)) < SAME_EDGE && !/[\d:]/.test(text)) ?? null
 }
+
+/** Points between two left edges that are meant as one. */
+const SAME_EDGE = 3
+const isRightBelow = (label: Box, box: Box): boolean =>
+  middleYOf(box) > bottomOf(label) && topOf(box) - bottomOf(label) < label[3] * 1.5

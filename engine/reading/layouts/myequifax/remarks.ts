@@ -119,7 +119,7 @@ const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndex
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The address without the creditor's name above it and the telephone number below it. */
-function contactOf(lines: readonly Line[], creditorName: string, notes: Notes): Account['contact'] {
+export function contactOf(lines: readonly Line[], creditorName: string, notes: Notes): Account['contact'] {
   if (lines.length === 0) return null
   note(notes, 'contact', lines)
   const phone = lines.map((line) => PHONE.exec(line.text)?.[1]).findLast((found) => found !== undefined)

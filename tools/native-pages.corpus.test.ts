@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { isNegativeAccount } from '#engine/audit/negative-items.ts'
+import { missingRanges } from '#engine/reading/sheets/missing-pages.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+import { reportsInShared } from '#tools/read-shared-file.ts'
+
+/** Pages as members print them, with what a careful person reads on them (README beside them). */
+const FOLDER = 'faults/native/pages'
+
+const text = z.string().nullish()
+const amount = z.number().nullish()
+const truth = z.object({
+  reportDate: z.string().nullable(),
+  personalInfo: z.object({ name: z.string().nullable() }),
+  pages: z.object({ of: z.number(), given: z.array(z.number()), missing: z.array(z.string()).optional() }).optional(),
+  accounts: z.array(
+    z.object({
+      creditorName: z.string(),
+      accountNumberPrinted: z.string().nullable(),
+      negative: z.boolean(),
+      status: z.string(),
+      statusText: z.string(),
+      loanType: text,
+      responsibility: text,
+      dateOpened: text,
+      dateReported: text,
+      dateClosed: text,
+      lastPaymentDate: text,
+      lastActivityDate: text,
+      dateOfFirstDelinquency: text,
+      currentBalance: amount,
+      creditLimit: amount,
+      highBalance: amount,
+      pastDue: amount,
+      chargeOffAmount: amount,
+      monthlyPayment: amount,
+      monthsReviewed: amount,
+      paymentHistory: z.record(z.string(), z.string()),
+      remarks: z.array(z.string()),
+      contact: z.array(z.string()),
+    }),
+  ),
+})
+type Printed = z.infer<typeof truth>['accounts'][number]
+
+const truthOf = (name: string) =>
+  truth.parse(JSON.parse(readFileSync(new URL(`../../shared/${FOLDER}/${name}.json`, import.meta.url), 'utf8')))
+
+async function readPages(name: string, chosen: Bureau | null = null): Promise<Report> {
+  const [report] = await reportsInShared(`${FOLDER}/${name}.pdf`, chosen)
+  if (!report) throw new Error(`${name} holds no report`)
+  return report
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100)
+const squeezed = (lines: readonly string[]): string => lines.join(' ').replaceAll(/[\s,-]+/g, '')
+
+/** What is printed of an account, each as the page has it; what no truth names is not compared. */
+function printedFacts(account: Printed): Record<string, unknown> {
+  const { creditorName, accountNumberPrinted, statusText, status, negative, paymentHistory, remarks, contact, ...others } =
+    account
+  const facts = Object.entries(others).flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const]))
+  return {
+    ...Object.fromEntries(facts),
+    creditorName,
+    accountNumber: accountNumberPrinted,
+    statusText,
+    paymentStatus: status,
+    negative,
+    paymentHistory: Object.fromEntries(Object.entries(paymentHistory).filter(([, code]) => code !== 'no_data')),
+    remarks,
+    contact: squeezed(contact),
+  }
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'currentBalance',
+  'creditLimit',
+  'highBalance',
+  'pastDue',
+  'chargeOffAmount',
+  'monthlyPayment',
+])
+
+function readFacts(account: Account, like: Record<string, unknown>): Record<string, unknown> {
+  const { contact, paymentHistory } = account
+  const marked = paymentHistory.filter(({ code }) => code !== 'no_data')
+  const own = {
+    ...account,
+    negative: isNegativeAccount(account),
+    paymentHistory: Object.fromEntries(marked.map(({ month, code }) => [month, code])),
+    contact: squeezed([...(contact?.lines ?? []), contact?.phone ?? '']),
+  }
+  const values = new Map<string, unknown>(Object.entries(own))
+  return Object.fromEntries(Object.keys(like).map((field) => [field, values.get(field)]))
+}
+
+const inCents = (facts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([field, value]) => [
+      field,
+      AMOUNTS.has(field) && typeof value === 'number' ? cents(value) : value,
+    ]),
+  )
+
+describe.each<[string, Bureau | null]>([
+  ['myequifax-pages', null],
+  ['transunion-member-page', 'transunion'],
+  ['excerpt-without-headings', null],
+  ['searchable-by-ocr', null],
+])('%s', async (name, chosen) => {
+  const printed = truthOf(name)
+  const report = await readPages(name, chosen)
+
+  it('has its day and its name', () => {
+    expect([report.reportDate, report.personalInfo.name]).toEqual([printed.reportDate, printed.personalInfo.name])
+  })
+
+  it('has its accounts as they are printed, all of it sure', () => {
+    const wanted = printed.accounts.map((account) => inCents(printedFacts(account)))
+    expect(report.accounts.map((account, index) => readFacts(account, wanted[index] ?? {}))).toEqual(wanted)
+    const unsure = report.accounts.flatMap(({ evidence }) =>
+      Object.values(evidence).filter(({ confidence = 1 }) => confidence < 0.9),
+    )
+    expect(unsure).toEqual([])
+  })
+
+  it('tells which of its pages are missing', () => {
+    const missing = report.printedPages === undefined ? undefined : missingRanges(report.printedPages)
+    expect(missing).toEqual(printed.pages?.missing)
+    expect(report.totals.reconciled).toBe(false)
+  })
+})
+
+it('pages that name no bureau are asked about', async () => {
+  await expect(readPages('transunion-member-page')).rejects.toThrow('not_a_report')
+})
