@@ -5,6 +5,7 @@ import type { Item } from '#web/parts/item-words.ts'
 import { ItemRow } from '#web/parts/item-row.tsx'
 import { useCases, type useItems } from '#web/parts/use-item-cases.ts'
 import { type ReportHead, readyReports, reportHeads } from '#web/parts/stored-report.ts'
+import { usePrinting } from '#web/platform/use-printing.ts'
 import { useGrowing } from '#web/platform/use-growing.ts'
 import { MoreRows } from '#web/ui/more-rows.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -16,17 +17,23 @@ interface ItemListProps {
   readonly items: readonly Item[]
   /** What the list was narrowed by: another narrowing is another list. */
   readonly narrowing?: string
+  /** So many rows at first. */
+  readonly first?: number
   /** Shown in place of an empty list. */
   readonly empty: ReactNode
 }
 
 const ROW_HEIGHT = 180
-/** So many rows come while somebody reads the first ones; of more, what belongs to them is asked for when it is wanted. */
-const MOST_BY_THEMSELVES = 48
+/** So few rows are all shown; a longer list starts with fewer, and each press brings more. */
+const FEW = 5
+const SHOWN_OF_MANY = 3
+const MORE_AT_ONCE = 48
 
 /** Negative items as rows of a ledger, in every state a list can be in. */
-export function ItemList({ all, items, narrowing, empty }: ItemListProps) {
-  const [most, setMost] = useState(MOST_BY_THEMSELVES)
+export function ItemList({ all, items, narrowing, first = items.length > FEW ? SHOWN_OF_MANY : FEW, empty }: ItemListProps) {
+  const [more, setMore] = useState(0)
+  const isPrinting = usePrinting()
+  const most = isPrinting ? items.length : first + more
   const rows = items.slice(0, useGrowing(Math.min(items.length, most), narrowing))
   const { cases, ...failed } = useCases(all.items, rows)
   const reports = useQuery(reportHeads())
@@ -61,7 +68,7 @@ export function ItemList({ all, items, narrowing, empty }: ItemListProps) {
           )
         })}
       </ul>
-      <MoreRows left={items.length - most} onMore={() => setMost(most + MOST_BY_THEMSELVES)} />
+      <MoreRows left={items.length - most} onMore={() => setMore(more + MORE_AT_ONCE)} />
       <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
         Point figures are estimates, not promises. You can dispute mistakes yourself, for free.
       </p>

@@ -6,6 +6,7 @@ import { type Analysis, byPriority } from '#web/screens/ai-dashboard/by-priority
 import { RecommendationRow } from '#web/screens/ai-dashboard/recommendation-row.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScoreTag } from '#web/ui/score-ruler.tsx'
@@ -103,11 +104,19 @@ function Recommendations({ analysis }: { readonly analysis: Analysis }) {
             <h3 id={`advice-${priority}`} className="bg-paper px-5 py-2.5 text-small md:px-7">
               {HEADINGS[priority]}
             </h3>
-            <Ledger>
-              {recommendations.map((one) => (
-                <RecommendationRow key={`${one.action} ${one.description}`} recommendation={one} />
-              ))}
-            </Ledger>
+            <FoldedRows
+              rows={recommendations}
+              first={recommendations.length > 3 ? 1 : 3}
+              what={`of ${HEADINGS[priority].toLowerCase()}`}
+            >
+              {(shown) => (
+                <Ledger>
+                  {shown.map((one) => (
+                    <RecommendationRow key={`${one.action} ${one.description}`} recommendation={one} />
+                  ))}
+                </Ledger>
+              )}
+            </FoldedRows>
           </section>
         ))
       )}

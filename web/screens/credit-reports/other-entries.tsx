@@ -2,6 +2,7 @@ import { writeDay } from '#engine/values/day.ts'
 import { InquiryLetter } from '#web/parts/further/inquiry-letter.tsx'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 
@@ -48,6 +49,9 @@ const inquiryColumns = (origin: Origin): readonly Column<Inquiry>[] => [
   },
 ]
 
+/** A longer list is folded away: nobody reads five hundred rows to reach what stands below. */
+const FEW = 8
+
 /** Who looked at the file, hard inquiries first. */
 export function Inquiries({ report, origin }: EntriesProps) {
   const rows = report.inquiries.toSorted((a, b) => Number(a.kind === 'soft') - Number(b.kind === 'soft'))
@@ -56,13 +60,17 @@ export function Inquiries({ report, origin }: EntriesProps) {
       {rows.length === 0 ? (
         <p className="text-soft">No inquiry was read on this report.</p>
       ) : (
-        <Table
-          caption="All inquiries on this report"
-          isCaptionHidden
-          rows={rows}
-          keyOf={({ id }) => id}
-          columns={inquiryColumns(origin)}
-        />
+        <FoldedRows rows={rows} first={rows.length > FEW ? 0 : FEW} what="inquiries">
+          {(shown) => (
+            <Table
+              caption="Inquiries on this report"
+              isCaptionHidden
+              rows={shown}
+              keyOf={({ id }) => id}
+              columns={inquiryColumns(origin)}
+            />
+          )}
+        </FoldedRows>
       )}
     </Sheet>
   )

@@ -5,6 +5,7 @@ import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
 import { type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { type Origin, Value } from '#web/screens/credit-reports/value.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RowLink } from '#web/ui/text-link.tsx'
@@ -43,28 +44,38 @@ function groupsOf(info: PersonalInfo): readonly (readonly [name: string, lines: 
   ]
 }
 
+/** More lines than these are folded away. */
+const FEW_LINES = 14
+
 /** Who the bureau thinks the member is. A wrong name or address here is often the first sign of a mixed file. */
 export function PersonalInformation({ report, origin }: { readonly report: ReadyReport; readonly origin: Origin }) {
   const { evidence } = report.personalInfo
   const found = report.findings.filter(({ subjectKind }) => subjectKind === 'report')
-  const groups = groupsOf(report.personalInfo).filter(([, lines]) => lines.length > 0)
+  const groups = groupsOf(report.personalInfo).filter(([, texts]) => texts.length > 0)
+  const count = groups.reduce((sum, [, texts]) => sum + texts.length, 0)
   return (
     <Sheet title="Personal information">
       {groups.length === 0 ? <p className="text-soft">The pages that were uploaded print nothing about you.</p> : null}
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {groups.map(([name, lines]) => (
-          <Group key={name} name={name}>
-            {lines.map(({ field, text }) => (
-              <dd key={field}>
-                <Value origin={origin} name={name} evidence={evidence[field]}>
-                  {text}
-                </Value>
-                <FoundDetail finding={found.find((one) => personField(one) === field)} />
-              </dd>
-            ))}
-          </Group>
-        ))}
-      </dl>
+      <FoldedRows rows={groups} first={count > FEW_LINES ? 0 : groups.length} what="details">
+        {(shown) =>
+          shown.length === 0 ? null : (
+            <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              {shown.map(([name, lines]) => (
+                <Group key={name} name={name}>
+                  {lines.map(({ field, text }) => (
+                    <dd key={field}>
+                      <Value origin={origin} name={name} evidence={evidence[field]}>
+                        {text}
+                      </Value>
+                      <FoundDetail finding={found.find((one) => personField(one) === field)} />
+                    </dd>
+                  ))}
+                </Group>
+              ))}
+            </dl>
+          )
+        }
+      </FoldedRows>
     </Sheet>
   )
 }

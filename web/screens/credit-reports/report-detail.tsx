@@ -23,11 +23,15 @@ import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+
+/** More of them stand in their accounts below: here they are folded away. */
+const FEW_ITEMS = 2
 
 /** The negative item of an entry; null where it is none. */
 type CaseOf = (subjectId: string) => ItemCase | 'loading' | null
@@ -54,6 +58,7 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
           <ItemList
             all={all}
             items={all.items}
+            first={all.items.length > FEW_ITEMS ? 0 : FEW_ITEMS}
             empty={
               <EmptyState title="No Negative Items">
                 {report.negativeItems.length === 0
@@ -224,11 +229,15 @@ function Findings({ report, caseOf }: FindingsProps) {
           Nothing the page prints proves an error. You may still know better: dispute what is not true.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-rule">
-          {groups.map((group) => (
-            <FoundEntry key={group[0].id} group={group} itemCase={caseOf(group[0].subjectId ?? '')} />
-          ))}
-        </ul>
+        <FoldedRows rows={groups} first={groups.length > 3 ? 1 : 3} what="findings">
+          {(shown) => (
+            <ul className="divide-y divide-rule">
+              {shown.map((group) => (
+                <FoundEntry key={group[0].id} group={group} itemCase={caseOf(group[0].subjectId ?? '')} />
+              ))}
+            </ul>
+          )}
+        </FoldedRows>
       )}
     </Sheet>
   )

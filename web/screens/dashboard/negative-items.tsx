@@ -17,8 +17,9 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** So many rows before the others are asked for: the active disputes stay in sight. */
-const SHOWN_AT_FIRST = 5
+/** So few rows are all shown; of more the first ones, and the active disputes stay in sight. */
+const FEW = 3
+const SHOWN_OF_MANY = 2
 const ROW_HEIGHT = 180
 
 /** The errors of the whole file, each in one line; then the negative items that nobody disputed yet. */
@@ -30,7 +31,8 @@ export function NegativeItems() {
   const [isWhole, setIsWhole] = useState(false)
   const [disputed, setDisputed] = useState<Item | null>(null)
   const waiting = all.items.filter(({ isDisputed, status }) => !isDisputed && status === 'open')
-  const rows = waiting.slice(0, isWhole ? undefined : SHOWN_AT_FIRST)
+  const first = waiting.length > FEW ? SHOWN_OF_MANY : FEW
+  const rows = waiting.slice(0, isWhole ? undefined : first)
   const { found, ...asked } = useFindings(all.items, rows)
   const failed = [all, asked].find(({ error }) => error !== null)
   if (failed !== undefined) return <LoadFailure what="Your negative items" error={failed.error} onRetry={failed.retry} />
@@ -69,7 +71,7 @@ export function NegativeItems() {
             })}
           </ul>
         )}
-        {!isPending && waiting.length > SHOWN_AT_FIRST ? (
+        {!isPending && waiting.length > FEW ? (
           <div className="border-t border-rule px-5 py-4 md:px-7">
             <Button wide aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
               {isWhole ? 'Show fewer' : `Show all ${counted(waiting.length, 'item')}`}

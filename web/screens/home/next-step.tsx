@@ -79,10 +79,12 @@ function Step({ matter }: { readonly matter: Matter }) {
   const bureaus = [...new Set(entries.map(({ bureau }) => BUREAU_NAMES[bureau]))].join(', ')
   return (
     <>
-      <p className="wrap-anywhere">
-        <strong>{TITLES[nextStep.kind]}</strong>: {name}
-        {bureaus === '' ? '' : `, ${bureaus}`}
-      </p>
+      {nextStep.kind === 'answer' ? null : (
+        <p className="wrap-anywhere">
+          <strong>{TITLES[nextStep.kind]}</strong>: {name}
+          {bureaus === '' ? '' : `, ${bureaus}`}
+        </p>
+      )}
       <p className="measure mt-1 wrap-anywhere">{nextStep.why}</p>
       {nextStep.by === null ? null : <p className="mt-1 text-small">By {writeDay(nextStep.by)}.</p>}
       {nextStep.cost === null ? null : <p className="mt-1 text-small text-soft">{nextStep.cost}</p>}

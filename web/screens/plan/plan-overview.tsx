@@ -5,6 +5,7 @@ import { ActionRow } from '#web/screens/plan/action-row.tsx'
 import type { Plan } from '#web/screens/plan/plan-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -28,11 +29,15 @@ export function PlanOverview({ plan, isSample = false }: OverviewProps) {
             Nothing in your newest reports gives reason for an action. Look again when a new report is there.
           </EmptyState>
         ) : (
-          <Ledger>
-            {plan.actions.map((action) => (
-              <ActionRow key={action.id} action={action} isSample={isSample} />
-            ))}
-          </Ledger>
+          <FoldedRows rows={plan.actions} first={3} what="actions">
+            {(actions) => (
+              <Ledger>
+                {actions.map((action) => (
+                  <ActionRow key={action.id} action={action} isSample={isSample} />
+                ))}
+              </Ledger>
+            )}
+          </FoldedRows>
         )}
       </Sheet>
       <Timeline plan={plan} title={name('Estimated Timeline')} isSample={isSample} />

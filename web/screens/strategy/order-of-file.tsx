@@ -1,6 +1,7 @@
 import { PlannedRow } from '#web/screens/strategy/planned-row.tsx'
 import { type Strategy, summaryOf } from '#web/screens/strategy/strategy-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -25,11 +26,15 @@ export function OrderOfFile({ strategy }: { readonly strategy: Strategy }) {
       ) : (
         <>
           <p className="border-b border-rule px-5 py-3 text-small text-soft md:px-7">{summaryOf(strategy)}.</p>
-          <Ledger label="The order of your file">
-            {disputes.map((planned) => (
-              <PlannedRow key={`${planned.entry.reportId} ${planned.entry.subjectId}`} planned={planned} />
-            ))}
-          </Ledger>
+          <FoldedRows rows={disputes} first={3} what="disputes">
+            {(shown) => (
+              <Ledger label="The order of your file">
+                {shown.map((planned) => (
+                  <PlannedRow key={`${planned.entry.reportId} ${planned.entry.subjectId}`} planned={planned} />
+                ))}
+              </Ledger>
+            )}
+          </FoldedRows>
           <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
             Point figures and percentages are estimates, not promises. You can dispute mistakes yourself, for free.
           </p>

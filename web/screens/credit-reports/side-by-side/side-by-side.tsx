@@ -15,6 +15,7 @@ import { useLinks } from '#web/screens/credit-reports/side-by-side/use-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -66,13 +67,17 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
         {visible.length === 0 ? (
           <EmptyState title="Nothing disagrees">Where two bureaus print the same field, they print the same value.</EmptyState>
         ) : (
-          <ComparedAccounts
-            accounts={visible}
-            shown={shown}
-            entries={entries}
-            isOnlyDifferent={isOnlyDifferent}
-            isWide={isWide}
-          />
+          <FoldedRows rows={visible} first={3} what="accounts">
+            {(some) => (
+              <ComparedAccounts
+                accounts={some}
+                shown={shown}
+                entries={entries}
+                isOnlyDifferent={isOnlyDifferent}
+                isWide={isWide}
+              />
+            )}
+          </FoldedRows>
         )}
       </Sheet>
       <CorrectedMatches links={links} entries={entries} />
