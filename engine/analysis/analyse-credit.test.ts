@@ -293,7 +293,7 @@ describe('what Errata did and can do', () => {
   it('is only what is so', () => {
     const fresh = analyseCredit(fileOf([reportWith([IMPOSSIBLE])]))
     expect(fresh.automatedActions).toEqual([
-      'Checked 1 account of your Experian report of January 15, 2025 and found 1 thing to look at.',
+      'Checked 1 account of your Experian report of January 15, 2025 and found 1 error.',
       '1 dispute letter can be prepared now: MERIDIAN AUTO (Experian). You confirm each before it is sent.',
     ])
     const open = {

@@ -1,7 +1,8 @@
 import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
-import { doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
+import { doubtfulEntries, keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
 import { nameAll, nameReport } from '#engine/analysis/entry.ts'
 import type { StepPlace } from '#engine/analysis/step-places.ts'
+import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
@@ -18,11 +19,12 @@ export function automatedSteps(file: CreditFile): readonly AutomatedStep[] {
 }
 
 function checked(file: CreditFile): readonly AutomatedStep[] {
-  const [reports, { findings }] = [standingOn(file), file]
+  const reports = standingOn(file)
   if (reports.length === 0) return []
   const names = nameAll(reports.map(nameReport).toSorted())
   const accounts = reports.reduce((sum, report) => sum + report.accounts.length, 0)
-  const found = findings.length === 0 ? 'found nothing to question' : `found ${counted(findings.length, 'thing')} to look at`
+  const errors = doubtfulEntries(file).filter(({ ground, dispute }) => ground === 'proven' && dispute?.status !== 'resolved')
+  const found = errors.length === 0 ? 'found no errors' : `found ${counted(errors.length, 'error')}`
   return [{ text: `Checked ${counted(accounts, 'account')} of your ${names} and ${found}.`, place: 'reports' }]
 }
 
@@ -35,7 +37,8 @@ function preparable(file: CreditFile): readonly AutomatedStep[] {
   return [
     {
       text: `${counted(ready.length, 'dispute letter')} can be prepared now: ${names}. You confirm each before it is sent.`,
-      place: 'items',
+      // An error need not be on a negative item.
+      place: ready.every(({ item }) => item !== null) ? 'items' : 'reports',
     },
   ]
 }
@@ -54,7 +57,10 @@ function waiting({ disputes }: CreditFile): readonly AutomatedStep[] {
 function watched({ disputes, negativeItems, findings }: CreditFile): readonly AutomatedStep[] {
   const open = disputes.filter(({ status }) => status !== 'pending' && !ENDED_STATUSES.includes(status))
   if (open.length === 0) return []
-  const names = new Map([...findings, ...negativeItems].map((one) => [entryKey(one), one.creditorName]))
+  const names = new Map([
+    ...findings.map((finding) => [keyOfFinding(finding), nameOfFinding(finding)] as const),
+    ...negativeItems.map((item) => [entryKey(item), item.creditorName] as const),
+  ])
   const about = nameAll(open.flatMap((dispute) => names.get(entryKey(dispute)) ?? []).toSorted())
   return [{ text: `Counts the days of ${counted(open.length, 'dispute')} under way: ${about}.`, place: 'tracker' }]
 }

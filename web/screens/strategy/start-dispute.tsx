@@ -40,8 +40,8 @@ function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: 
     return <OtherLettersButton about={{ inquiry }} creditor={creditor} />
   }
   return (
-    <LinkButton to="/disputes" wide="phone" isButton about={creditor}>
-      Describe it in a new dispute
+    <LinkButton to="/credit-reports" search={{ id: entry.reportId }} hash="findings" wide="phone" isButton about={creditor}>
+      See it and dispute it
     </LinkButton>
   )
 }
