@@ -95,6 +95,7 @@ import {
   readInvitation,
   withdrawInvitation,
 } from '#contract/helpers.ts'
+import { giveBackAccess, listEndedAccess, secureAccount } from '#contract/recovery.ts'
 import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
@@ -201,6 +202,9 @@ export const ENDPOINTS = {
   askReset,
   checkResetToken,
   resetPassword,
+  secureAccount,
+  listEndedAccess,
+  giveBackAccess,
   changePassword,
   finishLogIn,
   readFactors,

@@ -54,5 +54,5 @@ export const changeEmail = endpoint({
   access: 'signed_in',
   body: emailChange,
   answer: z.object({ message: z.string() }),
-  refusals: ['invalid', 'unauthenticated', 'too_many'],
+  refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'too_many'],
 })

@@ -85,7 +85,7 @@ export const inviteHelper = endpoint({
   body: helperForm,
   answer: z.object({ message: z.string(), invitation: helperInvitation }),
   status: 201,
-  refusals: ['invalid', 'unauthenticated', 'forbidden', 'step_up_needed', 'conflict', 'too_many'],
+  refusals: ['invalid', 'unauthenticated', 'forbidden', 'step_up_needed', 'email_unconfirmed', 'conflict', 'too_many'],
 })
 
 export const withdrawInvitation = endpoint({

@@ -20,6 +20,9 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   verifyEmail: 'open',
   // How the member signs in, and that it is they.
   changePassword: 'own',
+  secureAccount: 'own',
+  listEndedAccess: 'own',
+  giveBackAccess: 'own',
   readFactors: 'own',
   startAuthenticator: 'own',
   confirmAuthenticator: 'own',

@@ -113,7 +113,7 @@ export const startPasskey = endpoint({
   tag: 'accounts',
   access: 'signed_in',
   answer: wish,
-  refusals: ['unauthenticated', 'step_up_needed'],
+  refusals: ['unauthenticated', 'step_up_needed', 'email_unconfirmed'],
 })
 
 export const addPasskey = endpoint({
@@ -125,7 +125,7 @@ export const addPasskey = endpoint({
   body: z.object({ name, response: newPasskey }),
   answer: passkey,
   status: 201,
-  refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'conflict'],
+  refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'email_unconfirmed', 'conflict'],
 })
 
 export const renamePasskey = endpoint({

@@ -22,6 +22,6 @@ export const refusalShape = z.object({
   /** With `second_factor_needed`: what finishes the sign-in together with a code; lives five minutes. */
   challenge: z.string().optional(),
   /** With `step_up_needed`: what proves it. */
-  proof: z.enum(['password', 'code']).optional(),
+  proof: z.enum(['password', 'code', 'passkey']).optional(),
 })
 export type Issue = z.infer<typeof issueShape>

@@ -52,7 +52,7 @@ export const startAuthenticator = endpoint({
     /** The same address as a QR code, an SVG picture. */
     picture: z.string(),
   }),
-  refusals: ['unauthenticated', 'step_up_needed', 'conflict'],
+  refusals: ['unauthenticated', 'step_up_needed', 'email_unconfirmed', 'conflict'],
 })
 
 const shownOnce = z.object({ recoveryCodes: z.array(z.string()) })
@@ -65,7 +65,7 @@ export const confirmAuthenticator = endpoint({
   access: 'signed_in',
   body: codeForm,
   answer: shownOnce,
-  refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'conflict', 'too_many'],
+  refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'email_unconfirmed', 'conflict', 'too_many'],
 })
 
 export const endAuthenticator = endpoint({

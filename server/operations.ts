@@ -5,7 +5,11 @@ import { logIn } from '#server/features/accounts/log-in.ts'
 import { logOut } from '#server/features/accounts/log-out.ts'
 import { readCurrentUser } from '#server/features/accounts/read-current-user.ts'
 import { register } from '#server/features/accounts/register.ts'
-import { resetPassword } from '#server/features/accounts/reset-password.ts'
+import { giveBackAccess } from '#server/features/recovery/give-back-access.ts'
+import { listEndedAccess } from '#server/features/recovery/list-ended-access.ts'
+import { resetPassword } from '#server/features/recovery/reset-password.ts'
+import { secureAccount } from '#server/features/recovery/secure-account.ts'
+import { verifyEmail } from '#server/features/recovery/verify-email.ts'
 import { finishLogIn } from '#server/features/accounts/finish-log-in.ts'
 import { readFactors } from '#server/features/accounts/read-factors.ts'
 import { startAuthenticator } from '#server/features/accounts/start-authenticator.ts'
@@ -21,7 +25,7 @@ import { addPasskey } from '#server/features/accounts/add-passkey.ts'
 import { renamePasskey } from '#server/features/accounts/rename-passkey.ts'
 import { removePasskey } from '#server/features/accounts/remove-passkey.ts'
 import { changeEmail } from '#server/features/accounts/change-email.ts'
-import { readEmailAddress, resendVerification, verifyEmail } from '#server/features/accounts/email-address.ts'
+import { readEmailAddress, resendVerification } from '#server/features/accounts/email-address.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/sessions.ts'
 import { followWorkflow } from '#server/features/ai-workflow/follow-workflow.ts'
 import { readCreditFix } from '#server/features/ai-workflow/read-credit-fix.ts'
@@ -217,6 +221,9 @@ export const operations: Operations = {
   askReset,
   checkResetToken,
   resetPassword,
+  secureAccount,
+  listEndedAccess,
+  giveBackAccess,
   changePassword,
   finishLogIn,
   readFactors,

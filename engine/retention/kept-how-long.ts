@@ -5,6 +5,7 @@ export const KEPT = {
   linkDays: 1,
   attemptDays: 1,
   deviceDays: 400,
+  endedAccessDays: 30,
   modelCallDays: 90,
   auditYears: PERIODS.action_after_violation.value + 1,
 } as const
@@ -46,6 +47,11 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
     what: 'Browsers you have signed in from, as hashes',
     howLong: `${KEPT.deviceDays} days after the last sign-in`,
     why: 'A browser that is not among them is told to you.',
+  },
+  {
+    what: 'Passkeys, helpers, invitations and calendar links that ended when your account was secured',
+    howLong: `${KEPT.endedAccessDays} days`,
+    why: 'So that you can let in again what was yours.',
   },
   {
     what: 'How much a language model was asked, without any words',

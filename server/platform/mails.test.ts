@@ -8,7 +8,7 @@ import { resendVerification } from '#contract/email-address.ts'
 import { HELP_CONSENT_VERSION, inviteHelper } from '#contract/helpers.ts'
 import { keepMail, sendWaitingMails } from '#server/platform/mails.ts'
 import { inTransaction } from '#server/platform/transact.ts'
-import { type Member, newMember, ok } from '#server/testing/member.ts'
+import { type Member, confirmedMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -18,7 +18,7 @@ let inOutbox: TestApp['context']['email']['send']
 beforeEach(async () => {
   test = await testApp()
   inOutbox = test.context.email.send
-  member = await newMember(test.app)
+  member = await confirmedMember(test)
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000)
 })
 afterEach(() => test.close())
@@ -163,7 +163,7 @@ describe('a mail', () => {
 
   it('is erased with whom it goes to and with whom it speaks of', async () => {
     away(unreachable)
-    const other = await newMember(test.app)
+    const other = await confirmedMember(test)
     await keepOnly({ to: other.email, replyTo: member.email })
     await test.context.db.transaction((tx) =>
       keepMail(test.context, tx, { userId: other.id, message: { ...NEWS, to: other.email, replyTo: member.email } }),

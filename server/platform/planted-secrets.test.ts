@@ -17,7 +17,7 @@ import { saveProfile } from '#contract/profile.ts'
 import { listReports, readReportFile, readReportOriginal } from '#contract/reports.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
-import { call, newMember, ok } from '#server/testing/member.ts'
+import { call, confirmedMember, ok } from '#server/testing/member.ts'
 import { mailsIn } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -50,7 +50,7 @@ let test: TestApp
 const answers: string[] = []
 beforeAll(async () => {
   test = await testApp()
-  const { cookie, password, email, username } = await newMember(test.app, { isKnown: true })
+  const { cookie, password, email, username } = await confirmedMember(test, { isKnown: true })
   PLANTED.push(password)
   PERSONAL.push(email, username)
   await ok(test.app, askReset, { body: { email } })
@@ -228,7 +228,7 @@ const FORMS = [
 const keptOfForms: string[] = []
 
 async function plantInForms(): Promise<void> {
-  const { cookie, id } = await newMember(test.app, { isKnown: true })
+  const { cookie, id } = await confirmedMember(test, { isKnown: true })
   for (const form of FORMS) {
     const uploaded = await upload(test.app, { cookie, bytes: Buffer.from(form) })
     expect(uploaded.status).toBe(201)
@@ -246,7 +246,7 @@ async function plantInForms(): Promise<void> {
 
 /** Types the number into each text field that the OpenAPI document lists, one at a time, in each form. */
 async function plantEverywhere(): Promise<void> {
-  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+  const { cookie } = await confirmedMember(test, { isKnown: true, isSubscribed: true })
   const report = (await upload(test.app, { cookie, bytes: exampleReport().bytes })).answer?.report.id ?? ''
   const [item] = await ok(test.app, listNegativeItems, { cookie })
   const dispute = await ok(test.app, createDispute, { cookie, body: MATTER })
@@ -377,7 +377,7 @@ describe('planting', () => {
   })
 
   it('is refused in a name and an address, with words that say so', async () => {
-    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { cookie } = await confirmedMember(test, { isKnown: true })
     const refused = await call(test.app, saveProfile, { cookie, body: { name: `Pat ${SSN}` } })
     expect([refused.status, refused.refusal?.message, refused.refusal?.issues?.[0]?.path]).toEqual([
       400,

@@ -6,6 +6,7 @@ import { sessions, users } from '#server/database/tables/accounts.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { tellOnCommit } from '#server/platform/change-feed.ts'
+import type { Proof } from '#server/platform/step-up.ts'
 import { recordAudit } from '#server/platform/transact.ts'
 import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
 
@@ -31,13 +32,15 @@ interface Opened {
   readonly userId: string
   /** In plain words. */
   readonly device: string
+  /** How they showed who they are. */
+  readonly by: Proof
 }
 
 /** Opens a session in the transaction of the sign-in and answers the cookie's value: always a new one, whatever the browser had. */
-export async function openSession(tx: Transaction, { userId, device }: Opened, now: string): Promise<string> {
+export async function openSession(tx: Transaction, { userId, device, by }: Opened, now: string): Promise<string> {
   const { text, tokenHash } = makeUserToken(userId)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
-  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, expiresAt: expiryOf({ createdAt: now, now }) }
+  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, provenBy: by, expiresAt: expiryOf({ createdAt: now, now }) }
   await tx.insert(sessions).values({ userId, tokenHash, device, ...instants })
   return text
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#contract/accounts.ts'
 import { changeIdentity } from '#contract/identity.ts'
 import { confirmDemoPayment } from '#contract/subscriptions.ts'
 import type { CallOf, Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { refusalBody, type RefusalBody } from '#contract/refusal-body.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
 
 export interface Answered<E extends Endpoint> {
   readonly status: number
@@ -136,4 +139,16 @@ export function encodeForm(fields: unknown, files: readonly FormFile[]): { type:
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`))
   return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) }
+}
+
+/** Somebody who has registered and followed the link of the mail to their address. */
+export async function confirmedMember(test: Pick<TestApp, 'app' | 'context'>, wish: MemberWish = {}): Promise<Member> {
+  const member = await newMember(test.app, wish)
+  await confirmAddress(test, member)
+  return member
+}
+
+/** As if they had followed the link of the mail. */
+export async function confirmAddress({ context }: Pick<TestApp, 'context'>, { id }: Pick<Member, 'id'>): Promise<void> {
+  await context.db.update(users).set({ emailConfirmedAt: context.now() }).where(eq(users.userId, id))
 }

@@ -1,5 +1,5 @@
-/** What proves that it is the member: their password or, where an authenticator app is on, a code. */
-export type Proof = 'password' | 'code'
+/** What proves that it is the member: the strongest of what they sign in with. */
+export type Proof = 'password' | 'code' | 'passkey'
 
 /** The one question that stands open, however many calls wait for its answer. */
 interface Question {

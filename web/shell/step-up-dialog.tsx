@@ -20,6 +20,7 @@ import { toast } from '#web/ui/toast.ts'
 const FORMS = {
   password: z.object({ proof: passwordProof.shape.password }),
   code: z.object({ proof: codeForm.shape.code }),
+  passkey: z.object({ proof: z.string() }),
 }
 
 /** Before a sensitive act: the member proves above the page that it is they, and the act goes on by itself. */
@@ -53,7 +54,11 @@ function ProveIt({ proof }: { readonly proof: Proof }) {
     >
       <form noValidate onSubmit={form.handleSubmit((values) => prove.mutate(values))} className="space-y-6">
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
-        {proof === 'code' ? (
+        {proof === 'passkey' ? (
+          <p className="text-small text-soft">
+            Is the passkey lost? Sign out and choose a new password by mail: that ends every passkey of the account.
+          </p>
+        ) : proof === 'code' ? (
           <TextField
             label="Code"
             hint="From your authenticator app, or one of your recovery codes."
@@ -70,9 +75,11 @@ function ProveIt({ proof }: { readonly proof: Proof }) {
           </>
         )}
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <Button type="submit" tone="primary" wide="phone" busy={prove.isPending}>
-            Confirm
-          </Button>
+          {proof === 'passkey' ? null : (
+            <Button type="submit" tone="primary" wide="phone" busy={prove.isPending}>
+              Confirm
+            </Button>
+          )}
           <WithPasskey />
           <Button tone="quiet" wide="phone" onClick={() => settleProof(false)}>
             Cancel

@@ -41,6 +41,8 @@ export const sessions = pgTable(
     lastSeenAt: instant().notNull().default(sql`now()`),
     /** When whoever sits here last proved to be the member, by password or second factor. */
     provenAt: instant(),
+    /** By what; a session of an earlier version does not say, and proves nothing. */
+    provenBy: text({ enum: ['password', 'code', 'passkey'] }),
     expiresAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],

@@ -23,6 +23,9 @@ export async function ownerOfRow(context: Pick<Context, 'db' | 'rehearsal'>, use
   return isHere ? actFor(user) : null
 }
 
+export { choosePasswordByLink } from '#server/features/accounts/choose-password-by-link.ts'
+export { confirmAddress } from '#server/features/accounts/email-address.ts'
+export { forgetSignIns, putBackPasskey, takePasskeys } from '#server/features/accounts/ways-in.ts'
 export { sweepAccounts } from '#server/features/accounts/sweep-accounts.ts'
 export { removeAccount, takeAccount, understudiesOf } from '#server/features/accounts/whole-account.ts'
 export { makeUnderstudy, removeUnderstudy } from '#server/features/accounts/make-understudy.ts'
@@ -66,3 +69,5 @@ export async function refuseWithoutConfirmedEmail(context: Context, user: Signed
   if (context.settings.SMTP_URL === undefined) return
   if (!(await standingOf(context, user.id)).isConfirmed) throw new Refusal('email_unconfirmed')
 }
+
+export { confirmBy, refuseUnconfirmed } from '#server/features/accounts/email-address.ts'

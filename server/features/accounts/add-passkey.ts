@@ -5,6 +5,7 @@ import type { RequestOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { passkeys } from '#server/database/tables/accounts.ts'
 import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { refuseUnconfirmed } from '#server/features/accounts/email-address.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
 import { PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
@@ -14,6 +15,7 @@ import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
 export const addPasskey: Operation<typeof endpoint> = async (context, { user, body, ...visit }) => {
+  await refuseUnconfirmed(context, user)
   await refuseWithoutStepUp(context, visit.session)
   const made = await checkMade(context, { response: body.response, visit })
   if (made === null) throw notTaken()

@@ -7,11 +7,14 @@ import { linkWords } from '#server/features/accounts/email-address.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutStepUp, strongestProof } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { keepMail } from '#server/platform/mails.ts'
 
 /** Needs the password, guessed no more often than at sign-in. The old address is told; the new one counts once it is confirmed. */
-export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, address, device }) => {
+export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
+  // With something stronger the password alone is not enough here either.
+  if ((await strongestProof(context, user.id)) !== 'password') await refuseWithoutStepUp(context, session)
   const attempt = { account: user.id, address, device: device.value }
   await refuseGuessing(context, attempt)
   const [found] = await context.db.select().from(users).where(eq(users.userId, user.id))

@@ -11,14 +11,14 @@ import { countAttempt, forgetFailures, refuseGuessing } from '#server/features/a
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
-import { hasAuthenticator, refuseWithoutStepUp } from '#server/platform/step-up.ts'
+import { refuseWithoutStepUp, strongestProof } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
 /** Needs the password that holds now, guessed no more often than at sign-in; then every session but this one is over. */
 export const changePassword: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
-  // With a second factor the password alone is not enough here either.
-  if (await hasAuthenticator(context, user.id)) await refuseWithoutStepUp(context, session)
+  // With something stronger the password alone is not enough here either.
+  if ((await strongestProof(context, user.id)) !== 'password') await refuseWithoutStepUp(context, session)
   const attempt = { account: user.id, address, device: device.value }
   await refuseGuessing(context, attempt)
   const isThis = eq(users.userId, user.id)

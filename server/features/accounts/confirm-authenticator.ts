@@ -2,16 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { confirmAuthenticator as endpoint } from '#contract/second-factor.ts'
 import { authenticators } from '#server/database/tables/accounts.ts'
 import { stepOf, takeTurn } from '#server/features/accounts/authenticator.ts'
+import { refuseUnconfirmed } from '#server/features/accounts/email-address.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { replaceRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
+import { closeSessionsOf } from '#server/platform/session.ts'
+import { markProven, refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
+import { readUserToken } from '#server/platform/user-token.ts'
 
 /** The app counts once it has shown that it holds the secret; with it come the codes for when it is lost. */
 export const confirmAuthenticator: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
+  await refuseUnconfirmed(context, user)
   await refuseWithoutStepUp(context, session)
   const attempt = { account: user.id, address, device: device.value }
   await refuseGuessing(context, attempt)
@@ -31,6 +35,10 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
       .returning({ userId: authenticators.userId })
     if (confirmed.length === 0) throw nothingWaits()
     const answer = await replaceRecoveryCodes(tx, user.id, now)
+    // Whoever came in by the password alone comes in again with a code.
+    const token = readUserToken(session.value)
+    await closeSessionsOf(tx, user.id, token)
+    if (token !== null) await markProven(tx, token, { by: 'code', now })
     await tellFactorChange(context, tx, { user, change: 'authenticator_on' })
     return { answer, audit: [{ action: 'authenticator.turned_on', subjectKind: 'user', subjectId: user.id }] }
   })

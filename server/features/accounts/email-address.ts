@@ -1,10 +1,13 @@
-import { DrizzleQueryError, eq } from 'drizzle-orm'
+import { and, DrizzleQueryError, eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
-import type { readEmailAddress as read, resendVerification as resend, verifyEmail as verify } from '#contract/email-address.ts'
+import type { readEmailAddress as read, resendVerification as resend } from '#contract/email-address.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { askConfirmation, spendConfirmation, waitingAddress } from '#server/features/accounts/confirmations.ts'
+import type { LinkOwner } from '#server/features/accounts/choose-password-by-link.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
+import { dropAuthenticator } from '#server/features/accounts/ways-in.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -32,6 +35,27 @@ export const readEmailAddress: Operation<typeof read> = async (context, { user }
   return { email, isConfirmed, isAsked, waiting: waiting === email ? null : waiting }
 }
 
+/**
+ * Before something is added that opens the account to others or by other means: whoever registered with somebody else's address must
+ * not stay in once its owner takes the account.
+ * @throws Refusal `email_unconfirmed`
+ */
+export async function refuseUnconfirmed(context: Context, user: { readonly id: string }): Promise<void> {
+  if ((await standingOf(context, user.id)).isConfirmed) return
+  throw new Refusal(
+    'email_unconfirmed',
+    'Confirm your email address first. The link is in the message that you got; Settings sends another one.',
+  )
+}
+
+/** Whoever holds what was mailed to the address of their account reads there. */
+export async function confirmBy(tx: Transaction, user: { readonly id: string }, now: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(users.userId, user.id), isNull(users.emailConfirmedAt)))
+}
+
 /** The link again: for the address that waits, else for the one that is not confirmed yet. */
 export const resendVerification: Operation<typeof resend> = async (context, { user }) => {
   const { email, isConfirmed } = await standingOf(context, user.id)
@@ -50,25 +74,40 @@ export const linkWords = ({ settings }: Context, to: string): string =>
     ? `A message with a link is on its way to ${to}. This installation has no mail server yet: look for the message in the outbox folder of its data.`
     : `A message with a link is on its way to ${to}. It works once, for 24 hours.`
 
-/** Confirms the address that the link went to; another one than the account's takes its place. */
-export const verifyEmail: Operation<typeof verify> = async (context, { body }) => {
-  const token = readUserToken(body.token)
+/**
+ * Confirms the address that the link went to, and answers it; another one than the account's takes its place. Where nobody had confirmed
+ * an address before, `first` is done in the same transaction.
+ */
+export async function confirmAddress(
+  context: Context,
+  text: string,
+  first: (tx: Transaction, user: LinkOwner) => Promise<void>,
+): Promise<string> {
+  const token = readUserToken(text)
   if (token === null) throw linkIsOver()
   const user = { id: token.userId }
   const now = context.now()
   try {
-    const email = await transact(context, user, async (tx) => {
-      const [found] = await tx.select({ email: users.email }).from(users).where(eq(users.userId, user.id)).for('no key update')
+    return await transact(context, user, async (tx) => {
+      const isThis = eq(users.userId, user.id)
+      const [found] = await tx
+        .select({ email: users.email, confirmedAt: users.emailConfirmedAt })
+        .from(users)
+        .where(isThis)
+        .for('no key update')
       const answer = found === undefined ? null : await spendConfirmation(tx, token, now)
-      if (answer === null) throw linkIsOver()
-      const isOther = answer !== found?.email
-      await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(eq(users.userId, user.id))
+      if (found === undefined || answer === null) throw linkIsOver()
+      const isOther = answer !== found.email
+      await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(isThis)
       // A link in the old mailbox opens this account no more.
       if (isOther) await dropResets(tx, user.id)
+      if (found.confirmedAt === null) {
+        await dropAuthenticator(tx, user.id)
+        await first(tx, { id: user.id, email: answer })
+      }
       const action = isOther ? 'email.changed' : 'email.confirmed'
       return { answer, audit: [{ action, subjectKind: 'user', subjectId: user.id, actor: 'visitor' as const }] }
     })
-    return { message: 'Your email address is confirmed.', email }
   } catch (error) {
     // Somebody else has registered with that address meanwhile.
     const cause = error instanceof DrizzleQueryError ? error.cause : error

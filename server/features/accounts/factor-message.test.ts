@@ -4,7 +4,7 @@ import { askReset, changePassword, resetPassword } from '#contract/accounts.ts'
 import { readEmailAddress } from '#contract/email-address.ts'
 import { addPasskey, removePasskey, startPasskey } from '#contract/passkeys.ts'
 import { confirmAuthenticator, endAuthenticator, makeRecoveryCodes, startAuthenticator } from '#contract/second-factor.ts'
-import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { ORIGIN, softPasskey } from '#server/testing/soft-passkey.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -27,7 +27,7 @@ const toldTo = (email: string): string[] =>
 const headers = { origin: ORIGIN, host: 'localhost' }
 
 async function withAuthenticator(): Promise<Member> {
-  const member = await newMember(test.app)
+  const member = await confirmedMember(test)
   const { key } = await ok(test.app, startAuthenticator, { cookie: member.cookie })
   const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(START) })
   await ok(test.app, confirmAuthenticator, { cookie: member.cookie, body: { code } })
@@ -35,7 +35,7 @@ async function withAuthenticator(): Promise<Member> {
 }
 
 async function withPasskey(): Promise<Member & { readonly passkeyId: string }> {
-  const member = await newMember(test.app)
+  const member = await confirmedMember(test)
   const { cookie } = member
   const { options } = await ok(test.app, startPasskey, { cookie, headers })
   const response = softPasskey().make(options.challenge)
@@ -59,7 +59,7 @@ it.each<[string, string, () => Promise<Member>]>([
     'a changed password',
     'another password was chosen',
     async () => {
-      const member = await newMember(test.app)
+      const member = await confirmedMember(test)
       const body = { currentPassword: member.password, password: NEW }
       await ok(test.app, changePassword, { cookie: member.cookie, body })
       return member
@@ -69,7 +69,7 @@ it.each<[string, string, () => Promise<Member>]>([
     'a reset password',
     'another password was chosen',
     async () => {
-      const member = await newMember(test.app)
+      const member = await confirmedMember(test)
       await ok(test.app, resetPassword, { body: { token: await tokenOf(member), password: NEW } })
       return member
     },
@@ -114,7 +114,7 @@ it.each<[string, string, () => Promise<Member>]>([
 })
 
 it('what changes nothing is not told: a wrong password, an app that was never confirmed', async () => {
-  const member = await newMember(test.app)
+  const member = await confirmedMember(test)
   const { cookie, email } = member
   await call(test.app, changePassword, { cookie, body: { currentPassword: 'Wrong-Horse-7', password: NEW } })
   await ok(test.app, startAuthenticator, { cookie })
@@ -124,7 +124,7 @@ it('what changes nothing is not told: a wrong password, an app that was never co
 })
 
 it('a password that was reset by mail confirms the address', async () => {
-  const member = await newMember(test.app)
+  const member = await confirmedMember(test)
   expect((await ok(test.app, readEmailAddress, { cookie: member.cookie })).isConfirmed).toBe(false)
   await ok(test.app, resetPassword, { body: { token: await tokenOf(member), password: NEW } })
   const entered = await test.app.inject({

@@ -9,6 +9,7 @@ import { keepMail } from '#server/platform/mails.ts'
 import type { Visit } from '#server/platform/operations.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { closeSessionWithin, openSession } from '#server/platform/session.ts'
+import type { Proof } from '#server/platform/step-up.ts'
 
 /** As long as its cookie lives. */
 const DEVICE_MS = 400 * 24 * 60 * 60_000
@@ -17,6 +18,8 @@ const DEVICE = /^[\w-]{43}$/
 interface Entering {
   readonly user: { readonly id: string; readonly email: string }
   readonly visit: Pick<Visit, 'session' | 'device' | 'header'>
+  /** How they showed who they are. */
+  readonly by: Proof
   /** The account was made just now: its first browser is nobody's news. */
   readonly isFirst?: boolean
 }
@@ -25,11 +28,15 @@ interface Entering {
  * The one way in, once it is proven who comes: a new session, in place of the one that this browser had, whoever's that was. A
  * browser that is new to the account is told to the member by mail. Answers how to set the cookies once the transaction has held.
  */
-export async function letIn(context: Context, tx: Transaction, { user, visit, isFirst = false }: Entering): Promise<() => void> {
+export async function letIn(
+  context: Context,
+  tx: Transaction,
+  { user, visit, by, isFirst = false }: Entering,
+): Promise<() => void> {
   const now = context.now()
   const device = deviceWords(visit.header('user-agent'))
   await closeSessionWithin(context, tx, visit.session.value)
-  const cookie = await openSession(tx, { userId: user.id, device }, now)
+  const cookie = await openSession(tx, { userId: user.id, device, by }, now)
   const given = visit.device.value
   const mark = given !== null && DEVICE.test(given) ? given : randomBytes(32).toString('base64url')
   const isNew = await noteDevice(context, tx, { userId: user.id, mark })

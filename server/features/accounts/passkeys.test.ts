@@ -11,7 +11,7 @@ import {
   startPasskey,
 } from '#contract/passkeys.ts'
 import { readFactors, startAuthenticator, stepUp } from '#contract/second-factor.ts'
-import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
 import { ORIGIN, softPasskey } from '#server/testing/soft-passkey.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -44,7 +44,7 @@ interface Holder {
 }
 
 async function holder(): Promise<Holder> {
-  const [member, device] = [await newMember(test.app), softPasskey()]
+  const [member, device] = [await confirmedMember(test), softPasskey()]
   const { answer } = await add(member, device)
   return { member, device, id: answer?.id ?? '' }
 }
@@ -70,7 +70,7 @@ const enter = (browser: Browser, response: ReturnType<Device['answer']>) =>
 
 describe('a passkey', () => {
   it('is made for this site and its member, kept on the device, its person verified', async () => {
-    const member = await newMember(test.app)
+    const member = await confirmedMember(test)
     const { options } = await ok(test.app, startPasskey, { cookie: member.cookie, headers })
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Errata' },
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     ['for another site', { site: 'evil.example' }],
     ['without its person verified', { isVerified: false }],
   ])('made %s is not kept', async (_case, wish) => {
-    const member = await newMember(test.app)
+    const member = await confirmedMember(test)
     expect((await add(member, softPasskey(), wish)).status).toBe(400)
     expect(await ok(test.app, listPasskeys, { cookie: member.cookie })).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('a passkey', () => {
   })
 
   it('takes no question of its own making, none for making one, and no other member’s name', async () => {
-    const [{ member, device }, other] = [await holder(), await newMember(test.app)]
+    const [{ member, device }, other] = [await holder(), await confirmedMember(test)]
     const browser = await asked()
     const own = Buffer.from(`${'a'.repeat(22)}.${at + 60_000}.${'b'.repeat(43)}`).toString('base64url')
     expect((await enter(browser, device.answer(own, member.id))).statusCode).toBe(401)
@@ -157,7 +157,7 @@ describe('a passkey', () => {
   })
 
   it('made for one member’s question is not kept for another, nor twice', async () => {
-    const [member, other, device] = [await newMember(test.app), await newMember(test.app), softPasskey()]
+    const [member, other, device] = [await confirmedMember(test), await confirmedMember(test), softPasskey()]
     const { options } = await ok(test.app, startPasskey, { cookie: member.cookie, headers })
     const body = { name: 'Phone', response: device.make(options.challenge) }
     expect((await call(test.app, addPasskey, { cookie: other.cookie, headers, body })).status).toBe(400)
@@ -167,7 +167,7 @@ describe('a passkey', () => {
   })
 
   it('is renamed and removed by its member alone; removed, it signs nobody in', async () => {
-    const [{ member, device, id }, other] = [await holder(), await newMember(test.app)]
+    const [{ member, device, id }, other] = [await holder(), await confirmedMember(test)]
     const { cookie } = member
     const foreign = { cookie: other.cookie, params: { id } }
     expect((await call(test.app, renamePasskey, { ...foreign, body: { name: 'Mine' } })).status).toBe(404)

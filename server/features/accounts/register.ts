@@ -22,7 +22,7 @@ export const register: Operation<typeof endpoint> = async (context, { body, addr
       const { id: userId, ...named } = user
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
       await countSignUp(context, tx, address)
-      const answer = await letIn(context, tx, { user, visit, isFirst: true })
+      const answer = await letIn(context, tx, { user, visit, by: 'password', isFirst: true })
       const confirmation = await replaceConfirmation(tx, { userId, email: user.email }, context.now())
       await keepMail(context, tx, confirmationMail(context, { userId, email: user.email }, confirmation))
       return {

@@ -11,7 +11,7 @@ import {
   startAuthenticator,
   stepUp,
 } from '#contract/second-factor.ts'
-import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
@@ -39,7 +39,7 @@ interface Enrolled extends Member {
 
 /** A member with an authenticator app; the next code is a fresh one. */
 async function enrolled(): Promise<Enrolled> {
-  const member = await newMember(test.app)
+  const member = await confirmedMember(test)
   const { cookie } = member
   const { key } = await ok(test.app, startAuthenticator, { cookie })
   const { recoveryCodes } = await ok(test.app, confirmAuthenticator, { cookie, body: { code: codeOf(key) } })
@@ -62,7 +62,7 @@ async function actionsOf(userId: string): Promise<unknown[]> {
 
 describe('turning an authenticator app on', () => {
   it('shows a key, an address and a picture of it; counts only once a code is confirmed', async () => {
-    const member = await newMember(test.app)
+    const member = await confirmedMember(test)
     const { cookie, username, password } = member
     const { key, address, picture } = await ok(test.app, startAuthenticator, { cookie })
     expect(key).toMatch(/^[A-Z2-7]{32}$/)
@@ -98,7 +98,7 @@ describe('turning an authenticator app on', () => {
   })
 
   it('begun anew, has a new key; the first one confirms nothing', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await confirmedMember(test)
     const first = await ok(test.app, startAuthenticator, { cookie })
     const second = await ok(test.app, startAuthenticator, { cookie })
     expect((await call(test.app, confirmAuthenticator, { cookie, body: { code: codeOf(first.key) } })).status).toBe(400)
@@ -117,7 +117,7 @@ describe('signing in with an authenticator app', () => {
   })
 
   it('does not tell whether there is one to whoever does not know the password', async () => {
-    const [{ username }, plain] = [await enrolled(), await newMember(test.app)]
+    const [{ username }, plain] = [await enrolled(), await confirmedMember(test)]
     const answers = []
     for (const name of [username, plain.username, 'nobody_at_all'])
       answers.push(await call(test.app, logIn, { body: { username: name, password: 'Wrong-Horse-7' } }))
@@ -250,14 +250,14 @@ describe('a recovery code', () => {
   })
 
   it('belongs to an app: without one none are made', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await confirmedMember(test)
     expect((await call(test.app, makeRecoveryCodes, { cookie })).status).toBe(409)
   })
 })
 
 describe('proving again that it is oneself', () => {
   it('is not asked for ten minutes after signing in, then is', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await confirmedMember(test)
     pass(599)
     await ok(test.app, startAuthenticator, { cookie })
     pass(2)
@@ -266,7 +266,7 @@ describe('proving again that it is oneself', () => {
   })
 
   it('takes the password, for ten minutes, in this session alone', async () => {
-    const { cookie, username, password } = await newMember(test.app)
+    const { cookie, username, password } = await confirmedMember(test)
     const elsewhere = (await call(test.app, logIn, { body: { username, password } })).cookie
     pass(601)
     const wrong = await call(test.app, stepUp, { cookie, body: { password: 'Wrong-Horse-7' } })
@@ -294,13 +294,13 @@ describe('proving again that it is oneself', () => {
   })
 
   it.each([{}, { password: '' }, { code: '' }, { code: '123456', password: 'x' }])('takes no %j', async (body) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await confirmedMember(test)
     const answered = await test.app.inject({ method: 'POST', url: stepUp.path, headers: { cookie }, payload: body })
     expect(answered.statusCode).toBe(400)
   })
 
   it('cannot be guessed by whoever sits at the open session', async () => {
-    const { cookie, password } = await newMember(test.app)
+    const { cookie, password } = await confirmedMember(test)
     for (let tries = 0; tries < 10; tries += 1) await call(test.app, stepUp, { cookie, body: { password: `Wrong-${tries}aA` } })
     expect((await call(test.app, stepUp, { cookie, body: { password } })).status).toBe(429)
   })

@@ -3,6 +3,7 @@ import type { startAuthenticator as endpoint } from '#contract/second-factor.ts'
 import { within } from '#server/context.ts'
 import { authenticators } from '#server/database/tables/accounts.ts'
 import { newTotp, sealedSecretOf, takeTurn } from '#server/features/accounts/authenticator.ts'
+import { refuseUnconfirmed } from '#server/features/accounts/email-address.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hasAuthenticator, refuseWithoutStepUp } from '#server/platform/step-up.ts'
@@ -10,6 +11,7 @@ import { transact } from '#server/platform/transact.ts'
 
 /** Whoever finds an open session cannot lock its owner out with an app of their own. */
 export const startAuthenticator: Operation<typeof endpoint> = async (context, { user, session }) => {
+  await refuseUnconfirmed(context, user)
   await refuseWithoutStepUp(context, session)
   const totp = newTotp(user.username)
   const sealedSecret = await sealedSecretOf(context, user.id, totp)

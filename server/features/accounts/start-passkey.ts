@@ -1,6 +1,7 @@
 import type { startPasskey as endpoint } from '#contract/passkeys.ts'
 import { LIVES_MS, makePasskeyChallenge, siteOf } from '#server/features/accounts/passkey-challenges.ts'
 import { PASSKEY_ALGORITHMS, passkeysOf } from '#server/features/accounts/passkeys.ts'
+import { refuseUnconfirmed } from '#server/features/accounts/email-address.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 
@@ -8,6 +9,7 @@ const TYPE = 'public-key' as const
 
 /** One that is kept on the device and finds its account by itself; one that is there already is not made again. */
 export const startPasskey: Operation<typeof endpoint> = async (context, { user, session, header }) => {
+  await refuseUnconfirmed(context, user)
   await refuseWithoutStepUp(context, session)
   const own = await passkeysOf(context, user.id)
   return {

@@ -32,7 +32,7 @@ export const stepUp: Operation<typeof endpoint> = async (context, { user, body, 
   const freshUntil = await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     if (proof.kind !== 'password' && !(await spendProof(tx, { userId: user.id, proof, now }))) throw wrong(true)
-    const answer = await markProven(tx, token, now)
+    const answer = await markProven(tx, token, { by: isCode ? 'code' : 'password', now })
     const detail = { by: proof.kind }
     return { answer, audit: [{ action: 'session.proven', subjectKind: 'user', subjectId: user.id, detail }] }
   })
@@ -55,7 +55,7 @@ async function provenByPasskey(context: Context, { user, token, attempt, visit, 
   return transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     if (!(await spendPasskey(tx, found, context.now()))) throw atField('passkey', 'This passkey could not be checked. Try again.')
-    const answer = await markProven(tx, token, context.now())
+    const answer = await markProven(tx, token, { by: 'passkey', now: context.now() })
     return { answer, audit: [{ action: 'session.proven', subjectKind: 'user', subjectId: user.id, detail: { by: 'passkey' } }] }
   })
 }

@@ -97,7 +97,7 @@ export async function askBureaus(context: Context, user: SignedIn, asking: Askin
 async function proveBeforeReal(context: Context, { person, bureaus, session }: Asking): Promise<void> {
   if (person.ssn === null) return
   const real = await realBureaus(context)
-  if (bureaus.some((bureau) => real.includes(bureau))) await refuseWithoutStepUp(context, session)
+  if (bureaus.some((bureau) => real.includes(bureau))) await refuseWithoutStepUp(context, session, 'any')
 }
 
 interface Keeping extends Pick<Asking, 'action' | 'person'> {

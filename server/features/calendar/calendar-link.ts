@@ -6,6 +6,7 @@ import type {
   readCalendarLink as readEndpoint,
 } from '#contract/calendar.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { calendarLinks } from '#server/database/tables/calendar.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -36,13 +37,24 @@ export const makeCalendarLink: Operation<typeof makeEndpoint> = async (context, 
 
 export const endCalendarLink: Operation<typeof endEndpoint> = async (context, { user }) =>
   transact(context, user, async (tx) => {
-    const gone = await tx
-      .delete(calendarLinks)
-      .where(eq(calendarLinks.userId, user.id))
-      .returning({ userId: calendarLinks.userId })
+    const gone = await takeCalendarLink(tx, user.id)
     const audit = { action: 'calendar_link.ended', subjectKind: 'user', subjectId: user.id }
-    return { answer: { isOn: false, madeAt: null }, audit: gone.length > 0 ? [audit] : [] }
+    return { answer: { isOn: false, madeAt: null }, audit: gone === null ? [] : [audit] }
   })
+
+type LinkRow = typeof calendarLinks.$inferSelect
+
+/** The address answers no more; the row that was, null where there was none. */
+export async function takeCalendarLink(tx: Transaction, userId: string): Promise<LinkRow | null> {
+  const [gone] = await tx.delete(calendarLinks).where(eq(calendarLinks.userId, userId)).returning()
+  return gone ?? null
+}
+
+/** Whether the address answers again: not where a new one was made meanwhile. */
+export async function putBackCalendarLink(tx: Transaction, row: LinkRow): Promise<boolean> {
+  const back = await tx.insert(calendarLinks).values(row).onConflictDoNothing().returning({ userId: calendarLinks.userId })
+  return back.length > 0
+}
 
 /** Whose calendar the address is; null where nobody's. */
 export async function ownerOfLink(context: Context, token: string): Promise<SignedIn | null> {

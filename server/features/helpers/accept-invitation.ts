@@ -4,7 +4,7 @@ import { type acceptInvitation as accept, helpConsentWords, type readInvitation 
 import { stands } from '#engine/helping/right.ts'
 import { type Context, within } from '#server/context.ts'
 import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
-import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { confirmBy, ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { heldBy, helpedAnswer, type InvitationRow, invitationOfToken } from '#server/features/helpers/helper-rows.ts'
 import { acceptedMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
@@ -67,6 +67,8 @@ async function takeUp(context: Context, { invitation, member, user }: TakingUp) 
     // Asked once the link is ours: of two requests by it the later one waits here, and finds that it is over.
     const held = (await heldBy(within(context, tx), user)).filter(({ grant }) => grant.userId === member.id)
     if (held.some(({ grant }) => stands(grant, today))) throw new Refusal('conflict', `You help ${member.name} already.`)
+    // The link was mailed to the address of this account.
+    await confirmBy(tx, user, now)
     const { right, helpsUntil, consentVersion, consentWords, consentedAt } = taken
     const id = randomUUID()
     const agreed = { right, helpsUntil, consentVersion, consentWords, consentedAt }

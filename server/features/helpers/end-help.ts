@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { endHelper as end, leaveHelped as leave } from '#contract/helpers.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { helperGrants } from '#server/database/tables/helpers.ts'
+import { helperGrants, helperInvitations } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { grantTopic } from '#server/features/helpers/enter-helping.ts'
-import { grantsOf, heldGrant, ownedGrant } from '#server/features/helpers/helper-rows.ts'
+import { grantsOf, heldGrant, type InvitationRow, ownedGrant } from '#server/features/helpers/helper-rows.ts'
 import { endedMessage, leftMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { tellOnCommit } from '#server/platform/change-feed.ts'
@@ -18,6 +18,11 @@ interface Ending {
   readonly memberId: string
   readonly grantId: string
   readonly by: 'member' | 'helper'
+}
+
+type HelpTaken = {
+  readonly grants: readonly { readonly grantId: string; readonly name: string }[]
+  readonly invitations: readonly InvitationRow[]
 }
 
 /** Whether it ended now: at once, for whatever is open too. */
@@ -80,4 +85,44 @@ export const leaveHelped: Operation<typeof leave> = async (context, { user, para
     await keepMail(context, tx, { userId: member.id, message: leftMessage(context.settings, who) })
   })
   return { message: `You do not help ${member.name} any more.` }
+}
+
+/** Nobody helps and nobody is asked any more; each helper gets a mail. Answers what there was. */
+export async function endAllHelp(context: Context, tx: Transaction, userId: string): Promise<HelpTaken> {
+  const inside = within(context, tx)
+  const invitations = await tx.delete(helperInvitations).where(eq(helperInvitations.userId, userId)).returning()
+  const member = await ownerOfRow(inside, userId)
+  if (member === null) return { grants: [], invitations }
+  const grants: { grantId: string; name: string }[] = []
+  for (const { grant, holder } of await grantsOf(inside, member)) {
+    const isEnded = await endGrant(context, tx, { memberId: userId, grantId: grant.id, by: 'member' })
+    if (!isEnded || holder === null) continue
+    grants.push({ grantId: grant.id, name: holder.name })
+    const who = { to: holder.email, replyTo: member.email, at: context.now(), member: member.name }
+    await keepMail(context, tx, { userId: holder.id, message: endedMessage(context.settings, who) })
+  }
+  await recordAudit(context, tx, { user: member, rows: grants.map(({ grantId }) => rowOf(grantId, 'member')) })
+  return { grants, invitations }
+}
+
+/** Whether the person helps again. */
+export async function putBackHelp(
+  context: Context,
+  tx: Transaction,
+  { userId, grantId }: { readonly userId: string; readonly grantId: string },
+): Promise<boolean> {
+  const isThis = and(eq(helperGrants.userId, userId), eq(helperGrants.id, grantId))
+  const back = await tx
+    .update(helperGrants)
+    .set({ endedAt: null, endedBy: null })
+    .where(isThis)
+    .returning({ id: helperGrants.id })
+  if (back.length > 0) await tellOnCommit(tx, grantTopic(grantId))
+  return back.length > 0
+}
+
+/** Whether its link works again: not where the address was asked anew meanwhile. */
+export async function putBackInvitation(tx: Transaction, row: InvitationRow): Promise<boolean> {
+  const back = await tx.insert(helperInvitations).values(row).onConflictDoNothing().returning({ id: helperInvitations.id })
+  return back.length > 0
 }

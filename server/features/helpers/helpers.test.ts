@@ -33,7 +33,7 @@ import { covers, type HelperRight, type Need } from '#engine/helping/right.ts'
 import { helperInvitations } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { enterHelping } from '#server/features/helpers/helpers.ts'
-import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
@@ -63,8 +63,8 @@ async function invite(member: Member, email: string, right: HelperRight = 'prepa
 
 /** A member with a report, and somebody who helps them. */
 async function helping(right: HelperRight = 'prepare', helpsUntil: string | null = null) {
-  const member = await newMember(test.app, { isKnown: true })
-  const helper = await newMember(test.app, { isKnown: true, name: 'Ana Ruiz' })
+  const member = await confirmedMember(test, { isKnown: true })
+  const helper = await confirmedMember(test, { isKnown: true, name: 'Ana Ruiz' })
   await ok(test.app, saveProfile, { cookie: member.cookie, body: { mailingAddress: sender } })
   await upload(test.app, { cookie: member.cookie, bytes: report.bytes })
   const { token } = await invite(member, helper.email, right, helpsUntil)
@@ -168,13 +168,13 @@ describe('every call, through a grant', () => {
   })
   let stranger: Member
   beforeAll(async () => {
-    stranger = await newMember(test.app, { isKnown: true })
+    stranger = await confirmedMember(test, { isKnown: true })
   })
 })
 
 describe('an invitation', () => {
   it('asks for a fresh proof, and records the words that were agreed to', async () => {
-    const member = await newMember(test.app, { isKnown: true })
+    const member = await confirmedMember(test, { isKnown: true })
     const body = { email: 'ana@example.test', right: 'read', ...agreed } as const
     test.setNow('2026-11-20T12:11:00.000Z')
     const stale = await call(test.app, inviteHelper, { cookie: member.cookie, body })
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     ['to two addresses', { email: 'a@example.test, b@example.test' }, 'email'],
     ['until a day that is over', { helpsUntil: '2026-11-19' }, 'helpsUntil'],
   ])('%s is refused', async (_case, wrong, field) => {
-    const member = await newMember(test.app, { isKnown: true })
+    const member = await confirmedMember(test, { isKnown: true })
     const payload = JSON.stringify({ email: 'ana@example.test', right: 'read', ...agreed, ...wrong })
     const headers = { cookie: member.cookie, 'content-type': 'application/json' }
     const answered = await test.app.inject({ method: 'POST', url: inviteHelper.path, headers, payload })
@@ -204,15 +204,15 @@ describe('an invitation', () => {
   })
 
   it('says the same whether the address has an account or not', async () => {
-    const member = await newMember(test.app, { isKnown: true })
-    const other = await newMember(test.app, { isKnown: true })
+    const member = await confirmedMember(test, { isKnown: true })
+    const other = await confirmedMember(test, { isKnown: true })
     const [known, unknown] = [await invite(member, other.email), await invite(member, 'nobody@example.test')]
     expect(known.message.replace(other.email, 'X')).toBe(unknown.message.replace('nobody@example.test', 'X'))
     expect(Object.keys(known.invitation)).toEqual(Object.keys(unknown.invitation))
   })
 
   it('to oneself is refused, by link too', async () => {
-    const member = await newMember(test.app, { isKnown: true })
+    const member = await confirmedMember(test, { isKnown: true })
     const self = await call(test.app, inviteHelper, {
       cookie: member.cookie,
       body: { email: member.email, right: 'read', ...agreed },
@@ -224,9 +224,9 @@ describe('an invitation', () => {
 
   it('works once, for the account of its address, and a newer one ends it', async () => {
     const [member, helper, thief] = [
-      await newMember(test.app, { isKnown: true }),
-      await newMember(test.app, { isKnown: true }),
-      await newMember(test.app, { isKnown: true }),
+      await confirmedMember(test, { isKnown: true }),
+      await confirmedMember(test, { isKnown: true }),
+      await confirmedMember(test, { isKnown: true }),
     ]
     const first = await invite(member, helper.email)
     const second = await invite(member, helper.email)
@@ -242,7 +242,7 @@ describe('an invitation', () => {
   })
 
   it('taken back, or older than seven days, opens nothing', async () => {
-    const [member, helper] = [await newMember(test.app, { isKnown: true }), await newMember(test.app, { isKnown: true })]
+    const [member, helper] = [await confirmedMember(test, { isKnown: true }), await confirmedMember(test, { isKnown: true })]
     const { token, invitation } = await invite(member, helper.email)
     await ok(test.app, withdrawInvitation, { cookie: member.cookie, params: { id: invitation.id } })
     expect((await call(test.app, acceptInvitation, { cookie: helper.cookie, body: { token } })).status).toBe(400)
@@ -253,7 +253,7 @@ describe('an invitation', () => {
   })
 
   it('that nobody answered is deleted a day after its end', async () => {
-    const member = await newMember(test.app, { isKnown: true })
+    const member = await confirmedMember(test, { isKnown: true })
     await invite(member, 'late@example.test')
     const kept = () =>
       test.context.db.$count(
@@ -277,7 +277,7 @@ describe('an invitation', () => {
   )
 
   it('is no more than ten, and another’s is nobody’s to withdraw', async () => {
-    const [member, other] = [await newMember(test.app, { isKnown: true }), await newMember(test.app, { isKnown: true })]
+    const [member, other] = [await confirmedMember(test, { isKnown: true }), await confirmedMember(test, { isKnown: true })]
     for (let count = 0; count < 10; count += 1)
       await ok(test.app, inviteHelper, {
         cookie: member.cookie,
@@ -290,7 +290,7 @@ describe('an invitation', () => {
   })
 
   it('goes out from no rehearsal', async () => {
-    const member = await newMember(test.app, { isKnown: true })
+    const member = await confirmedMember(test, { isKnown: true })
     const { id } = await ok(test.app, startRehearsal, { cookie: member.cookie, body: {} })
     const body = { email: 'ana@example.test', right: 'read', ...agreed } as const
     const through = `/rehearsal/${id}`
@@ -298,7 +298,7 @@ describe('an invitation', () => {
   })
 
   it('leaves its link in no log and no table', async () => {
-    const [member, helper] = [await newMember(test.app, { isKnown: true }), await newMember(test.app, { isKnown: true })]
+    const [member, helper] = [await confirmedMember(test, { isKnown: true }), await confirmedMember(test, { isKnown: true })]
     const { token } = await invite(member, helper.email)
     await ok(test.app, acceptInvitation, { cookie: helper.cookie, body: { token } })
     const secret = token.split('.')[1] ?? 'nothing'

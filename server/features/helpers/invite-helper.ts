@@ -5,6 +5,7 @@ import type { Day } from '#engine/values/day.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { helperInvitations } from '#server/database/tables/helpers.ts'
+import { refuseUnconfirmed } from '#server/features/accounts/accounts.ts'
 import {
   grantsOf,
   type InvitationRow,
@@ -32,6 +33,7 @@ type Wish = Parameters<typeof inviteHelper>[1]['body']
 /** Says nothing of whether an account has that address: the mail is the same, and so is the answer. */
 export const inviteHelper: Operation<typeof endpoint> = async (context, { user, body, session }) => {
   if (context.rehearsal !== null) throw new Refusal('forbidden')
+  await refuseUnconfirmed(context, user)
   await refuseWithoutStepUp(context, session)
   refuseSelf(user, body.email)
   const today = await dayOf(context, user)

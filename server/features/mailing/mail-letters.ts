@@ -68,7 +68,7 @@ export async function mailLetters(
   const going = waiting.filter((row) => !left.has(row))
   const order = { rows: going, method, grouped, perEnvelope }
   if (confirmed !== undefined) await refuseOtherPrices(context, user, { ...order, confirmed })
-  if (going.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutStepUp(context, session)
+  if (going.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutStepUp(context, session, 'any')
   const { mailed, failures } = await handOver(context, user, { ...order, confirmed })
   const failed = failures[0]?.error
   // What was handed over must be told, whatever became of the rest; with nothing handed over the failure is the answer.

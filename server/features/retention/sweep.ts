@@ -7,6 +7,7 @@ import { ownerOfRow, sweepAccounts } from '#server/features/accounts/accounts.ts
 import { sweepInvitations } from '#server/features/helpers/helpers.ts'
 import { sweepModelCalls } from '#server/features/model-use/model-use.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
+import { sweepEndedAccess } from '#server/features/recovery/recovery.ts'
 import { deleteOriginals } from '#server/features/reports/reports.ts'
 import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -24,6 +25,7 @@ export async function sweep(context: Context): Promise<void> {
     devices: startOf(addDays(today, -KEPT.deviceDays)),
   })
   await sweepInvitations(context, startOf(addDays(today, -KEPT.linkDays)))
+  await sweepEndedAccess(context, startOf(addDays(today, -KEPT.endedAccessDays)))
   await sweepModelCalls(context, startOf(addDays(today, -KEPT.modelCallDays)))
   await sweepAudit(context, startOf(addYears(today, -KEPT.auditYears)))
   let failed = 0
