@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { markAlike, MOST_ALIKE } from './mark-alike.ts'
 import { type Product, productAt } from './product.ts'
 
@@ -102,6 +103,17 @@ export async function done(
 /** Signs somebody up as the form does; their browser is signed in then. */
 export async function join(caller: APIRequestContext, { firstName, lastName, email, username, password }: Person): Promise<void> {
   await done(caller, 'post', '/api/auth/register', { name: `${firstName} ${lastName}`, email, username, password })
+}
+
+/** Follows the link of the mail to their address. */
+export async function confirmAddress(
+  caller: APIRequestContext,
+  { directory }: Product,
+  { email }: Pick<Person, 'email'>,
+): Promise<void> {
+  const codes = () => mailsTo(directory, email).flatMap((mail) => /\/verify-email\?code=(\S+)/.exec(mail)?.[1] ?? [])
+  await expect.poll(() => codes().length).toBeGreaterThan(0)
+  await done(caller, 'post', '/api/auth/verify-email', { token: codes()[0] ?? '' })
 }
 
 export async function joinAndPay(caller: APIRequestContext, person = newPerson()): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, looksRight, loseSession, newPerson, join, test } from '../steps.ts'
+import { confirmAddress, expect, looksRight, loseSession, newPerson, join, test } from '../steps.ts'
 
 /** A device with a fingerprint reader that always knows its person: Chromium's virtual authenticator. */
 async function withDevice(page: Page) {
@@ -21,10 +21,11 @@ async function withDevice(page: Page) {
   }
 }
 
-test('a passkey is made, signs in, proves again, and is removed', async ({ page, noise }) => {
+test('a passkey is made, signs in, proves again, and is removed', async ({ page, noise, product }) => {
   const person = newPerson()
   const device = await withDevice(page)
   await join(page.request, person)
+  await confirmAddress(page.request, product, person)
   await page.goto('/settings')
 
   await test.step('it is made under a name, which is asked for', async () => {

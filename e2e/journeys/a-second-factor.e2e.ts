@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, looksRight, newPerson, type Person, join, test } from '../steps.ts'
+import { confirmAddress, expect, looksRight, newPerson, type Person, join, test } from '../steps.ts'
 
 /** The code of the half minute that comes after the one of the last code: each is taken once. */
 const codeOf = (key: string, later = 0): string =>
@@ -25,6 +25,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
 }) => {
   const person = newPerson()
   await join(page.request, person)
+  await confirmAddress(page.request, product, person)
   await page.goto('/settings')
   const code = page.getByLabel('Code that the app shows now')
   let key = ''

@@ -1,5 +1,5 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { makeAccount, ConsoleNoise, expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
+import { confirmAddress, makeAccount, ConsoleNoise, expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 
 /** The invitations in the product's outbox to one address. */
@@ -11,6 +11,7 @@ const SENDER = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45
 test('somebody helps: asked, looking, drafting, never sending, and out again', async ({ page, browser, product }) => {
   const [member, helper] = [newPerson(), { ...newPerson(), firstName: 'Ana', lastName: 'Ruiz' }]
   await join(page.request, member)
+  await confirmAddress(page.request, product, member)
   await uploadReport(page.request, exampleReport().bytes)
   expect((await page.request.patch('/api/profile', { data: { mailingAddress: SENDER } })).status()).toBe(200)
   const elsewhere = await browser.newContext({ baseURL: product.url })

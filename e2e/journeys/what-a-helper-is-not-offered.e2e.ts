@@ -5,7 +5,7 @@ import { printReply } from '#tools/synthetic-answers/print-reply.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { ageLetter } from '../pass-days.ts'
 import type { Product } from '../product.ts'
-import { done, expect, join, newPerson, settled, test, withConfirmedLetter } from '../steps.ts'
+import { confirmAddress, done, expect, join, newPerson, settled, test, withConfirmedLetter } from '../steps.ts'
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
@@ -137,6 +137,8 @@ function visitBy(page: Page): Visit {
 
 test('what somebody who only reads may not do is offered to them nowhere', async ({ page, browser, product }) => {
   const dispute = await busyFile(product, page.request)
+  const { user } = await (await page.request.get('/api/user')).json()
+  await confirmAddress(page.request, product, user)
   const helper = newPerson()
   const wish: (typeof helperForm)['_input'] = {
     email: helper.email,

@@ -8,7 +8,7 @@ import { resendVerification } from '#contract/email-address.ts'
 import { HELP_CONSENT_VERSION, inviteHelper } from '#contract/helpers.ts'
 import { keepMail, sendWaitingMails } from '#server/platform/mails.ts'
 import { inTransaction } from '#server/platform/transact.ts'
-import { type Member, confirmedMember, ok } from '#server/testing/member.ts'
+import { confirmAddress, type Member, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -18,7 +18,7 @@ let inOutbox: TestApp['context']['email']['send']
 beforeEach(async () => {
   test = await testApp()
   inOutbox = test.context.email.send
-  member = await confirmedMember(test)
+  member = await newMember(test.app)
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000)
 })
 afterEach(() => test.close())
@@ -163,7 +163,7 @@ describe('a mail', () => {
 
   it('is erased with whom it goes to and with whom it speaks of', async () => {
     away(unreachable)
-    const other = await confirmedMember(test)
+    const other = await newMember(test.app)
     await keepOnly({ to: other.email, replyTo: member.email })
     await test.context.db.transaction((tx) =>
       keepMail(test.context, tx, { userId: other.id, message: { ...NEWS, to: other.email, replyTo: member.email } }),
@@ -175,6 +175,7 @@ describe('a mail', () => {
       consentVersion: HELP_CONSENT_VERSION,
       agreed: true,
     } as const
+    await confirmAddress(test, member)
     await ok(test.app, inviteHelper, { cookie: member.cookie, body: invited })
     expect((await waiting()).length).toBeGreaterThan(3)
     await ok(test.app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })

@@ -11,8 +11,9 @@ import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/
 import { PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
+import { markProven, refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
+import { readUserToken } from '#server/platform/user-token.ts'
 
 export const addPasskey: Operation<typeof endpoint> = async (context, { user, body, ...visit }) => {
   await refuseUnconfirmed(context, user)
@@ -26,6 +27,9 @@ export const addPasskey: Operation<typeof endpoint> = async (context, { user, bo
     if (!(await spendPasskeyChallenge(tx, { userId: user.id, challenge: made.challenge, now }))) throw notTaken()
     const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
     if (added.length === 0) throw new Refusal('conflict', 'This passkey is kept already.')
+    // It was just answered by its device, and its person verified there.
+    const token = readUserToken(visit.session.value)
+    if (token !== null) await markProven(tx, token, { by: 'passkey', now })
     await tellFactorChange(context, tx, { user, change: 'passkey_added' })
     return { answer: undefined, audit: [{ action: 'passkey.added', subjectKind: 'passkey', subjectId: row.id }] }
   })

@@ -4,7 +4,7 @@ import { askReset, changePassword, resetPassword } from '#contract/accounts.ts'
 import { readEmailAddress } from '#contract/email-address.ts'
 import { addPasskey, removePasskey, startPasskey } from '#contract/passkeys.ts'
 import { confirmAuthenticator, endAuthenticator, makeRecoveryCodes, startAuthenticator } from '#contract/second-factor.ts'
-import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
+import { call, confirmedMember, type Member, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { ORIGIN, softPasskey } from '#server/testing/soft-passkey.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -124,7 +124,7 @@ it('what changes nothing is not told: a wrong password, an app that was never co
 })
 
 it('a password that was reset by mail confirms the address', async () => {
-  const member = await confirmedMember(test)
+  const member = await newMember(test.app)
   expect((await ok(test.app, readEmailAddress, { cookie: member.cookie })).isConfirmed).toBe(false)
   await ok(test.app, resetPassword, { body: { token: await tokenOf(member), password: NEW } })
   const entered = await test.app.inject({

@@ -8,7 +8,7 @@ import { inviteHelper } from '#contract/helpers.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
 import { refuseMassSignUp, countSignUp, MOST_SIGN_UPS_FROM_ONE_ADDRESS } from '#server/features/accounts/sign-ups.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
-import { confirmedMember } from '#server/testing/member.ts'
+import { confirmedMember, newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -47,7 +47,7 @@ describe('429 says in how many seconds the call is taken again', () => {
 
   it('after many questions and many links', async () => {
     test.setNow('2026-11-20T14:00:00.000Z')
-    const { cookie } = await confirmedMember(test)
+    const { cookie } = await newMember(test.app)
     expect(await lastOf(61, askAssistant, { cookie, body: { question: 'hello' } })).toEqual([429, '60'])
     expect(await lastOf(6, resendVerification, { cookie })).toEqual([429, '3600'])
   })

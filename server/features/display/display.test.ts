@@ -8,7 +8,7 @@ import { acceptInvitation, HELP_CONSENT_VERSION, inviteHelper } from '#contract/
 import { saveProfile } from '#contract/profile.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
 import { makeApp } from '#server/app.ts'
-import { call, newMember, ok } from '#server/testing/member.ts'
+import { call, confirmAddress, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -81,6 +81,7 @@ describe('how the screens look', () => {
     await ok(app, saveProfile, { cookie: helper.cookie, body: { timeZone: 'America/New_York' } })
     const agreed = { agreed: true, consentVersion: HELP_CONSENT_VERSION } as const
     const body = { email: helper.email, right: 'read', helpsUntil: null, ...agreed } as const
+    await confirmAddress(test, member)
     await ok(app, inviteHelper, { cookie: member.cookie, body })
     const tokenOf = () =>
       mailsTo(test.directory, helper.email).flatMap((mail) => /help\/accept\?token=(\S+)/.exec(mail)?.[1] ?? [])[0]

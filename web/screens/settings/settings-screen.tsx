@@ -11,6 +11,7 @@ import { NotificationSheet } from '#web/screens/settings/notification-sheet.tsx'
 import { OwnDataSheet } from '#web/screens/settings/own-data-sheet.tsx'
 import { PasswordSheet } from '#web/screens/settings/password-sheet.tsx'
 import { RetentionSheet } from '#web/screens/settings/retention-sheet.tsx'
+import { SecureSheet } from '#web/screens/settings/secure-sheet.tsx'
 import { SessionSheet } from '#web/screens/settings/session-sheet.tsx'
 import { SecuritySheet } from '#web/screens/settings/security-sheet.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
@@ -39,6 +40,7 @@ export function SettingsScreen() {
       <PasswordSheet />
       <SecuritySheet />
       <SessionSheet />
+      <SecureSheet />
       <HelpersSheet />
       <HelpedSheet />
       <Services />
