@@ -11,6 +11,10 @@ export interface Period {
   readonly sentence: string
 }
 
+const THREE_BUSINESS_DAYS = { value: 3, unit: 'business_days', inWords: 'three business days' } as const
+const FOUR_BUSINESS_DAYS = { value: 4, unit: 'business_days', inWords: 'four business days' } as const
+const FIVE_BUSINESS_DAYS = { value: 5, unit: 'business_days', inWords: 'five business days' } as const
+
 /** The numbers, by what they measure. */
 export const PERIODS = {
   charge_off_report: {
@@ -84,30 +88,22 @@ export const PERIODS = {
     sentence: 'Relevant information added within the 30 days can extend them by 15 days.',
   },
   furnisher_told: {
-    value: 5,
-    unit: 'business_days',
-    inWords: 'five business days',
+    ...FIVE_BUSINESS_DAYS,
     authority: 'fcra_1681i_a_2',
     sentence: 'The bureau tells the furnisher of the dispute within five business days.',
   },
   frivolous_notice: {
-    value: 5,
-    unit: 'business_days',
-    inWords: 'five business days',
+    ...FIVE_BUSINESS_DAYS,
     authority: 'fcra_1681i_a_3',
     sentence: 'A bureau that finds a dispute frivolous says so, with reasons, within five business days.',
   },
   results_notice: {
-    value: 5,
-    unit: 'business_days',
-    inWords: 'five business days',
+    ...FIVE_BUSINESS_DAYS,
     authority: 'fcra_1681i_a_6',
     sentence: 'Written results follow within five business days of completion.',
   },
   reinsertion_notice: {
-    value: 5,
-    unit: 'business_days',
-    inWords: 'five business days',
+    ...FIVE_BUSINESS_DAYS,
     authority: 'fcra_1681i_a_5_b',
     sentence: 'A reinserted item is announced in writing within five business days.',
   },
@@ -119,23 +115,17 @@ export const PERIODS = {
     sentence: 'A description of the procedure follows within 15 days of the request.',
   },
   expedited_deletion: {
-    value: 3,
-    unit: 'business_days',
-    inWords: 'three business days',
+    ...THREE_BUSINESS_DAYS,
     authority: 'fcra_1681i_a_8',
     sentence: 'A dispute resolved by deletion within three business days has simpler notices.',
   },
   theft_block: {
-    value: 4,
-    unit: 'business_days',
-    inWords: 'four business days',
+    ...FOUR_BUSINESS_DAYS,
     authority: 'fcra_1681c2',
     sentence: 'Identity-theft information is blocked within four business days of the complete packet.',
   },
   trafficking_block: {
-    value: 4,
-    unit: 'business_days',
-    inWords: 'four business days',
+    ...FOUR_BUSINESS_DAYS,
     authority: 'reg_v_1022_142',
     sentence: 'What resulted from trafficking is blocked within four business days of the documents.',
   },
@@ -190,9 +180,7 @@ export const PERIODS = {
       'A validation notice may be assumed to be received five days after it was sent, legal public holidays, Saturdays and Sundays not counted.',
   },
   furnisher_frivolous_notice: {
-    value: 5,
-    unit: 'business_days',
-    inWords: 'five business days',
+    ...FIVE_BUSINESS_DAYS,
     authority: 'reg_v_1022_43_f',
     sentence: 'A company that finds a direct dispute frivolous says so, with reasons, within five business days.',
   },
@@ -268,16 +256,12 @@ export const PERIODS = {
     sentence: 'No action is brought later than five years after the violation.',
   },
   cancel_contract: {
-    value: 3,
-    unit: 'business_days',
-    inWords: 'three business days',
+    ...THREE_BUSINESS_DAYS,
     authority: 'croa_1679e',
     sentence: 'A contract for credit repair can be cancelled until midnight of the third business day after it was signed.',
   },
   before_services: {
-    value: 3,
-    unit: 'business_days',
-    inWords: 'three business days',
+    ...THREE_BUSINESS_DAYS,
     authority: 'croa_1679d',
     sentence: 'No service of credit repair is provided before the three business days after the signing are over.',
   },

@@ -41,12 +41,12 @@ const THING =
   '(?:account|debt|entry|item|tradeline|loan|card|collection|charge|charges|obligation|bill|bills|credit line|inquiry|inquiries|request|balance|record|bankruptcy|judgment|lien|signature|purchase|purchases|application)'
 const POINTED = `(?:this|that|it|these|those|them|the ${FEW}${THING}|any of (?:this|it|these)|such)`
 const KIN =
-  '(?:father|mother|dad|mom|parent|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|husband|wife|ex|spouse|partner|roommate|relative|family|friend|boss|employer|insurance|insurer|bank|lender|landlord|neighbor)'
+  '(?:father|mother|dad|mom|parents?|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|husband|wife|ex|spouse|partner|roommate|relative|family|friend|boss|employer|insurance|insurer|bank|lender|landlord|neighbor)'
 const OTHER = `(?:some ?one|some ?body|another|other|others|a different|a stranger|strangers|an? impost[eo]r|a thief|thieves|a criminal|criminals|my (?:\\w{1,15} )?${KIN}|some other)`
 const I_DID =
-  '\\bi (?:have |had |did |do |am |was |already |also |fully |finally |then |once |later |since |long ago |even |just |really |indeed |personally ){0,4}'
+  '\\b(?:i|we) (?:have |had |did |do |am |was |already |also |fully |finally |then |once |later |since |long ago |even |just |really |indeed |personally ){0,4}'
 const I_NOT =
-  '\\bi (?:(?:have|had|did|do|was|am|would|could|can|really|certainly|also|in|fact) ){0,3}(?:not|never|neither) (?:once |ever |even |knowingly |personally |actually |really |been |had |have |at any time ){0,3}'
+  '\\b(?:i|we) (?:(?:have|had|did|do|was|were|am|would|could|can|really|certainly|also|in|fact) ){0,3}(?:not|never|neither) (?:once |ever |even |knowingly |personally |actually |really |been |had |have |at any time ){0,3}'
 /** What a report says is no word of the consumer's. */
 const REPORTED =
   /\b(?:reports?|reported|reporting|shows?|shown|showing|says?|lists?|listed|listing|gives?|given|states?|stated|marks?|marked|prints?|printed|appears?|appearing|furnish\w{0,5}|claims?|both)\b/
@@ -125,6 +125,7 @@ const PATTERNS: readonly Pattern[] = [
       '\\b(?:traffick\\w{1,5}|coerc\\w{1,4}|forced|under duress|against my will|without a choice|no choice|abus(?:ed|ive|er|ers)|domestic violence|blackmail\\w{0,3}|tricked)\\b|\\bi (?:was|were|had been) (?:\\w{1,15} ){0,2}(?:threatened|made to|pressured|manipulated)\\b',
     ),
   ],
+  ['theft', words('\\bsignatures? (?:\\w{1,15} ){0,3}(?:fake|false|copied|not mine)\\b|\\bfakes?\\b')],
   ['theft', words('\\bfraud\\b(?! (?:alert|department|team|unit|division|specialist|victim assistance))')],
   [
     'theft',
@@ -148,7 +149,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'never_late',
     words(
-      '\\b(?:always|every|each|all) (?:\\w{1,15} ){0,6}(?:on time|timely|punctual\\w{0,2}|promptly|before (?:it|they) (?:was|were) due|when due)\\b|\\b(?:paid|made|sent|pay) (?:\\w{1,15} ){0,5}(?:on time|when due|early|in advance|by the due date)\\b|\\b(?:payments?|bills?) (?:was|were) (?:\\w{1,15} ){0,3}on time\\b',
+      '\\b(?:always|every|each|all) (?:\\w{1,15} ){0,6}(?:on time|timely|punctual\\w{0,2}|promptly|before (?:it|they) (?:was|were) due|when due)\\b|\\b(?:paid|made|sent|pay) (?:\\w{1,15} ){0,5}(?:on time|when due|early|in advance|by the due date)\\b|\\b(?:before|by|on|ahead of) (?:its|their|the|each|every) due dates?\\b|\\b(?:payments?|bills?) (?:was|were) (?:\\w{1,15} ){0,3}on time\\b',
     ),
   ],
   [
@@ -180,6 +181,11 @@ const PATTERNS: readonly Pattern[] = [
     /\bnot (?:\w{1,15} )?my (?:own )?(?:fault|mistake)\b/,
   ],
   [
+    'admission',
+    words('\\b(?:skipped|missed) (?:\\w{1,15} ){0,2}(?:payments?|installments?|months?)\\b'),
+    /\b(?:not|never|no|once|without|reports?|reported|shows?|lists?|says?|or|any)\b/,
+  ],
+  [
     'owes_nothing',
     words(
       '\\b(?:owe|owed|owing) (?:you |them |him |her |it |the company )?(?:nothing|no|not)\\b|\\b(?:not|never) (?:\\w{1,15} )?owe[ds]?\\b|\\bnothing (?:is|was) (?:owed|due|owing)\\b|\\b(?:debt|balance) (?:is|was) (?:\\w{1,15} )?(?:satisfied|forgiven|cancel+ed|discharged|waived)\\b',
@@ -189,13 +195,13 @@ const PATTERNS: readonly Pattern[] = [
   [
     'paid',
     words(
-      `${I_DID}(?:paid|repaid|settled|satisfied|sent (?:\\w{1,15} ){0,3}(?:payments?|checks?|money)|made (?:\\w{1,15} ){0,5}payments?|transferred|wired)\\b`,
+      `${I_DID}(?:paid|repaid|settled|satisfied|cleared|(?:sent|mailed|wired) (?:\\w{1,15} ){0,3}(?:payments?|checks?|money|amount|sum|balance)|made (?:\\w{1,15} ){0,5}payments?|transferred|wired)\\b`,
     ),
   ],
   [
     'paid',
     words(
-      '\\b(?:was|were|is|been|have been|has been|got) (?:\\w{1,15} ){0,3}(?:paid|settled|satisfied|reimbursed|refunded|resolved)\\b',
+      '\\b(?:was|were|is|been|have been|has been|got) (?:\\w{1,15} ){0,3}(?:paid|settled|satisfied|reimbursed|refunded|resolved|cleared|wiped out)\\b',
     ),
     REPORTED,
   ],
@@ -208,7 +214,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'closed_by_me',
     words(
-      `${I_DID}(?:closed|cancel+ed|asked (?:you|them|it) to close|requested (?:\\w{1,15} ){0,3}(?:closing|closure))\\b|\\bclosed (?:\\w{1,15} ){0,2}(?:by me|at my request|myself)\\b`,
+      `${I_DID}(?:closed|shut|cancel+ed|asked (?:you|them|it) to close|requested (?:\\w{1,15} ){0,3}(?:closing|closure))\\b|\\bclosed (?:\\w{1,15} ){0,2}(?:by me|at my request|myself)\\b|\\bme who (?:\\w{1,15} )?(?:closed|shut|ended|cancel+ed)\\b`,
     ),
   ],
   [
@@ -225,7 +231,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'not_received',
     words(
-      `${I_NOT}(?:receive|received|get|got|see|saw|seen|told|notified|informed|sent|given|shown)\\b|\\b(?:(?:no one|nobody) (?:ever |has |had )?|you (?:have |had |did )?(?:never|not) )(?:\\w{1,15} ){0,3}(?:told|tell|notif\\w{1,5}|inform\\w{0,3}|sent|send|answered|answer|replied|reply|respond\\w{0,3})\\b|\\bi (?:got|received|had) no(?:thing)?\\b`,
+      `${I_NOT}(?:receive|received|get|got|see|saw|seen|told|notified|informed|sent|given|shown)\\b|\\b(?:(?:no one|nobody) (?:ever |has |had )?|you (?:have |had |did )?(?:never|not) )(?:\\w{1,15} ){0,3}(?:told|tell|notif\\w{1,5}|inform\\w{0,3}|sent|send|answered|answer|replied|reply|respond\\w{0,3})\\b|\\bi (?:got|received|had) no(?:thing)?\\b|\\bno (?:\\w{1,15} )?(?:letters?|notices?|bills?|statements?|calls?|answers?|reply|word) (?:\\w{1,15} ){0,2}(?:reached|came|arrived|got)\\b`,
     ),
   ],
   [
@@ -255,32 +261,32 @@ const PATTERNS: readonly Pattern[] = [
   [
     'contact',
     words(
-      `${I_DID}(?:called|phoned|telephoned|spoke|spoken|talked|emailed|e mailed|visited|met|contacted|notified|informed|complained|faxed|applied|submitted|provided|explained|proved|shown|showed|warned)\\b`,
+      `${I_DID}(?:hung up|called|phoned|telephoned|spoke|spoken|talked|emailed|e mailed|visited|met|contacted|notified|informed|complained|faxed|applied|submitted|provided|explained|proved|shown|showed|warned)\\b`,
     ),
   ],
   [
     'said_by_others',
     words(
-      `\\b(?:you|they|he|she|it|representatives?|agents?|employees?|managers?|clerk|court|judge|doctor|${KIN}|company|collector|office|bureau) (?:have |has |had |already |even |also |itself |themselves |yourself |once |then ){0,3}(?:promised|agreed|admitted|confirmed|assured|told (?:me|us|him|her)|said (?:to me|so|that)|refused|ignored|lied|apologi[sz]ed|acknowledged|conceded|threatened|harassed|assured|dismissed|vacated)\\b`,
+      `\\b(?:you|they|he|she|it|representatives?|agents?|employees?|managers?|supervisors?|clerk|court|judge|doctor|${KIN}|company|collector|office|bureau) (?:have |has |had |already |even |also |itself |themselves |yourself |once |then ){0,3}(?:promised|agreed|admitted|confirmed|assured|gave (?:me|us|him|her) (?:\\w{1,15} ){0,2}(?:word|promise)|told (?:me|us|him|her|my \\w{1,15})|said (?:to me|so|that|it|this|they|he|she)|refused|ignored|lied|apologi[sz]ed|acknowledged|conceded|threatened|harassed|assured|dismissed|vacated)\\b`,
     ),
   ],
   [
     'circumstance',
     words(
-      '\\b(?:hospital\\w{0,5}|surgery|cancer|illness|disabled|disability|unemployed|unemployment|laid off|deployed|deployment|active duty|divorc\\w{1,4}|widow\\w{0,3}|pandemic|hardship|homeless|evict\\w{1,4}|accident|pregnan\\w{1,3}|incarcerated|in jail|in prison|bankrupt|veteran|minor|underage|student|disaster|hurricane|flood|moved|abroad|retired|elderly|immigrant|authori[sz]ed user|co ?signer|power of attorney)\\b',
+      '\\b(?:hospital\\w{0,5}|surgery|cancer|illness|disabled|disability|unemployed|unemployment|laid off|deployed|deployment|active duty|divorc\\w{1,4}|widow\\w{0,3}|pandemic|hardship|homeless|evict\\w{1,4}|accident|pregnan\\w{1,3}|incarcerated|in jail|in prison|bankrupt|veteran|minor|underage|student|disaster|hurricane|flood|moved|abroad|retired|elderly|immigrant|when i was|jobless|out of work|dying|hospice|teenagers?|too young|a child|(?:hard|tough|difficult|bad) times|authori[sz]ed user|co ?signer|power of attorney)\\b',
     ),
     REPORTED,
   ],
   [
     'circumstance',
     words(
-      '\\bi (?:have |had )?(?:lost|quit|left) my (?:\\w{1,15} )?(?:job|home|house|husband|wife|income|work|employment|son|daughter|mother|father|spouse)\\b|\\bmy (?:\\w{1,15} )?(?:husband|wife|spouse|mother|father|son|daughter|child|partner|brother|sister) (?:\\w{1,15} )?(?:died|passed|fell ill|is ill|was ill|has|had)\\b|\\bi (?:was|am|became|got) (?:\\w{1,15} )?(?:ill|sick|injured|alive|married|single|abroad)\\b',
+      '\\bi (?:have |had )?(?:lost|quit|left) my (?:\\w{1,15} )?(?:job|home|house|husband|wife|income|work|employment|son|daughter|mother|father|spouse)\\b|\\b(?:in|of|part of) my (?:\\w{1,15} )?bankruptcy\\b|\\bmy (?:\\w{1,15} )?(?:husband|wife|spouse|mother|father|son|daughter|child|partner|brother|sister) (?:\\w{1,15} )?(?:died|passed|fell ill|is ill|was ill|has|had)\\b|\\bi (?:was|am|became|got) (?:\\w{1,15} )?(?:ill|sick|injured|alive|married|single|abroad)\\b',
     ),
   ],
   [
     'harm',
     words(
-      `\\bi (?:was|am|have been|had been|got|am being|keep being) (?:\\w{1,15} )?(?:denied|refused|turned down|rejected|declined|harassed|humiliated|harmed|hurt|charged more)\\b|\\b(?:cost|costs|costing) me\\b|\\bi (?:have )?(?:lost|suffer\\w{0,3})\\b|\\b(?:damag\\w{1,3}|harm\\w{0,3}|hurt\\w{0,3}|ruin\\w{0,3}|destroy\\w{0,3}) (?:me|my|us)\\b|\\bmy (?:\\w{1,15} )?(?:score|credit|rating) (?:\\w{1,15} )?(?:dropped|fell|fallen|suffers?|suffered|is ruined|went down|has been)\\b|\\bi (?:could|can) not (?:\\w{1,15} )?(?:get|buy|rent|qualify|refinance|sleep|find)\\b|\\b(?:emotional|mental|distress|sleepless|stress|anxiety)\\b`,
+      `\\bi (?:was|am|have been|had been|got|am being|keep being) (?:\\w{1,15} )?(?:denied|refused|turned down|rejected|declined|harassed|humiliated|harmed|hurt|charged more)\\b|\\b(?:cost|costs|costing) me\\b|\\b(?:kept|keeps|stopped|stops|prevented|prevents|turned|sent) (?:me|us) (?:from|away|down|out)\\b|\\bi (?:have )?(?:lost|suffer\\w{0,3})\\b|\\b(?:damag\\w{1,3}|harm\\w{0,3}|hurt\\w{0,3}|ruin\\w{0,3}|destroy\\w{0,3}) (?:me|my|us)\\b|\\bmy (?:\\w{1,15} )?(?:score|credit|rating) (?:\\w{1,15} )?(?:dropped|fell|fallen|suffers?|suffered|is ruined|went down|has been)\\b|\\bi (?:could|can) not (?:\\w{1,15} )?(?:get|buy|rent|qualify|refinance|sleep|find)\\b|\\b(?:emotional|mental|distress|sleepless|stress|anxiety)\\b`,
     ),
   ],
 ]

@@ -15,10 +15,15 @@ const PAST_CASE = /\b(?:was|were|been|dismissed|vacated|served|settled|ended|sue
 
 type Rule = readonly [kind: ThreatKind, pattern: RegExp, unless?: RegExp]
 
+/** Who must or may not do something, said without naming a law. */
+const WHO = '(?:bureaus?|compan(?:y|ies)|creditors?|furnishers?|collectors?|banks?|lenders?)'
+const NOBODY = '(?:no (?:one|\\w{1,15})|nobody|nothing)'
+const PAPER = '(?:contracts?|agreements?|proof|evidence|signatures?|documents?|papers?|consent|permission|records?)'
+
 const RULES: readonly Rule[] = [
   [
     'lawsuit',
-    /\b(?:law ?suits?|suits?|litigat\w{1,4}|legal (?:action|proceedings?|steps|remed(?:y|ies)|measures|consequences|recourse|claim)|class action|court action|arbitration|small claims|subpoena\w{0,2}|suing|sue)\b/,
+    /\b(?:law ?suits?|suits?|litigat\w{1,4}|legal (?:action|proceedings?|steps|remed(?:y|ies)|measures|consequences|recourse|claim)|class action|court action|arbitration|small claims|courtrooms?|court papers|papers (?:\w{1,15} ){0,2}from (?:the|a) court|subpoena\w{0,2}|suing|sue)\b/,
   ],
   [
     'lawsuit',
@@ -36,7 +41,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'pressure',
-    /\b(?:or else|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3})\b/,
+    /\b(?:or else|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities))\b/,
   ],
   [
     'duty',
@@ -51,6 +56,18 @@ const RULES: readonly Rule[] = [
   [
     'duty',
     /\b(?:i (?:am|have) (?:\w{1,15} )?(?:entitled|a right|the right)|my (?:legal |statutory |civil |constitutional |consumer )?rights?) (?:to|under|by|require|demand|is|are)\b/,
+  ],
+  [
+    'duty',
+    new RegExp(
+      `\\b(?:you (?:\\w{1,15} )?need to|you can not (?:keep|report|leave|list|hold|charge|collect|do)|(?:it is|falls) (?:up to|on|upon) you|the burden (?:of proof )?(?:is|lies|rests|falls)|no business \\w{1,15}ing|every right|(?:breaking|bending|ignoring) (?:the|all) (?:rules|law)|not (?:permitted|allowed)|${NOBODY} (?:can|may|must)\\b|${WHO} (?:(?:can|may) not|must|needs? to)\\b|${PAPER} (?:\\w{1,15} )?(?:must|shall|has to|have to|needs? to|is needed|are needed|is required|are required))\\b`,
+    ),
+    /\b(?:if|whether|please|was|were) (?:you|it|they|not|this)\b|\bplease\b/,
+  ],
+  [
+    'gives_up',
+    /\b(?:ignore|disregard|forget|drop) (?:\w{1,15} )?(?:my|this) (?:\w{1,15} )?(?:disputes?|letters?|requests?)\b|\bleave (?:it|this|that|the (?:\w{1,15} ){0,2}(?:account|entry)) as\b|\bfeel free to (?:keep|leave|report|list)\b|\bi (?:fully |do )?agree with (?:your|the|this)\b|\bi (?:was|am|may be|might be) (?:\w{1,15} )?(?:wrong|mistaken)\b|\btake back (?:what|my|all)\b|\bi (?:\w{1,15} )?accept (?:the|this|that) (?:\w{1,15} )?(?:entry|account|report|balance|record|information)\b|\bi (?:might|may|could) (?:well )?have (?:been|paid|missed)\b|\b(?:no (?:problem|issue|objection|quarrel)|nothing wrong) with\b|\byou (?:\w{1,15} )?are (?:\w{1,15} )?(?:right|correct) (?:about|on|that|to|in)\b|\b(?:maybe|perhaps|probably) (?:you are )?(?:right|correct|accurate|true|wrong of me)\b|\b(?:this|it|that|the entry|the account) is (?:probably |all |just |quite |perfectly )?(?:fine|all right|ok|okay)\b|\b(?:and|that|because) (?:it|this) is (?:accurate|correct|valid|true)$/,
+    /\b(?:not|never|check|whether|unless|if|verify|show|prove)\b/,
   ],
   [
     'gives_up',

@@ -1,7 +1,7 @@
 import { CITATION_FINDERS } from '#engine/letters/mentions/find-citations.ts'
 import { DATE_FINDERS } from '#engine/letters/mentions/find-dates.ts'
 import { findNames } from '#engine/letters/mentions/find-names.ts'
-import { findDigits, PHONE_FINDERS, SSN_FINDERS } from '#engine/letters/mentions/find-numbers.ts'
+import { findDigits, PHONE_FINDERS, SPELLED_FINDERS, SSN_FINDERS } from '#engine/letters/mentions/find-numbers.ts'
 import { AMOUNT_FINDERS, PERCENT_FINDERS, PERIOD_FINDERS } from '#engine/letters/mentions/find-quantities.ts'
 import { findAll, type Finder, type Mention, takeOut } from '#engine/letters/mentions/mention.ts'
 import { findForeignCharacters, plainText } from '#engine/letters/mentions/plain-text.ts'
@@ -15,6 +15,7 @@ const FINDERS: readonly Finder[] = [
   ...PERCENT_FINDERS,
   ...DATE_FINDERS,
   ...PERIOD_FINDERS,
+  ...SPELLED_FINDERS,
   findDigits,
   findNames,
 ]

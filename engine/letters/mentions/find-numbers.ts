@@ -1,4 +1,5 @@
 import { findAll, finder, type Finder, type Mention, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
 
 /** A Social Security number; only its last four digits may ever stand in a letter. */
 export const SSN_FINDERS: readonly Finder[] = [
@@ -11,6 +12,19 @@ export const PHONE_FINDERS: readonly Finder[] = [
     kind: 'phone',
     values: [(number ?? '').replace(/\D/g, '').slice(-10)],
   })),
+]
+
+/** From here on a number in words is a figure of the file, and no count of things that one sees. */
+const LEAST_SPELLED = 100
+const LEAST_DIGITS = 3
+
+/** A number in words that names no unit (`about four hundred`), and digits read out one by one (`nine nine one two`). */
+export const SPELLED_FINDERS: readonly Finder[] = [
+  finder(new RegExp(SPELLED, 'gi'), ([words = '']) => {
+    const value = spelledNumber(words)
+    if (value === null) return words.split(/[\s-]+/).length < LEAST_DIGITS ? null : { kind: 'digits', values: [UNPROVABLE] }
+    return value < LEAST_SPELLED ? null : { kind: 'digits', values: [String(value)] }
+  }),
 ]
 
 const SHORT_DIGITS = 2

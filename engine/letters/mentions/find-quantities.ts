@@ -73,6 +73,10 @@ export const PERCENT_FINDERS: readonly Finder[] = [
     return { kind: 'percent', values: [value === null ? UNPROVABLE : String(value)] }
   }),
   finder(/%/g, () => ({ kind: 'percent', values: [UNPROVABLE] })),
+  finder(
+    /\b(?:(?:doubled|tripled|quadrupled|halved)\b|by\s{1,9}half\b|(?:twice|double|triple|half)\s{1,9}(?:the|its|what|as)\b)/gi,
+    vague('percent'),
+  ),
 ]
 
 function period(count: number | null, unit: string, isBusiness: boolean): string {

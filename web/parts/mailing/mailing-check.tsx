@@ -51,6 +51,12 @@ export function MailingCheck({ letters, service, level = 3, isBusy, onSend, onBa
         <>
           <QuoteList quote={quote} letters={letters} {...(onOpen ? { onOpen } : {})} />
           <QuoteTotal quote={quote} />
+          {letters.some(({ isRequest }) => isRequest) ? (
+            <p className="measure text-small text-soft">
+              A request only asks, and no deadline runs. Do you know that something is wrong? Open that letter and say so: then it
+              disputes.
+            </p>
+          ) : null}
           <div className="flex flex-col gap-2 sm:flex-row">
             <Button
               tone="primary"

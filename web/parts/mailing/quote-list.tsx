@@ -42,7 +42,7 @@ function QuoteRow({ quote, letter, onOpen }: QuoteRowProps) {
     <li className="space-y-1 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-strong">To {to}</span>, about {quote.about}
+          <span className="font-strong">To {to}</span>, about {quote.about} {letter?.isRequest ? <Tag>Request</Tag> : null}
         </span>
         <span className="figures font-strong">{priceWords(quote)}</span>
       </p>

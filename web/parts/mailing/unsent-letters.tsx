@@ -58,6 +58,7 @@ function UnsentLetter({ letter, isTicked, onTick, onOpen }: UnsentLetterProps) {
       <span className="flex flex-wrap items-center gap-x-3 max-sm:w-full max-sm:justify-between max-sm:pl-8.5">
         <span id={id}>
           <Tag tone={state.tone}>{state.label}</Tag>
+          {letter.isRequest ? <Tag>Request</Tag> : null}
         </span>
         <Button tone="quiet" onClick={onOpen} about={`letter to ${recipientName(letter)}, ${letter.creditor}`}>
           {isSendable(letter) ? 'Read' : 'Read and confirm'}

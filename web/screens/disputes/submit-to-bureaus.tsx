@@ -4,7 +4,9 @@ import { readDispute } from '#contract/disputes.ts'
 import { DISPUTE_OVER } from '#contract/submissions.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
+import { usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { BureauCard } from '#web/screens/disputes/bureau-card.tsx'
@@ -70,6 +72,12 @@ function Panel({ dispute }: { readonly dispute: Case }) {
           as practice only.
         </Notice>
       ) : null}
+      {isOnlyHeard(dispute) ? (
+        <Notice title="Is this wrong?">
+          Your report doesn’t show an error here. File it only if you know that it is wrong: filing disputes it. If you only want
+          it checked, write a letter that asks.
+        </Notice>
+      ) : null}
       {isOver ? <Notice title="Over">{DISPUTE_OVER}</Notice> : null}
       <Tabs
         label="Whom to submit to"
@@ -96,6 +104,13 @@ function Panel({ dispute }: { readonly dispute: Case }) {
     </section>
   )
 }
+
+/** An entry of a report about which no rule proves anything, and of which its member has said nothing in their own words. */
+const isOnlyHeard = ({ negativeItemId, findings, isPractice, submittedAt }: Case): boolean =>
+  negativeItemId !== null &&
+  !isPractice &&
+  submittedAt === null &&
+  !usableHere(findings).some(({ grade }) => ASSERTING_GRADES.includes(grade))
 
 /** The documents' two figures as they are shown everywhere, and what the law really says. */
 function ResponseTimes() {
