@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import type { listMatters } from '#contract/matters.ts'
+import type { Matter } from '#web/parts/use-matters.ts'
+
+interface Link {
+  readonly to: string
+  readonly search?: { readonly id?: string }
+  readonly params?: { readonly id: string }
+  readonly children: ReactNode
+}
+
+// A link needs the whole table of screens around it; here it is enough to see where it leads.
+vi.mock('#web/ui/link-button.tsx', () => ({
+  LinkButton: ({ to, search, params, children }: Link) => <a href={`${to}?${search?.id ?? params?.id ?? ''}`}>{children}</a>,
+}))
+
+type Worklist = z.output<typeof listMatters.answer>
+
+const COUNTS = { errors: 0, errorsToDispute: 0, asks: 0, questions: 0, negativeItems: 0, unsent: 0, waiting: 0 }
+const EMPTY: Worklist = { matters: [], counts: COUNTS, reportCount: 0, isPractice: false }
+
+const matterWith = (more: Partial<Matter>, entry: Partial<Matter['entries'][number]> = {}): Matter => ({
+  id: 'debt.r.a',
+  kind: 'debt',
+  name: 'MERIDIAN AUTO',
+  state: 'error',
+  questions: [],
+  nextStep: { kind: 'dispute', why: 'It was closed before it was opened.', by: null, cost: 'Free to file online.' },
+  entries: [
+    {
+      reportId: 'r1',
+      bureau: 'equifax',
+      subjectId: 'a',
+      subjectKind: 'account',
+      creditorName: 'MERIDIAN AUTO',
+      accountNumber: null,
+      balance: null,
+      page: 1,
+      isEarlier: false,
+      isNegative: false,
+      isError: true,
+      state: 'error',
+      findings: [],
+      negativeItemId: null,
+      disputeId: null,
+      letterIds: [],
+      ...entry,
+    },
+  ],
+  ...more,
+})
+
+async function home(worklist: Worklist): Promise<string> {
+  const { FirstThing } = await import('#web/screens/home/next-step.tsx')
+  return renderToStaticMarkup(<FirstThing worklist={worklist} />)
+}
+
+describe('what comes first at home', () => {
+  it('is the own report of somebody who has none, and practice second', async () => {
+    const page = await home(EMPTY)
+    expect(page.indexOf('Upload a report')).toBeLessThan(page.indexOf('Try it with sample reports'))
+    expect(page).toContain('href="/upload?"')
+    expect(page).not.toContain('Your next step')
+  })
+
+  it('is the next step of somebody with reports: an error, with the way to it', async () => {
+    const page = await home({ ...EMPTY, reportCount: 1, matters: [matterWith({})], counts: { ...COUNTS, errors: 1 } })
+    for (const words of [
+      'Dispute an error',
+      'MERIDIAN AUTO',
+      'It was closed before it was opened.',
+      '1 error',
+      'href="/credit-reports?r1"',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Start with your own report')
+  })
+
+  it('is the dispute that waits, with its day', async () => {
+    const waiting = matterWith(
+      { state: 'waiting', nextStep: { kind: 'wait', why: 'Equifax has to answer.', by: '2026-12-31', cost: null } },
+      { disputeId: 'd1', state: 'waiting' },
+    )
+    const page = await home({ ...EMPTY, reportCount: 1, matters: [waiting], counts: { ...COUNTS, errors: 1, waiting: 1 } })
+    for (const words of ['Equifax has to answer.', 'By December 31, 2026.', '1 waiting for an answer', 'href="/disputes/$id?d1"'])
+      expect(page).toContain(words)
+  })
+
+  it('says so where nothing is to do, and with practice alone still begins with the own report', async () => {
+    expect(await home({ ...EMPTY, reportCount: 3 })).toContain('There is nothing to do right now.')
+    const practice = await home({ ...EMPTY, reportCount: 3, isPractice: true, matters: [matterWith({})] })
+    expect(practice.indexOf('Start with your own report')).toBeLessThan(practice.indexOf('Your next step (practice)'))
+  })
+})
