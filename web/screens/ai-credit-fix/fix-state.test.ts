@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { lawfulWords, whyNot } from '#web/screens/ai-credit-fix/fix-state.ts'
 
 describe('AI Credit Fix before it starts', () => {
-  it('is off only where no undisputed item exists', () => {
-    expect(whyNot({ undisputedItems: 0 })).toBe('No negative items found to dispute!')
-    expect(whyNot({ undisputedItems: 1 })).toBeNull()
+  it('is off only where there is nothing to dispute: an error need not be on a negative item', () => {
+    expect(whyNot({ itemsToDispute: 0, undisputedItems: 0 })).toBe('No negative items found to dispute!')
+    expect(whyNot({ itemsToDispute: 0, undisputedItems: 1 })).toBeNull()
+    expect(whyNot({ itemsToDispute: 1, undisputedItems: 0 })).toBeNull()
   })
 
   it('says where nothing contradicts what is listed', () => {

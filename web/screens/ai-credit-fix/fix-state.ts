@@ -5,8 +5,11 @@ import type { readCreditFix } from '#contract/ai-workflow.ts'
 export type Outlook = z.output<typeof readCreditFix.answer>
 
 /** Why Start is off; null when it is on. */
-export const whyNot = ({ undisputedItems }: Pick<Outlook, 'undisputedItems'>): string | null =>
-  undisputedItems === 0 ? 'No negative items found to dispute!' : null
+export const whyNot = ({
+  itemsToDispute,
+  undisputedItems,
+}: Pick<Outlook, 'itemsToDispute' | 'undisputedItems'>): string | null =>
+  itemsToDispute === 0 && undisputedItems === 0 ? 'No negative items found to dispute!' : null
 
 /** What somebody is told whose items are all as they may be; null when there is something to dispute. */
 export function lawfulWords({
