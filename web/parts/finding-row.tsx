@@ -3,6 +3,8 @@ import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { FindingProof, FurtherFinding } from '#web/parts/finding-proof.tsx'
 import { citesOf, type Finding, isAsserted } from '#web/parts/item-words.ts'
 import { legible } from '#web/parts/legible.ts'
+import { counted } from '#web/parts/written.ts'
+import { Details } from '#web/ui/details.tsx'
 import { CorrectionRow, type Printed } from '#web/ui/correction-row.tsx'
 
 interface FindingRowProps {
@@ -33,16 +35,27 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
     >
       {children}
       <FindingProof finding={first} marks={marks} />
-      {further.length === 0 ? null : (
-        <ul className="mt-2 space-y-3">
-          {further.map((finding) => (
-            <FurtherFinding key={finding.id} finding={finding} />
-          ))}
-        </ul>
-      )}
+      {further.length > MOST_OPEN ? (
+        <Details summary={counted(further.length, 'more problem')}>
+          <Further findings={further} />
+        </Details>
+      ) : further.length > 0 ? (
+        <Further findings={further} />
+      ) : null}
     </CorrectionRow>
   )
 }
+
+/** More of them beside the strongest are folded away. */
+const MOST_OPEN = 2
+
+const Further = ({ findings }: { readonly findings: readonly Finding[] }) => (
+  <ul className="mt-2 space-y-3">
+    {findings.map((finding) => (
+      <FurtherFinding key={finding.id} finding={finding} />
+    ))}
+  </ul>
+)
 
 /** The most telling place, and behind it what it clashes with. */
 function printedOf({ evidence }: Finding): { readonly printed?: Printed } {

@@ -163,11 +163,15 @@ function Points({ title, points, children }: PointsProps) {
       {points.length === 0 ? (
         <p className="text-soft">{children}</p>
       ) : (
-        <ul className="list-disc space-y-2 pl-5 wrap-anywhere">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <FoldedRows rows={points} first={4} what={title.toLowerCase()}>
+          {(shown) => (
+            <ul className="list-disc space-y-2 pl-5 wrap-anywhere">
+              {shown.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </FoldedRows>
       )}
     </Sheet>
   )

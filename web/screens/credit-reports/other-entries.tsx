@@ -61,15 +61,17 @@ export function Inquiries({ report, origin }: EntriesProps) {
         <p className="text-soft">No inquiry was read on this report.</p>
       ) : (
         <FoldedRows rows={rows} first={rows.length > FEW ? 0 : FEW} what="inquiries">
-          {(shown) => (
-            <Table
-              caption="Inquiries on this report"
-              isCaptionHidden
-              rows={shown}
-              keyOf={({ id }) => id}
-              columns={inquiryColumns(origin)}
-            />
-          )}
+          {(shown) =>
+            shown.length === 0 ? null : (
+              <Table
+                caption="Inquiries on this report"
+                isCaptionHidden
+                rows={shown}
+                keyOf={({ id }) => id}
+                columns={inquiryColumns(origin)}
+              />
+            )
+          }
         </FoldedRows>
       )}
     </Sheet>

@@ -88,15 +88,21 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
           )}
         </Sheet>
       </Place>
-      <Place id="public-records">
-        <PublicRecords report={report} origin={origin} />
-      </Place>
-      <Place id="inquiries">
-        <Inquiries report={report} origin={origin} />
-      </Place>
-      <Place id="personal-information">
-        <PersonalInformation report={report} origin={origin} />
-      </Place>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="min-w-0 space-y-6">
+          <Place id="public-records">
+            <PublicRecords report={report} origin={origin} />
+          </Place>
+          <Place id="personal-information">
+            <PersonalInformation report={report} origin={origin} />
+          </Place>
+        </div>
+        <div className="min-w-0">
+          <Place id="inquiries">
+            <Inquiries report={report} origin={origin} />
+          </Place>
+        </div>
+      </div>
     </div>
   )
 }
@@ -106,8 +112,8 @@ const PLACES = [
   ['negative-items', 'Negative items'],
   ['accounts', 'Accounts'],
   ['public-records', 'Public records'],
-  ['inquiries', 'Inquiries'],
   ['personal-information', 'Personal information'],
+  ['inquiries', 'Inquiries'],
 ] as const
 
 /** A long report: links to its parts. */
