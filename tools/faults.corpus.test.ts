@@ -5,6 +5,8 @@ import type { Report } from '#engine/report/report.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { printOnSheets } from '#engine/testing/print-on-sheets.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
+import { matchAccounts } from '#engine/matching/match-accounts.ts'
 import { documentInShared, reportsInShared } from '#tools/read-shared-file.ts'
 
 /** Files that failed once, with what is right (README beside them). */
@@ -123,7 +125,30 @@ describe('several pages on a sheet', () => {
   })
 })
 
+const threeBureaus = async (): Promise<readonly [Report, Report, Report]> => {
+  const [[experian], [transunion], [equifax]] = await Promise.all(
+    ['04a-experian-three.pdf', '04b-transunion-three.pdf', '04c-equifax-three.pdf'].map(reportsIn),
+  ).then((all) => all.map(([first]) => [first] as const))
+  if (!experian || !transunion || !equifax) throw new Error('no report')
+  return [experian, { ...transunion, id: 'r2' }, { ...equifax, id: 'r3' }]
+}
+
 describe('one member’s three bureaus', () => {
+  it('every account is found at each bureau that lists it', async () => {
+    const matches = matchAccounts(
+      (await threeBureaus()).map(({ id, bureau, accounts }) => ({ bureau, reportId: id, file: id, accounts })),
+    )
+    const found = matches.map(({ accounts }) =>
+      BUREAUS.flatMap((bureau) => (accounts[bureau] === undefined ? [] : [accounts[bureau].creditorName])).join(' = '),
+    )
+    expect(found.toSorted()).toEqual([
+      'CBNA/BEST SAMPLE = BEST SAMPLE/CBNA = CBNA/BEST SAMPLE',
+      'GOLDMAN SACHS BANK USA = GOLDMAN SACHS BANK USA = GS BANK USA',
+      'SAMPLE COLLECTION SERVICES = SAMPLE COLLECTION SERV',
+      'SAMPLE MORTGAGE LLC = SAMPLE MORTGAGE = SAMPLE MORTGAGE LLC',
+    ])
+  })
+
   it('what their bureaus print of the person is asked about before they have said anything', async () => {
     const [[one], [two]] = [await reportsIn('07a-equifax-dob-ssn.pdf'), await reportsIn('07b-transunion-dob-ssn.pdf')]
     if (!one || !two) throw new Error('no report')

@@ -23,6 +23,10 @@ import { LAWFUL_THIRD_DATES } from '#engine/cases/lawful/third-look-dates.ts'
 import { LAWFUL_THIRD_DEBTS } from '#engine/cases/lawful/third-look-debts.ts'
 import { THIRD_DATES_ERRORS } from '#engine/cases/errors/third-look-dates.ts'
 import { THIRD_DEBTS_ERRORS } from '#engine/cases/errors/third-look-debts.ts'
+import { PRINTED_EVERYWHERE_ERRORS } from '#engine/cases/errors/printed-everywhere.ts'
+import { DEBTS_EVERYWHERE_ERRORS } from '#engine/cases/errors/debts-everywhere.ts'
+import { LAWFUL_EVERYWHERE } from '#engine/cases/lawful/everywhere.ts'
+import { LAWFUL_EVERYWHERE_BETWEEN } from '#engine/cases/lawful/everywhere-between.ts'
 import { LAWFUL_AGE } from '#engine/cases/lawful/age.ts'
 import { LAWFUL_AMOUNTS } from '#engine/cases/lawful/amounts.ts'
 import { LAWFUL_BANKRUPTCIES } from '#engine/cases/lawful/bankruptcies.ts'
@@ -62,6 +66,8 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_THIRD_STANDINGS,
   ...LAWFUL_THIRD_DATES,
   ...LAWFUL_THIRD_DEBTS,
+  ...LAWFUL_EVERYWHERE,
+  ...LAWFUL_EVERYWHERE_BETWEEN,
 ]
 
 /** Reports with an error that a rule must find. */
@@ -80,6 +86,8 @@ export const ERROR_CASES: readonly Case[] = [
   ...ONCE_MISSED_ERRORS,
   ...THIRD_DATES_ERRORS,
   ...THIRD_DEBTS_ERRORS,
+  ...PRINTED_EVERYWHERE_ERRORS,
+  ...DEBTS_EVERYWHERE_ERRORS,
 ]
 
 export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

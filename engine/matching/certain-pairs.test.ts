@@ -25,8 +25,10 @@ function mayBeOne(a: Entry, b: Entry, { group, said }: { group: readonly Entry[]
   if (said.of(a, b) === false) return false
   if (group.some((third) => said.of(a, third) === true && said.of(b, third) === true)) return true
   if (a.file === b.file && a.account.fileEntry !== null && b.account.fileEntry !== null) return false
-  const clashes = [numbersAre(a.traits.number, b.traits.number), openingsAre(a.traits.opened, b.traits.opened)]
-  return !clashes.includes('differ')
+  if (numbersAre(a.traits.number, b.traits.number) === 'differ') return false
+  if (openingsAre(a.traits.opened, b.traits.opened) !== 'differ') return true
+  const isProved = (one: Entry, other: Entry): boolean => provePair(one, other, said) !== null
+  return group.some((third) => third !== a && third !== b && isProved(a, third) && isProved(third, b))
 }
 
 function isWhole(group: readonly Entry[], said: Said): boolean {

@@ -151,6 +151,9 @@ function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, sai
   const month = openedMonth(traits)
   const names = [...new Set([traits.furnisher, traits.letters])]
   on.push(...names.map((name) => numberShelf(name, traits)).filter((shelf) => shelf !== null))
+  on.push(...headShelves(traits))
+  if (traits.type === 'collection' && traits.originalCreditor !== null)
+    on.push(`collected ${traits.furnisher} ${traits.originalCreditor}`)
   if (month === null) return { on, at: [...on, ...besides] }
   // Of a name whose end is cut off: what else would have to say the same.
   const cut = numberShelf(String(month), traits)
@@ -177,6 +180,15 @@ const FIRST_MONTH = '1900-01'
 /** Months since 1900; null for a year alone. */
 const openedMonth = ({ opened }: Traits): number | null =>
   opened === null || opened.length === 4 ? null : monthsBetween(FIRST_MONTH, opened)
+
+/** Digits before the mask that begin every number of an issuer; those behind them tell cards apart. */
+const ISSUER_DIGITS = 6
+
+/** Bureaus mask as many places as they like: by the first digits after the issuer's own. */
+const headShelves = ({ furnisher, number }: Traits): readonly string[] =>
+  number?.end === 'head' && number.digits.length > ISSUER_DIGITS
+    ? [`head ${furnisher} ${number.digits.slice(0, ISSUER_DIGITS + 1)}`]
+    : []
 
 function numberShelf(name: string, { number }: Traits): string | null {
   if (number === null || number.digits.length < ENOUGH_DIGITS) return null

@@ -11,14 +11,23 @@ export function furnisherKey(name: string): string {
     .replaceAll(/[.']/g, '')
     .replaceAll(/[^A-Z0-9/]+/g, ' ')
     .trim()
-  const [issuer = '', ...store] = plain.split(/ ?\/ ?/)
-  const known = KNOWN_BY_WORD.get(firstWord(issuer))?.find(([begins]) => `${issuer} `.startsWith(`${begins} `))
+  const parts = plain.split(/ ?\/ ?/).filter((part) => part !== '')
+  // Bureaus print the bank before the store or behind it: `CBNA/BEST BUY`, `BEST BUY/CBNA`.
+  const bankAt = parts.findIndex((part) => knownName(part) !== null || issuerIn(part) !== undefined)
+  const [issuer = '', ...store] =
+    bankAt > 0 ? [parts[bankAt] ?? '', ...parts.filter((_, index) => index !== bankAt)] : bankAt < 0 ? parts.toSorted() : parts
+  const known = knownName(issuer)
   // Behind the stroke stands whose card or loan it is: another store's is another account.
-  if (known) return known[1] + keyOfWords(store.join(' '))
-  const bank = ISSUERS[issuer.replaceAll(' ', '')] ?? ISSUERS[firstWord(issuer)]
+  if (known !== null) return known + keyOfWords(store.join(' '))
+  const bank = issuerIn(issuer)
   if (bank !== undefined) return [bank, keyOfWords(store.length > 0 ? store.join(' ') : withoutIssuer(issuer))].join('')
-  return keyOfWords(plain.replaceAll('/', ' '))
+  return keyOfWords([issuer, ...store].join(' '))
 }
+
+const knownName = (part: string): string | null =>
+  KNOWN_BY_WORD.get(firstWord(part))?.find(([begins]) => `${part} `.startsWith(`${begins} `))?.[1] ?? null
+
+const issuerIn = (part: string): string | undefined => ISSUERS[part.replaceAll(' ', '')] ?? ISSUERS[firstWord(part)]
 
 const firstWord = (words: string): string => words.split(' ', 1)[0] ?? ''
 

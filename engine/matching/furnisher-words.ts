@@ -32,6 +32,7 @@ export const FULL_WORDS: Readonly<Record<string, string>> = {
   MGMT: 'MANAGEMENT',
   MGT: 'MANAGEMENT',
   MOTORS: 'MOTOR',
+  MORT: 'MORTGAGE',
   MTG: 'MORTGAGE',
   MTGE: 'MORTGAGE',
   MTR: 'MOTOR',
@@ -39,6 +40,9 @@ export const FULL_WORDS: Readonly<Record<string, string>> = {
   RCVRY: 'RECOVERY',
   RECOV: 'RECOVERY',
   RECVRY: 'RECOVERY',
+  SERV: 'SERVICE',
+  SERVS: 'SERVICE',
+  SRV: 'SERVICE',
   SERVICING: 'SERVICE',
   SERVICES: 'SERVICE',
   SRVCS: 'SERVICE',
@@ -97,6 +101,7 @@ export const KNOWN_NAMES: readonly (readonly [begins: string, furnisher: string]
   ['JPMCB', 'CHASE'],
   ['JPMORGAN CHASE', 'CHASE'],
   ['JPM CHASE', 'CHASE'],
+  ['CBNA', 'CITI'],
   ['CITIBANK', 'CITI'],
   ['CITICARDS', 'CITI'],
   ['CITI CARDS', 'CITI'],
@@ -107,6 +112,9 @@ export const KNOWN_NAMES: readonly (readonly [begins: string, furnisher: string]
   ['DISCOVERCARD', 'DISCOVER'],
   ['DISCOVER FIN', 'DISCOVER'],
   ['DISCOVER', 'DISCOVER'],
+  ['GOLDMAN SACHS', 'GOLDMANSACHS'],
+  ['GS BANK', 'GOLDMANSACHS'],
+  ['GSBANK', 'GOLDMANSACHS'],
   ['MIDLAND CREDIT', 'MIDLANDCREDIT'],
   ['MIDLAND CR', 'MIDLANDCREDIT'],
   ['MCM', 'MIDLANDCREDIT'],
@@ -135,6 +143,7 @@ export const KNOWN_NAMES: readonly (readonly [begins: string, furnisher: string]
 
 /** Banks that issue cards for stores: the store stands behind (`SYNCB/AMAZON`), and is what tells their cards apart. */
 export const ISSUERS: Readonly<Record<string, string>> = {
+  BREAD: 'COMENITY',
   CCB: 'COMENITY',
   COMENITY: 'COMENITY',
   COMENITYBANK: 'COMENITY',

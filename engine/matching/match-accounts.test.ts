@@ -20,6 +20,10 @@ describe('the furnisher behind a printed name', () => {
     ['PORTFOLIO RECOVERY ASSOCIATES', 'PORTFOLIO RECOV ASSOC'],
     ['HARBOR CREDIT UNION', 'HARBOR CU'],
     ['US BANK', 'U.S. BANK, N.A.', 'USBANK NA'],
+    ['CBNA/BEST BUY', 'BEST BUY/CBNA', 'BEST BUY/CITIBANK'],
+    ['KOHLS/CAPONE', 'CAPITAL ONE/KOHLS'],
+    ['GS BANK USA', 'GOLDMAN SACHS BANK USA'],
+    ['SAMPLE COLLECTION SERV', 'SAMPLE COLLECTION SERVICES'],
   ])('%s is one, however it is written', (...names) => {
     expect(new Set(names.map(furnisherKey)).size).toBe(1)
   })
@@ -76,6 +80,47 @@ describe('matchAccounts', () => {
     expect(others).toEqual([])
     expect(Object.keys(found?.accounts ?? {})).toEqual(['equifax', 'experian', 'transunion'])
     expect(found?.reasons).toEqual(['same company and opening date', 'same company, last digits and opening date'])
+  })
+
+  it.each([
+    ['kinds that bureaus take for each other, with the number and the day', { accountType: 'open' }],
+    ['a number masked at another length', { accountNumber: '*1234' }],
+  ] as const)('matches %s', (_, facts) => {
+    expect(together([side('equifax', account()), side('experian', account(facts))])).toHaveLength(1)
+  })
+
+  it('does not let one deviating day undo what the third bureau shows with each of the two', () => {
+    const facts = { accountType: 'mortgage', highBalance: 240_000_00 } as const
+    const all = [
+      side('equifax', account({ ...facts, dateOpened: '2021-09-15', accountNumber: '*0294' })),
+      side('experian', account({ ...facts, dateOpened: '2021-03-15', accountNumber: 'XXXX0294' })),
+      side('transunion', account({ ...facts, dateOpened: '2021-03-15', accountNumber: '351770****' })),
+    ]
+    expect(together(all)).toHaveLength(1)
+  })
+
+  it.each([
+    ['one debt of the creditor at each', {}, 1],
+    ['two years apart', { dateOpened: '2023-06-20' }, 2],
+    ['other amounts', { originalBalance: 47_100 }, 2],
+    ['another creditor', { originalCreditor: 'RIVER PHONE' }, 2],
+  ] as const)('an agency’s entries, by the original creditor: %s', (_, facts, count) => {
+    const bill = {
+      creditorName: 'SAMPLE COLLECTION SERVICES',
+      originalCreditor: 'SAMPLE POWER COMPANY',
+      accountType: 'collection',
+      accountNumber: '*9187',
+      dateOpened: '2025-03-18',
+      originalBalance: 53_800,
+    } as const
+    const there = account({
+      ...bill,
+      creditorName: 'SAMPLE COLLECTION SERV',
+      accountNumber: '4022****',
+      dateOpened: '2025-06-20',
+      ...facts,
+    })
+    expect(together([side('equifax', account(bill)), side('transunion', there)])).toHaveLength(count)
   })
 
   it('never matches two cards of one bank that were opened in different years', () => {

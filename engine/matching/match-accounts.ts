@@ -1,6 +1,7 @@
 import { certainPairs, type Pair, type Place, placesOf, type Proof } from '#engine/matching/certain-pairs.ts'
 import { type AccountLink, readLinks, type Said } from '#engine/matching/said-links.ts'
 import {
+  areOfOtherKinds,
   areOneCompany,
   areOtherDebts,
   type MatchableAccount,
@@ -9,6 +10,7 @@ import {
   openingsAre,
   type Traits,
 } from '#engine/matching/traits.ts'
+import type { AccountType } from '#engine/words/account-type.ts'
 import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 
 /** The accounts of one bureau's report. */
@@ -37,6 +39,7 @@ const STRENGTHS = {
   date: 1,
   numberAndAmount: 0,
   cutName: 0,
+  creditor: -1,
 } as const
 
 /**
@@ -81,13 +84,15 @@ function proveTraits(one: Traits, other: Traits): Proof | null {
   if (areOtherDebts(one, other)) return null
   if (!areOneCompany(one, other)) return proveCutName(one, other)
   const [number, opened] = [numbersAre(one.number, other.number), openingsAre(one.opened, other.opened)]
-  if (opened === 'differ') return proveAllElse(one, other)
+  const isOneKind = !areOfOtherKinds(one, other)
+  if (opened === 'differ') return proveAllElse(one, other) ?? proveCollection(one, other)
+  if (!isOneKind) return proveAnyKind(one, other)
   if (number === 'same') {
     return opened === 'same'
       ? { strength: STRENGTHS.numberAndDate, reason: 'same company, last digits and opening date' }
       : { strength: STRENGTHS.number, reason: 'same company and last digits' }
   }
-  if (opened !== 'same') return null
+  if (opened !== 'same') return proveCollection(one, other)
   return one.amount !== null && one.amount === other.amount
     ? { strength: STRENGTHS.dateAndAmount, reason: 'same company, opening date and amount' }
     : { strength: STRENGTHS.date, reason: 'same company and opening date' }
@@ -105,6 +110,39 @@ function proveAllElse(one: Traits, other: Traits): Proof | null {
   return isOneDate(one.closed, other.closed)
     ? { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and closing date' }
     : null
+}
+
+/** By which other kinds a bureau may call an account of each kind. A card is no loan. */
+const MAY_BE_CALLED: Readonly<Record<AccountType, readonly AccountType[]>> = {
+  revolving: ['open', 'mortgage', 'collection'],
+  installment: ['open', 'mortgage', 'collection'],
+  mortgage: ['revolving', 'installment', 'open'],
+  open: ['revolving', 'installment', 'mortgage', 'collection'],
+  collection: ['revolving', 'installment', 'open'],
+}
+
+/** One bureau's collection is another's open account: then the day must be the same, with the number or the amount. */
+function proveAnyKind(one: Traits, other: Traits): Proof | null {
+  if (one.type === null || other.type === null || !MAY_BE_CALLED[one.type].includes(other.type)) return null
+  if (!isOneDate(one.opened, other.opened)) return null
+  if (numbersAre(one.number, other.number, TELLING_DIGITS) === 'same')
+    return { strength: STRENGTHS.number, reason: 'same company, last digits and opening date' }
+  return one.amount !== null && one.amount > 0 && one.amount === other.amount
+    ? { strength: STRENGTHS.dateAndAmount, reason: 'same company, opening date and amount' }
+    : null
+}
+
+/** Months. An agency tells each bureau of a debt at its own time. */
+const TOLD_WITHIN = 6
+
+/** An agency may list one debt of a creditor at each bureau under its own number and day: with the same creditor it is the one. */
+function proveCollection(one: Traits, other: Traits): Proof | null {
+  if (one.type !== 'collection' || other.type !== 'collection' || one.originalCreditor === null) return null
+  if (one.originalCreditor !== other.originalCreditor) return null
+  if (openingsAre(one.opened, other.opened, TOLD_WITHIN) === 'differ') return null
+  // Two bills of one hospital are two debts.
+  if (one.amount !== null && other.amount !== null && one.amount !== other.amount) return null
+  return { strength: STRENGTHS.creditor, reason: 'same agency and original creditor' }
 }
 
 /** One name may be the other's beginning: then the end of the number, the kind and the day must say the same. */
@@ -189,7 +227,12 @@ function isCompatible<Account extends MatchableAccount>(
   if (said.of(a, b) === false) return false
   if (places.some((third) => said.of(a, third) === true && said.of(third, b) === true)) return true
   if (areOfOneFile(a, b)) return false
-  return numbersAre(a.traits.number, b.traits.number) !== 'differ' && openingsAre(a.traits.opened, b.traits.opened) !== 'differ'
+  if (numbersAre(a.traits.number, b.traits.number) === 'differ') return false
+  if (openingsAre(a.traits.opened, b.traits.opened) !== 'differ') return true
+  // One bureau's other day does not undo what the third shows with each of the two.
+  return places.some(
+    (third) => third !== a && third !== b && provePair(a, third, said) !== null && provePair(third, b, said) !== null,
+  )
 }
 
 function withoutWeakest<Account extends MatchableAccount>(pairs: readonly Pair<Account>[]): readonly Pair<Account>[] {

@@ -111,10 +111,13 @@ export function mayBeCutName(one: Traits, other: Traits): boolean {
 export const isOtherCreditor = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
 
 /** Whether the companies, the kinds or the numbers of two accounts say that they are two. */
-export const areOther = (one: Traits, other: Traits): boolean => !areOneCompany(one, other) || areOtherDebts(one, other)
+export const areOther = (one: Traits, other: Traits): boolean =>
+  !areOneCompany(one, other) || areOfOtherKinds(one, other) || areOtherDebts(one, other)
 
-/** The same whatever the names say. */
+/** Bureaus call one account by several kinds, so this speaks against a pair only where little else speaks for it. */
+export const areOfOtherKinds = (one: Traits, other: Traits): boolean =>
+  one.type !== null && other.type !== null && one.type !== other.type
+
+/** The same whatever the names and the kinds say. */
 export const areOtherDebts = (one: Traits, other: Traits): boolean =>
-  (one.type !== null && other.type !== null && one.type !== other.type) ||
-  isOtherCreditor(one.originalCreditor, other.originalCreditor) ||
-  numbersAre(one.number, other.number) === 'differ'
+  isOtherCreditor(one.originalCreditor, other.originalCreditor) || numbersAre(one.number, other.number) === 'differ'
