@@ -99,8 +99,14 @@ const told = (findings: readonly Finding[]): string[] =>
 
 /** What the engine says of the case, and of its printed pages. */
 export function compared(one: Case, read: Report): { readonly ofCase: readonly string[]; readonly ofPages: readonly string[] } {
-  return { ofCase: told(findingsOf(one)), ofPages: told(auditReport(read, { earlier: [], disputes: one.disputes })) }
+  return {
+    ofCase: told(findingsOf(one)),
+    ofPages: told(auditReport(withoutNotices(read), { earlier: [], disputes: one.disputes })),
+  }
 }
+
+/** The pages may print a freeze or a statement, which no case has. */
+const withoutNotices = (read: Report): Report => ({ ...read, personalInfo: { ...read.personalInfo, notices: [] } })
 
 if (import.meta.main) {
   const browser = await startBrowserPrinter()

@@ -1,12 +1,11 @@
 import { EQUIFAX, EQUIFAX_ACR, EXPERIAN, IDENTITY_IQ, MISMO, TRANSUNION } from '#engine/cases/build-case.ts'
-import { agency, auto, card, home, personal, school } from '#engine/cases/ordinary.ts'
+import { agency, auto, card, personal, school } from '#engine/cases/ordinary.ts'
 import { grid } from '#engine/cases/printed-account.ts'
 import { inSeries } from '#engine/cases/series.ts'
 
 const ALL = [EXPERIAN, EQUIFAX, EQUIFAX_ACR, TRANSUNION, IDENTITY_IQ, MISMO] as const
 const DATED = [EQUIFAX, EQUIFAX_ACR, TRANSUNION, MISMO] as const
 const OWING = [EQUIFAX, EQUIFAX_ACR, MISMO] as const
-const COLLECTED = [EXPERIAN, TRANSUNION, IDENTITY_IQ, MISMO] as const
 const ACCURACY = '15 USC 1681e(b)'
 
 /** Errors of dates, amounts and words, as every layout prints them. */
