@@ -25,7 +25,7 @@ export default defineConfig({
   // What is waited for comes sooner, but on a busy machine.
   timeout: 900_000,
   expect: { timeout: 120_000 },
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

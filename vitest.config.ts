@@ -46,7 +46,7 @@ const DIFFERS = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'], exclude: [CORPUS] } },
       // JSX, and modules that are put in the place of others, need Vite.

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ]
   const server = spawn(path.join(binaries, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const connection = { host: '127.0.0.1', port, user: 'errata', password: PASSWORD, database: 'postgres' }
-  await untilItAnswers(connection)
+  await untilItAnswers(connection, server)
   project.provide('cluster', await makeTemplate(connection))
   return async () => {
     server.kill('SIGINT')
@@ -91,8 +91,8 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilItAnswers(connection: pg.ClientConfig): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+async function untilItAnswers(connection: pg.ClientConfig, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
     const client = new pg.Client(connection)
     client.on('error', () => undefined)
     try {
