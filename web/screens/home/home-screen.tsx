@@ -46,10 +46,12 @@ export function HomeScreen() {
   const worklist = useMatters()
   const service = useBureauService()
   const connections = useQuery(read(listBureauConnections, {}))
+  // What failed is asked again by the form when that appears: if the form gave way to that question, both would take turns for ever.
+  const isFirstAnswerDue = !worklist.isFetched || (service.kind === 'unknown' && !connections.isFetched)
   return (
     <>
       <PageHeading title="Auto Credit Puller" lead="Get your reports, see what is wrong in them, and take the next step." />
-      {worklist.isPending || (service.kind === 'unknown' && connections.isPending) ? (
+      {isFirstAnswerDue ? (
         <div className="mt-6">
           <Sheet>
             <SkeletonRows count={4} label="Loading your next step" />
