@@ -136,6 +136,37 @@ describe.each<[string, Bureau | null]>([
   })
 })
 
+describe('transunion-seven-columns', async () => {
+  const printed = truthOf('transunion-seven-columns')
+  const report = await readPages('transunion-seven-columns')
+
+  /** What the edge of the page or something white cut off, as the README beside it lists it; `status` goes with what is printed for it. */
+  const CUT = [
+    ['loanType', 'dateReported', 'balanceDate', 'lastPaymentDate'],
+    ['statusText', 'paymentStatus', 'highBalance'],
+    ['dateOpened', 'contact'],
+  ]
+
+  it('asks about what is cut off, and about nothing else', () => {
+    const unsure = report.accounts.map(({ evidence }) =>
+      Object.keys(evidence).filter((field) => (evidence[field]?.confidence ?? 1) < 0.9),
+    )
+    expect(unsure.map((fields) => fields.toSorted())).toEqual(CUT.map((fields) => fields.toSorted()))
+    // Of this day the file itself has only the beginning.
+    expect(report.accounts[1]?.dateClosed).toBeNull()
+  })
+
+  it('has every month, and knows which accounts are negative', () => {
+    for (const [index, account] of report.accounts.entries()) {
+      const wanted = printedFacts(printed.accounts[index] ?? printed.accounts[0] ?? expect.fail('no account'))
+      const facts = readFacts(account, wanted)
+      for (const field of ['creditorName', 'accountNumber', 'paymentHistory', 'negative'])
+        expect(facts[field]).toEqual(wanted[field])
+    }
+    expect(report.accounts[2]).toMatchObject({ paymentStatus: 'current', status: 'open', statusText: 'Current Account' })
+  })
+})
+
 it('pages that name no bureau are asked about', async () => {
   await expect(readPages('transunion-member-page')).rejects.toThrow('not_a_report')
 })

@@ -5,6 +5,8 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface Word {
   readonly text: string
   readonly box: Box
+  /** Something white lies over letters of it; absent where it is seen whole. */
+  readonly isCovered?: true
 }
 
 /** The text layer of one page, crop box and rotation already applied. */

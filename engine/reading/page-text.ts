@@ -6,6 +6,8 @@ export interface Word {
   readonly box: Box
   /** 0 to 1, for a word that was made out on a picture; absent for a word of a text layer. */
   readonly confidence?: number
+  /** Part of it is hidden, or seems to be cut off by the edge of the page; absent where it is seen whole. */
+  readonly isCovered?: true
 }
 
 /** Words in their order, a space between each two. */

@@ -25,6 +25,7 @@ import { withNotices } from '#engine/reading/notices/with-notices.ts'
 import type { ListedPage } from '#engine/reading/listing/listing.ts'
 import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
+import { withCutValues } from '#engine/reading/sheets/cut-values.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
 import { missingPages, PAGES, withMissingPages } from '#engine/reading/sheets/missing-pages.ts'
 import { areSheetsOfNumbered, byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
@@ -169,9 +170,10 @@ interface PartOf {
 /** The pages of one file's report, whatever layout it has. */
 function readPart(part: DocumentText, of: PartOf): PartRead {
   const { document: pages, inFile } = byPrintedNumbers(part)
-  const document = withoutRunningLines(pages)
-  const detected = detectLayout(document)
+  const whole = withoutRunningLines(pages)
+  const detected = detectLayout(whole)
   if (detected.kind === 'not_a_report') return detected
+  const document = detected.layout === 'transunion-web-print' ? withCutValues(whole) : whole
   const read = readByLayout(detected.layout, document, of)
   if (read === null) return { kind: 'not_a_report', why: 'bureau_not_named' }
   const missing = missingPages(part, of.file)

@@ -7,6 +7,8 @@ import type { Bounds } from '#adapters/page-text/page-space.ts'
 /** Of a page's objects, only so many are looked at for marks, as by PDFium's reader. */
 const MOST_OBJECTS = 5000
 const MOST_GROUNDS = 20_000
+/** Each is held against every text: a page of a report has some dozens. */
+const MOST_COVERS = 300
 /** Points by which a line of no width, the thinnest that a printer has, reaches around its path. */
 const HAIRLINE = 0.5
 
@@ -21,6 +23,7 @@ export function moveTo(path: OpenPath, x: number, y: number): void {
   path.x = x
   path.y = y
   path.isMoved = true
+  path.isRectangle = false
 }
 
 /** A line or part of a curve to a point; a curve's own points bound it. */
@@ -40,15 +43,19 @@ export function lineTo(path: OpenPath, x: number, y: number): void {
 
 /** A corner, width and height. */
 export function addRectangle(path: OpenPath, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): void {
+  const isAlone = !path.hasSegments
   moveTo(path, x, y)
   lineTo(path, x + width, y)
   lineTo(path, x + width, y + height)
   lineTo(path, x, y)
+  path.isRectangle = isAlone
 }
 
 export function emptyPath(path: OpenPath): void {
   path.hasSegments = false
   path.isMoved = false
+  path.isClip = false
+  path.isRectangle = false
   path.left = Infinity
   path.bottom = Infinity
   path.right = -Infinity
@@ -80,11 +87,30 @@ function noteGround({ grounds }: Drawing, ground: Bounds): void {
   grounds.push(ground)
 }
 
-/** Ends the path, which is filled, stroked, or both. */
+const within = (a: Bounds, b: Bounds | null): Bounds =>
+  b === null
+    ? a
+    : {
+        left: Math.max(a.left, b.left),
+        bottom: Math.max(a.bottom, b.bottom),
+        right: Math.min(a.right, b.right),
+        top: Math.min(a.top, b.top),
+      }
+
+/** A white rectangle may hide letters that were drawn before. */
+function noteCover({ covers, runs, state }: Drawing, filled: Bounds): void {
+  const bounds = within(filled, state.clip)
+  if (covers.length >= MOST_COVERS) return
+  if (runs.length > 0 && bounds.right > bounds.left && bounds.top > bounds.bottom) covers.push({ bounds, runs: runs.length })
+}
+
+/** Ends the path, which is filled, stroked, both, or only limits what is drawn later. */
 export function paint(drawing: Drawing, { isFilled, isStroked }: { isFilled: boolean; isStroked: boolean }): void {
   const { path, state } = drawing
-  if (path.hasSegments) {
+  const isDrawn = isFilled || isStroked
+  if (path.hasSegments && isDrawn) {
     if (isFilled && state.ink === 'seen' && !state.isSeeThrough) noteGround(drawing, onPage(state, path))
+    if (isFilled && state.ink === 'white' && !state.isSeeThrough && path.isRectangle) noteCover(drawing, onPage(state, path))
     // PDFium takes a line for twice as wide as it is, so that corners lie within.
     const around = isStroked ? state.lineWidth * path.slant : 0
     const { left, bottom, right, top } = path
@@ -92,6 +118,7 @@ export function paint(drawing: Drawing, { isFilled, isStroked }: { isFilled: boo
     const hair = isStroked && state.lineWidth === 0 ? HAIRLINE : 0
     note(drawing, { left: bounds.left - hair, bottom: bounds.bottom - hair, right: bounds.right + hair, top: bounds.top + hair })
   }
+  if (path.isClip && path.hasSegments) state.clip = within(onPage(state, path), state.clip)
   emptyPath(path)
 }
 

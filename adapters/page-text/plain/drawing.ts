@@ -61,6 +61,10 @@ export interface OpenPath {
   y: number
   /** Whether the pen was moved there, which is part of the path only once a line leaves from it. */
   isMoved: boolean
+  /** Whether what is drawn later is to be seen within it alone. */
+  isClip: boolean
+  /** Whether it is one rectangle, drawn as such. */
+  isRectangle: boolean
   /** By how much of its width the steepest of its lines reaches past its ends along an axis: 1 along one, 1.41 across both. */
   slant: number
 }
@@ -111,6 +115,14 @@ export interface Drawing {
   readonly marks: Box[]
   /** Where something that is not white was filled, or a picture lies: white letters are seen on it. */
   readonly grounds: Bounds[]
+  /** Where something white was filled after letters were drawn: those that lie below it are not seen. */
+  readonly covers: Cover[]
+}
+
+/** A white rectangle, and how many runs were drawn before it. */
+export interface Cover {
+  readonly bounds: Bounds
+  readonly runs: number
 }
 
 const noPath = (): OpenPath => ({
@@ -122,6 +134,8 @@ const noPath = (): OpenPath => ({
   x: 0,
   y: 0,
   isMoved: false,
+  isClip: false,
+  isRectangle: false,
   slant: 1,
 })
 
@@ -145,5 +159,6 @@ export function newDrawing(
     runs: [],
     marks: [],
     grounds: [],
+    covers: [],
   }
 }

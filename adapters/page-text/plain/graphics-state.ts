@@ -1,3 +1,4 @@
+import type { Bounds } from '#adapters/page-text/page-space.ts'
 import type { PlainFont } from '#adapters/page-text/plain/fonts.ts'
 import { leave } from '#adapters/page-text/plain/values.ts'
 
@@ -14,6 +15,8 @@ export interface GraphicsState {
   e: number
   f: number
   lineWidth: number
+  /** What is drawn now is seen only within these bounds; null where nothing limits it. */
+  clip: Bounds | null
   ink: Ink
   /** How many numbers a colour of the space in force has; null where they do not tell how light it is. */
   colourNumbers: 1 | 3 | 4 | null
@@ -37,6 +40,7 @@ export const firstState = (): GraphicsState => ({
   e: 0,
   f: 0,
   lineWidth: 1,
+  clip: null,
   ink: 'seen',
   colourNumbers: 1,
   isSeeThrough: false,

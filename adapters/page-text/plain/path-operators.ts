@@ -1,4 +1,4 @@
-import { addRectangle, emptyPath, lineTo, moveTo, paint } from '#adapters/page-text/plain/draw-paths.ts'
+import { addRectangle, lineTo, moveTo, paint } from '#adapters/page-text/plain/draw-paths.ts'
 import { at, nothing, type Operator, type Operators } from '#adapters/page-text/plain/operator.ts'
 
 /** Lines, curves and what is filled (ISO 32000-1, 8.5). */
@@ -20,9 +20,9 @@ export const PATHS: Operators = {
       addRectangle(path, [at(operands, 0), at(operands, 1), at(operands, 2), at(operands, 3)])
     },
   },
-  W: nothing(0),
-  'W*': nothing(0),
-  n: { count: 0, run: ({ path }) => emptyPath(path) },
+  W: { count: 0, run: ({ path }) => void (path.isClip = true) },
+  'W*': { count: 0, run: ({ path }) => void (path.isClip = true) },
+  n: { count: 0, run: (drawing) => paint(drawing, { isFilled: false, isStroked: false }) },
   f: painting({ isFilled: true, isStroked: false }),
   F: painting({ isFilled: true, isStroked: false }),
   'f*': painting({ isFilled: true, isStroked: false }),

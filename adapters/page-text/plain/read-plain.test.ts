@@ -236,3 +236,21 @@ describe('reading a page without PDFium', () => {
     expect(whyLeft(fileOf({ content: pack(Buffer.alloc(20 * 1024 * 1024, 0x20)) }))).toContain('cannot be unpacked')
   })
 })
+
+describe('something white over what was drawn before', () => {
+  const text = f1('72 700 Td (Opened) Tj 100 0 Td (05/03/2021) Tj')
+  const over = '1 g 210 690 40 30 re f'
+
+  it.each([
+    ['marks the words that it lies over', `${text} ${over}`, ['05/03/2021']],
+    ['marks none where it hides next to nothing of a letter', `${text} 1 g 231 690 40 30 re f`, []],
+    ['marks none where it lies elsewhere', `${text} 1 g 210 600 40 30 re f`, []],
+    ['marks none that are drawn on it', `${over} 0 g ${text}`, []],
+    ['marks none where only what is clipped away of it lies over them', `${text} q 0 0 100 100 re W n ${over} Q`, []],
+    ['marks them again where the clip has ended', `${text} q 0 0 100 100 re W n Q ${over}`, ['05/03/2021']],
+  ])('%s', (_, content, marked) => {
+    const page = openPlain(fileOf({ content }))?.page(1, LIMITS.charactersPerPage)
+    expect(page?.words.map((word) => word.text)).toEqual(['Opened', '05/03/2021'])
+    expect(page?.words.flatMap((word) => (word.isCovered ? [word.text] : []))).toEqual(marked)
+  })
+})

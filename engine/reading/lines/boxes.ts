@@ -58,12 +58,17 @@ export function quoted(pieces: readonly Placed[], quote: string): Placed[] {
   return first ? [{ ...first, text: quote }, ...rest.map((piece) => ({ ...piece, text: '' }))] : []
 }
 
-/** How sure the least sure of the words is; null where all stand in a text layer. */
+/** What is seen in part may say something else. */
+const HALF_SEEN = 0.5
+
+/** How sure the least sure of the words is; null where all stand in a text layer and are seen whole. */
 function leastConfidence(pieces: readonly Placed[]): number | null {
   let least: number | null = null
   for (const { words } of pieces)
-    for (const { confidence } of words ?? [])
-      if (confidence !== undefined && (least === null || confidence < least)) least = confidence
+    for (const { confidence, isCovered } of words ?? []) {
+      const sure = isCovered ? HALF_SEEN : confidence
+      if (sure !== undefined && (least === null || sure < least)) least = sure
+    }
   return least
 }
 
