@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { openPool } from '#server/database/open.ts'
 import { median, type Measured } from '#tools/bench/measured.ts'
-import { ended, type Product, register, startProduct, untilHealthy } from '#tools/bench/product.ts'
+import { ended, processorSeconds, type Product, register, startProduct, untilHealthy } from '#tools/bench/product.ts'
 
 const CONNECTIONS = 16
 const SECONDS = 3
@@ -48,6 +48,7 @@ export async function benchHttp(): Promise<Measured[]> {
         aim: `at least ${AIM}`,
         isMet: ours / reference >= AIM,
       },
+      await costBesideBare(product, bare.pid),
       await costOfClocks(product, clocks),
     ]
   } finally {
@@ -57,12 +58,30 @@ export async function benchHttp(): Promise<Measured[]> {
   }
 }
 
+/** The same by the processor that each server takes, which other work on the machine changes less than the rate. */
+async function costBesideBare(product: Product, bare: number | undefined): Promise<Measured> {
+  const reference: Serving = { url: 'http://127.0.0.1:3932', seconds: () => processorSeconds(bare).server }
+  const costs: { ours: number; bare: number }[] = []
+  for (let turn = 0; turn < TURNS; turn += 1)
+    costs.push({ ours: await costOf(servingOf(product), product.cookie), bare: await costOf(reference, product.cookie) })
+  const middle = (found: readonly number[]): number => median(found.toSorted((a, b) => a - b))
+  return {
+    what: `The same: CPU of the server (median of ${TURNS} turns of ${CALLS} calls)`,
+    ours: `${middle(costs.map((one) => one.ours)).toFixed(2)} ms a call`,
+    reference: `${middle(costs.map((one) => one.bare)).toFixed(2)} ms a call of bare node:http + pg`,
+    ratio: middle(costs.map((one) => one.bare / one.ours)).toFixed(2),
+    aim: 'none',
+    isMet: null,
+  }
+}
+
 /** What the same list costs a member all of whose disputes were delivered: each shows a clock. */
 async function costOfClocks(product: Product, clocks: string): Promise<Measured> {
   const costs: { running: number; none: number }[] = []
-  await costOf(product, clocks)
+  const serving = servingOf(product)
+  await costOf(serving, clocks)
   for (let turn = 0; turn < TURNS; turn += 1) {
-    costs.push({ running: await costOf(product, clocks), none: await costOf(product, product.cookie) })
+    costs.push({ running: await costOf(serving, clocks), none: await costOf(serving, product.cookie) })
   }
   const [running, none] = [costs.map((one) => one.running), costs.map((one) => one.none)].map((found) =>
     median(found.toSorted((a, b) => a - b)),
@@ -78,14 +97,22 @@ async function costOfClocks(product: Product, clocks: string): Promise<Measured>
   }
 }
 
+interface Serving {
+  readonly url: string
+  /** Of processor, so far. */
+  seconds(): number
+}
+
+const servingOf = ({ url, processor }: Product): Serving => ({ url, seconds: () => processor().server })
+
 /** Milliseconds of the server's processor that one list takes. */
-async function costOf({ url, processor }: Product, cookie: string): Promise<number> {
-  const before = processor().server
+async function costOf({ url, seconds }: Serving, cookie: string): Promise<number> {
+  const before = seconds()
   for (let left = CALLS; left > 0; left -= CONNECTIONS) {
     const asked = Array.from({ length: CONNECTIONS }, () => fetch(`${url}/api/disputes`, { headers: { cookie } }))
     for (const answer of await Promise.all(asked)) await answer.arrayBuffer()
   }
-  return ((processor().server - before) * 1000) / (Math.ceil(CALLS / CONNECTIONS) * CONNECTIONS)
+  return ((seconds() - before) * 1000) / (Math.ceil(CALLS / CONNECTIONS) * CONNECTIONS)
 }
 
 /** Each delivered on a day of its own, in a zone that is not Greenwich. */

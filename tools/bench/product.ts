@@ -112,7 +112,7 @@ function allProcesses(): Process[] {
 }
 
 /** The server starts no process but its database. */
-function processorSeconds(pid: number | undefined): { server: number; database: number } {
+export function processorSeconds(pid: number | undefined): { server: number; database: number } {
   const all = allProcesses()
   const below = (id: number): Process[] => all.filter(({ parent }) => parent === id).flatMap((one) => [one, ...below(one.id)])
   return {
