@@ -8,8 +8,8 @@ type Chunk = Rolldown.OutputChunk
 const MOST_FILES = 7
 /** As many bytes as a page may load and not need, so that there are fewer files. */
 const MOST_WASTE_BYTES = 40_000
-/** And as many bytes in all, each file compressed quickly and alone, which is a quarter more than what is sent in the end. */
-const MOST_PAGE_BYTES = 217_000
+/** And as many bytes in all, compressed quickly, which is a little more than what is sent in the end. */
+const MOST_PAGE_BYTES = 212_000
 /** So many pairs are joined before all are compared again. */
 const PAIRS_AT_ONCE = 32
 /** Good enough to compare sizes. */
@@ -74,8 +74,9 @@ function pagesOf(chunks: readonly Chunk[], screens: readonly Screen[]): Readonly
   ]
 }
 
-const sizeOf = ({ code }: Chunk): number =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length
+/** Of these in one file: together they take less than one by one. */
+const sizeOf = (...chunks: readonly Chunk[]): number =>
+  brotliCompressSync(chunks.map(({ code }) => code).join('\n'), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length
 
 /** These chunks with all that they import. */
 function closureOf(chunks: readonly Chunk[], isRoot: (chunk: Chunk) => boolean): Set<Chunk> {
@@ -96,7 +97,9 @@ function join(
   { chunks, loaded }: { readonly chunks: readonly Chunk[]; readonly loaded: readonly number[] },
 ): readonly Group[] {
   const wasted = new Map<number, number>()
-  const room = (page: number): number => Math.min(MOST_WASTE_BYTES, MOST_PAGE_BYTES - (loaded[page] ?? 0))
+  const saved = new Map<number, number>()
+  const room = (page: number): number =>
+    Math.min(MOST_WASTE_BYTES, MOST_PAGE_BYTES - (loaded[page] ?? 0) + (saved.get(page) ?? 0))
   let now = groups
   const isBearable = (pair: Pair, needs: Needs): boolean =>
     [...perPage(wasteOf(pair, needs))].every(([page, bytes]) => (wasted.get(page) ?? 0) + bytes <= room(page))
@@ -109,6 +112,9 @@ function join(
       if (!pair.every((group) => now.includes(group)) || !isBearable(pair, needs) || isCircle(pair, needs)) continue
       for (const [page, bytes] of perPage(wasteOf(pair, needs))) wasted.set(page, (wasted.get(page) ?? 0) + bytes)
       now = joinedIn(now, pair, needs)
+      const [joined] = now.slice(-1)
+      const saving = pair[0].bytes + pair[1].bytes - (joined?.bytes ?? 0)
+      for (const page of joined?.pages ?? []) saved.set(page, (saved.get(page) ?? 0) + saving)
     }
     if (now === before) return now
   }
@@ -126,11 +132,12 @@ type Pair = readonly [Group, Group]
 /** The two are one; what it imports is loaded by all who load it. */
 function joinedIn(groups: readonly Group[], [one, other]: Pair, needs: Needs): readonly Group[] {
   const pages = new Set([...one.pages, ...other.pages])
+  const chunks = [...one.chunks, ...other.chunks]
   const needed = new Set([...(needs.get(one) ?? []), ...(needs.get(other) ?? [])])
   const rest = groups.filter((group) => group !== one && group !== other)
   return [
     ...rest.map((group) => (needed.has(group) ? { ...group, pages: new Set([...group.pages, ...pages]) } : group)),
-    { chunks: [...one.chunks, ...other.chunks], pages, bytes: one.bytes + other.bytes },
+    { chunks, pages, bytes: sizeOf(...chunks) },
   ]
 }
 
