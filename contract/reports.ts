@@ -162,6 +162,8 @@ export const report = z
     personalInfo,
     accounts: z.array(account),
     inquiries: z.array(inquiry),
+    /** Inquiries of one application that a dealer or broker sent to several lenders, with what it was. */
+    inquiryRounds: z.array(z.object({ text: z.string(), inquiryIds: z.array(z.string()) })),
     publicRecords: z.array(publicRecord),
     negativeItems: z.array(negativeItem),
     findings: z.array(finding),

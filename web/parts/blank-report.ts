@@ -33,6 +33,7 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   },
   accounts: [],
   inquiries: [],
+  inquiryRounds: [],
   publicRecords: [],
   negativeItems: [],
   findings: [],

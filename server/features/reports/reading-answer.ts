@@ -36,6 +36,7 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     },
     accounts: [],
     inquiries: [],
+    inquiryRounds: [],
     publicRecords: [],
     negativeItems: [],
     findings: [],

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { account as accountShape, report as reportShape, reportHead as headShape } from '#contract/reports.ts'
+import { explainRound, inquiryRounds } from '#engine/audit/inquiry-rounds.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { type Doubt, type EntryKind, withDoubts } from '#engine/reading/doubts/doubts.ts'
@@ -130,6 +131,10 @@ export function reportAnswer({ row, negativeItems: items, findings }: ReportPart
     inquiries: shown.inquiries.map((inquiry) => ({
       ...inquiry,
       evidence: evidenceAnswers(inquiry.evidence, open('inquiry', inquiry.id)),
+    })),
+    inquiryRounds: inquiryRounds([shown]).map((round) => ({
+      text: explainRound(round),
+      inquiryIds: round.inquiries.map(({ id }) => id),
     })),
     publicRecords: shown.publicRecords.map((record) => ({
       ...record,

@@ -1,6 +1,9 @@
+import { Suspense, useMemo } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { writeDollars } from '#web/parts/written.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
+import { moneyByMonth } from '#web/screens/credit-reports/money-by-month.ts'
 import { type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -45,16 +48,30 @@ const columnsOf = (rows: readonly Month[], { account, origin }: MonthsProps): re
 /** The amounts of each month of which the report prints any. */
 export function MonthsOfMoney({ account, origin }: MonthsProps) {
   const rows = account.paymentHistory.filter((month) => AMOUNTS.some(([, key]) => month[key] !== null) || month.remarks !== null)
+  const money = useMemo(() => moneyByMonth(account), [account])
   if (rows.length === 0) return null
   return (
-    <Details summary="Amounts by month">
-      <Table
-        caption={`Amounts by month of ${account.creditorName}`}
-        isCaptionHidden
-        columns={columnsOf(rows, { account, origin })}
-        rows={rows}
-        keyOf={({ month }) => month}
-      />
-    </Details>
+    <>
+      {money === null ? null : (
+        <Suspense fallback={<div style={{ height: DRAWN_HEIGHT }} />}>
+          <MoneyChart account={account} money={money} origin={origin} />
+        </Suspense>
+      )}
+      <Details summary="Amounts by month">
+        <Table
+          caption={`Amounts by month of ${account.creditorName}`}
+          isCaptionHidden
+          columns={columnsOf(rows, { account, origin })}
+          rows={rows}
+          keyOf={({ month }) => month}
+        />
+      </Details>
+    </>
   )
 }
+
+/** Its code comes where a chart stands. */
+const MoneyChart = lazyPart(async () => (await import('#web/screens/credit-reports/money-chart.tsx')).MoneyChart)
+
+/** What is kept free until it is drawn. */
+const DRAWN_HEIGHT = 354
