@@ -48,7 +48,6 @@ export const findingHead = finding
     disputeTarget: true,
     grade: true,
     isQuestion: true,
-    asks: true,
   })
   .meta({ id: 'FindingHead' })
 

@@ -74,7 +74,15 @@ export const account = z
 
 /** A look into the file. */
 export const inquiry = z
-  .object({ id: z.string(), creditorName: z.string(), date, kind: z.enum(['hard', 'soft']), evidence: evidenceMap })
+  .object({
+    id: z.string(),
+    creditorName: z.string(),
+    date,
+    kind: z.enum(['hard', 'soft']),
+    /** One application that a dealer or broker sent to several lenders: the same id for each of its inquiries, and what it was. */
+    round: z.object({ id: z.string(), text: z.string() }).nullable(),
+    evidence: evidenceMap,
+  })
   .meta({ id: 'Inquiry' })
 
 /** A bankruptcy, judgment or lien as the bureau lists it. */
@@ -162,8 +170,6 @@ export const report = z
     personalInfo,
     accounts: z.array(account),
     inquiries: z.array(inquiry),
-    /** Inquiries of one application that a dealer or broker sent to several lenders, with what it was. */
-    inquiryRounds: z.array(z.object({ text: z.string(), inquiryIds: z.array(z.string()) })),
     publicRecords: z.array(publicRecord),
     negativeItems: z.array(negativeItem),
     findings: z.array(finding),

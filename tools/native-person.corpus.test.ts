@@ -30,7 +30,7 @@ describe('the person of the replicas', async () => {
     expect(countQuestions([...questions.values()])).toBeLessThanOrEqual(8)
     expect(
       countQuestions(findings.filter(({ isQuestion }) => isQuestion).map(({ asks }) => ({ sheet: asks?.sheet ?? null }))),
-    ).toBe(4)
+    ).toBe(3)
   })
 
   it('is asked nothing about the inquiries of one application', () => {

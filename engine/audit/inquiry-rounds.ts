@@ -18,7 +18,7 @@ export interface InquiryRound {
   readonly from: Day
   readonly to: Day
   /** Of all reports, by report and inquiry. */
-  readonly inquiries: readonly DatedInquiry[]
+  readonly inquiries: readonly [DatedInquiry, ...DatedInquiry[]]
 }
 
 interface DatedInquiry {
@@ -112,9 +112,10 @@ function roundOf(account: Account, asked: readonly DatedInquiry[]): InquiryRound
         sure.includes(one) || (kindOfInquiry(one.name) === null && sure.some(({ on }) => distance(on, one.on) <= TOGETHER_DAYS)),
     )
     .toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
-  const [first, last] = [inquiries[0], inquiries.at(-1)]
-  if (first === undefined || last === undefined || lendersOf(inquiries) < FEWEST) return null
-  return { kind, lender: creditorName, openedOn: dateOpened, from: first.on, to: last.on, inquiries }
+  const [first, ...more] = inquiries
+  if (first === undefined || lendersOf(inquiries) < FEWEST) return null
+  const last = more.at(-1) ?? first
+  return { kind, lender: creditorName, openedOn: dateOpened, from: first.on, to: last.on, inquiries: [first, ...more] }
 }
 
 const distance = (a: string, b: string): number => Math.abs(daysBetween(firstDayOf(a), firstDayOf(b)))

@@ -33,7 +33,6 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   },
   accounts: [],
   inquiries: [],
-  inquiryRounds: [],
   publicRecords: [],
   negativeItems: [],
   findings: [],

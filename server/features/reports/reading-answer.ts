@@ -36,7 +36,6 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     },
     accounts: [],
     inquiries: [],
-    inquiryRounds: [],
     publicRecords: [],
     negativeItems: [],
     findings: [],

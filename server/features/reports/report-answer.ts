@@ -115,6 +115,11 @@ export function reportHeadAnswer(row: ReportHead, head: ContentHead): z.input<ty
 export function reportAnswer({ row, negativeItems: items, findings }: ReportParts): z.input<typeof reportShape> {
   const shown = withDoubts(row.content, row.doubts)
   const { personalInfo } = shown
+  const rounds = new Map(
+    inquiryRounds([shown]).flatMap((round) =>
+      round.inquiries.map(({ id }) => [id, { id: round.inquiries[0].id, text: explainRound(round) }] as const),
+    ),
+  )
   const open = openFieldsOf(row.doubts)
   return {
     ...reportHeadAnswer(row, contentHead(row)),
@@ -130,11 +135,8 @@ export function reportAnswer({ row, negativeItems: items, findings }: ReportPart
     accounts: shown.accounts.map((account) => accountAnswer(account, open('account', account.id))),
     inquiries: shown.inquiries.map((inquiry) => ({
       ...inquiry,
+      round: rounds.get(inquiry.id) ?? null,
       evidence: evidenceAnswers(inquiry.evidence, open('inquiry', inquiry.id)),
-    })),
-    inquiryRounds: inquiryRounds([shown]).map((round) => ({
-      text: explainRound(round),
-      inquiryIds: round.inquiries.map(({ id }) => id),
     })),
     publicRecords: shown.publicRecords.map((record) => ({
       ...record,

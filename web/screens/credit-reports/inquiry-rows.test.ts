@@ -6,8 +6,10 @@ const inquiry = (id: string, kind: 'hard' | 'soft', creditorName: string, date: 
   kind,
   creditorName,
   date,
+  round: null,
   evidence: {},
 })
+const ROUND = { id: 'h1', text: 'One application.' }
 const inquiries = [
   inquiry('s1', 'soft', 'CARD CO', '2024-01-02'),
   inquiry('h1', 'hard', 'VALLEY MOTORS'),
@@ -20,7 +22,9 @@ const inquiries = [
 
 describe('the rows of inquiries', () => {
   it('are a line for a round, and a line for each company that only looked', () => {
-    const rows = inquiryRows({ inquiries, inquiryRounds: [{ text: 'One application.', inquiryIds: ['h1', 'h3'] }] })
+    const rows = inquiryRows({
+      inquiries: inquiries.map((one) => (['h1', 'h3'].includes(one.id) ? { ...one, round: ROUND } : one)),
+    })
     expect(rows.map((row) => [row.kind, row.id, row.kind === 'one' ? 1 : row.inquiries.length])).toEqual([
       ['round', 'h1', 2],
       ['one', 'h2', 1],
@@ -34,9 +38,9 @@ describe('the rows of inquiries', () => {
   })
 
   it('a round of which one inquiry stands here alone is that inquiry', () => {
-    expect(
-      inquiryRows({ inquiries: inquiries.slice(1, 2), inquiryRounds: [{ text: '', inquiryIds: ['h1', 'x'] }] }),
-    ).toMatchObject([{ kind: 'one' }])
-    expect(inquiryRows({ inquiries: [], inquiryRounds: [] })).toEqual([])
+    expect(inquiryRows({ inquiries: inquiries.slice(1, 2).map((one) => ({ ...one, round: ROUND })) })).toMatchObject([
+      { kind: 'one' },
+    ])
+    expect(inquiryRows({ inquiries: [] })).toEqual([])
   })
 })

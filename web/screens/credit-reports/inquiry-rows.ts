@@ -12,10 +12,7 @@ export type InquiryRow = { readonly id: string } & (
 )
 
 /** Hard inquiries first, each round where its first inquiry stands; then the soft ones by company, in the order of the report. */
-export function inquiryRows({
-  inquiries,
-  inquiryRounds,
-}: Pick<ReadyReport, 'inquiries' | 'inquiryRounds'>): readonly InquiryRow[] {
+export function inquiryRows({ inquiries }: Pick<ReadyReport, 'inquiries'>): readonly InquiryRow[] {
   const hard = inquiries.filter(({ kind }) => kind === 'hard')
   const soft = Map.groupBy(
     inquiries.filter(({ kind }) => kind === 'soft'),
@@ -25,9 +22,9 @@ export function inquiryRows({
   return [
     ...hard.flatMap((inquiry): readonly InquiryRow[] => {
       if (shown.has(inquiry.id)) return []
-      const round = inquiryRounds.find(({ inquiryIds }) => inquiryIds.includes(inquiry.id))
-      const others = hard.filter(({ id }) => id !== inquiry.id && round?.inquiryIds.includes(id))
-      if (round === undefined || others.length === 0) return [{ id: inquiry.id, kind: 'one', inquiry }]
+      const { round } = inquiry
+      const others = round === null ? [] : hard.filter((one) => one.id !== inquiry.id && one.round?.id === round.id)
+      if (round === null || others.length === 0) return [{ id: inquiry.id, kind: 'one', inquiry }]
       const all: Inquiries = [inquiry, ...others]
       for (const { id } of all) shown.add(id)
       return [{ id: inquiry.id, kind: 'round', inquiries: all, days: daysOf(all), text: round.text }]

@@ -20,8 +20,8 @@ export const rule: PersonRule = {
 }
 
 function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
-  const { stated, asked } = doubtedDetails('employer', person, confirmed)
-  return [...stated.map(statedHit), ...asked.map(askedHit)]
+  // Former employers stay on every file: until they are asked about on their sheet, nothing is told.
+  return doubtedDetails('employer', person, confirmed).stated.map(statedHit)
 }
 
 const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
@@ -30,11 +30,4 @@ const statedHit = (printings: Printings): Hit => ({
   message: `The report lists ${printings[0].text} as an employer, and you have said that you never worked there.`,
   claim: `My file lists ${printings[0].text} as my employer. I never worked there.`,
   fields: fieldsOf(printings),
-})
-
-const askedHit = (printings: Printings): Hit => ({
-  message: `The report lists ${printings[0].text} as an employer; only you can say whether you work there, or ever did.`,
-  claim: `My file lists ${printings[0].text} as my employer.`,
-  fields: fieldsOf(printings),
-  isQuestion: true,
 })
