@@ -7,6 +7,7 @@ import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
+import { isAsserted } from '#web/parts/item-words.ts'
 import { ItemActions } from '#web/parts/item-actions.tsx'
 import { type ItemCase, useCases, useItems } from '#web/parts/use-item-cases.ts'
 import { MixedFile } from '#web/parts/mixed-file.tsx'
@@ -30,6 +31,9 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+
+/** So few findings are all shown. */
+const MOST_FOUND = 3
 
 /** More of them stand in their accounts below: here they are folded away. */
 const FEW_ITEMS = 2
@@ -226,6 +230,8 @@ interface FindingsProps {
 
 function Findings({ report, caseOf }: FindingsProps) {
   const groups = byEntry(report.findings)
+  // The strongest come first: of a long list its errors stay in sight.
+  const errors = groups.filter(([first]) => isAsserted(first)).length
   return (
     <Sheet title={<Titled title="What we found" count={report.findings.length} />} holds="ledger">
       {groups.length === 0 ? (
@@ -236,7 +242,11 @@ function Findings({ report, caseOf }: FindingsProps) {
           Nothing the page prints proves an error. You may still know better: dispute what is not true.
         </EmptyState>
       ) : (
-        <FoldedRows rows={groups} first={groups.length > 3 ? 1 : 3} what="findings">
+        <FoldedRows
+          rows={groups}
+          first={groups.length > MOST_FOUND ? Math.min(MOST_FOUND, Math.max(1, errors)) : MOST_FOUND}
+          what="findings"
+        >
           {(shown) => (
             <ul className="divide-y divide-rule">
               {shown.map((group) => (
