@@ -44,8 +44,11 @@ test('an error on an account in good standing, and a name that is not yours, are
   await test.step('a name is asked about first, then disputed from the personal information', async () => {
     await page.goto('/credit-reports')
     const personal = page.locator('#personal-information')
-    await expect(personal.getByText('Only you can say')).toBeVisible()
-    await personal.getByRole('link', { name: /^Answer/ }).click()
+    await expect(personal.getByText('Only you can say').first()).toBeVisible()
+    await personal
+      .getByRole('link', { name: /^Answer/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: /^No.*QUENTIN MARLOW/ }).click()
     await expect(page.getByText('You said that this is not yours.')).toBeVisible()
     await page.goto('/credit-reports')
