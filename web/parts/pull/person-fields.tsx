@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { PERSON_LABELS, SSN_CHARACTERS, STATE_CHARACTERS, ZIP_CHARACTERS, type PersonField } from '#contract/bureaus.ts'
+import { PRACTICE_SSN } from '#web/parts/pull/practice-ssn.ts'
 import { STATE_CODES } from '#engine/words/state-code.ts'
 import { digitsMask, phoneMask, ssnMask } from '#web/ui/masks.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -53,7 +54,9 @@ const SSN_LOOK = {
   autoComplete: 'off',
   hint: 'Nine digits',
   // What is typed takes the place of invented digits.
-  onFocus: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => currentTarget.select(),
+  onKeyDown: ({ key, currentTarget }: { readonly key: string; readonly currentTarget: HTMLInputElement }) => {
+    if (key.length === 1 && currentTarget.value === PRACTICE_SSN) currentTarget.select()
+  },
 } as const
 
 /** How each other field is typed. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBureauService } from '#web/parts/pull/bureau-service.ts'
 
 /** Digits that were never issued to anybody: they are kept for advertisements. */
-const PRACTICE_SSN = '987-65-4320'
+export const PRACTICE_SSN = '987-65-4320'
 
 /**
  * While only the practice bureaus answer nobody is asked for an SSN: `fill` puts invented digits where none were typed. Answers whether
