@@ -9,6 +9,8 @@ export const told = z
     enclosesIdentification: z.boolean(),
     /** The answer to "Is this wrong?": true makes a request a dispute. */
     isWrong: z.boolean(),
+    /** The report came free from AnnualCreditReport.com: the bureau has 45 days. */
+    afterFreeAnnualReport: z.boolean(),
     collectorNotice: z.object({ receivedOn: day, disputeBy: day.nullable().default(null) }),
     /** Papers of their own that go along, each as they name it. */
     papers: z.array(covered(line(120)).min(1)).max(10),

@@ -5,6 +5,7 @@ import { SUBJECTS } from '#engine/assistant/subjects.ts'
 import { findArticle } from '#engine/education/find-article.ts'
 import { citable } from '#engine/law/authorities.ts'
 import { EMPTY_FILE, FULL_FILE } from '#engine/testing/example-member-file.ts'
+import { HELP_LINES, numbersIn } from '#engine/testing/help-lines.ts'
 
 /** A question in several wordings, and what each of its answers must hold. */
 interface AskedRow {
@@ -1240,6 +1241,11 @@ describe('the answers', () => {
       expect(answer.join(' ')).not.toMatch(/\d+ (?:USC|CFR)|[\u2013\u2014]/)
     },
   )
+
+  it('give no telephone number that no public page carried', () => {
+    const numbers = SUBJECTS.flatMap(({ answer }) => answer.flatMap(numbersIn))
+    expect(numbers.filter((number) => !(number in HELP_LINES))).toEqual([])
+  })
 
   it('have ids and texts of their own', () => {
     const texts = SUBJECTS.flatMap(({ answer }) => answer)

@@ -9,6 +9,7 @@ import { readTime, wordsIn } from '#engine/education/reading-time.ts'
 import { TIPS } from '#engine/education/tips.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { PERIODS, type Period } from '#engine/law/periods.ts'
+import { HELP_LINES, numbersIn } from '#engine/testing/help-lines.ts'
 import { isDay } from '#engine/values/day.ts'
 
 const DAY = '2026-11-28'
@@ -48,6 +49,10 @@ describe('the articles', () => {
     expect(new Set(article.authorities).size).toBe(article.authorities.length)
     for (const id of article.authorities) expect(AUTHORITIES).toHaveProperty(id)
     expect(fallenAuthorities(article, DAY)).toEqual([])
+  })
+
+  it.each(NAMED)('%s gives no telephone number that no public page carried', (_id, article) => {
+    expect(numbersIn(textOf(article)).filter((number) => !(number in HELP_LINES))).toEqual([])
   })
 
   it.each(NAMED)('%s names only rules that exist', (_id, article) => {

@@ -8,6 +8,8 @@ import type { Outcome } from '#engine/words/dispute-status.ts'
 export interface Told {
   /** Whether what the page gives reason to doubt is wrong: true makes a request a dispute. */
   readonly isWrong?: boolean | undefined
+  /** Whether the report came free from AnnualCreditReport.com: the bureau then has longer. */
+  readonly afterFreeAnnualReport?: boolean | undefined
   /** The collector's notice of the debt. */
   readonly collectorNotice?: CollectorNotice | undefined
   /** Papers of their own that go along, each as they name it. */

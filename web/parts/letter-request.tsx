@@ -104,7 +104,9 @@ export function LetterRequest(props: LetterRequestProps) {
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
         {asked.sender ? <SenderFields form={form} /> : null}
         {asked.recipient ? <RecipientFields form={form} creditor={wish.creditor} /> : null}
-        {helpingHere() === null ? <FirstQuestion kind={wish.letterType ?? 'dispute'} form={form} name={name} /> : null}
+        {helpingHere() === null ? (
+          <FirstQuestion kind={wish.letterType ?? 'dispute'} form={form} name={name} isToBureau={wish.target !== 'creditor'} />
+        ) : null}
         {helpingHere() === null ? (
           <TextArea
             label="Anything in your own words?"
@@ -137,7 +139,7 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
   const client = useQueryClient()
   const [underway, setUnderway] = useState<readonly string[] | null>(null)
   const request = useMutation({
-    mutationFn: ({ statement, isWrong, noticeOn, userInfo, recipientAddress }: z.output<RequestForm>) =>
+    mutationFn: ({ statement, isWrong, isAnnual, noticeOn, userInfo, recipientAddress }: z.output<RequestForm>) =>
       heardLetter(
         {
           ...wish.about,
@@ -146,9 +148,10 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
           ...(asked.sender && { userInfo }),
           ...(asked.recipient && { recipientAddress }),
           ...(statement !== '' && { statement }),
-          ...((isWrong || noticeOn !== '') && {
+          ...((isWrong || isAnnual || noticeOn !== '') && {
             told: {
               ...(isWrong && { isWrong }),
+              ...(isAnnual && { afterFreeAnnualReport: true }),
               ...(noticeOn !== '' && { collectorNotice: { receivedOn: noticeOn } }),
             },
           }),

@@ -152,6 +152,8 @@ export interface LetterNews {
   readonly submittedAt: string | null
   /** All that went out only asks. */
   readonly isRequest: boolean
+  /** What its member said before the letter was written; what they told of the dispute itself stands over it. */
+  readonly afterFreeAnnualReport?: boolean | undefined
   /** What the timeline holds fast of it. */
   readonly facts: EventFacts
 }
@@ -171,6 +173,9 @@ export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, 
       ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
       isRequest: news.isRequest,
+      ...(news.afterFreeAnnualReport !== undefined && {
+        told: { afterFreeAnnualReport: news.afterFreeAnnualReport, ...dispute.told },
+      }),
       ...news.clock,
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))

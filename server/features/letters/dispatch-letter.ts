@@ -80,6 +80,7 @@ export async function dispatchLetter(
     trackingNumber: dispatch.trackingNumber,
     formerNumber: row.trackingNumber,
     ...(await standingOf(context, tx, { user, dispute })),
+    afterFreeAnnualReport: row.told?.told.afterFreeAnnualReport,
     facts: sentFacts(row, dispatch),
   })
   await notify(tx, user, {

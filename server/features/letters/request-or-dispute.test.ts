@@ -81,6 +81,14 @@ it('who says that it is wrong says what, and disputes: the clock runs', async ()
   expect(events.find(({ kind }) => kind === 'sent')?.text).toContain('Letter to Equifax sent')
 })
 
+it('who says before writing that the report was the free annual one gives the bureau its 45 days', async () => {
+  const { cookie, write } = await withChargeOff()
+  const told = { isWrong: true, afterFreeAnnualReport: true }
+  const { answer } = await write({ told, statement: 'I paid this account in full in 2021.' })
+  const dispute = await delivered(cookie, answer?.id ?? '')
+  expect([dispute.told, dispute.tracker.clock?.due]).toEqual([{ afterFreeAnnualReport: true }, '2027-01-04'])
+})
+
 it('a validation disputes the debt within the time of the collector’s notice, and asks afterwards', async () => {
   const { write } = await withChargeOff()
   const at = (receivedOn: string, disputeBy?: string) =>

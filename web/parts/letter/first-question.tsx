@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TickField } from '#web/ui/tick-field.tsx'
 
 interface QuestionForm {
-  register(name: 'isWrong' | 'noticeOn'): UseFormRegisterReturn<'isWrong' | 'noticeOn'>
+  register(name: 'isWrong' | 'isAnnual' | 'noticeOn'): UseFormRegisterReturn<'isWrong' | 'isAnnual' | 'noticeOn'>
   readonly formState: { readonly errors: FieldErrors<{ isWrong: boolean; noticeOn: string }> }
 }
 
@@ -13,18 +13,29 @@ export function FirstQuestion({
   kind,
   form,
   name,
+  isToBureau,
 }: {
   readonly kind: LetterKind
   readonly form: QuestionForm
   readonly name: string
+  readonly isToBureau: boolean
 }) {
   if (kind === 'dispute')
     return (
-      <TickField
-        label="I know that this is wrong"
-        hint={`Then your letter disputes it. Leave this open if you only want ${name} to check it: that is a request, and no deadline runs.`}
-        {...form.register('isWrong')}
-      />
+      <>
+        <TickField
+          label="I know that this is wrong"
+          hint={`Then your letter disputes it. Leave this open if you only want ${name} to check it: that is a request, and no deadline runs.`}
+          {...form.register('isWrong')}
+        />
+        {isToBureau ? (
+          <TickField
+            label="I got this report free at AnnualCreditReport.com"
+            hint="Then the bureau has 45 days to investigate, not 30. Not sure? Leave it open."
+            {...form.register('isAnnual')}
+          />
+        ) : null}
+      </>
     )
   if (kind !== 'validation') return null
   return (

@@ -21,6 +21,8 @@ export const requestForm = (asked: Asked) =>
     statement: z.string().trim().max(2000, 'Keep it under 2,000 characters'),
     /** What the member answers to "Is this wrong?", of a dispute. */
     isWrong: z.boolean(),
+    /** The report came free from AnnualCreditReport.com. */
+    isAnnual: z.boolean(),
     /** The day a collector's notice came, for a validation; empty: not known. */
     noticeOn: z.string(),
     userInfo: z.object({
@@ -51,6 +53,7 @@ export type AskedWith = ResultOf<typeof readTold>
 export const startingRequest = (name: string, before?: AskedWith | null) => ({
   statement: before?.statement ?? '',
   isWrong: before?.told.isWrong ?? false,
+  isAnnual: before?.told.afterFreeAnnualReport ?? false,
   noticeOn: before?.told.collectorNotice?.receivedOn ?? '',
   userInfo: over({ name, ...NO_PLACE }, before?.userInfo),
   recipientAddress: over(NO_PLACE, before?.recipientAddress),

@@ -11,6 +11,12 @@ export const article: Article = {
   rules: [],
   sources: [
     {
+      title: 'IRS New Jersey: free help with a tax return, 1-800-906-9887',
+      address:
+        'https://archive.centraljersey.com/2011/02/17/free-tax-preparation-services-through-irs-volunteer-tax-assistance-programs/',
+      copy: '2011-02-17',
+    },
+    {
       title: 'IRS Publication 4681, canceled debts, foreclosures, repossessions and abandonments',
       address: 'https://www.irs.gov/forms-pubs/about-publication-4681',
       copy: '2022-01-26',

@@ -19,6 +19,11 @@ export const article: Article = {
   ],
   rules: ['collector_without_original_creditor', 'collector_above_original', 'two_collectors_one_debt'],
   sources: [
+    {
+      title: '15 USC 1692c, contact hours, the place of work, and how a letter ends the contact',
+      address: 'https://checkoutapi.com/uscode/title15_chapter41_subchapterV_section1692c',
+      copy: '2024-11-22',
+    },
     { title: '15 USC 1692g, validation of debts', address: 'https://www.law.cornell.edu/uscode/text/15/1692g' },
     { title: '12 CFR 1006.34, notice for validation of debts', address: 'https://www.law.cornell.edu/cfr/text/12/1006.34' },
   ],

@@ -11,6 +11,11 @@ export const article: Article = {
   rules: [],
   sources: [
     {
+      title: 'Department of Justice, Office for Victims of Crime: the National Domestic Violence Hotline, 800-799-7233',
+      address: 'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+      copy: '2022-01-20',
+    },
+    {
       title: 'California Civil Code 1798.97.1 and 1798.97.2, coerced debt (chapter 989 of 2022)',
       address: 'https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?division=3.&part=4.&lawCode=CIV&title=1.81.35.',
     },

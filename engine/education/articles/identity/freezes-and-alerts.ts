@@ -11,6 +11,12 @@ export const article: Article = {
   rules: [],
   sources: [
     {
+      title: 'Kansas Attorney General: opting out of prescreened offers, 1-888-567-8688',
+      address:
+        'https://www.ag.ks.gov/consumer-protection/consumer-tips/telephone-and-cellular-phone/consumer-tips/2011/10/12/opting-out-of-pre-screened-credit-solicitations',
+      copy: '2011-10-12',
+    },
+    {
       title: '15 USC 1681c-1, identity theft prevention; fraud alerts',
       address: 'https://www.law.cornell.edu/uscode/text/15/1681c-1',
     },

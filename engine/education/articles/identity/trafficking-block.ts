@@ -11,6 +11,10 @@ export const article: Article = {
   rules: [],
   sources: [
     {
+      title: 'National Human Trafficking Hotline, 1-888-373-7888: what we do',
+      address: 'https://humantraffickinghotline.org/about-us/what-we-do',
+    },
+    {
       title: '15 USC 1681c-3, adverse information in cases of trafficking',
       address: 'https://www.law.cornell.edu/uscode/text/15/1681c-3',
       copy: '2024-04-26',

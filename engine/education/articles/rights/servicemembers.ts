@@ -11,6 +11,15 @@ export const article: Article = {
   rules: [],
   sources: [
     {
+      title: 'US Army: pre-service debt, notice within 180 days, interest above 6 percent forgiven, mortgages one year more',
+      address: 'https://www.army.mil/article-amp/62636/pre_service_debt_your_interest_rate_might_be_lower_than_you_think',
+    },
+    {
+      title: 'Military Consumer: financial counselors and Military OneSource, 1-800-342-9647',
+      address:
+        'https://www.militaryconsumer.gov/spend/getting-started/personal-financial-managers-pfms-other-financial-counselors-legal-help',
+    },
+    {
       title: '50 USC 3937, maximum rate of interest',
       address: 'https://www.law.cornell.edu/uscode/text/50/3937',
       copy: '2023-06-06',
