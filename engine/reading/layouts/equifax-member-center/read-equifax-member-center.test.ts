@@ -158,7 +158,7 @@ describe('several accounts of the member center', () => {
   it('are put together by the address at their foot, in whatever order their pages came', () => {
     const pages = all.flatMap((account) => printAccount(account))
     const report = readPages(pages.toReversed())
-    expect(numbers(report).toSorted()).toEqual(wanted.toSorted())
+    expect(new Set(numbers(report))).toEqual(new Set(wanted))
     const late = report.accounts.find(({ accountNumber }) => accountNumber === 'xxxx 2219')
     expect(late).toMatchObject(FACTS)
     // Its places are those of the file.
