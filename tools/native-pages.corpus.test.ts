@@ -41,7 +41,20 @@ const truth = z.object({
       monthsReviewed: amount,
       paymentHistory: z.record(z.string(), z.string()),
       remarks: z.array(z.string()),
-      contact: z.array(z.string()),
+      contact: z.union([z.array(z.string()), z.string().transform((line) => [line])]),
+      monthTable: z
+        .record(
+          z.string(),
+          z.object({
+            balance: z.number().nullable(),
+            scheduledPayment: z.number().nullable(),
+            actualPayment: z.number().nullable(),
+            pastDue: z.number().nullable(),
+            highCredit: z.number().nullable(),
+            creditLimit: z.number().nullable(),
+          }),
+        )
+        .optional(),
     }),
   ),
 })
@@ -133,6 +146,50 @@ describe.each<[string, Bureau | null]>([
     const missing = report.printedPages === undefined ? undefined : missingRanges(report.printedPages)
     expect(missing).toEqual(printed.pages?.missing)
     expect(report.totals.reconciled).toBe(false)
+  })
+})
+
+describe('equifax-acr-2025', async () => {
+  const printed = truthOf('equifax-acr-2025')
+  const report = await readPages('equifax-acr-2025')
+
+  it('has its day, the name that its pages are prepared for, and says which of them are missing', () => {
+    expect([report.reportDate, report.personalInfo.name]).toEqual([printed.reportDate, printed.personalInfo.name])
+    expect(missingRanges(report.printedPages ?? expect.fail('all are here'))).toEqual(['1-12', '15-16', '18-22'])
+  })
+
+  it('has its accounts and its bankruptcy, all of it sure', () => {
+    expect(report.accounts.map((account) => [account.creditorName, isNegativeAccount(account), account.remarks])).toEqual(
+      printed.accounts.map(({ creditorName, negative, remarks }) => [creditorName, negative, remarks]),
+    )
+    expect(report.publicRecords).toMatchObject([
+      { reference: '2304417', dateFiled: '2023-01-19', dateResolved: '2026-03-04', status: 'Discharged CH-13' },
+    ])
+    const maps = [...report.accounts, ...report.publicRecords].map(({ evidence }) => Object.values(evidence))
+    expect(maps.flat().filter(({ confidence = 1 }) => confidence < 0.9)).toEqual([])
+  })
+
+  it('has the money of each of its 24 months', () => {
+    for (const [index, { monthTable = {} }] of printed.accounts.entries()) {
+      const read = new Map(report.accounts[index]?.balanceHistory.map((one) => [one.month, one]))
+      for (const [month, wanted] of Object.entries(monthTable)) {
+        const one = read.get(month)
+        const figures = [one?.balance, one?.scheduledPayment, one?.paid, one?.pastDue, one?.highBalance, one?.creditLimit]
+        expect(
+          figures.map((value) => value ?? null),
+          month,
+        ).toEqual(
+          [
+            wanted.balance,
+            wanted.scheduledPayment,
+            wanted.actualPayment,
+            wanted.pastDue,
+            wanted.highCredit,
+            wanted.creditLimit,
+          ].map((dollars) => (dollars === null ? null : cents(dollars))),
+        )
+      }
+    }
   })
 })
 

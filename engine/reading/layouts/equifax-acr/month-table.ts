@@ -36,6 +36,9 @@ const OTHERS = [
   'narrative code(s)',
   'scheduled payment amount',
   'actual payment amount',
+  'past due amount',
+  // `Date` stands below it and may be narrower than the space between its words.
+  'last payment',
 ]
 const NAMES = [...Object.keys(FIGURES), ...OTHERS].toSorted((a, b) => b.split(' ').length - a.split(' ').length)
 const columnOf = (name: string, left: number, right: number): Column => ({
