@@ -122,6 +122,7 @@ function isNoResult(kind: Meaning['kind'], clause: string, { before, match }: Ma
     !/\b(?:not|n't|no)\b/.test(match)
   )
     return true
+  if (kind === 'verified' && /\b(?:not|n't) (?:belong|yours|your account)\b/.test(match)) return true
   return (
     !ABOUT_DISPUTE.has(kind) &&
     OTHER_SUBJECT.test(clause) &&

@@ -54,6 +54,7 @@ export const WORDINGS: readonly Wording[] = [
     /\b(?:previously|already) (?:investigated|disputed|verified|reviewed|processed|responded)\b.{0,160}\b(?:not|no|unable|declin\w+)\b/,
   ),
   said('frivolous', /\b(?:substantially|essentially) (?:the same|similar)\b|\bduplicate (?:of a|dispute|request)\b/, FAIR),
+  said('frivolous', /\b(?:sent|submitted|prepared|made) by (?:a |an )?(?:third party|credit repair|unauthori[sz]ed)\b.{0,60}\b(?:not|unable|declin\w+)\b/),
   said(
     'frivolous',
     /\b(?:suspicious (?:request|mail|letter|correspondence)|did not appear to (?:come|be sent) (?:from|by) you|not (?:sent|authorized|submitted) by you)\b/,
@@ -90,6 +91,13 @@ export const WORDINGS: readonly Wording[] = [
     /\bno (?:change|changes|correction|corrections|modification|update|updates)\b.{0,40}\b(?:made|necessary|required|needed|warranted|result\w*|to (?:your|the|this))\b/,
   ),
   said('verified', /\b(?:unchanged|found no (?:error|errors|inaccura\w+|discrepanc\w+|basis|evidence))\b/),
+
+  // A mark or a remark that goes is a change of the account, which stays.
+  said(
+    'updated',
+    /\b(?:delet(?:e|ed|ing|ion of)|remov(?:e|ed|ing|al of)) (?:the |this |that |all |any |a |one |your )?(?:\w+ ){0,2}(?:late (?:payment|mark|notation)s?|lates?|delinquenc(?:y|ies)|remarks?|comments?|past due (?:amount|balance|status)|derogatory (?:mark|notation|status)s?|charge-?off (?:status|notation|remark))\b/,
+  ),
+  said('deleted', /\b(?:not|n't) (?:belong to you|yours)\b.{0,40}\b(?:delet|remov)(?:ed|ing)\b/),
 
   said('deleted', new RegExp(String.raw`\b${BE} ${THEN}${OFF}\b`)),
   said(
@@ -210,6 +218,15 @@ export const WORDINGS: readonly Wording[] = [
   said(
     'more_information_wanted',
     /\b(?:cannot|unable to|not able to) (?:process|complete|investigate|proceed|continue|begin|honor)\b.{0,80}\b(?:until|without|unless) (?:you|we (?:have|receive)|a|the|proof)\b/,
+  ),
+  said(
+    'more_information_wanted',
+    /\b(?:no|not|unable to|could not) (?:\w+ ){0,2}(?:credit )?(?:file|record)\b.{0,40}\b(?:under|match\w*|found|for you|with the)\b|\b(?:not|unable to|could not) (?:find|locate|match) (?:a|any|your) (?:credit )?(?:file|record)\b|\bno such file\b/,
+  ),
+  said(
+    'more_information_wanted',
+    /\bconsumer contact (?:is )?(?:needed|required)\b|\b(?:needs?|must|asks?|requires?)\b.{0,20}\b(?:hear from|contact from|speak with|talk to) you\b|\bplease (?:contact|call) (?:the (?:creditor|company|lender|furnisher|source)|them) directly\b/,
+    FAIR,
   ),
   said('updated', /\bfollowing (?:changes?|corrections?|updates?)\b/, FAIR),
   said(

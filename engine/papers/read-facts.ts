@@ -55,9 +55,11 @@ const reference: Reader = (text) => {
 
 /** A company's name: words with capital letters, and the short ones between them. */
 const NAME = String.raw`([A-Z0-9][\w&.'/-]{0,30}(?:\s(?:(?:of|and|the|&|de|del|y|la)\s)?[A-Z0-9&][\w&.'/-]{0,30}){0,6})`
+/** The same behind a label: the next line is another label. */
+const NAME_ON_LINE = NAME.replaceAll(String.raw`\s`, ' ')
 const OWED: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:[Oo]riginal|ORIGINAL)\s(?:[Cc]reditor|CREDITOR)\s?:?\s?${NAME}`),
-  new RegExp(String.raw`\b(?:[Aa]creedor|ACREEDOR)\s(?:[Oo]riginal|ORIGINAL)\s?:?\s?${NAME}`),
+  new RegExp(String.raw`\b(?:[Oo]riginal|ORIGINAL)\s(?:[Cc]reditor|CREDITOR)\s?:?\s?${NAME_ON_LINE}`),
+  new RegExp(String.raw`\b(?:[Aa]creedor|ACREEDOR)\s(?:[Oo]riginal|ORIGINAL)\s?:?\s?${NAME_ON_LINE}`),
   new RegExp(String.raw`\b[Yy]ou\shad\san?\s${NAME}\s(?:account|loan|card)\b`),
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\bdebt\s(?:that\s)?you\sowed?\sto\s${NAME}`),
@@ -186,7 +188,7 @@ const reason: Reader = ({ passages }) => [
 ]
 
 const COURT =
-  /\b(?:(?:[A-Za-z.]{1,20}\s){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\squiebras))\b[^\n]{0,60}/i
+  /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\squiebras))\b[^\n]{0,60}/i
 const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado)\b/i
 /** The heading that names the court: a line of its own, not a sentence that speaks of one. */
 const court: Reader = ({ passages, rows }) => {
@@ -206,7 +208,7 @@ const court: Reader = ({ passages, rows }) => {
 }
 
 const CASE_NUMBERS = [
-  /\b(?:case|cause|docket|index|civil action|caso|expediente)\s?(?:file\s)?(?:number|no\.?|num\.?|numero|#)\s?:?\s?([A-Z0-9][A-Z0-9:-]{2,24}[A-Z0-9])/i,
+  /\b(?:case|cause|docket|index|court file|civil action|caso|expediente)\s?(?:file\s)?(?:number|no\.?|num\.?|numero|#)\s?:?\s?([A-Z0-9][A-Z0-9:-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
 ] as const

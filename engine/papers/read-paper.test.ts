@@ -1,0 +1,372 @@
+import { describe, expect, it } from 'vitest'
+import { readPaper } from '#engine/papers/read-paper.ts'
+import { replyPages } from '#engine/testing/reply-pages.ts'
+
+function read(...lines: readonly string[]) {
+  const paper = readPaper(replyPages(lines), [])
+  if (paper === null) throw new Error('nothing was read')
+  const { kind, sender, datedOn, facts, results } = paper
+  return {
+    kind,
+    from: sender === null ? null : sender.value.kind === 'company' ? sender.value.name : sender.value.bureau,
+    datedOn: datedOn?.value ?? null,
+    facts: facts.map(({ name, value }) => `${name} ${value}`),
+    results: results.map((one) => [one.kind?.value ?? null, one.accountNumber?.value ?? null]),
+  }
+}
+
+const READER = ['Dana Whitfield', '12 Elm Street', 'Dayton, OH 45402', '']
+
+describe('refusals', () => {
+  it('a card, its agency and score below', () => {
+    expect(
+      read(
+        'SUMMIT RIDGE BANK',
+        'P.O. Box 30281, Salt Lake City, UT 84130',
+        '',
+        'July 8, 2026',
+        '',
+        ...READER,
+        'Reference number: 20260708-4417',
+        'Dear Dana Whitfield:',
+        '',
+        'Thank you for your application for a Summit Ridge Rewards card. We are unable to approve your request at this time for the following reasons:',
+        '- Proportion of balances to credit limits is too high on revolving accounts',
+        '- Length of time accounts have been established',
+        '',
+        'We obtained your credit score from Experian and used it in making our decision. Your credit score: 612. Date: 07/06/2026. Scores range from a low of 300 to a high of 850.',
+        'Key factors that adversely affected your credit score: Too many inquiries last 12 months; Serious delinquency',
+        '',
+        'Sincerely,',
+        'Summit Ridge Bank Card Services',
+      ),
+    ).toMatchObject({
+      kind: 'refusal',
+      from: expect.stringMatching(/summit ridge bank/i),
+      datedOn: '2026-07-08',
+      facts: expect.arrayContaining([
+        'reference 20260708-4417',
+        'reason Proportion of balances to credit limits is too high on revolving accounts',
+        'reason Length of time accounts have been established',
+        'reason Too many inquiries last 12 months',
+        'reason Serious delinquency',
+        'bureau Experian',
+        'score 612',
+        'scoreMin 300',
+        'scoreMax 850',
+        'scoreDate 2026-07-06',
+      ]),
+      results: [],
+    })
+  })
+
+  it('an account at a bank, refused on a file that is no credit report', () => {
+    const { kind, from, facts } = read(
+      'Valley Community Credit Union',
+      '200 Main Street, Boise, ID 83702',
+      'Date: August 3, 2026',
+      '',
+      'Dear Ms. Whitfield,',
+      'We are not able to open the checking account you applied for. Our decision was based in whole or in part on information in a report from the consumer reporting agency named below.',
+      'Chex Systems, Inc.',
+      'Attn: Consumer Relations, P.O. Box 583399, Minneapolis, MN 55458',
+      'Principal reasons for our decision: Account closed for cause at another institution',
+      '',
+      'Sincerely,',
+      'Member Services',
+    )
+    expect({ kind, from }).toEqual({ kind: 'refusal', from: 'Valley Community Credit Union' })
+    expect(facts).toEqual(['reason Account closed for cause at another institution', 'bureau ChexSystems'])
+  })
+
+  it('a credit line that was lowered', () => {
+    expect(
+      read(
+        'Dear Dana Whitfield,',
+        'We have reduced your credit limit on the account ending in 8841, effective 09/01/2026. This was based on information in your credit report from TransUnion.',
+        'The specific reasons are:',
+        '1) Recent delinquency on another account',
+        '2) High utilization',
+        '',
+        'Regards,',
+        'Cardinal Trust Bank',
+      ),
+    ).toMatchObject({
+      kind: 'refusal',
+      from: 'Cardinal Trust Bank',
+      facts: [
+        'accountNumber 8841',
+        'reason Recent delinquency on another account',
+        'reason High utilization',
+        'bureau TransUnion',
+      ],
+    })
+  })
+
+  it('in Spanish', () => {
+    expect(
+      read(
+        'Banco del Valle',
+        '15 de abril de 2026',
+        '',
+        'Estimada Dana Whitfield:',
+        'No podemos aprobar su solicitud de préstamo. Razones principales:',
+        '1. Cuentas en cobranza',
+        '2. Historial de pagos insuficiente',
+        'Nuestra decisión se basó en información de una agencia de informes del consumidor: Equifax.',
+        'Su puntaje de crédito: 588. Fecha: 13 de abril de 2026. Rango: 300 a 850',
+        '',
+        'Atentamente,',
+        'Banco del Valle',
+      ),
+    ).toMatchObject({
+      kind: 'refusal',
+      from: 'Banco del Valle',
+      datedOn: '2026-04-15',
+      facts: expect.arrayContaining([
+        'reason Cuentas en cobranza',
+        'reason Historial de pagos insuficiente',
+        'bureau Equifax',
+        'score 588',
+        'scoreMin 300',
+        'scoreMax 850',
+        'scoreDate 2026-04-13',
+      ]),
+    })
+  })
+})
+
+describe('notices of collectors', () => {
+  it('in the law’s model form, in two columns', () => {
+    expect(
+      read(
+        'Pinecrest Receivables Inc.\t\tTo: Dana Whitfield',
+        'PO Box 9, Reno, NV 89501\t\tReference: PR-00981-77',
+        '(800) 555-0177',
+        '',
+        'Pinecrest Receivables Inc. is a debt collector. We are trying to collect a debt that you owe to Metro Wireless.',
+        '',
+        'Our information shows:\t\tHow can you dispute the debt?',
+        'You had a Metro Wireless account\t\tCall or write to us by May 2, 2026, to dispute',
+        'with account number ending in 5530.\t\tall or part of the debt. If you do not, we will',
+        'As of January 4, 2026, you owed:\t$640.00\tassume that our information is correct.',
+        'fees:\t$12.50',
+        'Total amount of the debt now:\t$652.50',
+        '',
+        'Notice date: March 28, 2026',
+      ),
+    ).toMatchObject({
+      kind: 'collection_notice',
+      from: expect.stringContaining('Pinecrest Receivables Inc'),
+      datedOn: '2026-03-28',
+      facts: expect.arrayContaining([
+        'accountNumber 5530',
+        'reference PR-00981-77',
+        'originalCreditor Metro Wireless',
+        'amount 652.50',
+        'fees 12.50',
+        'disputeBy 2026-05-02',
+      ]),
+      results: [],
+    })
+  })
+
+  it('in a letter of the older kind', () => {
+    expect(
+      read(
+        'NORTHERN ADJUSTMENT BUREAU LLC',
+        '77 Commerce Drive, Albany, NY 12207',
+        '',
+        'October 1, 2026',
+        '',
+        ...READER,
+        'Re: Original Creditor: Lakeside Medical Group',
+        'Account number: XXXX2219',
+        'Balance due: $1,184.22',
+        'File number: NAB-448812',
+        '',
+        'Dear Dana Whitfield:',
+        'The account above has been placed with our office for collection. This is an attempt to collect a debt and any information obtained will be used for that purpose.',
+        'Unless you notify this office within 30 days after receiving this notice that you dispute the validity of this debt or any portion of it, this office will assume this debt is valid.',
+        '',
+        'Sincerely,',
+        'Collections Department',
+        'Northern Adjustment Bureau LLC',
+      ),
+    ).toMatchObject({
+      kind: 'collection_notice',
+      from: expect.stringMatching(/northern adjustment bureau llc/i),
+      datedOn: '2026-10-01',
+      facts: expect.arrayContaining([
+        'accountNumber XXXX2219',
+        'reference NAB-448812',
+        'originalCreditor Lakeside Medical Group',
+        'amount 1184.22',
+      ]),
+      results: [],
+    })
+  })
+
+  it('in Spanish', () => {
+    expect(
+      read(
+        'Pinecrest Receivables LLC es un cobrador de deudas. Estamos tratando de cobrar una deuda que usted le debe a Metro Wireless.',
+        'Nuestra información muestra:',
+        'Usted tenía una cuenta de Metro Wireless con número de cuenta que termina en 5530.',
+        'Cargos: + $12.50',
+        'Monto total de la deuda ahora: $652.50',
+        'Llame o escríbanos antes del 2 de mayo de 2026 para disputar toda o parte de la deuda.',
+        'Fecha del aviso: 28 de marzo de 2026',
+      ),
+    ).toMatchObject({
+      kind: 'collection_notice',
+      from: 'Pinecrest Receivables LLC',
+      datedOn: '2026-03-28',
+      facts: [
+        'accountNumber 5530',
+        'originalCreditor Metro Wireless',
+        'amount 652.50',
+        'fees 12.50',
+        'disputeBy 2026-05-02',
+      ],
+    })
+  })
+})
+
+describe('papers of courts', () => {
+  it('a summons with its caption on the left', () => {
+    expect(
+      read(
+        'IN THE JUSTICE COURT OF LAS VEGAS TOWNSHIP',
+        'CLARK COUNTY, NEVADA',
+        '',
+        'PINECREST RECEIVABLES LLC,\t\tCase No. 26C-014432',
+        'Plaintiff,\t\tDept. No. 8',
+        'vs.',
+        'DANA WHITFIELD,\t\tSUMMONS',
+        'Defendant.',
+        '',
+        'NOTICE! YOU HAVE BEEN SUED. THE COURT MAY DECIDE AGAINST YOU WITHOUT YOUR BEING HEARD UNLESS YOU FILE A RESPONSE WITH THE COURT WITHIN 21 DAYS.',
+        '',
+        'DATED this 3rd day of February, 2026.',
+      ),
+    ).toMatchObject({
+      kind: 'court_paper',
+      from: 'PINECREST RECEIVABLES LLC',
+      datedOn: '2026-02-03',
+      facts: expect.arrayContaining(['caseNumber 26C-014432', 'answerWithinDays 21', expect.stringMatching(/^court .*JUSTICE COURT/)]),
+      results: [],
+    })
+  })
+
+  it('a summons that gives the days in words', () => {
+    const { kind, facts } = read(
+      'STATE OF MINNESOTA',
+      'DISTRICT COURT, COUNTY OF HENNEPIN',
+      'Court File No. 27-CV-26-1180',
+      'Oakfield Capital LLC, Plaintiff, v. Dana Whitfield, Defendant.',
+      'SUMMONS',
+      'You must give or mail to the person who signed this summons a written response called an Answer within twenty-one (21) days of the date on which you received this Summons.',
+      'If you do not answer within 21 days, a default judgment may be entered against you.',
+    )
+    expect(kind).toBe('court_paper')
+    expect(facts).toEqual(expect.arrayContaining(['answerWithinDays 21', expect.stringMatching(/^court .*DISTRICT COURT, COUNTY OF HENNEPIN/)]))
+    expect(facts).toContain('caseNumber 27-CV-26-1180')
+  })
+
+  it('a discharge under chapter 7, told by its section', () => {
+    expect(
+      read(
+        'United States Bankruptcy Court',
+        'Northern District of Ohio',
+        '',
+        'Debtor 1: Dana Whitfield\t\tCase number: 25-30117-jpg',
+        'Date case filed: March 3, 2025',
+        '',
+        'Order of Discharge',
+        '',
+        'IT IS ORDERED: A discharge under 11 U.S.C. § 727 is granted to: Dana Whitfield',
+        '',
+        'Dated: June 24, 2025\t\tBy the court: Mary Ann Poole, United States Bankruptcy Judge',
+      ),
+    ).toMatchObject({
+      kind: 'discharge',
+      from: null,
+      facts: expect.arrayContaining([
+        expect.stringMatching(/^court United States Bankruptcy Court, Northern District of Ohio$/),
+        'caseNumber 25-30117-jpg',
+        'chapter 7',
+        'filedOn 2025-03-03',
+        'dischargedOn 2025-06-24',
+      ]),
+    })
+  })
+})
+
+describe('answers of companies', () => {
+  it('that correct, in sentences', () => {
+    expect(
+      read(
+        'Keystone Auto Finance',
+        'PO Box 1100, Erie, PA 16501',
+        'May 20, 2026',
+        ...READER,
+        'RE: Account ending in 6620',
+        'Dear Dana Whitfield:',
+        'We have completed our investigation of your dispute. The past due amount was corrected from $310.00 to $0.00 and the account status is now reported as Paid. We have notified Equifax and TransUnion of this correction.',
+        'Sincerely,',
+        'Keystone Auto Finance',
+      ),
+    ).toMatchObject({
+      kind: 'answer',
+      from: 'Keystone Auto Finance',
+      datedOn: '2026-05-20',
+      facts: [
+        'accountNumber 6620',
+        'toldTo Equifax',
+        'toldTo TransUnion',
+        'changedField past due amount',
+        'valueAfter 0.00',
+        'changedField account status',
+        'valueAfter Paid',
+      ],
+      results: [['updated', '6620']],
+    })
+  })
+
+  it.each([
+    ['verified', 'We investigated your dispute and have verified that the account is being reported accurately.'],
+    ['deleted', 'We received your dispute. We have asked the credit bureaus to delete this account from your credit report.'],
+    ['frivolous', 'We have determined that your dispute is frivolous because it is substantially the same as your dispute of March 3.'],
+    [
+      'more_information_wanted',
+      'We received your dispute but we need additional information before we can investigate: a copy of your driver’s license.',
+    ],
+    ['updated', 'In response to your dispute, we have updated the account to show a balance of $0 and informed the credit bureaus.'],
+  ])('that says: %s', (result, sentence) => {
+    const told = read(
+      'LIBERTY PLAINS BANK',
+      'Credit Disputes Department',
+      'PO Box 55, Topeka, KS 66601',
+      '',
+      'September 9, 2026',
+      '',
+      ...READER,
+      'Account number ending in 4410',
+      'Dear Customer:',
+      sentence,
+      '',
+      'Sincerely,',
+      'Credit Bureau Disputes',
+    )
+    expect(told).toMatchObject({ kind: 'answer', from: 'LIBERTY PLAINS BANK', datedOn: '2026-09-09', results: [[result, '4410']] })
+  })
+})
+
+describe('what is nobody’s word', () => {
+  it('is kept as a letter, without facts', () => {
+    expect(
+      read('Riverbend Utilities', 'Thank you for being a customer.', 'Our new office opens on June 1, 2026 in Springfield, IL 62701.'),
+    ).toMatchObject({ kind: 'other', facts: [], results: [] })
+  })
+})
