@@ -25,6 +25,7 @@ import {
   sayToCheck,
   takeBackAnswer,
   uploadReply,
+  usePaper,
 } from '#contract/answers.ts'
 import { askAssistant, hearAssistant } from '#contract/assistant.ts'
 import { connectBureau, giveConsent, listBureauConnections, listConsents, withdrawConsent } from '#contract/bureau-connections.ts'
@@ -307,6 +308,7 @@ export const ENDPOINTS = {
   recordFiledRound,
   readRoundPaper,
   uploadReply,
+  usePaper,
   listReplies,
   readReplyOf,
   readReplyPage,

@@ -7,7 +7,19 @@ import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { CHECK_VERDICTS, SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bytes, covered, day, disputeTarget, evidence, id, idParams, instant, line, partialDay } from '#contract/values.ts'
+import {
+  bytes,
+  citation,
+  covered,
+  day,
+  disputeTarget,
+  evidence,
+  id,
+  idParams,
+  instant,
+  line,
+  partialDay,
+} from '#contract/values.ts'
 
 /** What a recipient answered to a dispute, as it was confirmed. */
 export const answer = z
@@ -75,6 +87,20 @@ const paperFact = z.object({
   quote: z.string(),
 })
 
+/** What the member can do about a paper, once they have confirmed what it is. */
+const nextStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  due: day.nullable(),
+  why: z.string().nullable(),
+  citation: citation.nullable(),
+  address: z
+    .object({ name: z.string(), lines: z.array(z.string()), phone: z.string(), website: z.string(), source: z.string() })
+    .nullable(),
+  doneAt: z.enum(['findings', 'disputes', 'reports', 'new_dispute']).nullable(),
+})
+
 /** Any paper that was uploaded, and what was read of it. Nothing follows from it until it is confirmed. */
 export const reply = z
   .object({
@@ -85,6 +111,12 @@ export const reply = z
     facts: z.array(paperFact),
     /** The reports that it was read as; none for any other paper. */
     reportIds: z.array(z.string()),
+    /** When the member confirmed what it is; null while it waits for them. */
+    confirmedAt: instant.nullable(),
+    /** What only the member knows of it: the day it came; null where nothing is asked. */
+    asks: z.string().nullable(),
+    /** None before it is confirmed. */
+    nextSteps: z.array(nextStep),
     uploadedAt: instant,
     receivedOn: day.nullable(),
     pageCount: z.number().int(),
@@ -205,6 +237,22 @@ export const readReplyPage = endpoint({
   answers: 'png',
   answer: bytes,
   refusals: ['unauthenticated', 'not_found'],
+})
+
+export const usePaper = endpoint({
+  ...signedIn,
+  method: 'POST',
+  path: '/api/answers/:id/use',
+  summary: 'Confirm what a paper is and when it came; what can be done about it follows, and the same again changes nothing',
+  params: idParams,
+  body: z.object({
+    /** What it is, where it was read as something else. */
+    kind: z.enum(RECEIVED_KINDS).optional(),
+    /** The day it came; of a court’s paper, the day it was served. */
+    receivedOn: day.optional(),
+  }),
+  answer: reply,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 export const deleteReply = endpoint({

@@ -17,6 +17,8 @@ export const refusalShape = z.object({
   issues: z.array(issueShape).optional(),
   /** With `bureau_mismatch`: the bureau that the file really comes from. */
   detected: z.string().optional(),
+  /** With `not_a_report`: the letter that it was kept as. */
+  replyId: z.string().optional(),
   /** With `not_attested`: the letters that wait for the consumer's confirmation. */
   letterIds: z.array(z.string()).optional(),
   /** With `second_factor_needed`: what finishes the sign-in together with a code; lives five minutes. */

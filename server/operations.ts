@@ -162,6 +162,7 @@ import { deleteReply } from '#server/features/answers/remove-reply.ts'
 import { sayToCheck } from '#server/features/answers/say-to-check.ts'
 import { takeBackAnswer } from '#server/features/answers/take-back-answer.ts'
 import { uploadReply } from '#server/features/answers/upload-reply.ts'
+import { usePaper } from '#server/features/answers/use-paper.ts'
 import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
 import { followReadings } from '#server/features/reports/follow-readings.ts'
@@ -284,6 +285,7 @@ export const operations: Operations = {
   followReadings,
   listConfirmations,
   uploadReply,
+  usePaper,
   listReplies,
   readReplyOf,
   readReplyPage,

@@ -222,13 +222,7 @@ describe('notices of collectors', () => {
       kind: 'collection_notice',
       from: 'Pinecrest Receivables LLC',
       datedOn: '2026-03-28',
-      facts: [
-        'accountNumber 5530',
-        'originalCreditor Metro Wireless',
-        'amount 652.50',
-        'fees 12.50',
-        'disputeBy 2026-05-02',
-      ],
+      facts: ['accountNumber 5530', 'originalCreditor Metro Wireless', 'amount 652.50', 'fees 12.50', 'disputeBy 2026-05-02'],
     })
   })
 })
@@ -254,7 +248,11 @@ describe('papers of courts', () => {
       kind: 'court_paper',
       from: 'PINECREST RECEIVABLES LLC',
       datedOn: '2026-02-03',
-      facts: expect.arrayContaining(['caseNumber 26C-014432', 'answerWithinDays 21', expect.stringMatching(/^court .*JUSTICE COURT/)]),
+      facts: expect.arrayContaining([
+        'caseNumber 26C-014432',
+        'answerWithinDays 21',
+        expect.stringMatching(/^court .*JUSTICE COURT/),
+      ]),
       results: [],
     })
   })
@@ -270,7 +268,9 @@ describe('papers of courts', () => {
       'If you do not answer within 21 days, a default judgment may be entered against you.',
     )
     expect(kind).toBe('court_paper')
-    expect(facts).toEqual(expect.arrayContaining(['answerWithinDays 21', expect.stringMatching(/^court .*DISTRICT COURT, COUNTY OF HENNEPIN/)]))
+    expect(facts).toEqual(
+      expect.arrayContaining(['answerWithinDays 21', expect.stringMatching(/^court .*DISTRICT COURT, COUNTY OF HENNEPIN/)]),
+    )
     expect(facts).toContain('caseNumber 27-CV-26-1180')
   })
 
@@ -337,12 +337,18 @@ describe('answers of companies', () => {
   it.each([
     ['verified', 'We investigated your dispute and have verified that the account is being reported accurately.'],
     ['deleted', 'We received your dispute. We have asked the credit bureaus to delete this account from your credit report.'],
-    ['frivolous', 'We have determined that your dispute is frivolous because it is substantially the same as your dispute of March 3.'],
+    [
+      'frivolous',
+      'We have determined that your dispute is frivolous because it is substantially the same as your dispute of March 3.',
+    ],
     [
       'more_information_wanted',
       'We received your dispute but we need additional information before we can investigate: a copy of your driver’s license.',
     ],
-    ['updated', 'In response to your dispute, we have updated the account to show a balance of $0 and informed the credit bureaus.'],
+    [
+      'updated',
+      'In response to your dispute, we have updated the account to show a balance of $0 and informed the credit bureaus.',
+    ],
   ])('that says: %s', (result, sentence) => {
     const told = read(
       'LIBERTY PLAINS BANK',
@@ -359,14 +365,23 @@ describe('answers of companies', () => {
       'Sincerely,',
       'Credit Bureau Disputes',
     )
-    expect(told).toMatchObject({ kind: 'answer', from: 'LIBERTY PLAINS BANK', datedOn: '2026-09-09', results: [[result, '4410']] })
+    expect(told).toMatchObject({
+      kind: 'answer',
+      from: 'LIBERTY PLAINS BANK',
+      datedOn: '2026-09-09',
+      results: [[result, '4410']],
+    })
   })
 })
 
 describe('what is nobody’s word', () => {
   it('is kept as a letter, without facts', () => {
     expect(
-      read('Riverbend Utilities', 'Thank you for being a customer.', 'Our new office opens on June 1, 2026 in Springfield, IL 62701.'),
+      read(
+        'Riverbend Utilities',
+        'Thank you for being a customer.',
+        'Our new office opens on June 1, 2026 in Springfield, IL 62701.',
+      ),
     ).toMatchObject({ kind: 'other', facts: [], results: [] })
   })
 })

@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalCode } from '#contract/errors.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
 
 /** What goes along with some refusals. */
-interface Extra extends Pick<RefusalBody, 'issues' | 'detected' | 'letterIds' | 'quote' | 'challenge' | 'proof'> {
+interface Extra extends Pick<RefusalBody, 'issues' | 'detected' | 'replyId' | 'letterIds' | 'quote' | 'challenge' | 'proof'> {
   /** With `too_many` and `unavailable`: in how many seconds the call is taken again; it travels in the head of the answer. */
   readonly retryAfter?: number
 }

@@ -5,7 +5,7 @@ import { uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { type BureauChoice, reportHeads } from '#web/parts/stored-report.ts'
-import { isSessionEnd, isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
+import { isKeptAsLetter, isSessionEnd, isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
@@ -95,7 +95,7 @@ async function send(
     return reports
   } catch (error) {
     // Of an ended session the shell speaks, and asks for the password.
-    if (!signal.aborted && !isUploadQuestion(error) && !isSessionEnd(error))
+    if (!signal.aborted && !isUploadQuestion(error) && !isKeptAsLetter(error) && !isSessionEnd(error))
       toast({ title: 'Upload Failed', description: wordsOf(error, FAILED_WORDS), tone: 'destructive' })
     throw error
   }

@@ -33,6 +33,8 @@ export interface CallError extends Error {
   readonly issues: readonly Issue[]
   /** With `bureau_mismatch`: the bureau the file really comes from. */
   readonly detected: string | null
+  /** The letter that a file was kept as which is no report. */
+  readonly replyId: string | null
   /** With `second_factor_needed`: what finishes the sign-in. */
   readonly challenge: string | null
   /** With `step_up_needed`: what proves that it is the member. */
@@ -174,6 +176,7 @@ export function refusalOf({ status, statusText, text }: Refused): CallError {
     words: body?.message ?? null,
     issues: body?.issues ?? [],
     detected: body?.detected ?? null,
+    replyId: body?.replyId ?? null,
     challenge: body?.challenge ?? null,
     proof: body?.proof ?? 'password',
   })

@@ -3,6 +3,7 @@ import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, 
 import type { ReadReply } from '#engine/answers/reply.ts'
 import type { ReadPaper } from '#engine/papers/read-paper.ts'
 import type { ResultCheck } from '#engine/answers/result-check.ts'
+import { RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
 import { SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
@@ -44,6 +45,10 @@ export const replies = pgTable(
     /** The results that are about no dispute of the member, by their ids, in the member's word. */
     aboutNone: text().array().notNull().default([]),
     isPractice: boolean().notNull().default(false),
+    /** What the member says it is, where it was read as something else. */
+    saidKind: text({ enum: [...RECEIVED_KINDS] }),
+    /** When the member confirmed what it is: nothing follows from a paper before. */
+    confirmedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

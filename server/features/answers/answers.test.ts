@@ -13,6 +13,7 @@ import {
   sayToCheck,
   takeBackAnswer,
   uploadReply,
+  usePaper,
 } from '#contract/answers.ts'
 import { listCalendar } from '#contract/calendar.ts'
 import { disputeWithBureau, readDispute } from '#contract/disputes.ts'
@@ -20,6 +21,7 @@ import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } fro
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listReports } from '#contract/reports.ts'
+import { listScores } from '#contract/scores.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
@@ -315,6 +317,63 @@ describe('another paper', () => {
       expect(box[2]).toBeGreaterThan(5)
       expect(quote.length).toBeGreaterThan(2)
     }
+  })
+
+  it('is confirmed in one look: the day it came starts the clock, and the score it prints joins the others', async () => {
+    test.setNow('2027-03-20T12:00:00.000Z')
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(
+      cookie,
+      printLines([
+        'First Prairie Bank',
+        'March 3, 2027',
+        'Dear Dana Whitfield:',
+        'We are unable to approve your application for a loan. The principal reasons for our decision are:',
+        '1. Collection action or judgment',
+        '',
+        'Our decision was based on information from Experian. Your credit score: 571. Date: 03/01/2027. Range: 300 to 850.',
+      ]),
+    )
+    const id = answer?.id ?? ''
+    expect(answer).toMatchObject({ kind: 'refusal', confirmedAt: null, nextSteps: [], asks: 'When did this letter come?' })
+    expect(await ok(test.app, listScores, { cookie })).toEqual([])
+
+    const late = await call(test.app, usePaper, { cookie, params: { id }, body: { receivedOn: '2027-03-21' } })
+    expect(late.status).toBe(400)
+    const said = { params: { id }, body: { receivedOn: '2027-03-05' } }
+    const used = await ok(test.app, usePaper, { cookie, ...said })
+    expect(used).toMatchObject({
+      receivedOn: '2027-03-05',
+      nextSteps: [{ id: 'free_report Experian', due: '2027-05-04', citation: { cite: expect.stringContaining('1681j') } }, { id: 'reasons' }],
+    })
+    expect(await ok(test.app, usePaper, { cookie, ...said })).toEqual(used)
+    expect(await ok(test.app, listScores, { cookie })).toMatchObject([
+      { score: 571, bureau: 'experian', day: '2027-03-01', source: 'paper' },
+    ])
+    const stranger = await newMember(test.app, { isKnown: true })
+    expect((await call(test.app, usePaper, { cookie: stranger.cookie, ...said })).status).toBe(404)
+  })
+
+  it('that was read as a letter is what the member says it is', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(cookie, printLines(['SOME COMPANY', 'About your account and what we have decided for you this month.']))
+    const id = answer?.id ?? ''
+    expect(answer?.kind).toBe('other')
+    const used = await ok(test.app, usePaper, { cookie, params: { id }, body: { kind: 'answer' } })
+    expect(used).toMatchObject({ kind: 'answer', results: [{ id: '1', kind: null }] })
+  })
+
+  it('photographed for the report upload goes on to the letters', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const bytes = await pictureOfPage(replyOf('1234', 'deleted', { wording: 1 }), { page: 1, condition: 'scan', seed: 'as-report' })
+    expect((await upload(test.app, { cookie, bytes })).answer?.report.status).toBe('processing')
+    await test.context.readings.idle()
+    const [failed] = await ok(test.app, listReports, { cookie })
+    expect(failed).toMatchObject({ status: 'failed', failure: { message: expect.stringContaining('under Answers') } })
+    await test.context.jobs.workOff(test.context)
+    await test.context.replyReadings.idle()
+    const { replies } = await ok(test.app, listReplies, { cookie })
+    expect(replies).toMatchObject([{ status: 'read', kind: 'answer', sender: { value: { bureau: 'equifax' } } }])
   })
 
   it('that came as a report is kept among the letters, and nothing among the reports', async () => {

@@ -77,7 +77,7 @@ async function confirm(
 }
 
 function resultOf(row: ReplyRow, id: string): ReplyResult {
-  const result = resultsOf(row.reading).find((one) => one.id === id)
+  const result = resultsOf(row).find((one) => one.id === id)
   if (result) return result
   if (id.startsWith('own-')) return { id, kind: null, creditorName: null, accountNumber: null }
   throw new Refusal('invalid', 'This answer has no such result.', {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { reply as replyShape, replyResult } from '#contract/answers.ts'
+import { DAY_ASKED, whatFollows } from '#engine/papers/what-follows.ts'
 import type { PaperFact } from '#engine/papers/read-facts.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
 import type { ReadField, ReplyResult } from '#engine/answers/reply.ts'
@@ -33,12 +34,13 @@ export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRo
 const NOTHING_READ: ReplyResult = { id: '1', kind: null, creditorName: null, accountNumber: null }
 
 /** What the paper is; null while it is read. */
-export const kindOf = ({ reading }: Pick<ReplyRow, 'reading'>): ReceivedKind | null =>
-  reading === null ? null : (reading.kind ?? 'answer')
+export const kindOf = ({ reading, saidKind }: Pick<ReplyRow, 'reading' | 'saidKind'>): ReceivedKind | null =>
+  reading === null ? null : (saidKind ?? reading.kind ?? 'answer')
 
 /** The results of an answer: one that the member fills in where none could be read. Other papers have none. */
-export const resultsOf = (reading: KeptReading | null): readonly ReplyResult[] => {
-  if (reading === null || (reading.kind ?? 'answer') !== 'answer') return []
+export const resultsOf = (row: Pick<ReplyRow, 'reading' | 'saidKind'>): readonly ReplyResult[] => {
+  const { reading } = row
+  if (reading === null || kindOf(row) !== 'answer') return []
   return reading.results.length > 0 ? reading.results : [NOTHING_READ]
 }
 
@@ -50,6 +52,9 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     kind: kindOf(row),
     facts: (reading?.facts ?? []).map(factAnswer),
     reportIds: [...(reading?.reportIds ?? [])],
+    confirmedAt: row.confirmedAt,
+    asks: askedOf(row),
+    nextSteps: row.confirmedAt === null ? [] : stepsOf(row),
     uploadedAt: row.uploadedAt,
     receivedOn: row.receivedOn,
     pageCount: row.pageCount,
@@ -60,8 +65,25 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     datedOn: fieldAnswer(reading?.datedOn ?? null),
     fileNumber: fieldAnswer(reading?.fileNumber ?? null),
     reportPages: [...(reading?.reportPages ?? [])],
-    results: [...resultsOf(reading), ...ownResults(row, world)].map((result) => resultAnswer(row, result, world)),
+    results: [...resultsOf(row), ...ownResults(row, world)].map((result) => resultAnswer(row, result, world)),
   }
+}
+
+function askedOf(row: ReplyRow): string | null {
+  const kind = kindOf(row)
+  return kind === null ? null : (DAY_ASKED[kind] ?? null)
+}
+
+function stepsOf(row: ReplyRow): ReplyAnswer['nextSteps'] {
+  const { reading, receivedOn } = row
+  const kind = kindOf(row)
+  if (reading === null || kind === null) return []
+  const sender = reading.sender?.value.kind === 'company' ? reading.sender.value.name : null
+  const paper = { kind, sender, datedOn: reading.datedOn?.value ?? null, receivedOn, facts: reading.facts ?? [] }
+  return whatFollows(paper).map((step) => ({
+    ...step,
+    address: step.address && { ...step.address, lines: [...step.address.lines] },
+  }))
 }
 
 /** What the member confirmed that was not found. */

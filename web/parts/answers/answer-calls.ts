@@ -13,8 +13,11 @@ import {
   type resultCheck,
   sayToCheck,
   takeBackAnswer,
+  usePaper,
 } from '#contract/answers.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { listScores } from '#contract/scores.ts'
+import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
@@ -67,5 +70,11 @@ export function useAnswerActs() {
     mutationFn: ({ answerId, reportId, said }: { answerId: string; reportId: string; said: NonNullable<Check['said']> }) =>
       call(sayToCheck, { params: { id: answerId }, body: { reportId, said } }),
   })
-  return { confirm, remove, takeBack, say }
+  const use = useMutation({
+    ...after,
+    mutationFn: ({ id, ...body }: { id: string; kind?: ReceivedKind; receivedOn?: string }) =>
+      call(usePaper, { params: { id }, body }),
+    onSuccess: () => Promise.all([refreshAnswers(client), refresh(client, listScores)]),
+  })
+  return { confirm, remove, takeBack, say, use }
 }

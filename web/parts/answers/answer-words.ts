@@ -41,5 +41,9 @@ const SURE = 0.9
 export const isDoubtful = (confidence: number | undefined): boolean => confidence !== undefined && confidence < SURE
 
 /** How many results of a reply wait for the member. */
-export const waitingIn = ({ status, results }: Reply): number =>
-  status === 'read' ? results.filter(({ answer, isAboutNone }) => answer === null && !isAboutNone).length : 0
+export const waitingIn = ({ status, kind, confirmedAt, results }: Reply): number =>
+  status === 'read' && kind !== 'answer' && kind !== 'report'
+    ? Number(confirmedAt === null)
+    : status === 'read'
+      ? results.filter(({ answer, isAboutNone }) => answer === null && !isAboutNone).length
+      : 0

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { nameOfReply } from '#web/parts/answers/answer-words.ts'
+import { NextSteps } from '#web/parts/answers/next-steps.tsx'
+import { PaperConfirm } from '#web/parts/answers/paper-confirm.tsx'
 import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
 import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
@@ -60,13 +62,26 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
           </Notice>
         )}
         {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
-        {reply.kind === 'other' ? (
-          <p className="measure">We couldn’t tell what this letter is. We keep it with your case, and nothing follows from it.</p>
+        {reply.kind === 'other' && reply.confirmedAt === null ? (
+          <p className="measure">We couldn’t tell what this letter is. We keep it for you.</p>
         ) : null}
         <PaperFacts reply={reply} />
+        {reply.status === 'read' && reply.kind !== 'answer' && reply.kind !== 'report' ? (
+          <Paper reply={reply} acts={acts} />
+        ) : null}
         {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
       </div>
     </Sheet>
+  )
+}
+
+/** A paper that is no answer: confirmed in one look, and then what can be done about it. */
+function Paper({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
+  if (reply.confirmedAt !== null) return <NextSteps reply={reply} />
+  return (
+    <Offered by="usePaper" instead={<p className="text-soft">It waits for the person whose file this is.</p>}>
+      <PaperConfirm reply={reply} acts={acts} />
+    </Offered>
   )
 }
 

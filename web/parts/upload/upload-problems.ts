@@ -37,6 +37,9 @@ const hasCode = (error: unknown, code: string): boolean => isCallError(error) &&
 /** The file is of another bureau than was said. */
 export const isOtherBureau = (error: unknown): boolean => hasCode(error, 'bureau_mismatch')
 
+/** The file is no report, and was kept among the letters. */
+export const isKeptAsLetter = (error: unknown): boolean => isCallError(error) && error.replyId !== null
+
 /** Refusals that ask something in place; they are a question, not a failure. */
 export const isUploadQuestion = (error: unknown): boolean =>
   isOtherBureau(error) || hasCode(error, 'password_needed') || hasCode(error, 'bureau_needed')

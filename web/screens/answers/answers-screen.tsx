@@ -31,7 +31,7 @@ export function AnswersScreen() {
     <>
       <PageHeading
         title="Answers"
-        lead="What bureaus and companies answer to your disputes. An answer counts once you have confirmed what it says."
+        lead="Add any letter about your credit: an answer, a denial, a collector’s notice, court papers. We tell you what it says and what you can do."
       />
       <div className="mt-6 space-y-6">
         {may('uploadReply') ? (
@@ -50,7 +50,11 @@ export function AnswersScreen() {
 function Loaded({ inbox }: { readonly inbox: Inbox }) {
   const acts = useAnswerActs()
   useFreshChecks()
-  const open = inbox.replies.filter((reply) => reply.status !== 'read' || waitingIn(reply) > 0)
+  // A court's deadline comes before everything else.
+  const isFirst = ({ kind }: Inbox['replies'][number]): boolean => kind === 'court_paper'
+  const open = inbox.replies
+    .filter((reply) => reply.status !== 'read' || waitingIn(reply) > 0 || isFirst(reply))
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
   const done = inbox.replies.filter((reply) => !open.includes(reply))
   return (
     <>

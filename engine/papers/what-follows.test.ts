@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type ConfirmedPaper, whatFollows } from '#engine/papers/what-follows.ts'
+
+const paper = (change: Partial<ConfirmedPaper>): ConfirmedPaper => ({
+  kind: 'other',
+  sender: null,
+  datedOn: null,
+  receivedOn: null,
+  facts: [],
+  ...change,
+})
+
+describe('after a refusal', () => {
+  it('each agency’s report is free until 60 days after the letter came, and the reasons are looked at', () => {
+    const steps = whatFollows(
+      paper({
+        kind: 'refusal',
+        receivedOn: '2026-05-20',
+        facts: [
+          { name: 'bureau', value: 'TransUnion' },
+          { name: 'bureau', value: 'ChexSystems' },
+          { name: 'reason', value: 'Too many inquiries' },
+        ],
+      }),
+    )
+    expect(steps.map(({ id, due }) => [id, due])).toEqual([
+      ['free_report TransUnion', '2026-07-19'],
+      ['free_report ChexSystems', '2026-07-19'],
+      ['reasons', null],
+    ])
+    expect(steps[0]?.citation?.cite).toContain('1681j')
+    expect(steps[1]?.address?.lines.join(' ')).toContain('Minneapolis')
+  })
+
+  it('that names no agency, it is to be asked for; no day is guessed', () => {
+    expect(whatFollows(paper({ kind: 'refusal' }))).toMatchObject([{ id: 'name_the_agency', due: null }])
+    const [free] = whatFollows(paper({ kind: 'refusal', facts: [{ name: 'bureau', value: 'Experian' }] }))
+    expect([free?.due, free?.why]).toEqual([null, null])
+  })
+})
+
+describe('after a collector’s notice', () => {
+  it('the day it gives itself goes before the one that is counted', () => {
+    const given = paper({
+      kind: 'collection_notice',
+      receivedOn: '2026-02-10',
+      facts: [{ name: 'disputeBy', value: '2026-03-14' }],
+    })
+    expect(whatFollows(given)).toMatchObject([{ id: 'validation', due: '2026-03-14' }])
+    expect(whatFollows({ ...given, facts: [] })).toMatchObject([{ due: '2026-03-12' }])
+    expect(whatFollows({ ...given, facts: [], receivedOn: null })).toMatchObject([{ due: null }])
+  })
+})
+
+describe('after a court’s paper', () => {
+  const summons = paper({ kind: 'court_paper', facts: [{ name: 'answerWithinDays', value: '20' }] })
+  it('its deadline comes first, counted from the day of service alone', () => {
+    expect(whatFollows({ ...summons, receivedOn: '2026-05-10' })).toMatchObject([
+      { id: 'court_answer', due: '2026-05-30' },
+      { id: 'legal_help' },
+    ])
+    expect(whatFollows({ ...summons, datedOn: '2026-05-06' })).toMatchObject([{ id: 'court_answer', due: null }, {}])
+  })
+})
+
+describe('after other papers', () => {
+  it('an order of discharge is proof; of a letter that nobody could tell nothing follows', () => {
+    const [step] = whatFollows(paper({ kind: 'discharge', facts: [{ name: 'filedOn', value: '2021-05-27' }] }))
+    expect(step?.text).toContain('May 27, 2021')
+    expect(whatFollows(paper({ kind: 'other' }))).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+import { toldClocks } from '#engine/disputes/told-clocks.ts'
+import { type AuthorityId, citationOf } from '#engine/law/authorities.ts'
+import { agencyAddress, type AgencyAddress } from '#engine/papers/agency-addresses.ts'
+import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import type { FactName, ReceivedKind } from '#engine/words/received-paper.ts'
+
+/** What the member can do about a paper, the most pressing first. */
+export interface NextStep {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** The last day for it; null where there is none, or a day is still to be told. */
+  readonly due: Day | null
+  /** Why this day. */
+  readonly why: string | null
+  readonly citation: { readonly cite: string; readonly title: string } | null
+  readonly address: AgencyAddress | null
+  /** Where in the product it is done. */
+  readonly doneAt: 'findings' | 'disputes' | 'reports' | 'new_dispute' | null
+}
+
+/** A paper as the member confirmed it. */
+export interface ConfirmedPaper {
+  readonly kind: ReceivedKind
+  readonly sender: string | null
+  readonly datedOn: Day | null
+  /** The day it came; of a court's paper, the day it was served. */
+  readonly receivedOn: Day | null
+  readonly facts: readonly { readonly name: FactName; readonly value: string }[]
+}
+
+/** Days after a notice of adverse action in which its agency's report is free. */
+const FREE_REPORT_DAYS = 60
+
+const NOTHING = { due: null, why: null, citation: null, address: null, doneAt: null } as const
+const cited = (id: AuthorityId): NextStep['citation'] => citationOf(id)
+
+/** What is asked about a paper before anything follows: only the member knows when it came. */
+export const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
+  refusal: 'When did this letter come?',
+  collection_notice: 'When did this notice come?',
+  court_paper: 'When were you served with these papers?',
+}
+
+export function whatFollows(paper: ConfirmedPaper): NextStep[] {
+  if (paper.kind === 'refusal') return afterRefusal(paper)
+  if (paper.kind === 'collection_notice') return afterNotice(paper)
+  if (paper.kind === 'court_paper') return afterCourtPaper(paper)
+  if (paper.kind === 'discharge') return afterDischarge(paper)
+  if (paper.kind === 'identity') return [IDENTITY]
+  return []
+}
+
+const valuesOf = ({ facts }: ConfirmedPaper, name: FactName): string[] =>
+  facts.filter((fact) => fact.name === name).map(({ value }) => value)
+
+function afterRefusal(paper: ConfirmedPaper): NextStep[] {
+  const { receivedOn } = paper
+  const due = receivedOn === null ? null : addDays(receivedOn, FREE_REPORT_DAYS)
+  const agencies = valuesOf(paper, 'bureau')
+  const free = agencies.map((name): NextStep => {
+    const by = due === null ? '' : ` by ${writeDay(due)}`
+    return {
+      id: `free_report ${name}`,
+      title: `Get your free ${name} ${BUREAUS.some((bureau) => BUREAU_NAMES[bureau] === name) ? 'report' : 'file'}${by}`,
+      text: `This lender used a report from ${name}. You can ask ${name} for a copy for free, and dispute what is wrong in it.`,
+      due,
+      why:
+        receivedOn === null ? null : `The letter came on ${writeDay(receivedOn)}, and the report is free for 60 days after that.`,
+      citation: cited('fcra_1681j_b'),
+      address: agencyAddress(name),
+      doneAt: 'reports',
+    }
+  })
+  const unnamed: NextStep = {
+    ...NOTHING,
+    id: 'name_the_agency',
+    title: 'Find out whose report they used',
+    text: 'This page names no credit bureau. Look at the back or the next page and add it here, or ask the lender. They have to tell you.',
+    citation: cited('fcra_1681m'),
+  }
+  const reasons: NextStep = {
+    ...NOTHING,
+    id: 'reasons',
+    title: 'Check the reasons against your reports',
+    text: 'A reason that rests on an error is worth disputing first.',
+    doneAt: 'findings',
+  }
+  return [...(free.length > 0 ? free : [unnamed]), ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]
+}
+
+function afterNotice(paper: ConfirmedPaper): NextStep[] {
+  const [noticeEndsOn = null] = valuesOf(paper, 'disputeBy')
+  const [clock] = toldClocks({ noticeSentOn: paper.datedOn, noticeReceivedOn: paper.receivedOn, noticeEndsOn })
+  const who = paper.sender ?? 'the collector'
+  return [
+    {
+      ...NOTHING,
+      id: 'validation',
+      title: `Dispute the debt in writing${clock ? ` by ${writeDay(clock.due)}` : ''}`,
+      text: `If you write in time, ${who} must stop collecting what you dispute until they send you proof. Ask for it even if you think you may owe it.`,
+      due: clock?.due ?? null,
+      why: clock?.why ?? null,
+      citation: cited('fdcpa_1692g'),
+      doneAt: 'new_dispute',
+    },
+  ]
+}
+
+function afterCourtPaper(paper: ConfirmedPaper): NextStep[] {
+  const [days] = valuesOf(paper, 'answerWithinDays').map(Number)
+  const due = days !== undefined && paper.receivedOn !== null ? addDays(paper.receivedOn, days) : null
+  const [clock] = toldClocks({ courtAnswerBy: due })
+  const when = clock ? ` by ${writeDay(clock.due)}` : ''
+  return [
+    {
+      ...NOTHING,
+      id: 'court_answer',
+      title: `Answer the court first${when}`,
+      text: 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
+      due: clock?.due ?? null,
+      why:
+        due === null || paper.receivedOn === null
+          ? null
+          : `You were served on ${writeDay(paper.receivedOn)} and this paper gives ${days} days. The court’s own paper decides: check it, and count from the day it says.`,
+    },
+    {
+      ...NOTHING,
+      id: 'legal_help',
+      title: 'Get free legal help',
+      text: 'Find a legal aid office at lawhelp.org or lsc.gov, or call the court’s clerk and ask about its self-help center. Errata is not a lawyer.',
+    },
+  ]
+}
+
+function afterDischarge(paper: ConfirmedPaper): NextStep[] {
+  const [filedOn] = valuesOf(paper, 'filedOn')
+  const since = filedOn === undefined ? 'before you filed' : `before you filed on ${writeDay(filedOn)}`
+  return [
+    {
+      ...NOTHING,
+      id: 'discharge',
+      title: 'Use this order as proof',
+      text: `Enclose it when you dispute a debt from ${since} that still shows a balance or is still collected. Accounts that the case covers should say discharged and $0.`,
+      doneAt: 'findings',
+    },
+  ]
+}
+
+const IDENTITY: NextStep = {
+  ...NOTHING,
+  id: 'identity',
+  title: 'Enclose it with your letters',
+  text: 'Bureaus often ask for proof of who you are and where you live. You can choose a copy when you open a letter.',
+  doneAt: 'disputes',
+}

@@ -1,0 +1,51 @@
+import type { usePaper as endpoint } from '#contract/answers.ts'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { kindOf, replyAnswer } from '#server/features/answers/reply-answer.ts'
+import { refuseFuture } from '#server/features/answers/refuse-future.ts'
+import { changeReply, ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
+import { keepScore } from '#server/features/scores/scores.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
+
+/** Takes the member's word of what a paper is and when it came: from then on what follows from it is told. The same again changes nothing. */
+export const usePaper: Operation<typeof endpoint> = async (context, { user, params, body }) => {
+  const found = await ownedReply(context, user, params.id)
+  if (found.status !== 'read') throw new Refusal('conflict', 'This letter could not be read yet. Wait until it is.')
+  if (body.receivedOn !== undefined) refuseFuture(await daysOf(context, user), 'receivedOn', body.receivedOn)
+  const row = await transact<Owned<ReplyRow>>(context, user, async (tx) => {
+    const current = await takeReply(tx, found)
+    const saidKind = body.kind ?? current.saidKind
+    const receivedOn = body.receivedOn ?? current.receivedOn
+    const isSame = current.confirmedAt !== null && saidKind === current.saidKind && receivedOn === current.receivedOn
+    if (isSame) return { answer: current, audit: [] }
+    const row = await changeReply(tx, current, { saidKind, receivedOn, confirmedAt: current.confirmedAt ?? context.now() })
+    const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: row.id, detail: { kind: kindOf(row) } }]
+    return { answer: row, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row }))] }
+  })
+  return replyAnswer(context, user, row)
+}
+
+interface Scored {
+  readonly user: SignedIn
+  readonly row: Owned<ReplyRow>
+}
+
+/** A refusal prints the score that was looked at, by whom and when: it joins the others, as a letter's. */
+async function keepPrintedScore(context: Context, tx: Transaction, { user, row }: Scored): Promise<AuditRow[]> {
+  if (kindOf(row) !== 'refusal' || row.isPractice) return []
+  const facts = row.reading?.facts ?? []
+  const valueOf = (name: 'score' | 'scoreDate'): string | undefined => facts.find((fact) => fact.name === name)?.value
+  const named = facts.filter(({ name }) => name === 'bureau').map(({ value }) => value)
+  const bureaus = BUREAUS.filter((bureau) => named.includes(BUREAU_NAMES[bureau]))
+  const [bureau] = bureaus
+  const [score, day] = [Number(valueOf('score')), valueOf('scoreDate') ?? row.reading?.datedOn?.value]
+  // Of two agencies nobody can say whose score it is.
+  if (bureau === undefined || bureaus.length > 1 || !(score >= 250 && score <= 900) || day === undefined) return []
+  const kept = await keepScore(context, tx, { user, score, bureau, day, model: null, source: 'paper', origin: 'lender' })
+  return [{ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail: { bureau } }]
+}
