@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
-import { FACT_NAMES, RECEIVED_KINDS } from '#engine/words/received-paper.ts'
+import { RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { KNOWN_BY } from '#engine/words/known-by.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { CHECK_VERDICTS, SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { nextStep, paperFact } from '#contract/paper-read.ts'
 import {
   bytes,
   citation,
@@ -76,29 +77,6 @@ export const replyResult = z.object({
   answer: answer.nullable(),
   /** The member said that it is about none of their disputes. */
   isAboutNone: z.boolean(),
-})
-
-/** A fact that a paper prints, with its place. Days are ISO, amounts plain dollars. */
-const paperFact = z.object({
-  name: z.enum(FACT_NAMES),
-  value: z.string(),
-  page: z.number().int(),
-  box: evidence.shape.box,
-  quote: z.string(),
-})
-
-/** What the member can do about a paper, once they have confirmed what it is. */
-const nextStep = z.object({
-  id: z.string(),
-  title: z.string(),
-  text: z.string(),
-  due: day.nullable(),
-  why: z.string().nullable(),
-  citation: citation.nullable(),
-  address: z
-    .object({ name: z.string(), lines: z.array(z.string()), phone: z.string(), website: z.string(), source: z.string() })
-    .nullable(),
-  doneAt: z.enum(['findings', 'disputes', 'reports', 'new_dispute']).nullable(),
 })
 
 /** Any paper that was uploaded, and what was read of it. Nothing follows from it until it is confirmed. */

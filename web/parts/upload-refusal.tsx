@@ -50,8 +50,8 @@ export function UploadRefusal({ name = 'file', error, isBusy, onResend }: Upload
   }
   if (isKeptAsLetter(error)) {
     return (
-      <div role="status" className="space-y-3">
-        <Notice tone="good" title="We kept your letter">
+      <div className="space-y-3">
+        <Notice tone="good" title="We kept your letter" isLive>
           {words}
         </Notice>
         <div className="pl-5">

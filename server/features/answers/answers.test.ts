@@ -344,7 +344,10 @@ describe('another paper', () => {
     const used = await ok(test.app, usePaper, { cookie, ...said })
     expect(used).toMatchObject({
       receivedOn: '2027-03-05',
-      nextSteps: [{ id: 'free_report Experian', due: '2027-05-04', citation: { cite: expect.stringContaining('1681j') } }, { id: 'reasons' }],
+      nextSteps: [
+        { id: 'free_report Experian', due: '2027-05-04', citation: { cite: expect.stringContaining('1681j') } },
+        { id: 'reasons' },
+      ],
     })
     expect(await ok(test.app, usePaper, { cookie, ...said })).toEqual(used)
     expect(await ok(test.app, listScores, { cookie })).toMatchObject([
@@ -356,7 +359,10 @@ describe('another paper', () => {
 
   it('that was read as a letter is what the member says it is', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
-    const { answer } = await send(cookie, printLines(['SOME COMPANY', 'About your account and what we have decided for you this month.']))
+    const { answer } = await send(
+      cookie,
+      printLines(['SOME COMPANY', 'About your account and what we have decided for you this month.']),
+    )
     const id = answer?.id ?? ''
     expect(answer?.kind).toBe('other')
     const used = await ok(test.app, usePaper, { cookie, params: { id }, body: { kind: 'answer' } })
@@ -365,7 +371,11 @@ describe('another paper', () => {
 
   it('photographed for the report upload goes on to the letters', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
-    const bytes = await pictureOfPage(replyOf('1234', 'deleted', { wording: 1 }), { page: 1, condition: 'scan', seed: 'as-report' })
+    const bytes = await pictureOfPage(replyOf('1234', 'deleted', { wording: 1 }), {
+      page: 1,
+      condition: 'scan',
+      seed: 'as-report',
+    })
     expect((await upload(test.app, { cookie, bytes })).answer?.report.status).toBe('processing')
     await test.context.readings.idle()
     const [failed] = await ok(test.app, listReports, { cookie })

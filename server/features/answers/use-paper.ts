@@ -23,9 +23,9 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
     const receivedOn = body.receivedOn ?? current.receivedOn
     const isSame = current.confirmedAt !== null && saidKind === current.saidKind && receivedOn === current.receivedOn
     if (isSame) return { answer: current, audit: [] }
-    const row = await changeReply(tx, current, { saidKind, receivedOn, confirmedAt: current.confirmedAt ?? context.now() })
-    const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: row.id, detail: { kind: kindOf(row) } }]
-    return { answer: row, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row }))] }
+    const changed = await changeReply(tx, current, { saidKind, receivedOn, confirmedAt: current.confirmedAt ?? context.now() })
+    const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: changed.id, detail: { kind: kindOf(changed) } }]
+    return { answer: changed, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row: changed }))] }
   })
   return replyAnswer(context, user, row)
 }
