@@ -10,7 +10,6 @@ import { endpoint } from '#contract/endpoint.ts'
 import { nextStep, paperFact } from '#contract/paper-read.ts'
 import {
   bytes,
-  citation,
   covered,
   day,
   disputeTarget,
@@ -174,6 +173,7 @@ export const uploadReply = endpoint({
     'too_large',
     'unsupported_type',
     'not_a_report',
+    'bureau_needed',
     'damaged_file',
     'password_needed',
     'too_many',
