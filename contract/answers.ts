@@ -8,18 +8,7 @@ import { BUREAUS } from '#engine/words/bureau.ts'
 import { CHECK_VERDICTS, SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { nextStep, paperFact } from '#contract/paper-read.ts'
-import {
-  bytes,
-  covered,
-  day,
-  disputeTarget,
-  evidence,
-  id,
-  idParams,
-  instant,
-  line,
-  partialDay,
-} from '#contract/values.ts'
+import { bytes, covered, day, disputeTarget, evidence, id, idParams, instant, line, partialDay } from '#contract/values.ts'
 
 /** What a recipient answered to a dispute, as it was confirmed. */
 export const answer = z

@@ -54,7 +54,10 @@ export const WORDINGS: readonly Wording[] = [
     /\b(?:previously|already) (?:investigated|disputed|verified|reviewed|processed|responded)\b.{0,160}\b(?:not|no|unable|declin\w+)\b/,
   ),
   said('frivolous', /\b(?:substantially|essentially) (?:the same|similar)\b|\bduplicate (?:of a|dispute|request)\b/, FAIR),
-  said('frivolous', /\b(?:sent|submitted|prepared|made) by (?:a |an )?(?:third party|credit repair|unauthori[sz]ed)\b.{0,60}\b(?:not|unable|declin\w+)\b/),
+  said(
+    'frivolous',
+    /\b(?:sent|submitted|prepared|made) by (?:a |an )?(?:third party|credit repair|unauthori[sz]ed)\b.{0,60}\b(?:not|unable|declin\w+)\b/,
+  ),
   said(
     'frivolous',
     /\b(?:suspicious (?:request|mail|letter|correspondence)|did not appear to (?:come|be sent) (?:from|by) you|not (?:sent|authorized|submitted) by you)\b/,

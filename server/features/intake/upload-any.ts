@@ -11,7 +11,9 @@ export const uploadAny: Operation<typeof endpoint> = async (context, request) =>
   } catch (error) {
     if (!(error instanceof OtherPaper)) throw error
     const { user, body, files } = request
-    const [first, ...others] = files.filter(({ field, name }) => field === 'creditReport' && name !== '').map(({ bytes }) => bytes)
+    const [first, ...others] = files
+      .filter(({ field, name }) => field === 'creditReport' && name !== '')
+      .map(({ bytes }) => bytes)
     if (!first) throw error
     const came = { parts: [first, ...others], password: body.password ?? null, receivedOn: null, replaced: null } as const
     const { row } = await keepReply(context, user, came)
