@@ -20,7 +20,13 @@ export const nextStep = z.object({
   why: z.string().nullable(),
   citation: citation.nullable(),
   address: z
-    .object({ name: z.string(), lines: z.array(z.string()), phone: z.string(), website: z.string(), source: z.string() })
+    .object({
+      name: z.string(),
+      lines: z.array(z.string()),
+      phone: z.string().nullable(),
+      website: z.string(),
+      source: z.string(),
+    })
     .nullable(),
   doneAt: z.enum(['findings', 'disputes', 'reports', 'new_dispute']).nullable(),
 })

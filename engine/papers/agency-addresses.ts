@@ -5,49 +5,48 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 export interface AgencyAddress {
   readonly name: string
   readonly lines: readonly string[]
-  readonly phone: string
+  readonly phone: string | null
   readonly website: string
   /** Whose page says so. */
   readonly source: string
 }
 
-const CFPB = 'The CFPB’s list of consumer reporting companies'
-
+/** Only what an agency's own page said; where none was found that gives an address, there is none here. */
 const OTHERS: readonly AgencyAddress[] = [
   {
     name: 'Innovis',
-    lines: ['Innovis Consumer Assistance', 'P.O. Box 530088', 'Atlanta, GA 30353-0088'],
-    phone: '(866) 712-4021',
+    lines: [],
+    phone: null,
     website: 'https://www.innovis.com',
-    source: CFPB,
+    source: 'its own website',
   },
   {
     name: 'LexisNexis',
-    lines: ['LexisNexis Risk Solutions Consumer Center', 'P.O. Box 105108', 'Atlanta, GA 30348-5108'],
+    lines: [],
     phone: '(888) 497-0011',
     website: 'https://consumer.risk.lexisnexis.com',
-    source: CFPB,
+    source: 'its own instructions for the request form of May 2024',
   },
   {
     name: 'ChexSystems',
-    lines: ['Chex Systems, Inc., Attn: Consumer Relations', 'P.O. Box 583399', 'Minneapolis, MN 55458'],
-    phone: '(800) 428-9623',
+    lines: ['Chex Systems, Inc.', '7805 Hudson Road, Suite 100', 'Woodbury, MN 55125'],
+    phone: null,
     website: 'https://www.chexsystems.com',
-    source: CFPB,
+    source: 'its own page on disputes, chexhelp.com',
   },
   {
     name: 'NCTUE',
-    lines: ['NCTUE Disclosure Report', 'P.O. Box 105161', 'Atlanta, GA 30348-5161'],
+    lines: ['NCTUE Disclosure Report', 'Exchange Service Center – NCTUE', 'P.O. Box 105161', 'Atlanta, GA 30348'],
     phone: '(866) 349-5185',
-    website: 'https://nctue.com',
-    source: CFPB,
+    website: 'https://nctue.com/consumers/',
+    source: 'its own page for consumers',
   },
   {
     name: 'Early Warning',
-    lines: ['Early Warning Services, LLC, Attn: Consumer Services', '5801 N. Pima Road', 'Scottsdale, AZ 85250'],
+    lines: [],
     phone: '(800) 745-1560',
-    website: 'https://www.earlywarning.com',
-    source: CFPB,
+    website: 'https://www.earlywarning.com/consumer-information',
+    source: 'its own page on disputes',
   },
 ]
 

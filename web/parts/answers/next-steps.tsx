@@ -38,7 +38,7 @@ export function NextSteps({ reply }: { readonly reply: Reply }) {
 function Address({ address }: { readonly address: NonNullable<Step['address']> }) {
   return (
     <p className="text-small">
-      {[...address.lines, address.phone].join(', ')}.{' '}
+      {[...address.lines, ...(address.phone === null ? [] : [address.phone])].map((line) => `${line}, `)}
       <a className="text-link underline underline-offset-4" href={address.website} target="_blank" rel="noreferrer">
         {new URL(address.website).hostname.replace('www.', '')}
       </a>{' '}
