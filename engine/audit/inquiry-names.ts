@@ -8,7 +8,7 @@ export interface InquiryName {
 }
 
 export function readInquiryName(printed: string): InquiryName {
-  const [lender = '', through] = printed.split(/\s+via\s+/i, 2)
+  const [lender = '', through] = printed.split(/\svia\s/i, 2).map((part) => part.trim())
   return lender === '' || through === undefined || through === '' ? { lender: printed, through: null } : { lender, through }
 }
 

@@ -29,7 +29,7 @@ describe('after a refusal', () => {
       ['reasons', null],
     ])
     expect(steps[0]?.citation?.cite).toContain('1681j')
-    expect(steps[1]?.address?.lines.join(' ')).toContain('Minneapolis')
+    expect(steps[1]?.address?.lines.join(' ')).toContain('Woodbury')
   })
 
   it('that names no agency, it is to be asked for; no day is guessed', () => {

@@ -12,4 +12,3 @@ export const SCORE_ORIGIN_NAMES: Readonly<Record<ScoreOrigin, string>> = {
 
 /** Who says a score: the member, a letter they added, or a report. */
 export const SCORE_SOURCES = ['member', 'paper', 'report'] as const
-export type ScoreSource = (typeof SCORE_SOURCES)[number]

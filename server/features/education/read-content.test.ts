@@ -27,6 +27,7 @@ describe('one article', () => {
       'removal_date_passed',
       'collector_dofd_after_assignment',
       'chain_dofd_moved',
+      'removal_past_limit',
     ])
     expect(answer?.authorities.every(({ stands }) => stands)).toBe(true)
     expect(answer?.authorities[0]).toMatchObject({ cite: '15 USC 1681c(c)(1)' })

@@ -179,7 +179,8 @@ async function settle(context: Context, user: SignedIn, { printed, handed }: Set
       const current = await takeLetter(context, tx, one.letter)
       const { expectedDelivery, handedOverAt, id } = handed
       await tx.update(mailings).set({ postId: id, handedOverAt, expectedDelivery }).where(isThisMailing(mailing))
-      if (current.sentAt !== null) continue
+      // Another call has settled it, whose hold had run out.
+      if (current.sentAt !== null || (handed.simulated && current.practisedAt !== null)) continue
       const dispatch = await dispatchOf(context, tx, { one: { ...one, letter: current }, handed, others: printed.length - 1 })
       // A real letter that nobody really mails is not sent.
       const record = handed.simulated && !current.isPractice ? practiseLetter : dispatchLetter

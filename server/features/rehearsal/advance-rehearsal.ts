@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { REHEARSAL_DAYS, type advanceRehearsal as endpoint } from '#contract/rehearsals.ts'
 import type { Context } from '#server/context.ts'
@@ -17,9 +18,12 @@ type RehearsedDay = z.input<typeof endpoint.answer>
 /** What cannot be moved for so long is quiet. */
 const MOST_QUIET_DAYS = 90
 
+const MOST_TRIES = 5
+const AGAIN_MS = 100
+
 /**
  * Moves the clock day by day, and tells each day once all of it has happened. Whoever stops listening stops it behind the day
- * that is being lived. Two that move one clock at once: the second is refused.
+ * that is being lived. Two that move one clock at once: the second waits a moment for that day, then is refused.
  */
 export const advanceRehearsal: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const row = await ownedRehearsal(context, user, params.id)
@@ -44,17 +48,26 @@ interface Telling {
 }
 
 async function nextDay(context: Context, user: SignedIn, { row, known }: Telling): Promise<RehearsedDay> {
-  const before = await worldOf(context, user, row.understudyId)
-  if (clockAnswer(before.row).isOver)
-    throw new Refusal('conflict', `A rehearsal lasts ${REHEARSAL_DAYS} days; this one is over. Start another one.`)
-  await transact(context, user, async (tx) => {
-    if ((await moveClock(context, tx, before.row)) === null)
+  for (let tries = 1; !(await moveByADay(context, user, row)); tries += 1) {
+    if (tries === MOST_TRIES)
       throw new Refusal('conflict', 'The clock of this rehearsal is being moved already. Wait until it stands.')
-    return { answer: undefined, audit: [{ action: 'rehearsal.moved', subjectKind: 'rehearsal', subjectId: row.understudyId }] }
-  })
+    await wait(AGAIN_MS)
+  }
   const world = await liveDay(context, user, row)
   const events = (await storyOf(context, world, row)).filter(({ id }) => !known.has(id))
   for (const { id } of events) known.add(id)
   const { today, dayNumber, isOver } = clockAnswer(world.row)
   return { today, dayNumber, isOver, events }
+}
+
+/** Whether the clock was moved; not where another call moved it just then: its last day, when that was paused. */
+async function moveByADay(context: Context, user: SignedIn, { understudyId }: Owned<RehearsalRow>): Promise<boolean> {
+  const before = await worldOf(context, user, understudyId)
+  if (clockAnswer(before.row).isOver)
+    throw new Refusal('conflict', `A rehearsal lasts ${REHEARSAL_DAYS} days; this one is over. Start another one.`)
+  return transact(context, user, async (tx) => {
+    const isMoved = (await moveClock(context, tx, before.row)) !== null
+    const audit = [{ action: 'rehearsal.moved', subjectKind: 'rehearsal', subjectId: understudyId }]
+    return { answer: isMoved, audit: isMoved ? audit : [] }
+  })
 }

@@ -7,7 +7,7 @@ export { entriesOfEarlier, findingsOfEarlier } from '#server/features/reports/fi
 export { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { judgeAnew } from '#server/features/reports/judge-anew.ts'
-export { type KeptUpload, keepUpload } from '#server/features/reports/keep-upload.ts'
+export { keepUpload } from '#server/features/reports/keep-upload.ts'
 export { uploadReport } from '#server/features/reports/upload-report.ts'
 export { namedReportFiles } from '#server/features/reports/named-report-files.ts'
 export { tellReport } from '#server/features/reports/tell-report.ts'
