@@ -37,7 +37,7 @@ describe.each(Object.entries(FILES))('of %s', (what, names) => {
     const name = report?.personalInfo.name ?? ''
     const { id: userId, cookie } = await newMember(test.app, { name, isSubscribed: true })
     for (const file of names) {
-      const bytes = readFileSync(new URL(`../../../../shared/faults/${file}`, import.meta.url))
+      const bytes = readFileSync(new URL(`../../shared/faults/${file}`, import.meta.url))
       expect((await upload(test.app, { cookie, bytes, name: file })).status).toBe(201)
     }
     expect(new Set((await ok(test.app, listReports, { cookie })).map(({ ownership }) => ownership))).toEqual(new Set(['mine']))

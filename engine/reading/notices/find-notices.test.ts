@@ -58,6 +58,19 @@ describe('the notices of a document', () => {
     expect(found?.place.page).toBe(1)
   })
 
+  it.each(['You currently do not have any Consumer Statements in your file.', 'No statements on this report'])(
+    'a heading that is explained before it says %s is none',
+    (none) => {
+      const lines = [
+        '6. Consumer Statements',
+        'Consumer Statements are explanations of up to 100 words that are added to your file by you.',
+        'They are shown to whoever asks for your report.',
+        none,
+      ]
+      expect(documentNotices(documentOf([typesetLines(lines)]))).toEqual([])
+    },
+  )
+
   it('what the consumer added is a statement, and none is none', () => {
     expect(foundIn('Personal Statements', 'My wallet was stolen in 2021 and I lost my job then.')).toEqual([
       { kind: 'statement', text: 'My wallet was stolen in 2021 and I lost my job then.' },

@@ -93,6 +93,10 @@ const goesOn = (line: Placed | undefined, before: Placed | undefined): boolean =
 const HEADING =
   /^(?:\d+\. ?)?(?:consumer|personal|customer) statements?:?$|^(?:statement ?text|consumerstatement|_?statement):?$/i
 const NOTHING = /^(?:none|no |0 |not reported|there (?:is|are) no|your (?:credit )?report does not|n\/a|-+$|you )/i
+const NONE =
+  /\b(?:do not|does not|don[’']t|doesn[’']t) have any\b[^.]{0,40}\bstatements?\b|^(?:no|0) (?:consumer |personal )?statements?\b/i
+/** In so many lines a section says that it has none. */
+const SECTION = 6
 /** A shorter text is no statement. */
 const SHORTEST = 20
 
@@ -102,6 +106,8 @@ function statementAt(lines: readonly Placed[], at: number): At | null {
   if (heading === undefined || first === undefined || !HEADING.test(heading.text)) return null
   if (first.text.length < SHORTEST || NOTHING.test(first.text) || /^[^.]{0,40}\bstatements?\b[^.]{0,20}$/i.test(first.text))
     return null
+  // Bureaus explain what a statement is, then say that there is none.
+  if (lines.slice(at + 1, at + 1 + SECTION).some(({ text }) => NONE.test(text))) return null
   const found = foundIn(lines, at + 1, { pieces: [first], kind: kindOfNotice(first.text) ?? 'statement' })
   return found && { ...found, length: 2 }
 }

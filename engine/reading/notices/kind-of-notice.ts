@@ -4,7 +4,7 @@ import type { NoticeKind } from '#engine/report/report.ts'
 const EXPLAINED =
   /\byou (?:may|can|have|should|must|are)\b|\byour rights?\b|\bright to\b|\bif (?:you|a|an|the)\b|\bto (?:place|add|remove|request|lift|obtain|report)\b|learn more|what (?:is|are)|free of charge|how to|means that|\b(?:creditors?|lenders?|businesses?|compan(?:y|ies)) (?:must|may|can|will)\b|\ba (?:fraud|active duty) alert (?:is|lets|can|will|remains|tells)|\ba (?:security|credit) freeze (?:is|lets|can|will|prevents)|may ask|when you|visit |www\.|\?$/
 const DENIED =
-  /\bno\b[^.]{0,30}\b(?:alert|freeze|indicator|statement|victim|notice|deceased)|\b(?:is|are|was) not (?:on file|in place|active|frozen)|\bnot on file\b|\b(?:removed|lifted|expired|deleted)\b|in error|not deceased|: ?(?:no|none|n|false|0)$|does not have any/
+  /\bno\b[^.]{0,30}\b(?:alert|freeze|indicator|statement|victim|notice|deceased)|\b(?:is|are|was) not (?:on file|in place|active|frozen)|\bnot on file\b|\b(?:removed|lifted|expired|deleted)\b|in error|not deceased|: ?(?:no|none|n|false|0)$|\bdo(?:es)? not have any\b/
 
 const DECEASED =
   /\b(?:report\w*|list\w*|flagg?\w*|shown?|indicat\w*|record\w*|marked)\b[^.]{0,60}\bdeceased\b|\bdeceased\b[^.]{0,30}\b(?:indicator|notice|flag|alert|on file|reported)|\b(?:consumer|subject|borrower|individual) (?:is |was )?deceased\b|\bdeceased ?: ?(?:yes|y|true)\b|^deceased$/

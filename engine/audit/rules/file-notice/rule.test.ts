@@ -35,11 +35,11 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'an address',
     ...having('mismatch', 'Input address is commercial'),
-    says: ['match'],
+    says: ['warning'],
     fields: ['notices.0'],
     grade: 'note',
   },
-  { why: 'a number', person: OWN, says: ['match'], fields: ['notices.0'] },
+  { why: 'a number', person: OWN, says: ['warning'], fields: ['notices.0'] },
   { why: 'a statement', ...having('statement', 'I was ill'), says: ['statement'], fields: ['notices.0'], grade: 'note' },
 ]
 

@@ -32,8 +32,8 @@ const WORDS: Readonly<Record<Exclude<NoticeKind, 'deceased'>, readonly [message:
     'My file says that I am a victim of fraud or identity theft, which I did not report.',
   ],
   mismatch: [
-    'The bureau warns that a detail does not match your file. Check whether it is yours: somebody else may be mixed in.',
-    'My file warns of a detail that is not mine.',
+    'The bureau put a warning on a detail of your file. Check whether the detail is yours: somebody else may be mixed in.',
+    'My file has a warning about a detail. I ask what it rests on.',
   ],
   statement: [
     'Your file has a statement of yours. Everybody who gets your report can read it.',
