@@ -27,6 +27,7 @@ import { endStalledBody, type Patience, PATIENCE } from '#server/platform/patien
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { trustedProxies } from '#server/settings.ts'
+import { serveSecurityContact } from '#server/platform/serve-security-contact.ts'
 import { serveVerifier } from '#server/platform/serve-verifier.ts'
 import { type Screens, serveScreens } from '#server/platform/serve-screens.ts'
 import { isEncrypted } from '#server/settings.ts'
@@ -72,6 +73,7 @@ export async function makeApp(context: Context, screens: string | null, patience
     forms: { directory: join(context.settings.DATA_DIR, 'uploads'), patience },
   })
   await serveVerifier(app)
+  serveSecurityContact(app, context)
   const readSession = sessionReader(context)
   await serveScreens(app, screensOf(context, { directory: screens, readSession }))
   return app

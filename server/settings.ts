@@ -76,6 +76,11 @@ const settingsShape = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .refine((address) => URL.canParse(address), 'must be an address, e.g. smtps://name:password@mail.example.org:465')
     .optional(),
+  /** Whom to tell of a weakness, for `/.well-known/security.txt`. Absent: the page for help. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/|tel:)\S{3,200}$/, 'must begin with mailto:, https:// or tel:')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Errata <errata@localhost>'),
   POST_PROVIDER: z.enum(['practice', 'lob']).default('practice'),
   LOB_API_KEY: secret.optional(),

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { pageLink } from '#server/platform/compose-mail.ts'
+
+const PATH = '/.well-known/security.txt'
+/** A file that is older than a year is not to be trusted (RFC 9116 2.5.5). */
+const HOLDS_MS = 365 * 24 * 60 * 60_000
+
+/** Says whom to tell of a weakness that somebody found (RFC 9116). */
+export function serveSecurityContact(app: FastifyInstance, { settings, now }: Pick<Context, 'settings' | 'now'>): void {
+  app.get(PATH, { schema: { hide: true } }, (_request, reply) => {
+    const lines = [
+      `Contact: ${settings.SECURITY_CONTACT ?? pageLink(settings, '/help')}`,
+      `Expires: ${new Date(Date.parse(now()) + HOLDS_MS).toISOString()}`,
+      'Preferred-Languages: en',
+    ]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+}
