@@ -3,6 +3,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, resetRequests, users } from '#server/database/tables/accounts.ts'
 import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
+import { mailboxOf, MOST_MAILS_TO_ONE_MAILBOX } from '#server/features/accounts/mailbox-of.ts'
 import { keepMail } from '#server/platform/mails.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
@@ -26,7 +27,7 @@ interface Confirmation {
 }
 
 /** Makes the account's one live link in place of any older one. */
-export async function replaceConfirmation(
+async function replaceConfirmation(
   tx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
   now: string,
@@ -38,7 +39,7 @@ export async function replaceConfirmation(
   return { token: text, expiresAt }
 }
 
-export const confirmationMail = (
+const confirmationMail = (
   { settings, now }: Context,
   { userId, email: to }: { readonly userId: string; readonly email: string },
   { token, expiresAt }: Confirmation,
@@ -92,6 +93,24 @@ export async function askConfirmation(
   await keepMail(context, tx, mail)
 }
 
+const mailboxSubject = (context: Context, email: string): string =>
+  keyedHash(context.secret, 'confirmation e-mail', mailboxOf(email))
+
+/** The first link of a new account. Somebody who makes many accounts for one mailbox fills it with no more than some mails an hour. */
+export async function welcomeByMail(
+  context: Context,
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const now = context.now()
+  const subject = mailboxSubject(context, email)
+  const confirmation = await replaceConfirmation(tx, { userId, email }, now)
+  const isRecent = and(eq(resetRequests.subject, subject), gt(resetRequests.askedAt, before(now, WINDOW_MS)))
+  if ((await tx.$count(resetRequests, isRecent)) >= MOST_MAILS_TO_ONE_MAILBOX) return
+  await tx.insert(resetRequests).values({ subject, askedAt: now })
+  await keepMail(context, tx, confirmationMail(context, { userId, email }, confirmation))
+}
+
 /** Whether the mailbox may get another mail within the hour. It is counted among the other requests that are kept for one. */
 async function countConfirmation(
   context: Context,
@@ -99,7 +118,7 @@ async function countConfirmation(
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<boolean> {
   const account = keyedHash(context.secret, 'confirmation account', userId)
-  const mailbox = keyedHash(context.secret, 'confirmation e-mail', email)
+  const mailbox = mailboxSubject(context, email)
   const now = context.now()
   const since = before(now, WINDOW_MS)
   await oneAtATime(tx, account)
@@ -113,7 +132,7 @@ async function countConfirmation(
   const requestsOf = (wanted: string) => rows.filter(({ subject }) => subject === wanted)
   const oldest = requestsOf(account)[MOST_AN_HOUR - 1]
   if (oldest !== undefined) throw new Refusal('too_many', ENOUGH, { retryAfter: secondsLeft(oldest.at, WINDOW_MS, now) })
-  const mayMail = requestsOf(mailbox).length < MOST_AN_HOUR
+  const mayMail = requestsOf(mailbox).length < MOST_MAILS_TO_ONE_MAILBOX
   const subjects = mayMail ? [account, mailbox] : [account]
   await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
   return mayMail

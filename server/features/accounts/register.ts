@@ -4,13 +4,12 @@ import pg from 'pg'
 import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
-import { confirmationMail, replaceConfirmation } from '#server/features/accounts/confirmations.ts'
+import { welcomeByMail } from '#server/features/accounts/confirmations.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
-import { keepMail } from '#server/platform/mails.ts'
 
 /** Makes the account and signs in at once. */
 export const register: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
@@ -23,8 +22,7 @@ export const register: Operation<typeof endpoint> = async (context, { body, addr
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
       await countSignUp(context, tx, address)
       const answer = await letIn(context, tx, { user, visit, by: 'password', isFirst: true })
-      const confirmation = await replaceConfirmation(tx, { userId, email: user.email }, context.now())
-      await keepMail(context, tx, confirmationMail(context, { userId, email: user.email }, confirmation))
+      await welcomeByMail(context, tx, { userId, email: user.email })
       return {
         answer,
         audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }],

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
+import { mailboxOf, MOST_MAILS_TO_ONE_MAILBOX } from '#server/features/accounts/mailbox-of.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -21,6 +22,7 @@ export async function countResetRequest(
   asked: { readonly email: string; readonly address: string },
 ): Promise<boolean> {
   const account = keyedHash(context.secret, 'reset e-mail', asked.email)
+  const mailbox = keyedHash(context.secret, 'reset mailbox', mailboxOf(asked.email))
   const address = keyedHash(context.secret, 'reset address', asked.address)
   const now = context.now()
   const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
@@ -31,9 +33,11 @@ export async function countResetRequest(
       retryAfter: secondsLeft(full, WINDOW_MS, now),
     })
   }
-  const mayMail = (await oldestOf(tx, { subject: account, since, most: MOST_MAILS_TO_ONE_ACCOUNT })) === null
+  const mayMail =
+    (await oldestOf(tx, { subject: account, since, most: MOST_MAILS_TO_ONE_ACCOUNT })) === null &&
+    (await oldestOf(tx, { subject: mailbox, since, most: MOST_MAILS_TO_ONE_MAILBOX })) === null
   await tx.delete(resetRequests).where(lt(resetRequests.askedAt, since))
-  const subjects = mayMail ? [address, account] : [address]
+  const subjects = mayMail ? [address, account, mailbox] : [address]
   await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
   return mayMail
 }

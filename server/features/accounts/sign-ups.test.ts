@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { register } from '#contract/accounts.ts'
 import { countSignUp, MOST_SIGN_UPS_FROM_ONE_ADDRESS, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import { call, newMember } from '#server/testing/member.ts'
+import { mailsIn } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -35,7 +37,7 @@ describe('sign-ups from one address', () => {
     await newMember(test.app)
     const { rows } = await test.context.db.execute('select subject from reset_requests')
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
-    expect(new Set(rows.map(({ subject }) => subject)).size).toBe(2)
+    expect(new Set(rows.map(({ subject }) => subject)).size).toBe(3)
   })
 
   it('count names that were taken too: nobody can ask for many', async () => {
@@ -45,5 +47,21 @@ describe('sign-ups from one address', () => {
     const body = { username: `other_${username}`, email, password: 'Correct-Horse-7', name: 'Dana' }
     expect((await call(test.app, register, { body })).status).toBe(409)
     expect(await subjects()).toBe(before + 1)
+  })
+})
+
+describe('many accounts for one mailbox', () => {
+  it('are made, and fill it with fifty mails an hour at most, whatever follows the plus sign', async () => {
+    const mailbox = `flooded_${randomUUID().slice(0, 8)}`
+    for (let tag = 1; tag <= 52; tag += 1) {
+      const body = {
+        name: 'Dana',
+        username: `${mailbox}_${tag}`,
+        email: `${mailbox}+${tag}@example.test`,
+        password: 'Correct-Horse-7',
+      }
+      expect((await call(test.app, register, { body })).status).toBe(201)
+    }
+    await expect.poll(() => mailsIn(test.directory).filter((raw) => raw.includes(`To: ${mailbox}+`)).length).toBe(50)
   })
 })
