@@ -3,6 +3,8 @@ import { auditReport } from '#engine/audit/audit-report.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
+import { setAside } from '#engine/reading/doubts/doubts.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { printOnSheets } from '#engine/testing/print-on-sheets.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
@@ -66,6 +68,31 @@ describe('what was lost', () => {
     expect(totals?.totals).toMatchObject({ printed: { accounts: 2, publicRecords: 0, hardInquiries: 1 }, reconciled: true })
     const [letter] = await reportsIn('truelink-in-soap-envelope.xml')
     expect(letter?.accounts).toHaveLength(4)
+  })
+})
+
+describe('words that no table explains are asked about', () => {
+  /** What is asked of the accounts once this word of the page is another. */
+  const asked = async (name: string, [word, other]: readonly [string, string]): Promise<readonly string[]> => {
+    const document = await documentInShared(name)
+    const pages = document.pages.map((page) => ({
+      ...page,
+      words: page.words.map((one) => (one.text === word ? { ...one, text: other } : one)),
+    }))
+    const read = readDocument({ ...document, pages }, ['r1', 'r2', 'r3'])
+    if (read.kind !== 'reports') throw new Error(read.kind)
+    return read.reports.flatMap((report) => confirmationsOf(setAside(report)).map(({ field }) => field))
+  }
+
+  it.each([
+    ['faults/04a-experian-three.pdf', 'Payment status', ['late.', 'dormant.']],
+    ['faults/04b-transunion-three.pdf', 'Payment status', ['Current;', 'Dormant;']],
+    ['faults/04c-equifax-three.pdf', 'Payment status', ['Agreed', 'Dormant']],
+    ['faults/eqf-acr-15-statuses.pdf', 'Payment status', ['Settled', 'Dormant']],
+  ] as const)('%s: %s', async (name, field, words) => {
+    const before = await asked(name, ['', ''])
+    expect(before).not.toContain(field)
+    expect(await asked(name, words)).toContain(field)
   })
 })
 

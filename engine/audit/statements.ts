@@ -43,26 +43,30 @@ const meaningsOfPhrase = (phrase: string): readonly Meaning[] | null =>
   STATUS_PHRASES.find((known) => known.phrase.test(phrase))?.means ?? null
 
 /**
- * What a text says, given in `plainWords`. Each sentence is tried whole, then what stands between semicolons, slashes
- * and commas; the first level that is a known phrase counts, so that `Payment after charge off/collection` is not read
- * as two statements.
+ * What each phrase of a text says, given in `plainWords`; null for one that is not in the list. Each sentence is tried whole, then
+ * what stands between semicolons, slashes and commas; the first level that is a known phrase counts, so that `Payment after
+ * charge off/collection` is not read as two statements.
  */
-export function meaningsOf(text: string): ReadonlySet<Meaning> {
-  const found = new Set<Meaning>()
+function phrasesOf(text: string): readonly (readonly Meaning[] | null)[] {
+  const found: (readonly Meaning[] | null)[] = []
   const read = (phrase: string, separators: readonly RegExp[]): void => {
     const clean = trimmed(phrase)
     if (clean === '') return
     const means = clean.length > LONGEST_PHRASE ? null : meaningsOfPhrase(clean)
-    if (means !== null) {
-      for (const meaning of means) found.add(meaning)
-      return
-    }
     const [next, ...rest] = separators
-    if (next !== undefined) for (const part of clean.split(next)) read(part, rest)
+    if (means !== null || next === undefined) found.push(means)
+    else for (const part of clean.split(next)) read(part, rest)
   }
   for (const sentence of text.replaceAll(DATE, '').split(SENTENCE_END)) read(sentence, [/;/, /\/|\s-\s/, /,/])
   return found
 }
+
+/** All that a text says, given in `plainWords`. */
+export const meaningsOf = (text: string): ReadonlySet<Meaning> => new Set(phrasesOf(text).flatMap((means) => means ?? []))
+
+/** Whether every phrase of a printed text is in the list. */
+export const isUnderstood = (printed: string): boolean =>
+  phrasesOf(plainWords(printed.slice(0, LONGEST_TEXT))).every((means) => means !== null)
 
 const statement = (key: string, text: string): Statement => {
   const plain = plainWords(text.slice(0, LONGEST_TEXT))

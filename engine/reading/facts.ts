@@ -90,6 +90,12 @@ export function noteUnread(notes: Notes, field: string, pieces: readonly Placed[
   if (evidence && !notes[field]) notes[field] = { ...evidence, confidence: Math.min(evidence.confidence ?? 1, UNREAD) }
 }
 
+/** Asks what words mean that are not known, at their place. */
+export function askAbout(notes: Notes, field: string, pieces: readonly Placed[]): void {
+  const evidence = evidenceOf(pieces)
+  if (evidence) notes[field] = { ...evidence, confidence: 0 }
+}
+
 /** Of two entries in one nothing is sure: their name is asked about. */
 export function doubtTwo(notes: Notes): void {
   const name = notes['creditorName']

@@ -2,6 +2,7 @@ import { withoutBullets } from '#engine/reading/sheets/bullets.ts'
 import { type CutSheets, cutSheets } from '#engine/reading/sheets/cut-sheets.ts'
 import { doubtsOfOrder } from '#engine/reading/sheets/doubts-of-order.ts'
 import type { DataNode } from '#engine/reading/listing/data-tree.ts'
+import { askUnknownWords } from '#engine/reading/doubts/ask-unknown-words.ts'
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
 import { readEquifaxMemberCenter } from '#engine/reading/layouts/equifax-member-center/read-equifax-member-center.ts'
@@ -259,7 +260,7 @@ function resultOf(
   const [first, ...others] = read
     .filter((report) => !holdsNothing(report))
     .slice(0, ids.length)
-    .map((report, index) => ({ ...withoutSsnInNumbers(report), id: ids[index] ?? report.id }))
+    .map((report, index) => ({ ...askUnknownWords(withoutSsnInNumbers(report)), id: ids[index] ?? report.id }))
   if (!first) return { kind: 'not_a_report', why: 'unknown_document' }
   return { kind: 'reports', reports: [first, ...others], listing }
 }

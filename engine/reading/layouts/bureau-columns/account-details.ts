@@ -1,6 +1,8 @@
+import { isKnownCondition } from '#engine/reading/doubts/ask-unknown-words.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { evidenceOf, quoted } from '#engine/reading/lines/boxes.ts'
 import {
+  askAbout,
   asPrinted,
   type FactReader,
   factReader,
@@ -52,7 +54,7 @@ export function readAccount(table: AccountTable, at: At): Account | null {
     accountNumber: numberOf(rows, evidence),
     ...kind,
     responsibility: rows.read(ACCOUNT_LABELS.responsibility, ['responsibility'], responsibilityOf),
-    ...statesOf(rows, kind.accountType),
+    ...statesOf(rows, kind.accountType, evidence),
     ...datesOf(rows),
     ...amountsOf(rows),
     terms: rows.read(ACCOUNT_LABELS.terms, ['terms'], (text) => (/^0(?: |$)/.test(text) ? null : asPrinted(text))),
@@ -134,7 +136,7 @@ function kindOf({ read }: Rows): Pick<Account, 'accountType' | 'accountTypeText'
   return { accountType, accountTypeText, loanType }
 }
 
-function statesOf({ read }: Rows, type: AccountType | null): AccountStates {
+function statesOf({ read, row }: Rows, type: AccountType | null, evidence: Notes): AccountStates {
   const paymentStatus = read<PaymentStatus>(ACCOUNT_LABELS.paymentStatus, ['paymentStatus'], (text) =>
     paymentStatusOf(text, type),
   )
@@ -147,6 +149,10 @@ function statesOf({ read }: Rows, type: AccountType | null): AccountStates {
   const read1 = (status: AccountStatus): AccountStatus | null =>
     read(source?.labels ?? ACCOUNT_LABELS.status, ['status'], () => status)
   const open = paymentStatus === 'late' ? read(ACCOUNT_LABELS.paymentStatus, ['status'], () => 'delinquent' as const) : null
+  const unknown = said
+    .flatMap(({ labels }) => labels.map(row))
+    .find((one) => one !== null && !saysNothing(one.text) && !isKnownCondition(one.text))
+  if (most === undefined && unknown) askAbout(evidence, 'status', unknown.value)
   return {
     status: most === undefined ? null : most === 'open' ? (open ?? read1('open')) : read1(most),
     paymentStatus,

@@ -73,7 +73,9 @@ function kindOf(trade: DataNode, facts: DataFacts): Pick<Account, 'accountType' 
     read(wordsNode(node), [field], asPrinted) ?? read(codeNode(node), [field], words)
   return {
     accountType,
-    accountTypeText: text(portfolio, 'accountTypeText', () => null),
+    accountTypeText: text(portfolio, 'accountTypeText', (code) =>
+      inTable(PORTFOLIOS, code) === null ? `Portfolio type ${code}` : null,
+    ),
     loanType: text(type, 'loanType', (code) => inTable(ACCOUNT_TYPES, code)?.words ?? `Account type ${code}`),
   }
 }

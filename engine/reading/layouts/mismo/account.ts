@@ -1,3 +1,4 @@
+import { isKnownCondition } from '#engine/reading/doubts/ask-unknown-words.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
@@ -133,9 +134,12 @@ function readStates(node: DataNode, said: { account: Derogatory; countsFromOne: 
 }
 
 function readStatus(node: DataNode, late: DataNode | null, facts: DataFacts): AccountStatus | null {
+  const printed = partOf(node, '_AccountStatusType')
   const status =
-    facts.read(partOf(node, '_AccountStatusType'), ['status'], statusOf) ??
+    facts.read(printed, ['status'], statusOf) ??
     facts.read(partOf(node, 'IsClosedIndicator'), ['status'], (text) => (/^(?:y|true)$/i.test(text) ? 'closed' : null))
+  if (status === null && !isBlank(printed?.text ?? '') && !isKnownCondition(asWords(printed?.text ?? '')))
+    facts.ask(printed, 'status')
   if (status !== 'open' || !late) return status
   facts.note(late, ['status'])
   return 'delinquent'

@@ -1,3 +1,4 @@
+import { isKnownCondition } from '#engine/reading/doubts/ask-unknown-words.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/listing/data-tree.ts'
@@ -6,7 +7,7 @@ import { addressLines, addressOf, addressPlace } from '#engine/reading/layouts/t
 import { codedOf, codedPlace, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
 import { readHistory } from '#engine/reading/layouts/truelink/payment-history.ts'
 import { kindOf, type Tradeline } from '#engine/reading/layouts/truelink/tradelines.ts'
-import { type Derogatory, paymentOf, saysDisputed, statusOf, tieOf } from '#engine/reading/layouts/truelink/words.ts'
+import { type Coded, type Derogatory, paymentOf, saysDisputed, statusOf, tieOf } from '#engine/reading/layouts/truelink/words.ts'
 import type { DataListing } from '#engine/reading/listing/list-data.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 
@@ -57,13 +58,16 @@ function readKind(tradeline: Tradeline, facts: DataFacts): Pick<Account, 'accoun
   const { node, partition } = tradeline
   const { type, place } = kindOf(tradeline)
   if (type !== null) facts.note(place, ['accountType'])
+  const accountTypeText = facts.readFirst(
+    [partOf(partition, 'accountTypeDescription'), partOf(partition, 'accountTypeAbbreviation')],
+    ['accountTypeText'],
+    dataText,
+  )
+  const symbol = partOf(partition, 'accountTypeSymbol')
+  if (type === null && accountTypeText === null && saysSomething(textOf(symbol))) facts.ask(symbol, 'accountType')
   return {
     accountType: type,
-    accountTypeText: facts.readFirst(
-      [partOf(partition, 'accountTypeDescription'), partOf(partition, 'accountTypeAbbreviation')],
-      ['accountTypeText'],
-      dataText,
-    ),
+    accountTypeText,
     loanType: facts.readFirst(
       [wordsNode(partAt(node, 'GrantedTrade/AccountType')), wordsNode(partAt(node, 'CollectionTrade/creditType'))],
       ['loanType'],
@@ -79,11 +83,17 @@ function readResponsibility(node: DataNode, facts: DataFacts): Account['responsi
   return tie
 }
 
+/** `U` and nought say that there is none. */
+const saysSomething = (symbol: string): boolean => !isBlank(symbol) && !/^[U0]$/i.test(symbol)
+const isUnknownWord = ({ words }: Coded): boolean => !isBlank(words) && !isKnownCondition(words)
+const isBareCode = ({ symbol, words }: Coded): boolean => words === '' && saysSomething(symbol)
+
 /** The condition and the open-or-closed code say what the account is; an open one that is late is delinquent. */
 function readStates(node: DataNode, account: Derogatory, facts: DataFacts): AccountStates {
   const pay = partOf(node, 'PayStatus')
   const paymentStatus = paymentOf(codedOf(pay), account)
   if (paymentStatus !== null) facts.note(codedPlace(pay), ['paymentStatus'])
+  else if (isBareCode(codedOf(pay))) facts.ask(codedPlace(pay), 'paymentStatus')
   const said = [partOf(node, 'AccountCondition'), partOf(node, 'OpenClosed')].map((part) => ({
     part,
     status: statusOf(codedOf(part)),
@@ -94,7 +104,9 @@ function readStates(node: DataNode, account: Derogatory, facts: DataFacts): Acco
   const most = goesOn ? 'open' : (['transferred', 'paid', 'closed', 'open'] as const).find(says)
   const source = said.find(({ status }) => status === most)
   const isLate = most === 'open' && paymentStatus === 'late'
+  const unknown = said.find(({ part }) => isBareCode(codedOf(part)) || isUnknownWord(codedOf(part)))
   if (most !== undefined) facts.note(codedPlace(isLate ? pay : (source?.part ?? null)), ['status'])
+  else if (unknown) facts.ask(codedPlace(unknown.part), 'status')
   return {
     status: isLate ? 'delinquent' : (most ?? null),
     paymentStatus,
