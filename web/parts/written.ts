@@ -19,3 +19,6 @@ export const writeReportDate = (day: string | null): string => (day === null ? '
 /** `1 account`, `8 accounts`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** The first letter large: letters list their reasons in small ones. */
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import { listFindings } from '#contract/findings.ts'
 import { isAboutReason } from '#engine/papers/reason-topics.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { counted } from '#web/parts/written.ts'
+import { capitalized, counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -38,11 +38,11 @@ export function NextSteps({ reply }: { readonly reply: Reply }) {
 function Address({ address }: { readonly address: NonNullable<Step['address']> }) {
   return (
     <p className="text-small">
-      {[...address.lines, ...(address.phone === null ? [] : [address.phone])].map((line) => `${line}, `)}
+      <span className="block">{[address.name, ...address.lines].join(', ')}</span>
+      {address.phone === null ? null : `${address.phone}, `}
       <a className="text-link underline underline-offset-4" href={address.website} target="_blank" rel="noreferrer">
         {new URL(address.website).hostname.replace('www.', '')}
-      </a>{' '}
-      <span className="text-soft">({address.source})</span>
+      </a>
     </p>
   )
 }
@@ -62,35 +62,41 @@ function Reasons({ reply }: { readonly reply: Reply }) {
   if (data === undefined) return <Waiting label="Loading your errors" />
   const own = data.filter(({ isPractice }) => !isPractice)
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {reply.facts
-        .filter(({ name }) => name === 'reason')
-        .map(({ value }) => {
-          const about = own.filter(({ rule }) => isAboutReason(value, rule))
-          return (
-            <li key={value} className="space-y-1 py-3">
-              <p className="font-strong">{value}</p>
-              {about.length === 0 ? (
-                <p className="text-small text-soft">
-                  {own.length === 0
-                    ? 'Add your reports and we’ll look for errors behind this.'
-                    : 'No error found about this in your reports.'}
-                </p>
-              ) : (
-                <p className="text-small">
-                  {counted(about.length, 'possible error')}:{' '}
-                  {about.slice(0, MOST).map(({ id, creditorName, title }, index) => (
-                    <span key={id}>
-                      {index === 0 ? '' : '; '}
-                      <TextLink to="/negative-items">{creditorName === null ? title : `${creditorName}, ${title}`}</TextLink>
-                    </span>
-                  ))}
-                </p>
-              )}
-            </li>
-          )
-        })}
-    </ul>
+    <>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {reply.facts
+          .filter(({ name }) => name === 'reason')
+          .map(({ value }) => {
+            const about = own.filter(({ rule }) => isAboutReason(value, rule))
+            return (
+              <li key={value} className="space-y-1 py-3">
+                <p className="font-strong">{capitalized(value)}</p>
+                {about.length === 0 ? (
+                  own.length === 0 ? null : (
+                    <p className="text-small text-soft">No error found about this in your reports.</p>
+                  )
+                ) : (
+                  <p className="text-small">
+                    {counted(about.length, 'possible error')}:{' '}
+                    {about.slice(0, MOST).map(({ id, creditorName, title }, index) => (
+                      <span key={id}>
+                        {index === 0 ? '' : '; '}
+                        <TextLink to="/negative-items">{creditorName === null ? title : `${creditorName}, ${title}`}</TextLink>
+                      </span>
+                    ))}
+                  </p>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+      {own.length > 0 ? null : (
+        <p className="text-small">
+          We have no errors to compare yet. <TextLink to="/upload">Add your reports</TextLink> and we’ll look for errors behind
+          these reasons.
+        </p>
+      )}
+    </>
   )
 }
 

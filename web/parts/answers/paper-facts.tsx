@@ -4,6 +4,7 @@ import { writeDay } from '#engine/values/day.ts'
 import type { FactName } from '#engine/words/received-paper.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
 import { FACT_LABELS } from '#web/parts/answers/paper-words.ts'
+import { capitalized } from '#web/parts/written.ts'
 import { addressOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,12 +15,16 @@ type Fact = Reply['facts'][number]
 /** The server draws pages at 150 dots an inch. */
 const PAGE_DPI = 150
 const DAYS: ReadonlySet<FactName> = new Set(['scoreDate', 'disputeBy', 'filedOn', 'dischargedOn'])
+const WORDS: ReadonlySet<FactName> = new Set(['reason', 'changedField', 'valueAfter'])
 const MONEY: ReadonlySet<FactName> = new Set(['amount', 'fees'])
 
 function written({ name, value }: Fact): string {
   if (DAYS.has(name)) return writeDay(value)
   if (MONEY.has(name)) return `$${value}`
-  return name === 'answerWithinDays' ? `${value} days` : value
+  if (name === 'answerWithinDays') return `${value} days`
+  // A letter says a changed balance as a bare number.
+  if (name === 'valueAfter' && /^\d[\d,]*(?:\.\d\d)?$/.test(value)) return `$${value}`
+  return WORDS.has(name) ? capitalized(value) : value
 }
 
 /** What a paper says, line by line, each with the place where it says so. */

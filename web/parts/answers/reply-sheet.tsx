@@ -112,9 +112,9 @@ function DeleteReply({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
           Delete
         </Button>
       }
-      title="Delete this answer?"
+      title="Delete this letter?"
       description="The letter and its pictures are erased for good. What you confirmed of it stays with its dispute."
-      confirmLabel="Delete the answer"
+      confirmLabel="Delete the letter"
       isDangerous
       isBusy={isBusy}
       onConfirm={() => acts.remove.mutate(reply.id, { onSettled: () => setIsOpen(false) })}

@@ -25,7 +25,7 @@ const WORST = 7
  * place on the page; the table beside it says the same in figures.
  */
 export function MoneyChart({ account, money, origin }: MoneyChartProps) {
-  const [at, setAt] = useState(money.months.length - 1)
+  const [at, setAt] = useState(newestTold(money))
   const [opened, setOpened] = useState<string | null>(null)
   const told = useId()
   const drawn = useRef<HTMLDivElement>(null)
@@ -212,6 +212,13 @@ function drawCharts(place: HTMLDivElement, money: MoneyByMonth): () => void {
     for (const chart of [...charts, ...bars]) chart.detach()
   }
 }
+
+/** A report often ends with a month it says nothing about: what opens first is the newest that it does. */
+const newestTold = ({ months, balance, paid, late }: MoneyByMonth): number =>
+  Math.max(
+    months.findLastIndex((_, index) => [balance, paid, late].some((told) => (told[index] ?? null) !== null)),
+    0,
+  )
 
 /** January by its year; on a wide screen July too. */
 function nameOfMonth(months: readonly string[], index: number, step: number): string | null {

@@ -30,9 +30,11 @@ const columnsOf = (rows: readonly Month[], { account, origin }: MonthsProps): re
     name: 'Month',
     isRowName: true,
     cell: ({ month }) => (
-      <Value origin={origin} name={`Amounts of ${writeDay(month)}`} evidence={account.evidence[`balanceHistory.${month}`]}>
-        {writeDay(month)}
-      </Value>
+      <div className="min-w-24 [&_button]:wrap-break-word">
+        <Value origin={origin} name={`Amounts of ${writeDay(month)}`} evidence={account.evidence[`balanceHistory.${month}`]}>
+          {writeDay(month)}
+        </Value>
+      </div>
     ),
   },
   ...AMOUNTS.filter(([, key]) => rows.some((month) => month[key] !== null)).map(

@@ -25,6 +25,14 @@ describe('the answers to a question', () => {
       expect(wordToSay.safeParse(wordOf(asked({ question }), answer)).success).toBe(true)
   })
 
+  it('take up the verb of the question', () => {
+    const first = (given: Partial<Question>) => choicesOf(asked(given))[0]?.label
+    expect(first({ subjectKind: 'detail', sheet: 'names' })).toBe('Yes, mine')
+    expect(first({ subjectKind: 'detail', sheet: 'addresses' })).toBe('Yes, I did')
+    expect(first({ subjectKind: 'detail', sheet: 'employers' })).toBe('Yes, I did')
+    expect(first({ subjectKind: 'inquiry', sheet: 'inquiries' })).toBe('Yes, I did')
+  })
+
   it('are said of an entry, or of the member', () => {
     expect(wordOf(asked({ subjectKind: 'inquiry' }), 'not_mine')).toEqual({
       question: 'belongs',

@@ -6,14 +6,18 @@ export type Said = z.output<typeof ownWord>
 export type Word = z.input<typeof wordToSay>
 
 /** The two buttons of a question, by the answers they give; a question about the member themselves has a field instead. */
-export function choicesOf({ question, subjectKind }: Question): readonly { readonly answer: string; readonly label: string }[] {
+export function choicesOf({
+  question,
+  subjectKind,
+  sheet,
+}: Question): readonly { readonly answer: string; readonly label: string }[] {
   if (question === 'birthday' || question === 'ssn_last4') return []
   if (question !== 'belongs')
     return [
       { answer: 'yes', label: 'Yes' },
       { answer: 'no', label: 'No' },
     ]
-  return subjectKind === 'inquiry'
+  return subjectKind === 'inquiry' || sheet === 'addresses' || sheet === 'employers'
     ? [
         { answer: 'mine', label: 'Yes, I did' },
         { answer: 'not_mine', label: 'No, I did not' },

@@ -51,8 +51,8 @@ export function SecureSheet() {
     <Sheet title="Secure my account">
       <div className="space-y-4">
         <p className="measure text-soft">
-          Do you think somebody else got in? This signs you out everywhere but here and ends every passkey, helper, invitation and
-          calendar link. You get a list by mail and can let each one in again for 30 days.
+          Do you think somebody else got in? This signs you out everywhere else and ends every passkey, helper, invitation and
+          calendar link. We’ll email you the list. You have 30 days to let any of them back in.
         </p>
         <Button wide="phone" busy={secure.isPending} onClick={() => setIsAsking(true)}>
           Secure my account
@@ -73,7 +73,7 @@ export function SecureSheet() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="End every other way in?"
-        description="You stay signed in here. Everybody else is out at once."
+        description="You stay signed in here. Everyone else is signed out right away."
         confirmLabel="End them all"
         isDangerous
         onConfirm={() => {
@@ -82,8 +82,8 @@ export function SecureSheet() {
         }}
       />
       <p className="mt-4 text-small text-soft">
-        Cannot sign in on another device any more? <TextLink to="/forgot-password">Choose a new password by mail</TextLink>: it
-        ends the same.
+        Can’t sign in somewhere else? <TextLink to="/forgot-password">Reset your password by email</TextLink>. That ends all of
+        these too.
       </p>
     </Sheet>
   )
