@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readReply } from '#engine/answers/read-reply.ts'
+import { isClearlySomebodyElse } from '#engine/identity/compare-owner.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -181,6 +183,30 @@ describe('one member’s three bureaus', () => {
       expect.arrayContaining(['birth_date_disagrees', 'ssn_variant']),
     )
   })
+})
+
+describe('answers of bureaus', () => {
+  it.each([
+    ['answer-legend-and-wrapped-table.pdf', 'verified'],
+    ['answer-disputed-and-other-updated.pdf', 'updated'],
+  ])('%s: %s', async (name, kind) => {
+    const disputed = (await reportsIn('tu-pat-september.pdf')).flatMap(({ accounts }) =>
+      accounts.map(({ creditorName }) => ({ creditor: creditorName })),
+    )
+    const reading = readReply(await documentInShared(`faults/${name}`), disputed)
+    if (reading.kind !== 'reply') throw new Error(reading.kind)
+    expect(reading.reply.results).toMatchObject([
+      { kind: { value: kind }, creditorName: { value: 'BRIGHTWATER BANK' }, accountNumber: { value: '517805012345****' } },
+    ])
+  })
+})
+
+it('the report of somebody else with the family’s name is asked about', async () => {
+  const [[pat], [jordan]] = [await reportsIn('tu-pat-september.pdf'), await reportsIn('tu-jordan-november.pdf')]
+  if (!pat || !jordan) throw new Error('no report')
+  const owner = { names: ['Pat Q Sample'], dateOfBirth: null, ssnLast4: null, addresses: [] }
+  expect(isClearlySomebodyElse(pat.personalInfo, owner, [])).toBe(false)
+  expect(isClearlySomebodyElse(jordan.personalInfo, owner, [pat.personalInfo])).toBe(true)
 })
 
 describe('what was never judged', () => {

@@ -2,9 +2,9 @@ import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
 import { meaningOfLabel } from '#engine/answers/result-words.ts'
-import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
+import { placeOf, type ReplyText, runUnder } from '#engine/answers/sentences.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
-import type { Line } from '#engine/reading/lines/lines.ts'
+import { type Line, lineOf } from '#engine/reading/lines/lines.ts'
 
 /** An entry that a reply names, and the lines on which it does. */
 export interface NamedEntry {
@@ -98,7 +98,8 @@ function nameBeside(lines: readonly Line[], { index, before, behind, known }: Be
   const own = nameIn(before, known) ?? (isName(behind, known) ? nameIn(behind, known) : null)
   if (own !== null) return fieldOf(line, own)
   for (const step of [-1, 1, -2, 2]) {
-    const near = lines[index + step]
+    const whole = lines[index + step]
+    const near = whole && inColumn(line, whole, step)
     if (!near || near.page !== line.page || numbersIn(near.text).length > 0) continue
     const labelled = LABELLED_NAME.exec(near.text)?.[1]
     const name =
@@ -110,6 +111,12 @@ function nameBeside(lines: readonly Line[], { index, before, behind, known }: Be
     if (name !== null) return fieldOf(near, name)
   }
   return null
+}
+
+/** Of a row above, what stands in the column of the number: the cells beside it are no part of the name. */
+function inColumn(line: Line, near: Line, step: number): Line {
+  const own = step === -1 ? near.runs.find((run) => runUnder(run, line) === line.runs[0]) : undefined
+  return (near.runs.length > 1 && own && lineOf([own])) || near
 }
 
 /** Behind a number a name stands out by itself, or it is something else of the account. */
@@ -182,7 +189,10 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
     if (name !== null) return fieldOf(line, name)
   }
   const entry = knownNameIn(line.text, known)
-  if (entry !== null) return fieldOf(line, nameIn(line.text, [entry]) ?? entry.creditor)
+  if (entry !== null) {
+    const cell = line.runs.find((run) => knownNameIn(run.text, [entry]) !== null)
+    return fieldOf(line, nameIn(cell?.text ?? line.text, [entry]) ?? entry.creditor)
+  }
   const [first, ...rest] = line.runs
   const isRow = first !== undefined && rest.some((run) => meaningOfLabel(run.text) !== null)
   const name =

@@ -4,7 +4,7 @@ import type { ReplyText } from '#engine/answers/sentences.ts'
 const RIGHTS =
   /\b(?:summary of (?:your )?rights|your rights under|rights under the fair credit|know your rights|notice of rights|rights of (?:identity theft )?victims|state (?:residents|rights|disclosures)|frequently asked questions|for more information about your rights|important information about your (?:rights|credit file))\b/i
 const DEFINED =
-  /^(?:[•*\-–]\s*)?["'“]?((?:verified(?: as accurate)?(?: (?:and|&) (?:information )?updated)?|disputed information updated|information updated|deleted|remains|updated|reviewed|processed|verified(?:,? no change)?|no change|frivolous|blocked|reinserted|new information))["'”]?\s*(?:[-–—:=]|means|\.)\s*\S+(?: \S+){2,}/i
+  /^(?:[•*\-–]\s*)?["'“]?((?:verified(?: as accurate)?(?: (?:and|&) (?:information )?updated)?|disputed information updated(?: (?:and|&) other information updated)?|information updated|deleted|remains|updated|reviewed|processed|verified(?:,? no change)?|no change|frivolous|blocked|reinserted|new information))["'”]?\s*(?:[-–—:=]|means|\.)\s*\S+(?: \S+){2,}/i
 const LEGEND =
   /\b(?:what (?:do|does) (?:the|these|my|your) (?:results?|terms|words) mean|how to read|understanding (?:your|the) (?:dispute )?results|(?:key|legend|definitions?|glossary)(?: (?:to|of) (?:the |your )?(?:results|terms|outcomes))?\s*:?$|explanation of (?:results|terms|outcomes)|results? key)\b/i
 

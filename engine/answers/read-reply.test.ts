@@ -93,6 +93,52 @@ describe('a reply of a bureau', () => {
     })
   })
 
+  const TABLE = [
+    'TransUnion Consumer Relations',
+    'P.O. Box 2000 Chester, PA 19016',
+    '12/14/2026',
+    'File Number: 412345678',
+    '',
+    'INVESTIGATION RESULTS',
+    'The results of the dispute you recently submitted are listed below.',
+    '',
+  ]
+  it.each([
+    [['CAPITAL ONE BANK #\tVERIFIED AS', '517805012345****\tACCURATE'], 'verified'],
+    [['CAPITAL ONE BANK #\tVERIFIED AS', '517805012345****\tACCURATE AND', '\tUPDATED'], 'updated_in_part'],
+    [['CAPITAL ONE BANK\tDISPUTED', '517805012345****\tINFORMATION', '\tUPDATED'], 'updated'],
+    [['CAPITAL ONE BANK # 517805012345****', 'DISPUTED INFORMATION UPDATED AND OTHER INFORMATION UPDATED'], 'updated'],
+    [['CAPITAL ONE BANK # 517805012345****', 'VERIFIED AS ACCURATE AND OTHER INFORMATION UPDATED'], 'updated_in_part'],
+    [['CAPITAL ONE BANK # 517805012345****', 'DISPUTED INFORMATION ACCURATE AND OTHER INFO UPDATED'], 'updated_in_part'],
+  ])('whose narrow columns broke the result: %j', (rows, kind) => {
+    expect(read([...TABLE, 'ITEM DESCRIPTION\tRESULTS', ...rows])).toMatchObject({
+      results: [[kind, 'CAPITAL ONE BANK', '517805012345****']],
+    })
+  })
+
+  it('whose result fills the widest line, with what was changed below it', () => {
+    const rows = [
+      'CAPITAL ONE BANK # 517805012345****',
+      '',
+      'DISPUTED INFORMATION UPDATED AND OTHER INFORMATION UPDATED',
+      'Last Payment Made; Payment Received',
+    ]
+    expect(read(['TransUnion Consumer Relations', '12/14/2026', '', 'Your dispute is complete.', '', ...rows])).toMatchObject({
+      results: [['updated', 'CAPITAL ONE BANK', '517805012345****']],
+    })
+  })
+
+  it('whose rows under each other are several entries', () => {
+    expect(
+      read([...TABLE, 'ITEM\tRESULTS', 'CAPITAL ONE BANK # 5178****\tVERIFIED', 'MIDLAND CREDIT # 8541****\tDELETED']),
+    ).toMatchObject({
+      results: [
+        ['verified', 'CAPITAL ONE BANK', '5178****'],
+        ['deleted', 'MIDLAND CREDIT', '8541****'],
+      ],
+    })
+  })
+
   it('with its headings above the entries', () => {
     expect(
       read([

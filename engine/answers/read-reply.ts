@@ -152,7 +152,7 @@ function standsAsLabel(saying: Saying, { lines }: ReplyText, named: readonly Nam
     )
   )
     return true
-  return named.some(({ at }) => at.some((line) => line <= saying.from && saying.from - line <= 6))
+  return named.some(({ at }) => at.some((line) => line <= saying.to && saying.to - line <= 6))
 }
 
 /** `CAPITAL ONE 5178XXXX Deleted`, where a picture has lost the gap of the columns. */

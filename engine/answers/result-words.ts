@@ -246,11 +246,11 @@ const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
     'deleted',
   ],
   [
-    /^verified(?: as accurate)?,? (?:and|&|\/|with) (?:information )?(?:updated?|changes?|modified)$|^(?:partially|partly) (?:updated|corrected|verified|modified)$|^(?:updated|corrected|modified) (?:in part|partially)$|^partial update$/,
+    /^(?:(?:disputed )?(?:information|info|item|account) )?(?:verified(?: as accurate)?|accurate),? (?:and|&|\/|with) (?:(?:other )?(?:information|info) )?(?:updated?|changes?|modified)$|^(?:partially|partly) (?:updated|corrected|verified|modified)$|^(?:updated|corrected|modified) (?:in part|partially)$|^partial update$/,
     'updated_in_part',
   ],
   [
-    /^(?:(?:disputed )?(?:information|info|item|account|tradeline|entry) )?(?:updated|modified|corrected|changed|revised|update|modify|amended)$/,
+    /^(?:(?:disputed )?(?:information|info|item|account|tradeline|entry) )?(?:updated|modified|corrected|changed|revised|update|modify|amended)(?:,? (?:and|&) other (?:information|info) (?:also )?(?:updated|modified|corrected|changed))?$/,
     'updated',
   ],
   [

@@ -1,6 +1,7 @@
+import { meaningOfLabel } from '#engine/answers/result-words.ts'
 import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
-import { documentLines, type Line, textOf, wouldFit } from '#engine/reading/lines/lines.ts'
+import { documentLines, type Line, type Run, textOf, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, Word } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 
@@ -32,14 +33,57 @@ const BEGINS = /^["'([•*#]?[A-Z0-9]/
 /** Cuts a reply into what it says. */
 export function readText(document: DocumentText): ReplyText {
   const lines = documentLines(document)
-  const sayings: Saying[] = []
-  for (const paragraph of paragraphsOf(lines)) sayings.push(...sentencesOf(paragraph))
-  lines.forEach((line, index) => {
-    if (line.runs.length > 1)
-      for (const run of line.runs)
-        sayings.push({ text: run.text, page: line.page, words: run.words, from: index, to: index, isCell: true })
-  })
+  const cells = cellsOf(lines)
+  const broken = cells.filter(({ from, to }) => to > from)
+  const isPart = ({ from, to }: Saying): boolean => broken.some((cell) => cell.from <= from && to <= cell.to)
+  const sayings = [
+    ...paragraphsOf(lines)
+      .flatMap(sentencesOf)
+      .filter((sentence) => !isPart(sentence)),
+    ...cells,
+  ]
   return { lines, sayings: sayings.toSorted((a, b) => a.from - b.from || Number(a.isCell) - Number(b.isCell)) }
+}
+
+/** The cells of tables. A result that a narrow column broke over lines is one cell again. */
+function cellsOf(lines: readonly Line[]): readonly Saying[] {
+  const joined = new Set<Run>()
+  return lines.flatMap((line, index): Saying[] =>
+    line.runs.length < 2
+      ? []
+      : line.runs.flatMap((run) => {
+          if (joined.has(run)) return []
+          const column = brokenResult(lines, index, run)
+          for (const part of column) joined.add(part)
+          const words = column.flatMap((part) => part.words)
+          const text = column.map((part) => part.text).join(' ')
+          return [{ text, page: line.page, words, from: index, to: index + column.length - 1, isCell: true }]
+        }),
+  )
+}
+
+/** Lines of a cell at most. */
+const TALLEST_CELL = 5
+
+/** The run and those under it that together say a result, the most of them that do; the run alone where it needs none. */
+function brokenResult(lines: readonly Line[], index: number, run: Run): readonly Run[] {
+  if (meaningOfLabel(run.text) !== null) return [run]
+  const column = [run]
+  let best: readonly Run[] = column.slice()
+  for (const line of lines.slice(index + 1, index + TALLEST_CELL)) {
+    const under = runUnder(column.at(-1) ?? run, line)
+    if (!under) break
+    column.push(under)
+    if (meaningOfLabel(column.map(({ text }) => text).join(' ')) !== null) best = column.slice()
+  }
+  return best
+}
+
+/** The run of the next line that stands in the same column: it begins where this one does. */
+export function runUnder(run: Run, line: Line): Run | null {
+  const gap = topOf(line.box) - topOf(run.box) - run.box[3]
+  if (line.page !== run.page || gap > run.box[3] * PARAGRAPH_GAP) return null
+  return line.runs.find(({ box }) => Math.abs(leftOf(box) - leftOf(run.box)) < 3) ?? null
 }
 
 interface Numbered {
@@ -64,6 +108,8 @@ function goesOn(before: Line, line: Line, rightEdge: number): boolean {
   if (before.page !== line.page || before.runs.length > 1 || line.runs.length > 1) return false
   const gap = topOf(line.box) - topOf(before.box) - before.box[3]
   if (gap > before.box[3] * PARAGRAPH_GAP || Math.abs(leftOf(line.box) - leftOf(before.box)) > before.box[3] * 3) return false
+  // A full line that is a result by itself ends there.
+  if (meaningOfLabel(before.text) !== null && !/^[a-z(]/.test(line.text)) return false
   // A line that breaks in the middle of a sentence goes on, wherever it breaks.
   return !wouldFit(before, line, rightEdge * 0.97) || /^[a-z(]/.test(line.text)
 }
