@@ -115,7 +115,8 @@ function nameBeside(lines: readonly Line[], { index, before, behind, known }: Be
 
 /** Of a row above, what stands in the column of the number: the cells beside it are no part of the name. */
 function inColumn(line: Line, near: Line, step: number): Line {
-  const own = step === -1 ? near.runs.find((run) => runUnder(run, line) === line.runs[0]) : undefined
+  const number = line.runs.find((run) => numbersIn(run.text).length > 0)
+  const own = step === -1 && number ? near.runs.find((run) => runUnder(run, line) === number) : undefined
   return (near.runs.length > 1 && own && lineOf([own])) || near
 }
 

@@ -128,6 +128,12 @@ describe('a reply of a bureau', () => {
     })
   })
 
+  it('whose name and number stand behind their labels', () => {
+    expect(read([...TABLE, 'Item\tNORTHLAKE BANK', 'Account number\t4796XXXXXXXX', 'Result\tDeleted'])).toMatchObject({
+      results: [['deleted', 'NORTHLAKE BANK', '4796XXXXXXXX']],
+    })
+  })
+
   it('whose rows under each other are several entries', () => {
     expect(
       read([...TABLE, 'ITEM\tRESULTS', 'CAPITAL ONE BANK # 5178****\tVERIFIED', 'MIDLAND CREDIT # 8541****\tDELETED']),
