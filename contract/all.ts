@@ -98,6 +98,7 @@ import {
 } from '#contract/helpers.ts'
 import { giveBackAccess, listEndedAccess, secureAccount } from '#contract/recovery.ts'
 import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
+import { listSecurityEvents } from '#contract/security-events.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
 import {
@@ -223,6 +224,7 @@ export const ENDPOINTS = {
   removePasskey,
   exportAccount,
   eraseAccount,
+  listSecurityEvents,
   listSessions,
   endSession,
   endOtherSessions,

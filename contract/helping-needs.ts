@@ -37,6 +37,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   listSessions: 'own',
   endSession: 'own',
   endOtherSessions: 'own',
+  listSecurityEvents: 'own',
   readEmailAddress: 'own',
   resendVerification: 'own',
   changeEmail: 'own',

@@ -26,6 +26,7 @@ import { renamePasskey } from '#server/features/accounts/rename-passkey.ts'
 import { removePasskey } from '#server/features/accounts/remove-passkey.ts'
 import { changeEmail } from '#server/features/accounts/change-email.ts'
 import { readEmailAddress, resendVerification } from '#server/features/accounts/email-address.ts'
+import { listSecurityEvents } from '#server/features/accounts/list-security-events.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/sessions.ts'
 import { followWorkflow } from '#server/features/ai-workflow/follow-workflow.ts'
 import { readCreditFix } from '#server/features/ai-workflow/read-credit-fix.ts'
@@ -242,6 +243,7 @@ export const operations: Operations = {
   removePasskey,
   exportAccount,
   eraseAccount,
+  listSecurityEvents,
   listSessions,
   endSession,
   endOtherSessions,

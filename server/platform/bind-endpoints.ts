@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
+import { knownDevice } from '#server/platform/device-words.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
 import { openForms } from '#server/platform/open-forms.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
@@ -16,6 +17,7 @@ import { type FormReading, readMultipart } from '#server/platform/read-multipart
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isOpenSession, SESSION_COOKIE, SESSION_SECONDS, sessionReader, sessionsTopic } from '#server/platform/session.ts'
+import { duringCall } from '#server/platform/this-call.ts'
 import { whileItStands } from '#server/platform/while-it-stands.ts'
 import { isEncrypted, type Settings } from '#server/settings.ts'
 
@@ -129,7 +131,10 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
           const answer = whileSignedIn(binding.context, { caller, session, answered })
           return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
         }
-        return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
+        const from = { address: request.ip, device: knownDevice(headerOf(request, 'user-agent')) }
+        return duringCall(from, () =>
+          endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer(),
+        )
       },
     })
   }

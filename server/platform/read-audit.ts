@@ -6,6 +6,25 @@ import type { SignedIn } from '#server/platform/caller.ts'
 /** A line of the user's audit log. */
 export type AuditLine = Pick<typeof auditLog.$inferSelect, 'id' | 'at' | 'action' | 'subjectId' | 'detail'>
 
+/** The place of a line among the newest first. */
+export type AuditPlace = Pick<AuditLine, 'at' | 'id'>
+
+/** The user's own lines of these actions, newest first, behind a place. */
+export function readAuditBehind(
+  context: Context,
+  user: SignedIn,
+  { actions, behind, most }: { readonly actions: readonly string[]; readonly behind: AuditPlace | null; readonly most: number },
+): Promise<AuditLine[]> {
+  const { id, at, action, subjectId, detail } = auditLog
+  const isBehind = behind === null ? undefined : sql`(${at}, ${id}) < (${behind.at}::timestamptz, ${behind.id}::uuid)`
+  return context.db
+    .select({ id, at, action, subjectId, detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.userId, user.id), inArray(action, [...actions]), isBehind))
+    .orderBy(desc(at), desc(id))
+    .limit(most)
+}
+
 /** The user's own lines of these actions, oldest first. */
 export function readAudit(context: Context, user: SignedIn, actions: readonly string[]): Promise<AuditLine[]> {
   const { id, at, action, subjectId, detail } = auditLog

@@ -1,6 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
+import { isSecurityEvent, logSecurityEvent } from '#server/platform/security-events.ts'
+import { thisCall } from '#server/platform/this-call.ts'
 
 /** One line of the audit log: what was done to which thing. No private data. */
 export interface AuditRow {
@@ -18,8 +20,8 @@ export interface Change<Answer> {
   readonly audit: readonly AuditRow[]
 }
 
-/** What a change needs of the context. */
-type Transacting = Pick<Context, 'db' | 'now' | 'helper'>
+/** What a change needs of the context. An operator's command writes no log. */
+type Transacting = Pick<Context, 'db' | 'now' | 'helper'> & Partial<Pick<Context, 'log' | 'secret'>>
 
 /** A change that the database gave up for another one, so that both did not wait for ever, is made again. */
 const TRIES = 4
@@ -75,7 +77,13 @@ function isDeadlock(error: unknown): boolean {
 /** Somebody who helps, as the log names them: by the grant, which outlives their account. */
 export const helperActor = (grantId: string): string => `helper:${grantId}`
 
-/** Writes audit rows in the transaction of the change they tell of. */
+/** What is told of a security event beside the change; a helper's device is none of the member's business. */
+function deviceOf({ helper }: Transacting, { action }: AuditRow): { readonly device?: string } {
+  const device = helper === null && isSecurityEvent(action) ? (thisCall()?.device ?? null) : null
+  return device === null ? {} : { device }
+}
+
+/** Writes audit rows in the transaction of the change they tell of, which `inTransaction` began. */
 export async function recordAudit(
   context: Transacting,
   tx: Transaction,
@@ -90,7 +98,11 @@ export async function recordAudit(
       action: row.action,
       subjectKind: row.subjectKind,
       subjectId: row.subjectId,
-      detail: row.detail ?? {},
+      detail: { ...row.detail, ...deviceOf(context, row) },
     })),
   )
+  const { log, secret } = context
+  if (log === undefined || secret === undefined) return
+  for (const { action: event } of rows)
+    if (isSecurityEvent(event)) afterCommit(tx, () => logSecurityEvent({ log, secret }, { event, userId: user.id }))
 }

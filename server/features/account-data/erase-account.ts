@@ -13,7 +13,8 @@ import { forgetCustomer } from '#server/features/subscriptions/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { inTransaction } from '#server/platform/transact.ts'
+import { logSecurityEvent } from '#server/platform/security-events.ts'
+import { afterCommit, inTransaction } from '#server/platform/transact.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 
 /** Seconds after which it is looked again: soon, for a crash; and when whatever was under way has ended. */
@@ -55,6 +56,7 @@ function eraseRows(context: Context, user: SignedIn): Promise<{ row: ErasureRow;
     }
     const row = { id, askedAt: context.now(), finishedAt: null, sealed: sealGone(context, id, gone), deleted, sha256: null }
     await tx.insert(erasures).values(row)
+    afterCommit(tx, () => logSecurityEvent(context, { event: 'account.erased', userId: user.id }))
     await context.jobs.send(tx, LOOK_AGAIN, { id, isLast: false }, { key: id, afterSeconds: SOON })
     await context.jobs.send(tx, LOOK_AGAIN, { id, isLast: true }, { key: `${id} last`, afterSeconds: LAST })
     return { row, gone }

@@ -4,7 +4,7 @@ import { users } from '#server/database/tables/accounts.ts'
 import { addressChangeMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { askConfirmation } from '#server/features/accounts/confirmations.ts'
 import { linkWords } from '#server/features/accounts/email-address.ts'
-import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import { attemptOf, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp, strongestProof } from '#server/platform/step-up.ts'
@@ -15,7 +15,7 @@ import { keepMail } from '#server/platform/mails.ts'
 export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
   // With something stronger the password alone is not enough here either.
   if ((await strongestProof(context, user.id)) !== 'password') await refuseWithoutStepUp(context, session)
-  const attempt = { account: user.id, address, device: device.value }
+  const attempt = attemptOf(user, { address, device: device.value })
   await refuseGuessing(context, attempt)
   const [found] = await context.db.select().from(users).where(eq(users.userId, user.id))
   const isRight = await context.passwords.isRight(body.currentPassword, found?.passwordHash ?? null)

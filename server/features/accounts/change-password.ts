@@ -7,7 +7,7 @@ import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
-import { countAttempt, forgetFailures, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import { attemptOf, countAttempt, forgetFailures, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
@@ -19,7 +19,7 @@ import { readUserToken } from '#server/platform/user-token.ts'
 export const changePassword: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
   // With something stronger the password alone is not enough here either.
   if ((await strongestProof(context, user.id)) !== 'password') await refuseWithoutStepUp(context, session)
-  const attempt = { account: user.id, address, device: device.value }
+  const attempt = attemptOf(user, { address, device: device.value })
   await refuseGuessing(context, attempt)
   const isThis = eq(users.userId, user.id)
   const [found] = await context.db.select({ passwordHash: users.passwordHash }).from(users).where(isThis)

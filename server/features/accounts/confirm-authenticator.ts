@@ -5,7 +5,7 @@ import { stepOf, takeTurn } from '#server/features/accounts/authenticator.ts'
 import { refuseUnconfirmed } from '#server/features/accounts/email-address.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { replaceRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
-import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import { attemptOf, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
@@ -17,7 +17,7 @@ import { readUserToken } from '#server/platform/user-token.ts'
 export const confirmAuthenticator: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
   await refuseUnconfirmed(context, user)
   await refuseWithoutStepUp(context, session)
-  const attempt = { account: user.id, address, device: device.value }
+  const attempt = attemptOf(user, { address, device: device.value })
   await refuseGuessing(context, attempt)
   const isWaiting = and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt))
   const [row] = await context.db.select().from(authenticators).where(isWaiting)

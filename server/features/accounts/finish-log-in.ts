@@ -14,7 +14,13 @@ import { readUserToken } from '#server/platform/user-token.ts'
 export const finishLogIn: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
   const token = readUserToken(body.challenge)
   if (token === null || !(await isLiveChallenge(context, token))) throw isOver()
-  const attempt = { account: token.userId, address, device: visit.device.value }
+  const attempt = {
+    account: token.userId,
+    userId: token.userId,
+    refusedAs: 'session.code_refused',
+    address,
+    device: visit.device.value,
+  } as const
   await refuseGuessing(context, attempt)
   const proof = await checkCode(context, token.userId, body.code)
   await countAttempt(context, attempt, proof !== null)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { logInWithPasskey as endpoint } from '#contract/passkeys.ts'
-import { users } from '#server/database/tables/accounts.ts'
+import { passkeys, users } from '#server/database/tables/accounts.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { checkPasskey, spendPasskey } from '#server/features/accounts/passkeys.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
@@ -11,7 +11,15 @@ import { transact } from '#server/platform/transact.ts'
 /** The device is one factor and what it asked of its person the other: no code is asked for beside it. */
 export const logInWithPasskey: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
   // Counted by the key that is named: nobody's password is locked by that.
-  const attempt = { account: `passkey ${body.response.id}`, address, device: null }
+  const isNamed = eq(passkeys.credentialId, body.response.id)
+  const [named] = await context.db.select({ userId: passkeys.userId }).from(passkeys).where(isNamed)
+  const attempt = {
+    account: `passkey ${body.response.id}`,
+    userId: named?.userId ?? null,
+    refusedAs: 'session.passkey_refused',
+    address,
+    device: null,
+  } as const
   await refuseGuessing(context, attempt)
   const found = await checkPasskey(context, { response: body.response, visit })
   await countAttempt(context, attempt, found !== null)

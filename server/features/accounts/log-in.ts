@@ -20,7 +20,13 @@ export const logIn: Operation<typeof endpoint> = async (context, { body, address
     .from(users)
     .where(or(eq(users.username, body.username), eq(users.email, body.username)))
   // Username and e-mail are two names of one account: guesses at either count together.
-  const attempt = { account: found?.userId ?? body.username, address, device: visit.device.value }
+  const attempt = {
+    account: found?.userId ?? body.username,
+    userId: found?.userId ?? null,
+    refusedAs: 'session.refused',
+    address,
+    device: visit.device.value,
+  } as const
   await refuseGuessing(context, attempt)
   const isRight = await context.passwords.isRight(body.password, found?.passwordHash ?? null)
   await countAttempt(context, attempt, isRight)

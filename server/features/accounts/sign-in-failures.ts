@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { knownDevices, signInFailures } from '#server/database/tables/accounts.ts'
 import { deviceHashOf } from '#server/features/accounts/let-in.ts'
-import { isUuid } from '#server/platform/is-uuid.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
+import { logSecurityEvent, type SecurityEvent } from '#server/platform/security-events.ts'
+import { afterCommit, inTransaction, recordAudit } from '#server/platform/transact.ts'
 
 const WINDOW_MINUTES = 15
 const MOST_FOR_ONE_ACCOUNT = 10
@@ -14,10 +16,22 @@ const MOST_FROM_ONE_ADDRESS = 200
 export interface Attempt {
   /** The id of an account, or the name that somebody typed for one. */
   readonly account: string
+  /** Whose account it is; null for nobody's. */
+  readonly userId: string | null
+  /** What a wrong try is, where it is somebody's account. */
+  readonly refusedAs: 'session.refused' | 'session.passkey_refused' | 'session.code_refused' | 'session.proof_refused'
   readonly address: string
   /** The mark that the browser carries; null for none. */
   readonly device: string | null
 }
+
+/** Of somebody who is signed in and proves again that it is they. */
+export const attemptOf = ({ id }: { readonly id: string }, visit: Pick<Attempt, 'address' | 'device'>): Attempt => ({
+  account: id,
+  userId: id,
+  refusedAs: 'session.proof_refused',
+  ...visit,
+})
 
 const minutesBefore = (now: string, minutes: number): string => new Date(Date.parse(now) - minutes * 60_000).toISOString()
 
@@ -31,8 +45,8 @@ interface Budget {
  * A browser that signed in to this account before has a budget of its own, so that neither strangers who guess at the account nor
  * others behind the same address keep its owner out. Everybody else is counted by account and by address.
  */
-async function budgetsOf(context: Context, { account, address, device }: Attempt): Promise<readonly Budget[]> {
-  const known = await knownDeviceHash(context, { account, device })
+async function budgetsOf(context: Context, { account, userId, address, device }: Attempt): Promise<readonly Budget[]> {
+  const known = await knownDeviceHash(context, { userId, device })
   if (known !== null) return [{ subject: deviceSubject(context, known), most: MOST_FOR_ONE_ACCOUNT }]
   return [
     { subject: keyedHash(context.secret, 'sign-in account', account), most: MOST_FOR_ONE_ACCOUNT },
@@ -42,13 +56,10 @@ async function budgetsOf(context: Context, { account, address, device }: Attempt
 
 const deviceSubject = (context: Context, deviceHash: string): string => keyedHash(context.secret, 'sign-in device', deviceHash)
 
-async function knownDeviceHash(
-  context: Context,
-  { account, device }: Pick<Attempt, 'account' | 'device'>,
-): Promise<string | null> {
-  if (device === null || !isUuid(account)) return null
-  const deviceHash = deviceHashOf(context, { userId: account, mark: device })
-  const isIt = and(eq(knownDevices.userId, account), eq(knownDevices.deviceHash, deviceHash))
+async function knownDeviceHash(context: Context, { userId, device }: Pick<Attempt, 'userId' | 'device'>): Promise<string | null> {
+  if (device === null || userId === null) return null
+  const deviceHash = deviceHashOf(context, { userId, mark: device })
+  const isIt = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash))
   return (await context.db.$count(knownDevices, isIt)) > 0 ? deviceHash : null
 }
 
@@ -100,7 +111,7 @@ export async function forgetFailures(context: Context, userId: string): Promise<
  */
 export async function countAttempt(context: Context, attempt: Attempt, isRight: boolean): Promise<void> {
   const now = context.now()
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context, async (tx) => {
     const inside = within(context, tx)
     const budgets = await budgetsOf(inside, attempt)
     await oneAtATime(tx, budgets[0]?.subject ?? '')
@@ -108,5 +119,32 @@ export async function countAttempt(context: Context, attempt: Attempt, isRight: 
     if (isRight) return
     await tx.delete(signInFailures).where(lt(signInFailures.failedAt, minutesBefore(now, WINDOW_MINUTES * 4)))
     await tx.insert(signInFailures).values(budgets.map(({ subject }) => ({ subject, failedAt: now })))
+    const [own, ...others] = budgets
+    const isFull = async (some: readonly Budget[]) => (await fullUntil(inside, some)).length > 0
+    const isOwnFull = own !== undefined && (await isFull([own]))
+    await noteWrong(context, tx, { attempt, isOwnFull, isOtherFull: await isFull(others) })
   })
+}
+
+interface Wrong {
+  readonly attempt: Attempt
+  /** This was the last try that the account, or the member's device, had. */
+  readonly isOwnFull: boolean
+  /** The same of the address that it came from. */
+  readonly isOtherFull: boolean
+}
+
+/** Only a member reads of tries at their account; the visitor is told the same as anywhere. */
+async function noteWrong(context: Context, tx: Transaction, { attempt, isOwnFull, isOtherFull }: Wrong): Promise<void> {
+  const { userId, refusedAs } = attempt
+  const events: SecurityEvent[] = [
+    ...(userId === null ? (['sign_in.refused'] as const) : []),
+    ...(isOtherFull || (isOwnFull && userId === null) ? (['sign_in.guessing_stopped'] as const) : []),
+  ]
+  afterCommit(tx, () => events.forEach((event) => logSecurityEvent(context, { event, userId: null })))
+  if (userId === null) return
+  const actor = refusedAs === 'session.proof_refused' ? {} : ({ actor: 'visitor' } as const)
+  const row = { subjectKind: 'user', subjectId: userId, ...actor }
+  const rows = [{ ...row, action: refusedAs }, ...(isOwnFull ? [{ ...row, action: 'session.guessing_stopped' }] : [])]
+  await recordAudit(context, tx, { user: { id: userId }, rows })
 }

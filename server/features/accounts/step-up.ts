@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { checkCode, type CodeProof, spendProof, takeTurn } from '#server/features/accounts/authenticator.ts'
 import { checkPasskey, spendPasskey } from '#server/features/accounts/passkeys.ts'
-import { type Attempt, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import { type Attempt, attemptOf, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hasAuthenticator, markProven } from '#server/platform/step-up.ts'
@@ -19,7 +19,7 @@ type Given = { readonly code: string } | { readonly password: string }
 export const stepUp: Operation<typeof endpoint> = async (context, { user, body, session, address, ...visit }) => {
   const token = readUserToken(session.value)
   if (token === null || token.userId !== user.id) throw new Refusal('unauthenticated')
-  const attempt = { account: user.id, address, device: visit.device.value }
+  const attempt = attemptOf(user, { address, device: visit.device.value })
   await refuseGuessing(context, attempt)
   if ('passkey' in body)
     return { freshUntil: await provenByPasskey(context, { user, token, attempt, visit, response: body.passkey }) }

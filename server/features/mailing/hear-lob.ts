@@ -6,6 +6,7 @@ import { finishWhereEnded, scansOf } from '#server/features/mailing/follow-maili
 import { describeError } from '#server/platform/log.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { logSecurityEvent } from '#server/platform/security-events.ts'
 
 /**
  * Lob says that something happened to a letter. What happened is asked of Lob itself: so it is all the same whether the
@@ -13,7 +14,10 @@ import { Refusal } from '#server/platform/refusal.ts'
  */
 export const hearLob: Operation<typeof endpoint> = async (context, { body, header }) => {
   const news = context.post.hear({ header, body, at: context.now() })
-  if (news.kind === 'forged') throw new Refusal('unauthenticated', 'This message is not signed by the post, or is too old.')
+  if (news.kind === 'forged') {
+    logSecurityEvent(context, { event: 'webhook.refused', userId: null })
+    throw new Refusal('unauthenticated', 'This message is not signed by the post, or is too old.')
+  }
   if (news.kind === 'letter') await follow(context, news.id)
   return { received: true }
 }

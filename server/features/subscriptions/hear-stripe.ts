@@ -10,6 +10,7 @@ import { followMoney, forgetGoneCustomer } from '#server/features/subscriptions/
 import { keepCard } from '#server/features/subscriptions/keep-card.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { logSecurityEvent } from '#server/platform/security-events.ts'
 
 /**
  * Stripe says that something happened. What it is now is asked of Stripe itself: so it is all the same whether the messages
@@ -17,7 +18,10 @@ import { Refusal } from '#server/platform/refusal.ts'
  */
 export const hearStripe: Operation<typeof endpoint> = async (context, { body, header }) => {
   const news = context.payments.cards?.hear({ header, body, at: context.now() }) ?? { kind: 'forged' as const }
-  if (news.kind === 'forged') throw new Refusal('invalid', 'This message is not signed by the payment service, or is too old.')
+  if (news.kind === 'forged') {
+    logSecurityEvent(context, { event: 'webhook.refused', userId: null })
+    throw new Refusal('invalid', 'This message is not signed by the payment service, or is too old.')
+  }
   if (news.about !== null && !(await isKnown(context, news.id))) {
     await act(context, news.about)
     // Kept once it was acted on: what failed is sent again.

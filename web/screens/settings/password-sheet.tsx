@@ -8,6 +8,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { PASSWORD_PLACE } from '#web/screens/settings/places.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -43,7 +44,14 @@ export function PasswordSheet() {
   })
   return (
     <Sheet title="Change password">
-      <form noValidate onSubmit={form.handleSubmit((values) => change.mutate(values))} className="space-y-6">
+      <form
+        id={PASSWORD_PLACE}
+        tabIndex={-1}
+        aria-label="Change password"
+        noValidate
+        onSubmit={form.handleSubmit((values) => change.mutate(values))}
+        className="space-y-6"
+      >
         <ErrorSummary problems={problems} attempt={submitCount} />
         <p className="measure text-soft">Everywhere else you are signed out. Here you stay signed in.</p>
         <input type="text" hidden id={id} autoComplete="username" value={user?.username ?? ''} readOnly />

@@ -6,12 +6,14 @@ import { listHelpers } from '#contract/helpers.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
 import { type endedWay, giveBackAccess, listEndedAccess, secureAccount } from '#contract/recovery.ts'
 import { readFactors } from '#contract/second-factor.ts'
+import { listSecurityEvents } from '#contract/security-events.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { counted } from '#engine/values/counted.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
+import { goTo, PASSWORD_PLACE, SECURE_PLACE } from '#web/screens/settings/places.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -29,7 +31,8 @@ const KINDS: Readonly<Record<EndedWay['kind'], string>> = {
 
 function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
-  return () => refresh(client, listEndedAccess, listSessions, listPasskeys, readFactors, listHelpers, readCalendarLink)
+  return () =>
+    refresh(client, listEndedAccess, listSessions, listSecurityEvents, listPasskeys, readFactors, listHelpers, readCalendarLink)
 }
 
 /** For whoever fears that somebody else is in: one button ends every other way in, and each can be let in again. */
@@ -49,14 +52,19 @@ export function SecureSheet() {
   })
   return (
     <Sheet title="Secure my account">
-      <div className="space-y-4">
+      <div id={SECURE_PLACE} tabIndex={-1} className="space-y-4">
         <p className="measure text-soft">
           Do you think somebody else got in? This signs you out everywhere else and ends every passkey, helper, invitation and
           calendar link. We’ll email you the list. You have 30 days to let any of them back in.
         </p>
-        <Button wide="phone" busy={secure.isPending} onClick={() => setIsAsking(true)}>
-          Secure my account
-        </Button>
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button wide="phone" busy={secure.isPending} onClick={() => setIsAsking(true)}>
+            Secure my account
+          </Button>
+          <Button tone="quiet" wide="phone" onClick={() => goTo(PASSWORD_PLACE)}>
+            Then choose a new password
+          </Button>
+        </div>
         {error === null ? null : <LoadFailure what="What was ended" error={error} onRetry={() => void refetch()} />}
         {data === undefined || data.ended.length === 0 ? null : (
           <section aria-labelledby="ended-ways" className="space-y-2 border-t border-rule pt-4">

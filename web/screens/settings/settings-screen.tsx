@@ -13,6 +13,7 @@ import { PasswordSheet } from '#web/screens/settings/password-sheet.tsx'
 import { RetentionSheet } from '#web/screens/settings/retention-sheet.tsx'
 import { SecureSheet } from '#web/screens/settings/secure-sheet.tsx'
 import { SessionSheet } from '#web/screens/settings/session-sheet.tsx'
+import { SecurityEventsSheet } from '#web/screens/settings/security-events-sheet.tsx'
 import { SecuritySheet } from '#web/screens/settings/security-sheet.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -40,6 +41,7 @@ export function SettingsScreen() {
       <PasswordSheet />
       <SecuritySheet />
       <SessionSheet />
+      <SecurityEventsSheet />
       <SecureSheet />
       <HelpersSheet />
       <HelpedSheet />

@@ -23,9 +23,12 @@ const LONGEST = 500
 const first = (table: typeof PROGRAMS, text: string): string | null => table.find(([sign]) => sign.test(text))?.[1] ?? null
 
 /** What a browser says of itself, in plain words. Anything may be said there: only known names are repeated. */
-export function deviceWords(userAgent: string | null): string {
+export const deviceWords = (userAgent: string | null): string => knownDevice(userAgent) ?? 'A program of no known name'
+
+/** The same; null where no name in it is known. */
+export function knownDevice(userAgent: string | null): string | null {
   const said = (userAgent ?? '').slice(0, LONGEST)
   const [program, system] = [first(PROGRAMS, said), first(SYSTEMS, said)]
-  if (program === null) return system === null ? 'A program of no known name' : `A program on ${system}`
+  if (program === null) return system === null ? null : `A program on ${system}`
   return system === null ? program : `${program} on ${system}`
 }
