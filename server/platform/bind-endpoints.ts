@@ -120,9 +120,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
             // What is signed stays as it came.
             body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
           }
-          // Whoever calls takes turns with the others for all that needs a thread, whosever file it is.
-          const asking = { member, isBehindCalls: false }
-          const inTurn = <Answer>(work: () => Answer): Answer => binding.context.threads.inTurnOf(asking, work)
+          const inTurn = turnsOf(binding.context, { member, request })
           if (acting !== null)
             return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams }))
           const asked = { ...input, ...visit, user: world?.user ?? user }
@@ -131,13 +129,19 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
           const answer = whileSignedIn(binding.context, { caller, session, answered })
           return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
         }
-        const from = { address: request.ip, device: knownDevice(headerOf(request, 'user-agent')) }
-        return duringCall(from, () =>
-          endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer(),
-        )
+        return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
       },
     })
   }
+}
+
+/**
+ * Whoever calls takes turns with the others for all that needs a thread, whosever file it is; what is done there knows where the
+ * call comes from.
+ */
+function turnsOf({ threads }: Context, { member, request }: { readonly member: string; readonly request: FastifyRequest }) {
+  const from = { address: request.ip, device: knownDevice(headerOf(request, 'user-agent')) }
+  return <Answer>(work: () => Answer): Answer => duringCall(from, () => threads.inTurnOf({ member, isBehindCalls: false }, work))
 }
 
 interface ToMember {

@@ -163,7 +163,7 @@ describe('the subscription gate', () => {
     }
     expect(await ok(test.app, readSubscription, { cookie })).toEqual({ status: 'active', hasActiveSubscription: true })
     expect((await call(test.app, readDashboard, { cookie, params: { userId: id } })).status).toBe(200)
-    const { rows } = await test.context.db.execute(sql`select action from audit_log where user_id = ${id} order by at`)
+    const { rows } = await test.context.db.execute(sql`select action from audit_log where user_id = ${id} order by action`)
     expect(rows.map((row) => row['action'])).toEqual(['account.registered', 'subscription.demo_confirmed'])
   })
 })
