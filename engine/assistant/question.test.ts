@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hideNumbers, readQuestion, stemOf } from '#engine/assistant/question.ts'
+import { hideNumbers, readQuestion, readWords, stemOf } from '#engine/assistant/question.ts'
 
 describe('long numbers', () => {
   it.each([
@@ -26,6 +26,16 @@ describe('long numbers', () => {
       expect(readQuestion(text).hadNumbers).toBe(false)
     },
   )
+})
+
+describe('names that every object has', () => {
+  it.each(['constructor', 'valueOf', 'toString', 'hasOwnProperty', '__proto__'])('%s is a word like any other', (word) => {
+    for (const text of [word, word.toLowerCase(), `is ${word} on my report`])
+      expect(readWords(text).filter((one) => typeof one !== 'string')).toEqual([])
+    expect(() => readQuestion(word)).not.toThrow()
+  })
+
+  it('are kept', () => expect(readWords('Constructor')).toEqual(['constructor']))
 })
 
 describe('what is asked about', () => {

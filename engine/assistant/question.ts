@@ -68,7 +68,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 const NUMBER_NAMED = /\bmy [\w ]{1,40}\[#\]/gi
 
 /** The words of a text in small letters, those of daily life in the place of the trade's. */
-export const readWords = (text: string): readonly string[] => wordsOf(text).flatMap((word) => SYNONYMS[word] ?? [word])
+export const readWords = (text: string): readonly string[] => wordsOf(text).flatMap(plainWords)
+
+/** `constructor` is a word like any other, and not what every table has. */
+const plainWords = (word: string): readonly string[] => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined) ?? [word]
 
 /** Reads a question of at most 500 characters. */
 export function readQuestion(text: string): Question {
