@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ConfirmedPaper, whatFollows } from '#engine/papers/what-follows.ts'
+import { addDays } from '#engine/values/day.ts'
+import { type ConfirmedPaper, whatFollows as whatFollowsOn } from '#engine/papers/what-follows.ts'
+
+/** Before every day of these papers. */
+const EARLY = '2026-01-01'
+const whatFollows = (paper: ConfirmedPaper) => whatFollowsOn(paper, EARLY)
 
 const paper = (change: Partial<ConfirmedPaper>): ConfirmedPaper => ({
   kind: 'other',
@@ -60,6 +65,38 @@ describe('after a court’s paper', () => {
       { id: 'legal_help' },
     ])
     expect(whatFollows({ ...summons, datedOn: '2026-05-06' })).toMatchObject([{ id: 'court_answer', due: null }, {}])
+  })
+})
+
+describe('a last day that is over', () => {
+  const titleAndText = (given: Partial<ConfirmedPaper>, today: string) => {
+    const [step] = whatFollowsOn(paper(given), today)
+    return `${step?.title}: ${step?.text}`
+  }
+  it.each([
+    [
+      { kind: 'collection_notice', facts: [{ name: 'disputeBy', value: '2026-03-14' }] },
+      '2026-03-14',
+      /^Dispute the debt in writing: The last day was March 14, 2026\. You can still/,
+    ],
+    [
+      { kind: 'refusal', receivedOn: '2026-05-20', facts: [{ name: 'bureau', value: 'TransUnion' }] },
+      '2026-07-19',
+      /^Get your free TransUnion report: .*over\. You can still get a free report at AnnualCreditReport\.com/,
+    ],
+    [
+      { kind: 'refusal', receivedOn: '2026-05-20', facts: [{ name: 'bureau', value: 'ChexSystems' }] },
+      '2026-07-19',
+      /^Get your free ChexSystems file: .*over\. Ask ChexSystems/,
+    ],
+    [
+      { kind: 'court_paper', receivedOn: '2026-05-10', facts: [{ name: 'answerWithinDays', value: '20' }] },
+      '2026-05-30',
+      /^Answer the court first: The last day to answer was May 30, 2026\. Call the court/,
+    ],
+  ] as const)('is told as what can still be done: %j', (given, last, told) => {
+    expect(titleAndText(given, last)).not.toMatch(told)
+    expect(titleAndText(given, addDays(last, 1))).toMatch(told)
   })
 })
 

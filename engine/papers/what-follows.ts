@@ -43,10 +43,11 @@ export const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
   court_paper: 'When were you served with these papers?',
 }
 
-export function whatFollows(paper: ConfirmedPaper): NextStep[] {
-  if (paper.kind === 'refusal') return afterRefusal(paper)
-  if (paper.kind === 'collection_notice') return afterNotice(paper)
-  if (paper.kind === 'court_paper') return afterCourtPaper(paper)
+/** A last day that is over is told as what can still be done. */
+export function whatFollows(paper: ConfirmedPaper, today: Day): NextStep[] {
+  if (paper.kind === 'refusal') return afterRefusal(paper, today)
+  if (paper.kind === 'collection_notice') return afterNotice(paper, today)
+  if (paper.kind === 'court_paper') return afterCourtPaper(paper, today)
   if (paper.kind === 'discharge') return afterDischarge(paper)
   if (paper.kind === 'identity') return [IDENTITY]
   return []
@@ -55,16 +56,26 @@ export function whatFollows(paper: ConfirmedPaper): NextStep[] {
 const valuesOf = ({ facts }: ConfirmedPaper, name: FactName): string[] =>
   facts.filter((fact) => fact.name === name).map(({ value }) => value)
 
-function afterRefusal(paper: ConfirmedPaper): NextStep[] {
+const isOver = (due: Day | null | undefined, today: Day): boolean => due !== null && due !== undefined && due < today
+
+function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
   const { receivedOn } = paper
   const due = receivedOn === null ? null : addDays(receivedOn, FREE_REPORT_DAYS)
   const agencies = valuesOf(paper, 'bureau')
   const free = agencies.map((name): NextStep => {
     const by = due === null ? '' : ` by ${writeDay(due)}`
+    const isBureau = BUREAUS.some((bureau) => BUREAU_NAMES[bureau] === name)
+    const over = isOver(due, today)
+    const used = `This lender used a report from ${name}.`
+    const stillFree = isBureau
+      ? 'You can still get a free report at AnnualCreditReport.com.'
+      : `Ask ${name} for your file anyway. Many agencies give one free each year.`
     return {
       id: `free_report ${name}`,
-      title: `Get your free ${name} ${BUREAUS.some((bureau) => BUREAU_NAMES[bureau] === name) ? 'report' : 'file'}${by}`,
-      text: `This lender used a report from ${name}. You can ask ${name} for a copy for free, and dispute what is wrong in it.`,
+      title: `Get your free ${name} ${isBureau ? 'report' : 'file'}${over ? '' : by}`,
+      text: over
+        ? `${used} The 60 days for a free copy are over. ${stillFree}`
+        : `${used} You can ask ${name} for a copy for free, and dispute what is wrong in it.`,
       due,
       why:
         receivedOn === null ? null : `The letter came on ${writeDay(receivedOn)}, and the report is free for 60 days after that.`,
@@ -90,16 +101,19 @@ function afterRefusal(paper: ConfirmedPaper): NextStep[] {
   return [...(free.length > 0 ? free : [unnamed]), ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]
 }
 
-function afterNotice(paper: ConfirmedPaper): NextStep[] {
+function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
   const [noticeEndsOn = null] = valuesOf(paper, 'disputeBy')
   const [clock] = toldClocks({ noticeSentOn: paper.datedOn, noticeReceivedOn: paper.receivedOn, noticeEndsOn })
   const who = paper.sender ?? 'the collector'
+  const over = isOver(clock?.due, today)
   return [
     {
       ...NOTHING,
       id: 'validation',
-      title: `Dispute the debt in writing${clock ? ` by ${writeDay(clock.due)}` : ''}`,
-      text: `If you write in time, ${who} must stop collecting what you dispute until they send you proof. Ask for it even if you think you may owe it.`,
+      title: `Dispute the debt in writing${clock && !over ? ` by ${writeDay(clock.due)}` : ''}`,
+      text: over
+        ? `The last day was ${writeDay(clock?.due ?? today)}. You can still write and ask for proof, but ${who} may keep collecting while you wait.`
+        : `If you write in time, ${who} must stop collecting what you dispute until they send you proof. Ask for it even if you think you may owe it.`,
       due: clock?.due ?? null,
       why: clock?.why ?? null,
       citation: cited('fdcpa_1692g'),
@@ -108,17 +122,20 @@ function afterNotice(paper: ConfirmedPaper): NextStep[] {
   ]
 }
 
-function afterCourtPaper(paper: ConfirmedPaper): NextStep[] {
+function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
   const [days] = valuesOf(paper, 'answerWithinDays').map(Number)
   const due = days !== undefined && paper.receivedOn !== null ? addDays(paper.receivedOn, days) : null
   const [clock] = toldClocks({ courtAnswerBy: due })
-  const when = clock ? ` by ${writeDay(clock.due)}` : ''
+  const over = isOver(clock?.due, today)
+  const when = clock && !over ? ` by ${writeDay(clock.due)}` : ''
   return [
     {
       ...NOTHING,
       id: 'court_answer',
       title: `Answer the court first${when}`,
-      text: 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
+      text: over
+        ? `The last day to answer was ${writeDay(clock?.due ?? today)}. Call the court’s clerk today and ask if you can still answer. Talk to a lawyer or legal aid right away.`
+        : 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
       due: clock?.due ?? null,
       why:
         due === null || paper.receivedOn === null

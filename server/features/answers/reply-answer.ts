@@ -4,6 +4,7 @@ import { DAY_ASKED, whatFollows } from '#engine/papers/what-follows.ts'
 import type { PaperFact } from '#engine/papers/read-facts.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
 import type { ReadField, ReplyResult } from '#engine/answers/reply.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
@@ -11,6 +12,7 @@ import type { KeptReading } from '#server/database/tables/answers.ts'
 import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { awaitingDisputes } from '#server/features/answers/awaiting-disputes.ts'
 import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 type ReplyAnswer = z.input<typeof replyShape>
@@ -20,12 +22,13 @@ type ResultAnswer = z.input<typeof replyResult>
 export interface ReplyWorld {
   readonly disputes: readonly AwaitingDispute[]
   readonly answers: readonly AnswerRow[]
+  readonly today: Day
 }
 
 /** One question after the other: also asked within a transaction, where there is one connection. */
 export async function replyWorld(context: Context, user: SignedIn): Promise<ReplyWorld> {
   const disputes = await awaitingDisputes(context, user)
-  return { disputes, answers: await allAnswers(context, user) }
+  return { disputes, answers: await allAnswers(context, user), today: await dayOf(context, user) }
 }
 
 export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>
@@ -54,7 +57,7 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     reportIds: [...(reading?.reportIds ?? [])],
     confirmedAt: row.confirmedAt,
     asks: askedOf(row),
-    nextSteps: row.confirmedAt === null ? [] : stepsOf(row),
+    nextSteps: row.confirmedAt === null ? [] : stepsOf(row, world.today),
     uploadedAt: row.uploadedAt,
     receivedOn: row.receivedOn,
     pageCount: row.pageCount,
@@ -74,13 +77,13 @@ function askedOf(row: ReplyRow): string | null {
   return kind === null ? null : (DAY_ASKED[kind] ?? null)
 }
 
-function stepsOf(row: ReplyRow): ReplyAnswer['nextSteps'] {
+function stepsOf(row: ReplyRow, today: Day): ReplyAnswer['nextSteps'] {
   const { reading, receivedOn } = row
   const kind = kindOf(row)
   if (reading === null || kind === null) return []
   const sender = reading.sender?.value.kind === 'company' ? reading.sender.value.name : null
   const paper = { kind, sender, datedOn: reading.datedOn?.value ?? null, receivedOn, facts: reading.facts ?? [] }
-  return whatFollows(paper).map((step) => ({
+  return whatFollows(paper, today).map((step) => ({
     ...step,
     address: step.address && { ...step.address, lines: [...step.address.lines] },
   }))
