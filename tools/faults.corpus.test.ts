@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import { SURE } from '#engine/report/evidence.ts'
 import { readReply } from '#engine/answers/read-reply.ts'
 import { isClearlySomebodyElse } from '#engine/identity/compare-owner.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
@@ -257,3 +261,19 @@ describe('public records', () => {
     expect(auditReport(report).map(({ rule }) => rule)).toContain('judgment_or_lien_listed')
   })
 })
+
+it('a slash between capitals that a scan shows as a letter is never sure', async () => {
+  const bytes = readFileSync(new URL('../../shared/faults/11-equifax-slash-scan150.pdf', import.meta.url))
+  const [pageText, recognition] = [embeddedPageText({ threads: 1 }), embeddedRecognition()]
+  const drawn = await pageText.renderPage(bytes, { page: 1, dpi: 300, colour: false, password: null })
+  const page = drawn.kind === 'refused' ? null : await recognition.readPage(drawn.png)
+  await Promise.all([pageText.close(), recognition.close()])
+  if (page?.kind !== 'page') throw new Error('the page is not read')
+  const { width, height, words, marks } = page
+  const read = readDocument({ pages: [{ number: 1, width, height, words, marks }], producer: null }, ['r1', 'r2', 'r3'])
+  if (read.kind !== 'reports') throw new Error(read.kind)
+  const names = read.reports.flatMap(({ accounts }) => accounts.map(({ creditorName, evidence }) => ({ creditorName, evidence })))
+  expect(names.length).toBeGreaterThan(0)
+  for (const { creditorName, evidence } of names)
+    if (creditorName !== 'SAMPLE BANK USA/TARGET CREDIT') expect(evidence['creditorName']?.confidence).toBeLessThan(SURE)
+}, 60_000)
