@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { z } from 'zod'
 import { changePassword, passwordChangeForm } from '#contract/accounts.ts'
+import { listSecurityEvents } from '#contract/security-events.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { NewPasswordFields } from '#web/parts/new-password-fields.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -32,7 +33,7 @@ export function PasswordSheet() {
       call(changePassword, { body: { currentPassword, password } }),
     retry: false,
     onSuccess: ({ message }) => {
-      void refresh(client, listSessions)
+      void refresh(client, listSessions, listSecurityEvents)
       form.reset(EMPTY)
       toast({ title: 'Password Changed', description: message })
     },
