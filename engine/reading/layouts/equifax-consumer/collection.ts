@@ -11,7 +11,10 @@ import { blankAccount } from '#engine/report/blank-account.ts'
 import type { AccountStatus } from '#engine/words/account-status.ts'
 
 /** `UNPAID` says that money is owed, not that an account is open. */
-const PAID: Readonly<Record<string, AccountStatus>> = { paid: 'paid', settled: 'paid' }
+const PAID: ReadonlyMap<string, AccountStatus> = new Map([
+  ['paid', 'paid'],
+  ['settled', 'paid'],
+])
 
 /** One of `collections`: reported by an agency for the creditor that the form calls its client. */
 export function readCollection(entry: DataNode, at: { id: string; placeOf: DataListing['placeOf'] }): Account {
@@ -39,7 +42,7 @@ export function readCollection(entry: DataNode, at: { id: string; placeOf: DataL
     accountType: 'collection',
     loanType: read(wordsNode(partOf(entry, 'creditorClassificationCode')), ['loanType'], asPrinted),
     responsibility: responsibilityOf(partOf(entry, 'accountDesignatorCode'), facts),
-    status: read(wordsNode(status), ['status'], (words) => PAID[words.toLowerCase()] ?? null),
+    status: read(wordsNode(status), ['status'], (words) => PAID.get(words.toLowerCase()) ?? null),
     paymentStatus: 'in_collections',
     statusText:
       wordsOf(status) === null
