@@ -26,6 +26,7 @@ import { makeApp } from '#server/app.ts'
 import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { JOBS, openBackground } from '#server/background.ts'
+import { openInstallation } from '#server/keys/open-installation.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { masterOf } from '#server/platform/master-key.ts'
 import { openPasswords, type Passwords } from '#server/platform/passwords.ts'
@@ -62,6 +63,8 @@ export interface TestSettings {
   readonly passwords?: Passwords
   /** Instead of the demo payment. */
   readonly payments?: PaymentsPort
+  /** Instead of a fresh database and keys of its own. */
+  readonly installation?: { readonly database: OpenDatabase; readonly appSecret: string }
 }
 
 const PRACTICE = rememberingBureaus(
@@ -84,15 +87,16 @@ const PRINTING = outlivesApp(embeddedPrinting())
 /** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
 export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }: TestSettings = {}): Promise<TestApp> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-app-'))
-  const database = await freshDatabase(inject('cluster'))
+  const database = given.installation?.database ?? (await freshDatabase(inject('cluster')))
   const logged: string[] = []
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
+  const installed = given.installation && (await openInstallation(database.db, [given.installation.appSecret]))
   const context: Context = {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, ...environment }),
-    secret: new Uint8Array(32).fill(9),
-    keys: openKeyRing(masterOf('the secret of a test')),
+    secret: installed?.secret ?? new Uint8Array(32).fill(9),
+    keys: openKeyRing(installed?.master ?? masterOf('the secret of a test')),
     now: () => now,
     rehearsal: null,
     helper: null,
