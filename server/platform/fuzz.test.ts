@@ -140,7 +140,7 @@ function namesFor({ path }: Endpoint, name: string): fc.Arbitrary<string> {
   const known = [...(seen.get(plainName(name)) ?? []), ...(seen.get(list) ?? [])]
   const odd = fc.oneof(
     fc.uuid(),
-    hostile.map((value) => String(JSON.stringify(value)).slice(0, 300)),
+    hostile.map((value) => JSON.stringify(value ?? null).slice(0, 300)),
     fc.constantFrom('', '.', '..', '0', '1', '-1', '1e3'),
   )
   return known.length === 0 ? odd : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: odd })
@@ -188,7 +188,7 @@ const queriesFor = ({ query, pages }: Endpoint): fc.Arbitrary<string> => {
     const pairs = [...Object.entries(typeof fields === 'object' && fields !== null ? fields : { '': fields }), ...more]
     return new URLSearchParams(
       pairs.flatMap(([name, value]) =>
-        [value].flat().map((one) => [name, typeof one === 'string' ? one : String(JSON.stringify(one))]),
+        [value].flat().map((one) => [name, typeof one === 'string' ? one : JSON.stringify(one ?? null)]),
       ),
     )
       .toString()
