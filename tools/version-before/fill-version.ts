@@ -99,7 +99,10 @@ async function recordCalls(browser: Browser, cookie: string): Promise<Record<str
       for (const detail of details) {
         const address = detail.replace(':id', id)
         // Some disputes have no packet: what was refused is not expected either.
-        const answered = await browser('GET', address, { cookie }).catch((error: unknown) => void console.log(String(error)))
+        const answered = await browser('GET', address, { cookie }).catch((error: unknown) => {
+          console.log(String(error))
+          return undefined
+        })
         if (answered !== undefined) recorded[address] = countsOf(answered.json)
       }
   }
