@@ -123,7 +123,7 @@ describe('what is no screen', () => {
       '/favicon.ico',
       '/sitemap.xml',
       '/assets/old-1.js',
-      '/.well-known/security.txt',
+      '/.well-known/nothing.txt',
       '/.well-known/nodeinfo',
       '/.env',
     ]

@@ -96,9 +96,10 @@ describe('a new password by a reset link', () => {
     })
     await reset(opened.member)
     expect(await open(opened)).toEqual(ENDED)
-    const mail = mailsTo(test.directory, opened.member.email).find((raw) =>
-      raw.includes('Subject: Your Errata account was secured'),
-    )
+    const mailOf = () =>
+      mailsTo(test.directory, opened.member.email).find((raw) => raw.includes('Subject: Your Errata account was secured'))
+    await expect.poll(mailOf).toBeDefined()
+    const mail = mailOf()
     for (const line of [
       '2 places where you were signed in',
       'passkey: Old phone',

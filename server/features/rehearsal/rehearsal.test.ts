@@ -78,7 +78,7 @@ describe('ninety days of the five stories', () => {
 
   it('are lived each once and in order', async () => {
     const days = await advance(member, rehearsal.id, { days: 90 })
-    expect(test.logged).toEqual([])
+    expect(test.logged.filter((line) => !line.includes('security event'))).toEqual([])
     expect(days.map(({ today }) => today)).toEqual(Array.from({ length: 90 }, (_, index) => addDays('2026-11-20', index + 1)))
     rehearsal = await ok(test.app, readRehearsal, { cookie: member.cookie, params: { id: rehearsal.id } })
     const told = days.flatMap(({ events }) => events.map(({ id }) => id))
