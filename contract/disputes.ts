@@ -157,6 +157,8 @@ const disputeSearch = z
     after: z.uuid().optional(),
     /** Those that were opened from these negative items. */
     items: itemIds.optional(),
+    /** `finding`: those that were opened from something found, on whatever entry it stands. */
+    from: z.enum(['finding']).optional(),
     view,
   })
   .prefault({})

@@ -34,14 +34,15 @@ type Step =
 /** The way from what was found to its dispute and its letter, where the entry is no negative item. */
 export function DisputeFinding({ findings }: { readonly findings: readonly Finding[] }) {
   const [step, setStep] = useState<Step>({ at: 'closed' })
-  const disputes = useQuery(read(listDisputes, {}))
-  const letters = useQuery(letterHeads())
   const finding = toDispute(findings)
-  if (finding === null || !may('createDispute')) return null
+  const isOffered = finding !== null && may('createDispute')
+  const disputes = useQuery({ ...read(listDisputes, { query: { from: 'finding' } }), enabled: isOffered })
   const dispute = disputes.data?.find(
     ({ findingId, status }) => !ENDED_STATUSES.includes(status) && findings.some(({ id }) => id === findingId),
   )
-  const ofDispute = letters.data?.filter(({ disputeId }) => dispute !== undefined && disputeId === dispute.id) ?? []
+  const letters = useQuery({ ...letterHeads({ disputeId: dispute?.id ?? '' }), enabled: dispute !== undefined })
+  if (finding === null || !isOffered) return null
+  const ofDispute = letters.data ?? []
   const [letter] = ofDispute
   const name = nameOfFinding(finding)
   const close = () => setStep({ at: 'closed' })

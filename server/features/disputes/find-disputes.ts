@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listDisputes } from '#contract/disputes.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
@@ -16,7 +16,7 @@ interface Search extends z.output<typeof listDisputes.query> {
 export function findDisputes(
   context: Context,
   user: SignedIn,
-  { status, stage, q = '', sort = 'newest', limit, after, items, behind = null }: Search,
+  { status, stage, q = '', sort = 'newest', limit, after, items, from, behind = null }: Search,
 ): Promise<DisputeRow[]> {
   const words = q.split(' ').filter((word) => word !== '')
   const isNewest = sort === 'newest'
@@ -29,6 +29,7 @@ export function findDisputes(
         status === undefined ? undefined : eq(disputes.status, status),
         stage === undefined ? undefined : isAt(stage),
         items === undefined ? undefined : inArray(disputes.negativeItemId, items),
+        from === undefined ? undefined : isNotNull(disputes.findingId),
         ...words.map(hasWord),
         after === undefined ? undefined : isBehind(placeOf(user, after), isNewest),
         behind === null ? undefined : isBehind(sql`(${behind[0]}::timestamptz, ${behind[1]}::uuid)`, isNewest),
