@@ -46,7 +46,7 @@ export function newestMark(account: Account): HistoryMonth | null {
 }
 
 /** The evidence key of a month. */
-export const markKey = ({ month }: HistoryMonth): string => `paymentHistory.${month}`
+export const markKey = ({ month }: Pick<HistoryMonth, 'month'>): string => `paymentHistory.${month}`
 
 /** Whether no month lies between the two. */
 export function isNextMonth(earlier: Month, later: Month): boolean {

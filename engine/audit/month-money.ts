@@ -1,10 +1,9 @@
 import { fillsBlanksWithZero, isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isInRelief, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
-import { isNextMonth, rungOf } from '#engine/audit/history.ts'
+import { isNextMonth, markKey, rungOf, writeMark } from '#engine/audit/history.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
 import type { Account, BalanceMonth } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import type { Month } from '#engine/values/day.ts'
 import { writeMoney, type Cents } from '#engine/values/money.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
@@ -15,6 +14,9 @@ export interface MoneyMonth extends BalanceMonth {
 }
 
 export const moneyKey = ({ month }: Pick<BalanceMonth, 'month'>): string => `balanceHistory.${month}`
+
+/** Where a month's mark and its money stand. */
+export const cellsOf = (month: Pick<BalanceMonth, 'month'>): readonly string[] => [markKey(month), moneyKey(month)]
 
 /**
  * The months whose money can be held against their marks, oldest first. A month without data says nothing, whatever is printed
@@ -75,17 +77,14 @@ export const hasInstalments = ({ accountType }: Account): boolean => accountType
 /** `$1,294`: whole dollars where nothing is lost. */
 export const money = (amount: Cents | null): string => (amount === null ? 'nothing' : writeMoney(amount))
 
-/** The month in words of a sentence, its newest places first. */
-export interface Place {
-  readonly month: Month
-  readonly words: string
-}
-
 const MOST_NAMED = 6
 
-/** One sentence about each place, as many as anybody reads. */
-export function namePlaces(places: readonly Place[]): string {
-  const named = places.slice(0, MOST_NAMED).map(({ words }) => words)
+/** `March 2024 (30 days late)`. */
+export const monthWords = ({ month, code }: MoneyMonth): string => writeMark({ month, code: code ?? 'no_data' })
+
+/** What is said of each place, newest first; as many as anybody reads. */
+export function namePlaces(places: readonly string[]): string {
+  const named = places.slice(0, MOST_NAMED)
   const more = places.length - named.length
   return `${named.join('; ')}${more > 0 ? `; and in ${more} more ${more === 1 ? 'month' : 'months'}` : ''}`
 }

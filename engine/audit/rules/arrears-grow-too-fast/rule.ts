@@ -50,10 +50,10 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const found = newestPairs(months).filter((pair) => growsTooFast(pair, months))
   if (found.length === 0) return null
   const places = namePlaces(
-    found.map(({ before, now }) => ({
-      month: now.month,
-      words: `from ${money(before.pastDue)} in ${writeDay(before.month)} to ${money(now.pastDue)} in ${writeDay(now.month)}, with ${money(now.scheduledPayment)} scheduled`,
-    })),
+    found.map(
+      ({ before, now }) =>
+        `from ${money(before.pastDue)} in ${writeDay(before.month)} to ${money(now.pastDue)} in ${writeDay(now.month)}, with ${money(now.scheduledPayment)} scheduled`,
+    ),
   )
   return {
     message: `The amount past due grew in one month by more than a payment and a fee: ${places}.`,

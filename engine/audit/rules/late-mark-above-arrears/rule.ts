@@ -1,11 +1,11 @@
-import { markKey, writeMark } from '#engine/audit/history.ts'
 import {
+  cellsOf,
   hasInstalments,
   lateness,
   mayDifferLawfully,
   money,
-  moneyKey,
   moneyMonths,
+  monthWords,
   namePlaces,
   type MoneyMonth,
 } from '#engine/audit/month-money.ts'
@@ -45,20 +45,18 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     return missed >= FEWEST_MISSED && isTooLittle ? [one] : []
   })
   if (found.length === 0) return null
+  const newestFirst = found.toReversed()
   const places = namePlaces(
-    found.toReversed().map((one) => ({
-      month: one.month,
-      words: `${writeMark(markOf(one))}, ${money(one.pastDue)} past due with ${money(one.scheduledPayment)} scheduled a month`,
-    })),
+    newestFirst.map(
+      (one) => `${monthWords(one)}, ${money(one.pastDue)} past due with ${money(one.scheduledPayment)} scheduled a month`,
+    ),
   )
   return {
     message: `The mark says more payments are missing than the amount past due: ${places}.`,
     claim: `The payment history shows more missed payments than were past due: ${places}.`,
-    fields: found.toReversed().flatMap((one) => [markKey(markOf(one)), moneyKey(one)]),
+    fields: newestFirst.flatMap(cellsOf),
   }
 }
-
-const markOf = ({ month, code }: MoneyMonth) => ({ month, code: code ?? 'no_data' })
 
 /** Of the months that the arrears can be of; null where one of them does not say it: the payment may have changed. */
 function smallestPayment(months: readonly MoneyMonth[], { month }: MoneyMonth, missed: number): Cents | null {

@@ -1,10 +1,10 @@
-import { markKey, writeMark } from '#engine/audit/history.ts'
 import {
+  cellsOf,
   isKnownLate,
   mayDifferLawfully,
   money,
-  moneyKey,
   moneyMonths,
+  monthWords,
   namePlaces,
   type MoneyMonth,
 } from '#engine/audit/month-money.ts'
@@ -39,11 +39,11 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const isTold = late.some(({ pastDue }) => (pastDue ?? 0) > 0)
   if (!isTold && months.length > 1 && found.length === late.length && found.length > 1 && !found.some(isPaid)) return null
   const isSure = isTold && found.some(isPaid)
-  const places = namePlaces(found.map((one) => ({ month: one.month, words: told(one) })))
+  const places = namePlaces(found.map(told))
   return {
     message: `The same month is marked late and shows nothing past due: ${places}.`,
     claim: `The payment history contradicts its own amounts: ${places}. ${isSure ? 'A month in which the payment was made and nothing is past due is not late.' : 'Nothing past due and a late mark do not fit together.'}`,
-    fields: found.flatMap((one) => [markKey(markOf(one)), moneyKey(one)]),
+    fields: found.flatMap(cellsOf),
     ...(isSure ? { grade: 'contradiction' as const } : {}),
   }
 }
@@ -51,7 +51,5 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 const isPaid = ({ scheduledPayment, paid }: MoneyMonth): boolean =>
   scheduledPayment !== null && scheduledPayment > 0 && paid !== null && paid >= scheduledPayment
 
-const markOf = ({ month, code }: MoneyMonth) => ({ month, code: code ?? 'no_data' })
-
 const told = (one: MoneyMonth): string =>
-  `${writeMark(markOf(one))}, $0 past due${isPaid(one) ? `, ${money(one.paid)} paid of ${money(one.scheduledPayment)} scheduled` : ''}`
+  `${monthWords(one)}, $0 past due${isPaid(one) ? `, ${money(one.paid)} paid of ${money(one.scheduledPayment)} scheduled` : ''}`

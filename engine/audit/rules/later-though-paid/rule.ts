@@ -1,14 +1,13 @@
-import { markKey, writeMark } from '#engine/audit/history.ts'
 import {
+  cellsOf,
   lateness,
   mayDifferLawfully,
   money,
-  moneyKey,
   moneyMonths,
+  monthWords,
   namePlaces,
   newestPairs,
   type MonthPair,
-  type MoneyMonth,
 } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -35,19 +34,17 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const found = newestPairs(moneyMonths(account, report)).filter(isLaterThoughPaid)
   if (found.length === 0) return null
   const places = namePlaces(
-    found.map(({ before, now }) => ({
-      month: now.month,
-      words: `${writeMark(markOf(now))} after ${writeMark(markOf(before))}, with ${money(now.paid)} paid, ${money(before.pastDue)} past due before and ${money(now.scheduledPayment)} scheduled`,
-    })),
+    found.map(
+      ({ before, now }) =>
+        `${monthWords(now)} after ${monthWords(before)}, with ${money(now.paid)} paid, ${money(before.pastDue)} past due before and ${money(now.scheduledPayment)} scheduled`,
+    ),
   )
   return {
     message: `The mark got worse in a month in which all that was due was paid: ${places}.`,
     claim: `The mark got worse in a month whose payment covers all that was due: ${places}.`,
-    fields: found.flatMap(({ before, now }) => [markKey(markOf(now)), moneyKey(now), markKey(markOf(before)), moneyKey(before)]),
+    fields: found.flatMap(({ before, now }) => [...cellsOf(now), ...cellsOf(before)]),
   }
 }
-
-const markOf = ({ month, code }: MoneyMonth) => ({ month, code: code ?? 'no_data' })
 
 function isLaterThoughPaid({ before, now }: MonthPair): boolean {
   const [rung, rungBefore] = [lateness(now), lateness(before)]

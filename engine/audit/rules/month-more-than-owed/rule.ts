@@ -8,7 +8,6 @@ import {
   newestPairs,
   type MonthPair,
   type MoneyMonth,
-  type Place,
 } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { mentions } from '#engine/audit/statements.ts'
@@ -43,17 +42,12 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const due = months.filter(isDueBeyond).toReversed()
   const paid = hasInstalments(account) ? newestPairs(months).filter(isPaidBeyond) : []
   if (due.length === 0 && paid.length === 0) return null
-  const places: readonly Place[] = [
-    ...due.map((one) => ({
-      month: one.month,
-      words: `${money(one.pastDue)} past due of a balance of ${money(one.balance)} in ${writeDay(one.month)}`,
-    })),
-    ...paid.map(({ before, now }) => ({
-      month: now.month,
-      words: `${money(now.paid)} paid in ${writeDay(now.month)} on a balance of ${money(before.balance)}`,
-    })),
-  ]
-  const shown = namePlaces(places)
+  const shown = namePlaces([
+    ...due.map((one) => `${money(one.pastDue)} past due of a balance of ${money(one.balance)} in ${writeDay(one.month)}`),
+    ...paid.map(
+      ({ before, now }) => `${money(now.paid)} paid in ${writeDay(now.month)} on a balance of ${money(before.balance)}`,
+    ),
+  ])
   return {
     message: `The amounts of a month are more than was owed: ${shown}.`,
     claim: `The amounts of a month are more than was owed: ${shown}.`,

@@ -39,10 +39,10 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const found = newestPairs(moneyMonths(account, report)).filter((pair) => pair.before.month >= first.month && fallsUnpaid(pair))
   if (found.length === 0) return null
   const places = namePlaces(
-    found.map(({ before, now }) => ({
-      month: now.month,
-      words: `${money(before.pastDue)} past due of a balance of ${money(before.balance)} in ${writeDay(before.month)}, ${money(now.pastDue)} of ${money(now.balance)} in ${writeDay(now.month)}`,
-    })),
+    found.map(
+      ({ before, now }) =>
+        `${money(before.pastDue)} past due of a balance of ${money(before.balance)} in ${writeDay(before.month)}, ${money(now.pastDue)} of ${money(now.balance)} in ${writeDay(now.month)}`,
+    ),
   )
   return {
     message: `The account was charged off or repossessed in ${writeDay(first.month)}. The amount past due then fell without a payment that explains it: ${places}.`,

@@ -1,5 +1,5 @@
 import { isChargedOffMark, markKey, marksOf, writeMark } from '#engine/audit/history.ts'
-import { lateness, moneyKey, moneyMonths, namePlaces, type MoneyMonth } from '#engine/audit/month-money.ts'
+import { lateness, moneyKey, moneyMonths, monthWords, namePlaces, type MoneyMonth } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 
@@ -32,15 +32,13 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (found.length === 0 || found.length === early.length || isUnbroken(early, isSaid)) return null
   const good = found.filter((one) => lateness(one) === 0)
   const ordered = [...good, ...found.filter((one) => !good.includes(one))]
-  const places = namePlaces(
-    ordered.map((one) => ({ month: one.month, words: `${writeMark(markOf(one))}: ${(one.remarks ?? '').trim()}` })),
-  )
+  const places = namePlaces(ordered.map((one) => `${monthWords(one)}: ${(one.remarks ?? '').trim()}`))
   const since =
     chargedOff === undefined ? 'no month is marked charged off' : `the first charge-off mark is ${writeMark(chargedOff)}`
   return {
     message: `A write-off remark stands on months that are not charged off, and ${since}: ${places}.`,
     claim: `A write-off remark stands on months that are rated otherwise, and ${since}: ${places}.`,
-    fields: ordered.flatMap((one) => [moneyKey(one), markKey(markOf(one))]),
+    fields: ordered.flatMap((one) => [moneyKey(one), markKey(one)]),
   }
 }
 
@@ -50,8 +48,6 @@ const isCharged = ({ code }: MoneyMonth): boolean =>
   code === 'repossession' ||
   code === 'voluntary_surrender' ||
   code === 'foreclosure'
-
-const markOf = ({ month, code }: MoneyMonth) => ({ month, code: code ?? 'no_data' })
 
 /** From the first month that says it each later one does, too: it was carried back from the charge-off. */
 function isUnbroken(months: readonly MoneyMonth[], isSaid: (one: MoneyMonth) => boolean): boolean {

@@ -15,6 +15,7 @@ import { barBottom, type Print, printsIn, withoutSigns } from '#engine/reading/l
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import type { Account } from '#engine/report/account.ts'
+import { BLANK_PERSON } from '#engine/report/blank-person.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
@@ -52,16 +53,7 @@ export function readEquifaxMemberCenter(document: DocumentText, ids: { reportId:
     score: null,
     scoreModel: null,
     evidence,
-    personalInfo: {
-      name: null,
-      alsoKnownAs: [],
-      dateOfBirth: null,
-      ssnLast4: null,
-      addresses: [],
-      phones: [],
-      employers: [],
-      evidence: {},
-    },
+    personalInfo: BLANK_PERSON,
     accounts: entries.map((entry, index) => readEntry(entry, `a${index + 1}`)),
     inquiries: [],
     publicRecords: [],

@@ -17,6 +17,7 @@ import { paymentStatusOf, phraseOf, responsibilityOf } from '#engine/reading/lay
 import { documentLines, findIn, type Line } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
+import { BLANK_PERSON } from '#engine/report/blank-person.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -84,16 +85,7 @@ export function reportOf(bureau: Bureau, { lines, groups }: { lines: readonly Li
     reportNumber: null,
     score: null,
     scoreModel: null,
-    personalInfo: {
-      name: null,
-      alsoKnownAs: [],
-      dateOfBirth: null,
-      ssnLast4: null,
-      addresses: [],
-      phones: [],
-      employers: [],
-      evidence: {},
-    },
+    personalInfo: BLANK_PERSON,
     accounts: groups.map((group, index) => accountOf(group, `a${index + 1}`)),
     inquiries: [],
     publicRecords: [],

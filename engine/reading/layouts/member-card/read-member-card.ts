@@ -6,6 +6,7 @@ import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import { documentLines, type Line, type Run } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
+import { BLANK_PERSON } from '#engine/report/blank-person.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
@@ -27,16 +28,7 @@ export function readMemberCard(document: DocumentText, { reportId, bureau }: { r
     reportNumber: null,
     score: null,
     scoreModel: null,
-    personalInfo: {
-      name: null,
-      alsoKnownAs: [],
-      dateOfBirth: null,
-      ssnLast4: null,
-      addresses: [],
-      phones: [],
-      employers: [],
-      evidence: {},
-    },
+    personalInfo: BLANK_PERSON,
     accounts: cardsIn(documentLines(document)).map((card, index) => readCard(card, `a${index + 1}`)),
     inquiries: [],
     publicRecords: [],
