@@ -149,6 +149,8 @@ describe('an upload', () => {
     const sockets = await Promise.all(
       Array.from({ length: MOST_OPEN_FORMS }, () => begin(patient, { announced: MEGABYTE, sent: 1000 })),
     )
+    // What was written may still lie in the network; a file of its own shows that the server has begun with it.
+    await until(() => openUploads().length === MOST_OPEN_FORMS)
     const more = await begin(patient, { announced: 1000 })
     const refused = await new Promise<string>((resolve) => more.once('data', (chunk) => resolve(chunk.toString())))
     expect(refused).toContain('429 Too Many Requests')
@@ -159,6 +161,7 @@ describe('an upload', () => {
     await until(() => openUploads().length === MOST_OPEN_FORMS + 1)
     for (const socket of [...sockets.splice(0, 1), others]) socket.destroy()
     await until(() => openUploads().length === MOST_OPEN_FORMS - 1)
+    // A place is given back before its file is closed.
     sockets.push(await begin(patient, { announced: MEGABYTE, sent: 1000 }))
     await until(() => openUploads().length === MOST_OPEN_FORMS)
     for (const socket of sockets) socket.destroy()
