@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { openRow } from '#server/keys/open-row.ts'
-import { sealPlain } from '#server/keys/seal-plain.ts'
+import { SEALED_COLUMNS } from '#server/keys/sealed-columns.ts'
+import { textSealsOf } from '#server/platform/sealed-text.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 /** A copy has no papers and no number of its own. */
 const ALONE = {
-  sealed_words: null,
   enclosures: [],
   report_id: null,
   tracking_number: null,
@@ -14,7 +13,9 @@ const ALONE = {
   mailing_asked_at: null,
 }
 
-/** Letters so many times more, each under an id of its own; answers the ids. */
+const WORDS = SEALED_COLUMNS.filter(({ table }) => table === 'letters')
+
+/** Letters so many times more, each under an id of its own and with the same words and proof; answers the ids. */
 export async function copyLetters(
   { context }: TestApp,
   { ids, times }: { readonly ids: readonly string[]; readonly times: number },
@@ -22,11 +23,27 @@ export async function copyLetters(
   const { rows } = await context.db.execute<{ row: Record<string, unknown> }>(
     sql`select to_jsonb(l) as row from letters l where id in ${[...ids]}`,
   )
-  const opened = await Promise.all(rows.map(({ row }) => openRow(context, 'letters', row)))
-  const copies = opened.flatMap((row) => Array.from({ length: times }, () => ({ ...row, ...ALONE, id: randomUUID() })))
+  const copies: { id: string }[] = []
+  for (const { row } of rows) {
+    const userId = String(row['user_id'])
+    const seals = await textSealsOf(context, userId)
+    const said = await Promise.all(
+      WORDS.map(async ({ column, placeOf }) => ({
+        column,
+        placeOf,
+        words: await seals.open(placeOf(userId, [String(row['id'])]), String(row[column])),
+      })),
+    )
+    for (let copy = 0; copy < times; copy += 1) {
+      const id = randomUUID()
+      const sealed = await Promise.all(
+        said.map(async ({ column, placeOf, words }) => [column, await seals.seal(placeOf(userId, [id]), words)] as const),
+      )
+      copies.push({ ...row, ...ALONE, ...Object.fromEntries(sealed), id })
+    }
+  }
   await context.db.execute(
     sql`insert into letters select * from jsonb_populate_recordset(null::letters, ${JSON.stringify(copies)}::jsonb)`,
   )
-  await sealPlain(context)
   return copies.map(({ id }) => id)
 }
