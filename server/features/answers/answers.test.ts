@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   checkResults,
@@ -548,66 +547,5 @@ describe('what later reports show', () => {
     await newer(cookie, '2026-12-20', [...others, loan])
     const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
     expect(checks.filter(({ verdict }) => verdict !== 'kept')).toEqual([])
-  })
-})
-
-describe('a photographed reply', () => {
-  it('is read behind the call, its progress told, its fields with their place on the straightened page', async () => {
-    const { cookie, id, number } = await disputed()
-    const photo = await pictureOfPage(replyOf(number, 'deleted', { wording: 1 }), { page: 1, condition: 'photo', seed: 'answer' })
-    const first = await send(cookie, photo, {}, 'answer.jpg')
-    expect([first.status, first.answer?.status, first.answer?.pageCount]).toEqual([201, 'processing', 1])
-    expect(
-      (await call(test.app, confirmReply, { cookie, params: { id: first.answer?.id ?? '' }, body: { disputeId: id } })).status,
-    ).toBe(409)
-    await test.context.replyReadings.idle()
-    const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
-    expect(reply).toMatchObject({
-      status: 'read',
-      pagesRead: 1,
-      sender: { value: { bureau: 'equifax' } },
-      datedOn: { value: '2026-12-14' },
-    })
-    expect(only(reply)).toMatchObject({ kind: { value: 'deleted' }, suggested: id })
-    expect(only(reply).kind?.evidence.confidence).toBeGreaterThan(0)
-  })
-
-  it('that is a tall screenshot is the pages it is cut into', async () => {
-    const { cookie } = await newMember(test.app, { isKnown: true })
-    const end = Array.from({ length: 6 }, () => 'You may ask us for a description of the procedure that was used.')
-    const pages = [replyOf('1234', 'deleted', { wording: 1 }), printLines(end)]
-    const drawn = await Promise.all(
-      pages.map(async (pdf) => {
-        const page = await test.context.pageText.renderPage(pdf, { page: 1, dpi: 150, colour: false, password: null })
-        return page.kind === 'image' ? Buffer.from(page.png) : expect.unreachable(page.reason)
-      }),
-    )
-    const tall = await sharp(drawn, { join: { across: 1 } })
-      .removeAlpha()
-      .png()
-      .toBuffer()
-    const first = await send(cookie, new Uint8Array(tall), {}, 'answer.png')
-    expect([first.status, first.answer?.status, first.answer?.pageCount]).toEqual([201, 'processing', 2])
-    await test.context.replyReadings.idle()
-    const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
-    expect(reply).toMatchObject({ status: 'read', pagesRead: 2, sender: { value: { bureau: 'equifax' } } })
-    expect(only(reply)).toMatchObject({ kind: { value: 'deleted', evidence: { page: 1 } } })
-    expect((await send(cookie, new Uint8Array(tall), {}, 'answer.png')).answer?.id).toBe(reply.id)
-  })
-
-  it('that is something else is kept as what it is', async () => {
-    const { cookie } = await newMember(test.app, { isKnown: true })
-    const lines = [
-      'FIRST HARBOR BANK',
-      'Statement Period Nov 1 - Nov 30, 2026',
-      'Beginning Balance $4,211.08',
-      'Ending Balance $3,551.40',
-      'Deposits and other credits $100.00',
-    ]
-    const photo = await pictureOfPage(printLines(lines), { page: 1, condition: 'scan', seed: 'statement' })
-    const first = await send(cookie, photo, {}, 'statement.jpg')
-    await test.context.replyReadings.idle()
-    const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
-    expect(reply).toMatchObject({ status: 'read', kind: 'other', results: [], failure: null })
   })
 })

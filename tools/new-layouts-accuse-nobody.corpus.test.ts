@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 }
 const LAYOUTS = [...Object.keys(MERGED), ...Object.keys(FORMS)]
 
-/** Everything is read with `PEOPLE=40 LAWFUL=1`; the suite takes some of each. */
+/** More is read with `PEOPLE=40 LAWFUL=1`. */
 const COUNT = Number(process.env['PEOPLE'] ?? 4)
 const SHARE = Number(process.env['LAWFUL'] ?? 19)
 /** Early enough that two years of history still show the lates of the story. */

@@ -18,7 +18,6 @@ import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-repor
 import { transUnionWebPrint } from '#tools/synthetic-reports/transunion-web-print.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 import { seeded } from '#engine/practice/seed.ts'
-import { sampleOf } from '#tools/corpus/corpus-size.ts'
 import { type Asking, situation } from '#engine/practice/situation.ts'
 import type { PrintedFile, Truth } from '#engine/practice/truth.ts'
 
@@ -239,10 +238,7 @@ const ASKINGS: readonly Asking[] = [
 ]
 
 const squeezed = (text: string): string => text.replaceAll(/[\s\uFFFE]/g, '')
-const SEEDS = sampleOf(
-  Array.from({ length: 60 }, (_, index) => String(index + 1)),
-  15,
-)
+const SEEDS = Array.from({ length: 60 }, (_, index) => String(index + 1))
 const PRINTS = {
   experian: experianWebPrint,
   myequifax: myEquifax,
