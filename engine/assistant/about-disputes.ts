@@ -1,5 +1,5 @@
 import type { Asked } from '#engine/assistant/about-entries.ts'
-import type { DisputeFact, ItemFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
+import type { DisputeFact, FoundFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
 import {
   articleLinks,
   counted,
@@ -16,7 +16,6 @@ import {
 import { writeDay } from '#engine/values/day.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
-import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 
 const STATUS: Readonly<Record<DisputeStatus, string>> = {
   pending: 'opened, not sent yet',
@@ -139,16 +138,8 @@ function tellLetter(letter: LetterFact): Statement {
 }
 
 /** Entries with an error that have not been disputed yet. */
-const undisputedErrors = ({ items, findings }: MemberFile, { creditors }: Asked): readonly ItemFact[] =>
-  items.filter(
-    ({ isDisputed, reportId, subjectId, creditorName }) =>
-      !isDisputed &&
-      (creditors.length === 0 || creditors.includes(creditorName)) &&
-      findings.some(
-        (one) =>
-          one.reportId === reportId && one.subjectId === subjectId && !one.isQuestion && ASSERTING_GRADES.includes(one.grade),
-      ),
-  )
+const undisputedErrors = ({ found }: MemberFile, { creditors }: Asked): readonly FoundFact[] =>
+  found.filter(({ state, creditorName }) => state === 'error' && (creditors.length === 0 || creditors.includes(creditorName)))
 
 /** What waits for the member now, the most pressing first. */
 export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
@@ -188,12 +179,7 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
         ]),
     ...(undisputed.length === 0
       ? []
-      : [
-          fromFile(
-            `${counted(undisputed.length, 'negative entry', 'negative entries')} with something that cannot be right ${undisputed.length === 1 ? 'is' : 'are'} not disputed yet.`,
-            NEGATIVE_ITEMS,
-          ),
-        ]),
+      : [fromFile(`${counted(undisputed.length, 'error is', 'errors are')} not disputed yet.`, NEGATIVE_ITEMS)]),
     ...(open.some(({ submittedOn }) => submittedOn !== null)
       ? aboutClocks({ ...file, disputes: open.filter(({ submittedOn }) => submittedOn !== null) }, wish)
       : []),

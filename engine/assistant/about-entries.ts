@@ -11,8 +11,6 @@ import {
   type Statement,
   tellSome,
 } from '#engine/assistant/statement.ts'
-import { keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
-import { isFavorable } from '#engine/audit/finding.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { ASSERTING_GRADES, GRADES } from '#engine/words/grade.ts'
@@ -42,21 +40,21 @@ const placeOfAll = (bureaus: readonly Bureau[], { earlier }: MemberFile, told: r
 
 /** What the rules found: what cannot be right first, then what is worth asking about; never the better side of a disagreement. */
 export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
-  const found = inGradeOrder(file.findings).filter(({ bureau }) => isOf(bureaus, bureau))
+  const entries = file.found.filter(({ bureau, state }) => isOf(bureaus, bureau) && state !== 'settled')
+  const found = inGradeOrder(entries)
   const asserted = found.filter(isAsserted)
-  const errors = new Set(asserted.map(keyOfFinding)).size
   const open = found.filter((one) => !isAsserted(one))
+  const errors = entries.filter(({ isError }) => isError).length
+  const asks = entries.filter(({ state }) => state === 'ask').length
   if (found.length === 0) {
     const text = `We found no errors in ${placeOf(bureaus)}. We see only what the report says. If you know that something is wrong, such as an account that isn’t yours, you can dispute it yourself.`
     return [fromFile(text, REPORTS_PAGE, { label: 'Disputes', to: '/disputes' })]
   }
   const head = [
-    asserted.length === 0
+    errors === 0
       ? `We found no errors in ${placeOf(bureaus)}.`
       : `We found ${counted(errors, 'error')} in ${placeOfAll(bureaus, file, found)}.`,
-    ...(open.length === 0
-      ? []
-      : [`${new Set(open.map(keyOfFinding)).size} ${errors === 0 ? '' : 'more '}may be worth asking about.`]),
+    ...(asks === 0 ? [] : [`${asks} ${errors === 0 ? '' : 'more '}may be worth asking about.`]),
   ].join(' ')
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], (one) => tellFinding(file, one), NEGATIVE_ITEMS)]
 }
@@ -64,8 +62,8 @@ export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly St
 const isAsserted = ({ grade, isQuestion }: FindingFact): boolean => !isQuestion && ASSERTING_GRADES.includes(grade)
 
 /** The strongest first. */
-const inGradeOrder = (findings: readonly FindingFact[]): readonly FindingFact[] =>
-  findings.filter((one) => !isFavorable(one)).toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
+const inGradeOrder = (found: MemberFile['found']): readonly FindingFact[] =>
+  found.flatMap(({ findings }) => findings).toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 
 function tellFinding(file: MemberFile, finding: FindingFact): Statement {
   const who = [BUREAU_NAMES[finding.bureau], ...(finding.creditorName === null ? [] : [finding.creditorName])].join(', ')
@@ -123,8 +121,8 @@ function tellEntry(file: MemberFile, entry: EntryFact): Statement {
 export function aboutCreditor(file: MemberFile, { bureaus, creditors }: Asked): readonly Statement[] {
   const entries = file.entries.filter(({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName))
   const told = tellSome(entries, (entry) => tellEntry(file, entry), REPORTS_PAGE)
-  const found = inGradeOrder(file.findings).filter(
-    ({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName ?? ''),
+  const found = inGradeOrder(
+    file.found.filter(({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName)),
   )
   if (entries.length === 0) return [fromFile(`Your newest reports do not list ${creditors.join(' or ')}.`, REPORTS_PAGE)]
   if (found.length === 0) return [...told, fromFile('We found no errors in it.', NEGATIVE_ITEMS)]

@@ -1,3 +1,4 @@
+import type { MatterState } from '#engine/matters/matter.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Deadline } from '#engine/disputes/deadlines.ts'
 import type { PartialDay, Day } from '#engine/values/day.ts'
@@ -20,7 +21,8 @@ export interface MemberFile {
   readonly paymentHistory: number | null
   /** Accounts, inquiries and public records of the newest reports, and those that still stand of the earlier ones. */
   readonly entries: readonly EntryFact[]
-  readonly findings: readonly FindingFact[]
+  /** What was found, by the entries of the worklist. */
+  readonly found: readonly FoundFact[]
   readonly items: readonly ItemFact[]
   /** When negative entries leave, the first to leave first. */
   readonly leaving: readonly LeavingFact[]
@@ -65,6 +67,18 @@ export interface FindingFact extends Pick<Finding, 'id' | 'isQuestion' | 'disagr
   readonly rule: string
   readonly grade: Grade
   readonly message: string
+}
+
+/** An entry of the worklist about which something was found. */
+export interface FoundFact {
+  readonly reportId: string
+  readonly subjectId: string
+  readonly bureau: Bureau
+  readonly creditorName: string
+  readonly state: MatterState
+  readonly isError: boolean
+  /** At least one, the strongest first. */
+  readonly findings: readonly FindingFact[]
 }
 
 /** A negative entry that stands today. */

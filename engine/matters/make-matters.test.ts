@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { aboutFindings } from '#engine/assistant/about-entries.ts'
+import { foundIn } from '#engine/assistant/found-in.ts'
 import { ownQuestions } from '#engine/audit/own-questions.ts'
 import { countMatters } from '#engine/matters/count-matters.ts'
 import { makeMatters } from '#engine/matters/make-matters.ts'
@@ -8,7 +10,12 @@ import { makePlan } from '#engine/plan/make-plan.ts'
 import { planDisputes } from '#engine/strategy/plan-disputes.ts'
 import { CARD, fileOf, IMPOSSIBLE, LATE, reportWith } from '#engine/testing/credit-file.ts'
 import { makeInquiry, makePerson } from '#engine/testing/make.ts'
+import type { Account } from '#engine/report/account.ts'
+import { blankAccount } from '#engine/report/blank-account.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import { randomFile } from '#engine/testing/random-file.ts'
+import { EMPTY_FILE } from '#engine/testing/example-member-file.ts'
+import { counted } from '#engine/values/counted.ts'
 
 const SHEETS: Readonly<Record<string, MatterQuestion['sheet']>> = {
   'inquiry false': 'inquiries',
@@ -41,6 +48,13 @@ describe('the numbers of a member', () => {
     const entries = matters.flatMap((matter) => matter.entries)
     expect(new Set(entries.map(entryKey)).size).toBe(entries.length)
     expect(counts.negativeItems).toBe(file.negativeItems.length)
+    const reports = file.reports.map(({ id, bureau }) => ({ id, bureau, reportDate: null, score: null, scoreModel: null }))
+    const [told] = aboutFindings(
+      { ...EMPTY_FILE, reports, found: foundIn(matters) },
+      { bureaus: [], creditors: [], itemTypes: [] },
+    )
+    expect(told?.text).toContain(counts.errors === 0 ? 'We found no errors in' : `We found ${counted(counts.errors, 'error')} in`)
+    if (counts.asks > 0) expect(told?.text).toContain(` ${counts.asks} ${counts.errors === 0 ? '' : 'more '}may be worth`)
 
     const { disputes } = planDisputes(file)
     const proven = disputes.filter(({ ground }) => ground === 'proven').map(({ entry }) => entry)
@@ -79,6 +93,52 @@ describe('a matter', () => {
     ])
     expect(matters[0]?.nextStep).toMatchObject({ kind: 'dispute', by: null })
     expect(countMatters(matters)).toMatchObject({ errors: 1, errorsToDispute: 1, negativeItems: 1 })
+  })
+
+  const BANK = blankAccount({
+    id: 'bank',
+    creditorName: 'HARBOR NATIONAL BANK',
+    accountType: 'revolving',
+    paymentStatus: 'charge_off',
+    status: 'closed',
+    dateOpened: '2019-03-05',
+    dateClosed: '2023-02-01',
+    chargeOffAmount: 487_00,
+  })
+  const BUYER = blankAccount({
+    id: 'buyer',
+    creditorName: 'NORTHGATE PORTFOLIO BUYERS LLC',
+    accountType: 'collection',
+    paymentStatus: 'in_collections',
+    originalCreditor: 'HARBOR NATIONAL BANK',
+    dateOpened: '2023-06-01',
+    currentBalance: 512_00,
+  })
+  const debtsOf = (...reports: readonly (readonly [Bureau, readonly Account[]])[]) =>
+    mattersOf(fileOf(reports.map(([bureau, accounts]) => reportWith(accounts, { id: bureau, bureau }))))
+      .filter(({ kind }) => kind === 'debt')
+      .map(({ entries }) => entries.map(({ bureau, subjectId }) => `${bureau} ${subjectId}`))
+
+  it.each([
+    ['by the collector', BANK, BUYER],
+    ['by the lender', { ...BANK, soldTo: 'NORTHGATE PORTFOLIO BUYERS' }, { ...BUYER, originalCreditor: null }],
+  ])('is one debt when a collector has it, named %s', (_who, bank, buyer) => {
+    expect(debtsOf(['equifax', [bank, buyer]])).toEqual([['equifax bank', 'equifax buyer']])
+    expect(debtsOf(['equifax', [bank]], ['experian', [bank, buyer]])).toEqual([
+      ['equifax bank', 'experian bank', 'experian buyer'],
+    ])
+  })
+
+  it('is two debts where nothing says that the one became the other', () => {
+    expect(debtsOf(['equifax', [BANK, { ...BUYER, originalCreditor: null }]])).toHaveLength(2)
+    expect(debtsOf(['equifax', [{ ...BANK, dateOpened: '2024-01-01', dateClosed: null }, BUYER]])).toHaveLength(2)
+  })
+
+  it('that was sold bears the name of the company that its state is about', () => {
+    const dispute = { disputeId: 'd', reportId: 'r1', subjectId: 'buyer', outcome: 'pending', targets: [], clock: null } as const
+    const asked = { ...dispute, status: 'in_progress', progress: 25, lettersWaiting: 0 } as const
+    const [first] = mattersOf(fileOf([reportWith([BANK, BUYER], { id: 'r1' })], [asked]))
+    expect([first?.name, first?.state, first?.entries.length]).toEqual([BUYER.creditorName, 'waiting', 2])
   })
 
   it('goes its way: opened, sent, refused, settled', () => {

@@ -3,12 +3,14 @@ import { keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
 import { type ValuePrint, valueFinder } from '#engine/audit/asked-values.ts'
 import { type Finding, isFavorable, subjectOfFinding } from '#engine/audit/finding.ts'
 import { nameOfFinding, personDetail, personField } from '#engine/audit/person-detail.ts'
+import { findDebtChains, type Listing } from '#engine/matching/debt-chains.ts'
 import { inquiryIdentity } from '#engine/matching/entry-identity.ts'
 import { matchAccounts } from '#engine/matching/match-accounts.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
 import type { Matter, MatterEntry, MatterKind, MatterQuestion } from '#engine/matters/matter.ts'
 import { nextStepOf } from '#engine/matters/next-step.ts'
-import { stateOf, pressing } from '#engine/matters/state.ts'
+import { pressing, stateOf, stateOfEntry } from '#engine/matters/state.ts'
+import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { groundOf } from '#engine/strategy/grounds.ts'
 import { GRADES } from '#engine/words/grade.ts'
@@ -75,22 +77,24 @@ function entryOf(printed: Printed, facts: Facts): MatterEntry {
 function matterOf(kind: MatterKind, entries: readonly MatterEntry[], questions: readonly MatterQuestion[]): Matter {
   const [first] = entries
   const [asked] = questions
+  const state = stateOf({ entries, questions })
+  const speaks = entries.find((entry) => stateOfEntry(entry) === state) ?? first
   const base = {
     id: [kind, first?.reportId ?? asked?.reportId ?? 'self', first?.subjectId ?? asked?.entryId ?? asked?.question ?? ''].join(
       '.',
     ),
     kind,
-    name: first?.creditorName ?? asked?.label ?? '',
+    name: speaks?.creditorName ?? asked?.label ?? '',
     entries,
     questions,
+    state,
   }
-  const state = stateOf(base)
-  return { ...base, state, nextStep: nextStepOf({ ...base, state }) }
+  return { ...base, nextStep: nextStepOf(base) }
 }
 
 const isEarlierIn = (file: FileOfMatters, { id }: Report): boolean => file.reports.every((one) => one.id !== id)
 
-/** The same account at each bureau is one debt. */
+/** The same account at each bureau is one debt, and so is what went on to a collector: the lender’s entries first. */
 function debts(file: FileOfMatters, facts: Facts): readonly Matter[] {
   const standing = standingOn(file)
   const home = new Map(standing.flatMap((report) => report.accounts.map((account) => [account, report])))
@@ -100,11 +104,11 @@ function debts(file: FileOfMatters, facts: Facts): readonly Matter[] {
     file: file.files.get(id) ?? id,
     accounts,
   }))
-  const matched = matchAccounts(sides, file.links).map(({ accounts }) => Object.values(accounts))
-  const placed = new Set(matched.flat())
+  const matched = matchAccounts(sides, file.links)
+  const placed = new Set(matched.flatMap(({ accounts }) => Object.values(accounts)))
   // Of two reports of one bureau a match names one account.
-  const alone = [...home.keys()].filter((account) => !placed.has(account)).map((account) => [account])
-  return [...matched, ...alone].map((accounts) => {
+  const alone = [...home].flatMap(([account, { bureau }]) => (placed.has(account) ? [] : [{ accounts: { [bureau]: account } }]))
+  return soldTogether([...matched, ...alone]).map((accounts) => {
     const entries = accounts.flatMap((account) => {
       const report = home.get(account)
       if (report === undefined) return []
@@ -114,6 +118,14 @@ function debts(file: FileOfMatters, facts: Facts): readonly Matter[] {
     })
     return matterOf('debt', entries, asked(entries, facts))
   })
+}
+
+/** The accounts of each debt: those of all who had it one after the other. */
+function soldTogether(listings: readonly Listing<Account>[]): readonly (readonly Account[])[] {
+  const chains = findDebtChains(listings).map(({ holders }) => holders.flatMap(({ listing }) => listing ?? []))
+  const chained = new Set(chains.flat())
+  const others = listings.filter((listing) => !chained.has(listing)).map((listing) => [listing])
+  return [...chains, ...others].map((debt) => debt.flatMap(({ accounts }) => Object.values(accounts)))
 }
 
 const asked = (entries: readonly MatterEntry[], { questions }: Facts): readonly MatterQuestion[] =>

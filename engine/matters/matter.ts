@@ -54,6 +54,7 @@ export interface Matter {
   /** Stable for the same reports. */
   readonly id: string
   readonly kind: MatterKind
+  /** The company that the state is about; of a debt that was sold, of those the one that is pressing. */
   readonly name: string
   readonly entries: readonly MatterEntry[]
   readonly questions: readonly MatterQuestion[]

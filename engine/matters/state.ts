@@ -40,3 +40,7 @@ export function pressing(a: Matter, b: Matter): number {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** A dispute about it was opened and not given up. */
+export const isInDispute = ({ dispute }: Pick<MatterEntry, 'dispute'>): boolean =>
+  dispute !== null && dispute.status !== 'withdrawn'

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAssistant } from '#contract/assistant.ts'
+import { listCalendar } from '#contract/calendar.ts'
 import { generateReports } from '#contract/bureaus.ts'
 import { disputeWithBureau } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { listMatters } from '#contract/matters.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listReports } from '#contract/reports.ts'
 import { ARTICLES } from '#engine/education/all-articles.ts'
@@ -65,6 +68,20 @@ describe('the assistant answers from the member’s own file', () => {
     expect(textOf(answered)).toContain(words)
     expect(answered.sources.map(({ to }) => to)).toContain(place())
     expect([answered.writtenBy, answered.isPractice]).toEqual(['rules', false])
+  })
+
+  it('tells the numbers and days of the worklist, as the calendar and the news do', async () => {
+    const { cookie } = owner
+    const { matters, counts } = await ok(test.app, listMatters, { cookie })
+    expect(textOf(await ask(owner, 'What errors are in my reports?'))).toContain(`We found ${counts.errors} error`)
+    const waiting = matters.filter(({ nextStep }) => nextStep?.kind === 'wait')
+    expect(waiting.map(({ nextStep }) => nextStep?.by)).toEqual(['2026-12-20'])
+    const dates = await ok(test.app, listCalendar, { cookie })
+    const disputes = waiting.flatMap(({ entries }) => entries.map((entry) => entry.disputeId))
+    expect(dates.filter((date) => disputes.includes(date.disputeId)).map(({ due }) => due)).toContain('2026-12-20')
+    const news = await ok(test.app, listNotifications, { cookie })
+    const opened = matters.flatMap(({ entries }) => entries.flatMap((entry) => entry.disputeId ?? []))
+    expect(new Set(news.flatMap((one) => one.disputeId ?? []))).toEqual(new Set(opened))
   })
 
   it('answers what people ask to the point, whatever else waits in the file, with the article that goes on', async () => {

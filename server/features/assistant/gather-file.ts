@@ -1,5 +1,10 @@
-import type { DisputeFact, EntryFact, LetterFact, MemberFile, ReportFact } from '#engine/assistant/member-file.ts'
+import type { DisputeFact, EntryFact, ItemFact, LetterFact, MemberFile, ReportFact } from '#engine/assistant/member-file.ts'
+import { foundIn } from '#engine/assistant/found-in.ts'
 import { accountWords, inquiryWords, recordWords } from '#engine/assistant/printed-words.ts'
+import { entryKey, standingOn } from '#engine/analysis/credit-file.ts'
+import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import type { MatterEntry } from '#engine/matters/matter.ts'
+import { isInDispute } from '#engine/matters/state.ts'
 import { leavingFile } from '#engine/plan/leaving.ts'
 import type { Report } from '#engine/report/report.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
@@ -7,36 +12,24 @@ import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { datesOf } from '#server/features/case-file/case-file.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
-import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { worklistOf } from '#server/features/matters/matters.ts'
 import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { entriesOfEarlier, fileAtHand, findingsOfEarlier } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
 export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
-  const { reports, isPractice } = await fileAtHand(context, user)
-  const [days, said, items, disputes, letters, findings] = await Promise.all([
+  const { matters, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
+  const [days, said, disputes, letters] = await Promise.all([
     daysOf(context, user),
     allSaid(context, user, isPractice),
-    allItems(context, user),
     allDisputes(context, user),
     allLetters(context, user),
-    findingsOfReports(
-      context,
-      user,
-      reports.map(({ id }) => id),
-    ),
   ])
-  const listed = items.filter((item) => item.isListed && item.isPractice === isPractice)
-  const standing = { newest: reports.map(({ id }) => id), items: listed }
-  const [earlier, ofEarlier] = await Promise.all([
-    entriesOfEarlier(context, user, standing),
-    findingsOfEarlier(context, user, standing),
-  ])
-  const all = [...reports.map(({ id, content }) => ({ ...content, id })), ...earlier]
+  const entries = matters.flatMap((matter) => matter.entries)
+  const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]))
+  const all = standingOn(file)
   const isAtHand = (row: { isPractice: boolean }): boolean => isPractice || !row.isPractice
   const ownLetters = letters.filter(isAtHand)
   const ownDisputes = disputes.filter(isAtHand)
@@ -46,23 +39,23 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
     ({ dispute }) => dispute.id,
   )
   const figures = profileFigures(
-    reports.flatMap(({ content }) => content.accounts),
+    file.reports.flatMap(({ accounts }) => accounts),
     null,
   )
   return {
     today: days.today,
     isPractice,
-    reports: all.slice(0, reports.length).map(reportFact),
-    earlier: earlier.map(reportFact),
+    reports: file.reports.map(reportFact),
+    earlier: (file.earlier ?? []).map(reportFact),
     utilization: figures.creditUtilization,
     paymentHistory: figures.paymentHistory,
     entries: all.flatMap(entriesOf),
-    findings: [...findings, ...ofEarlier],
+    found: foundIn(matters),
     leaving: leavingFile(all, (report) => confirmedOf(context, user, { report, said })).map(({ entry, usual, latest, why }) => {
       const { reportId, bureau, creditorName } = entry
       return { reportId, bureau, creditorName, usual, latest, why }
     }),
-    items: listed.map(itemFact),
+    items: file.negativeItems.map((item) => itemFact(item, byKey.get(entryKey(item)))),
     disputes: ownDisputes.map((row) => disputeFact(row, { deadlines: datesAbout.get(row.id) ?? [], days })),
     letters: ownLetters.map((row) => letterFact(row, days)),
   }
@@ -103,7 +96,10 @@ function entriesOf({ id: reportId, bureau, ...content }: Report): EntryFact[] {
   ]
 }
 
-const itemFact = ({
+const itemFact = (
+  { reportId, subjectId, bureau, creditorName, itemType, description, estimatedImpact }: NegativeItem,
+  entry: MatterEntry | undefined,
+): ItemFact => ({
   reportId,
   subjectId,
   bureau,
@@ -111,16 +107,7 @@ const itemFact = ({
   itemType,
   description,
   estimatedImpact,
-  isDisputed,
-}: ItemRow) => ({
-  reportId,
-  subjectId,
-  bureau,
-  creditorName,
-  itemType,
-  description,
-  estimatedImpact,
-  isDisputed,
+  isDisputed: entry !== undefined && isInDispute(entry),
 })
 
 const disputeFact = (

@@ -1,3 +1,4 @@
+import { isInDispute } from '#engine/matters/state.ts'
 import type { readDashboard as endpoint } from '#contract/dashboard.ts'
 import { countDisputes } from '#server/features/disputes/disputes.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
@@ -9,7 +10,7 @@ import type { Operation } from '#server/platform/operations.ts'
 /** The figures of the dashboard and of the credit repair page: those of the worklist, and of the disputes that were opened. */
 export const readDashboard: Operation<typeof endpoint> = async (context, { user, params }) => {
   refuseOtherUser(user, params.userId)
-  const { counts: found, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
+  const { matters, counts: found, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
   const [all, counts, reportsUploaded] = await Promise.all([
     allItems(context, user),
     countDisputes(context, user, { isPractice }),
@@ -27,7 +28,7 @@ export const readDashboard: Operation<typeof endpoint> = async (context, { user,
     estimatedScoreIncrease: counts.activeImpact,
     totalDisputes: counts.total,
     inProgress: counts.inProgress,
-    needDisputes: items.filter((item) => item.isListed && !item.isDisputed).length,
+    needDisputes: matters.flatMap(({ entries }) => entries).filter((entry) => entry.isNegative && !isInDispute(entry)).length,
     findings: file.findings.length,
     isPractice,
   }
