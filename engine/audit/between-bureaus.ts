@@ -4,8 +4,8 @@ import { readLinks } from '#engine/matching/said-links.ts'
 import { areOther, traitsOf } from '#engine/matching/traits.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import { daysBetween, firstDayOf, lastDayOf, type PartialDay } from '#engine/values/day.ts'
-import { BUREAUS } from '#engine/words/bureau.ts'
+import { daysBetween, firstDayOf, isSurelyBefore, lastDayOf, type PartialDay, writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 
 /** Days. Reports that lie further apart speak of different times. */
 const DATED_TOGETHER = 60
@@ -94,3 +94,22 @@ export function mayBeOfOneDay(a: PartialDay, b: PartialDay): boolean {
 
 /** Whether both dates are one and the same day. In whatever lies between two days a payment, a purchase or a change may have come. */
 export const areOfOneDay = (a: PartialDay, b: PartialDay): boolean => mostDaysBetween(a, b) === 0
+
+/**
+ * What is said of two entries that differ in something an account has only once, such as its opening date. Between two days the
+ * company may have corrected one of them: then it is a question that names both days.
+ */
+export function sayOfOneFact(here: Listed, there: Listed): { readonly said: string; readonly grade?: 'proof' } {
+  const [updated, otherUpdated] = [updateOf(here.account), updateOf(there.account)]
+  const [day, otherDay] = [here.report.reportDate ?? '', there.report.reportDate ?? '']
+  const isOneDay = areOfOneDay(day, otherDay) || (updated && otherUpdated && areOfOneDay(updated.on, otherUpdated.on))
+  if (isOneDay) return { said: 'The two do not match. Please check which is right.' }
+  const days = `${BUREAU_NAMES[here.report.bureau]}'s report is of ${writeDay(day)}, ${BUREAU_NAMES[there.report.bureau]}'s of ${writeDay(otherDay)}`
+  return { said: `${days}. Please check which is right today.`, grade: 'proof' }
+}
+
+/** Whether the date lies after the other entry's last update or report, so that it may not have been known there yet. */
+export function isNewsTo(date: PartialDay, { report, account }: Listed): boolean {
+  const lastTold = updateOf(account)?.on ?? report.reportDate
+  return lastTold !== null && isSurelyBefore(lastTold, date)
+}

@@ -1,4 +1,4 @@
-import { compareWithOthers } from '#engine/audit/between-bureaus.ts'
+import { compareWithOthers, sayOfOneFact } from '#engine/audit/between-bureaus.ts'
 import { chargedOffAndCo, isReinstated, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
 import { begunOf, isUnderChargeOffClock, monthsApart, removalPastLimit, sayBegun } from '#engine/audit/removal-months.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
@@ -23,6 +23,7 @@ export const rule: AccountRule = {
   mayBackfire: 'The company may move the earlier date at the other bureau instead.',
   exonerations: [
     'The account was brought current and fell behind anew, and one bureau has the later delinquency.',
+    'One bureau’s report is older, and the company has corrected the entry since.',
     'The two are different accounts of one company.',
   ],
   check,
@@ -43,10 +44,12 @@ function compare(here: Listed, there: Listed, surroundings: Surroundings): Hit |
   const derogatory = chargedOffAndCo(here.account)
   if (derogatory === null || chargedOffAndCo(there.account) === null) return null
   if (isReinstated(here.account) || isReinstated(there.account)) return null
+  const { said: held, ...grade } = sayOfOneFact(here, there)
   const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(dofd)} as the date of first delinquency, but ${BUREAU_NAMES[there.report.bureau]} gives ${writeDay(otherDofd)}`
   return {
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]}, and ${said}.`,
-    claim: `${said}. One account has only one such date, and it decides when the account comes off.`,
+    claim: `${said}. One account has only one such date, and it decides when the account comes off. ${held}`,
+    ...grade,
     fields: ['dateOfFirstDelinquency', derogatory.place],
     beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }],
     // The later date keeps the account on the report longer.
@@ -63,10 +66,12 @@ function compareRemoval(here: Listed, there: Listed, surroundings: Surroundings)
   if (begun === null || other === null || begun.from <= other.to || monthsApart(begun, other) <= APART) return null
   if (!isUnderChargeOffClock(here.account, surroundings) || !isUnderChargeOffClock(there.account, surroundings)) return null
   if (removalPastLimit(here.account, surroundings) !== null) return null
+  const { said: held, ...grade } = sayOfOneFact(here, there)
   const said = `${sayBegun(here, begun)}, but ${sayBegun(there, other)}`
   return {
     message: `${said}. One account has only one first delinquency.`,
-    claim: `${said}. One account has only one first delinquency, and it decides when the account comes off.`,
+    claim: `${said}. One account has only one first delinquency, and it decides when the account comes off. ${held}`,
+    ...grade,
     fields: [begun.field],
     beside: [{ ...there, fields: [other.field] }],
     harms: 'here',

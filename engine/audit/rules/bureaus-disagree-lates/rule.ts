@@ -1,4 +1,4 @@
-import { compareWithOthers } from '#engine/audit/between-bureaus.ts'
+import { compareWithOthers, sayOfOneFact } from '#engine/audit/between-bureaus.ts'
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isLateMark, markKey, marksOf, rungOf, writeMarks } from '#engine/audit/history.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
@@ -20,6 +20,7 @@ export const rule: AccountRule = {
     'The bureaus count the months differently, so that the same late payment stands in the month before or after.',
     'One of them has no data for the month.',
     'It is an education loan.',
+    'One bureau’s report is older, and the company has corrected the entry since.',
     'The two are different accounts of one company.',
   ],
   check,
@@ -37,10 +38,12 @@ function compare(here: Listed, there: Listed): Hit | null {
   const [one, other] = [BUREAU_NAMES[here.report.bureau], BUREAU_NAMES[there.report.bureau]]
   const parts = [...told(one, lateHere, other), ...told(other, lateThere, one)]
   const said = parts.join('; ')
+  const { said: held, ...grade } = sayOfOneFact(here, there)
   const fields = months.map(markKey)
   return {
     message: `${said}.`,
-    claim: `${said}. Only one of the two can be right.`,
+    claim: `${said}. ${held}`,
+    ...grade,
     fields,
     beside: [{ ...there, fields }],
     harms: lateHere.length > 0 ? 'here' : 'there',

@@ -41,7 +41,7 @@ function compare(here: Listed, there: Listed): Hit | null {
   const said = `${BUREAU_NAMES[here.report.bureau]} shows a credit limit of ${writeMoney(limit)} (updated ${writeDay(updated.on)}), but ${BUREAU_NAMES[there.report.bureau]} shows ${writeMoney(otherLimit)} (updated ${writeDay(otherUpdated.on)})`
   return {
     message: `${said}.`,
-    claim: `${said}. Only one of the two can be right.`,
+    claim: `${said}. The two do not match for that day.`,
     fields: ['creditLimit', updated.field],
     beside: [{ ...there, fields: ['creditLimit', otherUpdated.field] }],
     harms: limit < otherLimit ? 'here' : 'there',

@@ -1,4 +1,4 @@
-import { compareWithOthers } from '#engine/audit/between-bureaus.ts'
+import { compareWithOthers, isNewsTo, sayOfOneFact } from '#engine/audit/between-bureaus.ts'
 import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -21,6 +21,7 @@ export const rule: AccountRule = {
   exonerations: [
     'The account was transferred, acquired or renumbered, and one bureau shows the day of that.',
     'A mortgage was bought by another bank, and one bureau shows the day on which it was taken into its books.',
+    'A card was renumbered or a loan moved after the other bureau was last told.',
     'A collector shows the day on which it took the debt over.',
     'The two are different accounts of one company.',
   ],
@@ -36,10 +37,14 @@ function compare(here: Listed, there: Listed): Hit | null {
   if (opened === null || otherOpened === null || opened.length < 7 || otherOpened.length < 7) return null
   if (Math.abs(monthsBetween(opened, otherOpened)) <= SAME_DATE) return null
   if ([here.account, there.account].some((account) => hasForeignDates(account) || account.accountType === 'mortgage')) return null
+  // A renumbered card or a new servicer since the other bureau was last told.
+  if (opened > otherOpened ? isNewsTo(opened, there) : isNewsTo(otherOpened, here)) return null
+  const { said: held, ...grade } = sayOfOneFact(here, there)
   const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(opened)} as the date opened, but ${BUREAU_NAMES[there.report.bureau]} gives ${writeDay(otherOpened)}`
   return {
     message: `${said}.`,
-    claim: `${said}. Only one of the two can be right.`,
+    claim: `${said}. ${held}`,
+    ...grade,
     fields: ['dateOpened'],
     beside: [{ ...there, fields: ['dateOpened'] }],
     // An account that looks younger than it is shortens the history.

@@ -64,14 +64,30 @@ const invalid: readonly Unlawful[] = [
     elsewhere: there,
     says: ['Experian means to keep this account until March 2029', 'Equifax gives June 10, 2021', 'end on December 7, 2028'],
     fields,
+    grade: 'disagreement',
   },
-  { why: 'the month after', account: { removalDate: '2029-01' }, elsewhere: there, says: ['January 2029'], fields },
-  { why: 'a year after', account: { removalDate: '2029-12' }, elsewhere: there, says: ['December 2029'], fields },
+  {
+    why: 'the month after',
+    account: { removalDate: '2029-01' },
+    elsewhere: there,
+    says: ['January 2029'],
+    fields,
+    grade: 'disagreement',
+  },
+  {
+    why: 'a year after',
+    account: { removalDate: '2029-12' },
+    elsewhere: there,
+    says: ['December 2029'],
+    fields,
+    grade: 'disagreement',
+  },
   {
     why: 'a month where only the month of the first delinquency is printed',
     elsewhere: { ...there, dateOfFirstDelinquency: '2021-06' },
     says: ['June 2021', 'December 27, 2028'],
     fields,
+    grade: 'disagreement',
   },
   {
     why: 'a repossession',
@@ -79,6 +95,7 @@ const invalid: readonly Unlawful[] = [
     elsewhere: { ...there, statusText: 'REPOSSESSION' },
     says: ['2029'],
     fields,
+    grade: 'disagreement',
   },
   {
     why: 'a collection',
@@ -86,6 +103,7 @@ const invalid: readonly Unlawful[] = [
     elsewhere: { ...there, statusText: 'Collection' },
     says: ['2029'],
     fields,
+    grade: 'disagreement',
   },
   {
     why: 'by the date it prints itself',
@@ -121,6 +139,7 @@ const invalid: readonly Unlawful[] = [
     elsewhere: { ...there, dateOfFirstDelinquency: '2021-06-10' },
     says: ['June 10, 2021'],
     fields,
+    grade: 'disagreement',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { removalPastLimit } from '#engine/audit/removal-months.ts'
+import { type PastLimit, removalPastLimit } from '#engine/audit/removal-months.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -15,6 +15,7 @@ export const rule: AccountRule = {
   ask: 'Please verify with the company when the delinquency began, and take the account off by the day the law sets.',
   target: 'bureau',
   exonerations: [
+    'The other bureau’s date of first delinquency is the wrong one.',
     'The account was brought current after that date and fell behind anew before the charge-off.',
     'The two are different accounts of one company.',
     'It is a government or guaranteed education loan, which has clocks of its own.',
@@ -34,10 +35,15 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const until = `${here} means to keep this account until ${writeDay(removal)}`
   return {
     message: `${until}, but ${given}: ${limit}.`,
-    claim: `${until}, but ${given}. By that date the law's ${limit}. ${isCured ? 'The two dates cannot both be right unless the delinquency began anew: please show when.' : 'That is later than the law allows.'}`,
+    claim: `${until}, but ${given}. By that date the law's ${limit}. ${conclusionOf(found)}`,
     fields: ['removalDate', ...(there === null ? ['dateOfFirstDelinquency'] : [])],
     ...(there === null ? {} : { beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }], harms: 'here' as const }),
-    // A cure leaves a lawful reading: then it asks.
-    ...(isCured ? { grade: 'disagreement' as const } : {}),
+    // A cure, or a wrong date at the other bureau, leaves a lawful reading: then it asks.
+    ...(isCured || there !== null ? { grade: 'disagreement' as const } : {}),
   }
+}
+
+function conclusionOf({ isCured, there }: PastLimit): string {
+  if (isCured) return 'The two dates cannot both be right unless the delinquency began anew: please show when.'
+  return there === null ? 'That is later than the law allows.' : 'Please check which of the two dates is right.'
 }

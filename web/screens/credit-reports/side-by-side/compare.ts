@@ -18,7 +18,7 @@ export interface ComparedRow {
   readonly name: string
   /** Only the bureaus that list the entry. */
   readonly cells: Readonly<Partial<Record<Bureau, Cell>>>
-  /** Whether two bureaus print values that cannot both be right. */
+  /** Whether two bureaus print other values, whatever their days. */
   readonly isDifferent: boolean
 }
 
