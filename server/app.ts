@@ -20,6 +20,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { closeUnasked } from '#server/platform/close-unasked.ts'
 import { compressAnswers } from '#server/platform/compress-answers.ts'
+import { FilesAway } from '#adapters/files/port.ts'
 import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
@@ -184,7 +185,7 @@ async function describeCalls(app: FastifyInstance): Promise<void> {
 function answerErrors(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error, request)
-    if (refusal.code === 'internal' || isBusyDatabase(error)) {
+    if (refusal.code === 'internal' || isBusy(error)) {
       context.log.error({ method: request.method, route: request.routeOptions.url ?? '', ...describeError(error) }, 'call failed')
     }
     if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter))
@@ -202,11 +203,13 @@ const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
 /** It is no longer than other calls take: something in it is longer than this one says. */
 const TOO_LONG = new Refusal('invalid', 'This is longer than this call takes. Shorten it and try again.')
 
+/** A part that we need does not answer: asking again in a moment makes sense. */
+const isBusy = (error: unknown): boolean => error instanceof FilesAway || isBusyDatabase(error)
+
 /** Turns what the framework throws (a body too large, a wrong content type) into a refusal; the rest is our fault. */
 function asRefusal(error: unknown, { headers }: Pick<FastifyRequest, 'headers'>): Refusal {
   if (error instanceof Refusal) return error
-  if (isBusyDatabase(error))
-    return new Refusal('unavailable', 'Errata is busy right now. Nothing was lost. Try again in a few seconds.')
+  if (isBusy(error)) return new Refusal('unavailable', 'Errata is busy right now. Nothing was lost. Try again in a few seconds.')
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 413 && Number(headers['content-length']) <= MAX_BODY_BYTES) return TOO_LONG
   return STATUS_REFUSALS[status] ?? (status >= 400 && status < 500 ? new Refusal('invalid') : new Refusal('internal'))

@@ -8,7 +8,8 @@ import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import type { EmailPort } from '#adapters/email/port.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
-import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { openFiles } from '#adapters/files/open-files.ts'
+import type { OpenFiles } from '#adapters/files/port.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
@@ -51,6 +52,7 @@ import { openKeyRing } from '#server/platform/vault.ts'
 import {
   chosenLob,
   chosenModel,
+  chosenS3,
   chosenStripe,
   missingStripeKeys,
   readCertificate,
@@ -68,6 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const held = await holdKeys(database, stopSelf)
   if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
+  const files = await openFiles({ directory, s3: chosenS3(settings) })
   const lob = chosenLob(settings)
   const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
   const threads = embeddedThreads({ stepsBack: true })
@@ -81,15 +84,15 @@ async function start(settings: Settings): Promise<void> {
     helper: null,
     bureaus: bureausOf(settings) ?? practice,
     practiceBureaus: practice,
-    email: emailOf(settings, directory),
-    files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    email: emailOf(settings, files),
+    files: files('files'),
     markup: embeddedMarkup({ stepsBack: true }),
     model: await modelOf(settings),
     pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),
     payments: await paymentsOf(settings),
-    post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
-    practicePost: embeddedPost({ directory, isDeliveryDay }),
+    post: lob === null ? embeddedPost({ files: files('post'), isDeliveryDay }) : lobPost(lob),
+    practicePost: embeddedPost({ files: files('post'), isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
@@ -170,8 +173,8 @@ async function paymentsOf(settings: Settings): Promise<PaymentsPort> {
 }
 
 /** The mail server that was chosen, or the outbox. */
-function emailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings, directory: string): EmailPort {
-  return url === undefined ? embeddedEmail({ directory, from }) : smtpEmail({ url, from })
+function emailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings, files: OpenFiles): EmailPort {
+  return url === undefined ? embeddedEmail({ files: files('outbox'), from }) : smtpEmail({ url, from })
 }
 
 /** The model that was chosen, or none; its library too is loaded only then. */

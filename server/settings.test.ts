@@ -3,6 +3,7 @@ import {
   billingPolicyOf,
   chosenLob,
   chosenModel,
+  chosenS3,
   chosenStripe,
   missingStripeKeys,
   readCertificate,
@@ -147,6 +148,33 @@ describe('settings', () => {
   it('take money in advance for an operator that names its exemption alone', () => {
     const exempt = { ...SELLER, BILLING_STATES: 'GA', BILLING_POLICY: 'advance', BILLING_EXEMPTION: '501(c)(3)' }
     expect(billingPolicyOf(readSettings(exempt))).toEqual({ timing: 'advance', exemption: '501(c)(3)', soldIn: ['GA'] })
+  })
+
+  it('choose S3 with its keys, or with those of the machine', () => {
+    expect(chosenS3(readSettings({}))).toBe(null)
+    expect(chosenS3(readSettings({ S3_BUCKET: 'errata' }))).toEqual({
+      bucket: 'errata',
+      endpoint: null,
+      region: 'us-east-1',
+      credentials: null,
+    })
+    const keyed = { S3_BUCKET: 'errata', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' }
+    expect(chosenS3(readSettings(keyed))?.credentials).toEqual({ accessKeyId: 'id', secretAccessKey: 'hidden' })
+    for (const endpoint of ['https://s3.example.org', 'http://127.0.0.1:9000', 'http://store:9000', 'http://10.0.0.5:9000'])
+      expect(chosenS3(readSettings({ ...keyed, S3_ENDPOINT: endpoint }))?.endpoint).toBe(endpoint)
+  })
+
+  it.each([
+    [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_BUCKET: needed with S3_ENDPOINT'],
+    [{ S3_ACCESS_KEY_ID: 'hidden' }, 'S3_BUCKET: needed with S3_ACCESS_KEY_ID'],
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'hidden' }, 'S3_SECRET_ACCESS_KEY: needed with S3_ACCESS_KEY_ID'],
+    [{ S3_BUCKET: 'b', S3_SECRET_ACCESS_KEY: 'hidden' }, 'S3_ACCESS_KEY_ID: needed with S3_SECRET_ACCESS_KEY'],
+    [{ S3_BUCKET: 'b', S3_ENDPOINT: 'http://s3.example.org' }, 'S3_ENDPOINT: must begin with https://'],
+    [{ S3_BUCKET: 'b', S3_ENDPOINT: 'http://8.8.8.8:9000' }, 'S3_ENDPOINT: must begin with https://'],
+    [{ S3_BUCKET: 'b', S3_ENDPOINT: 'ftp://store' }, 'S3_ENDPOINT'],
+  ])('refuse half a store: %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
+    expect(() => readSettings(environment)).not.toThrow('hidden')
   })
 
   const BUREAU = {

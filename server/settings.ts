@@ -89,9 +89,12 @@ const settingsShape = z.object({
   /** The operator's numbers with the Postal Service: with both, letters that members print carry an Intelligent Mail barcode. */
   USPS_MAILER_ID: z.string().regex(MAILER_ID, 'six digits, or nine that begin with 9').optional(),
   USPS_SERVICE_TYPE: z.string().regex(SERVICE_TYPE, 'the three digits of the service type').optional(),
+  /** Files go to this bucket of an S3-compatible service; absent: to DATA_DIR. It must keep no old versions. */
   S3_BUCKET: secret.optional(),
+  /** Where the service answers; absent: Amazon's own. */
   S3_ENDPOINT: url.optional(),
-  S3_REGION: secret.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Both, or neither where the machine itself may use the bucket. */
   S3_ACCESS_KEY_ID: secret.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
   /** The model's maker or protocol; absent: `openai-compatible` where `MODEL_BASE_URL` is given, else no model. */
@@ -116,7 +119,6 @@ export type Settings = z.infer<typeof settingsShape>
 
 /** A setting that names a vendor whose adapter this version does not have; refused at start rather than ignored. */
 const NOT_IN_THIS_VERSION: readonly (readonly [key: keyof Settings, isSet: (settings: Settings) => boolean])[] = [
-  ['S3_BUCKET', (settings) => settings.S3_BUCKET !== undefined],
   ['PROCESSES', (settings) => settings.PROCESSES !== 1],
 ]
 
@@ -143,6 +145,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   refuseHalfABureau(parsed.data)
   refuseHalfAModel(parsed.data)
   refuseHalfAPayment(parsed.data)
+  refuseHalfAStore(parsed.data)
   return parsed.data
 }
 
@@ -253,6 +256,40 @@ function isPrivate(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
+
+/** Where files go instead of the disk; null for the disk. */
+export function chosenS3({ S3_BUCKET: bucket, S3_ENDPOINT, S3_REGION: region, ...keys }: Settings): {
+  readonly bucket: string
+  readonly endpoint: string | null
+  readonly region: string
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
+} | null {
+  if (bucket === undefined) return null
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = keys
+  const isKeyed = accessKeyId !== undefined && secretAccessKey !== undefined
+  return { bucket, endpoint: S3_ENDPOINT ?? null, region, credentials: isKeyed ? { accessKeyId, secretAccessKey } : null }
+}
+
+/** What people upload is sealed before it goes there, messages and practice letters are not: without encryption only within a private network. */
+function refuseHalfAStore(settings: Settings): void {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = settings
+  const given = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find((one) => settings[one] !== undefined)
+  if (S3_BUCKET === undefined) {
+    if (given !== undefined) throw new SettingsError(`S3_BUCKET: needed with ${given}`)
+    return
+  }
+  if ((id === undefined) !== (key === undefined))
+    throw new SettingsError(
+      id === undefined
+        ? 'S3_ACCESS_KEY_ID: needed with S3_SECRET_ACCESS_KEY'
+        : 'S3_SECRET_ACCESS_KEY: needed with S3_ACCESS_KEY_ID',
+    )
+  if (S3_ENDPOINT !== undefined && !isPrivate(S3_ENDPOINT) && !PRIVATE_NETWORK.test(new URL(S3_ENDPOINT).hostname))
+    throw new SettingsError('S3_ENDPOINT: must begin with https:// outside a private network')
+}
+
+/** An address that no stranger can have: a name without a dot, as containers have it, or one of the private ranges. */
+const PRIVATE_NETWORK = /^(?:[a-z][a-z0-9-]*|10\.[0-9.]+|192\.168\.[0-9.]+|172\.(?:1[6-9]|2[0-9]|3[01])\.[0-9.]+)$/
 
 /** The sign-in to a bureau service is given whole; without encryption only to this machine. */
 function refuseHalfABureau(settings: Settings): void {

@@ -1,12 +1,12 @@
 // Puts a new secret in the place of the old one; see docs/decisions/0018. The product must not run meanwhile.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { openFiles } from '#adapters/files/open-files.ts'
 import { counted } from '#engine/values/counted.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { type Rotated, rotateKeys } from '#server/keys/rotate-keys.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { chosenS3, readSettings, SettingsError } from '#server/settings.ts'
 
 const { values } = parseArgs({ options: { 'data-keys': { type: 'boolean', default: false } } })
 
@@ -19,7 +19,7 @@ async function run(): Promise<Rotated> {
     return await rotateKeys({
       database,
       directory,
-      files: embeddedFiles({ directory: path.join(directory, 'files') }),
+      files: (await openFiles({ directory, s3: chosenS3(settings) }))('files'),
       given: settings,
       withDataKeys: values['data-keys'],
       tell: (line) => console.error(line),

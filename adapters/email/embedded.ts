@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { checkMessage } from '#adapters/email/check-message.ts'
 import { composeMessage, FROM } from '#adapters/email/compose-message.ts'
 import type { EmailMessage, EmailPort } from '#adapters/email/port.ts'
-import { createFile, removeUnfinished } from '#adapters/files/write-file.ts'
+import type { FilesPort } from '#adapters/files/port.ts'
 
 /** Where the outbox lies and who writes. */
 export interface OutboxSettings {
-  /** Messages are written to `outbox/` in this folder. */
-  readonly directory: string
+  /** The messages, each under its name. */
+  readonly files: FilesPort
   /** The sender; an address of no real domain when absent. */
   readonly from?: string
 }
@@ -18,26 +16,12 @@ export interface OutboxSettings {
 /** `2026-11-20T16-05-00.000Z`: sorts like the instant, and is a file name everywhere. */
 const fileStamp = (at: string): string => new Date(at).toISOString().replaceAll(':', '-')
 
-const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-async function messagesIn(outbox: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
-  } catch (error) {
-    if (isAbsent(error)) return []
-    throw error
-  }
-}
+const messagesIn = async (outbox: FilesPort): Promise<readonly string[]> =>
+  (await outbox.list('')).filter((name) => name.endsWith('.eml'))
 
 /** Somebody else who is forgotten at the same moment may have taken it away: then it is empty. */
-async function textIfThere(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'latin1')
-  } catch (error) {
-    if (isAbsent(error)) return ''
-    throw error
-  }
-}
+const textIfThere = async (outbox: FilesPort, name: string): Promise<string> =>
+  Buffer.from((await outbox.get(name)) ?? []).toString('latin1')
 
 /** The values of the headers of these names, unfolded, in small letters and without angle brackets. */
 function headersOf(raw: string, name: RegExp): string[] {
@@ -57,9 +41,8 @@ function headersOf(raw: string, name: RegExp): string[] {
 }
 
 /** Writes each message as a file that any mail program opens, and one that is sent again only once. Nothing leaves the machine. */
-export function embeddedEmail({ directory, from = FROM }: OutboxSettings): EmailPort {
+export function embeddedEmail({ files: outbox, from = FROM }: OutboxSettings): EmailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const outbox = path.join(directory, 'outbox')
   let sequence = 0
 
   const compose = async (message: EmailMessage): Promise<{ readonly raw: Uint8Array; readonly messageId: string }> => {
@@ -78,19 +61,19 @@ export function embeddedEmail({ directory, from = FROM }: OutboxSettings): Email
       if (isThere) return { messageId }
       sequence += 1
       const place = `${stamp}-${String(sequence).padStart(6, '0')}-${end}`
-      await createFile(path.join(outbox, place), raw)
+      await outbox.create(place, raw)
       return { messageId }
     },
     async forget(address) {
       // Written as a message would write it: names and domains beyond ASCII are encoded there.
       const { raw } = await compose({ to: address, subject: '', text: '', at: new Date(0).toISOString() })
       const written = headersOf(Buffer.from(raw).toString('latin1'), /^to$/i)
-      await removeUnfinished(outbox)
+      await outbox.removeUnfinished()
       let count = 0
       for (const name of await messagesIn(outbox)) {
-        const found = headersOf(await textIfThere(path.join(outbox, name)), /^(?:to|reply-to)$/i)
+        const found = headersOf(await textIfThere(outbox, name), /^(?:to|reply-to)$/i)
         if (!found.some((value) => written.includes(value))) continue
-        await rm(path.join(outbox, name), { force: true })
+        await outbox.delete(name)
         count += 1
       }
       return count

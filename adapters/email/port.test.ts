@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
+import { filesOnDisk } from '#adapters/files/open-files.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
 import { EmailFailure, type EmailMessage, type EmailPort } from '#adapters/email/port.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
@@ -137,7 +138,7 @@ const outboxNames = async (): Promise<readonly string[]> =>
   (await readdir(path.join(directory, 'outbox')).catch((): string[] => [])).toSorted()
 
 emailSuite('embedded', async () => ({
-  email: embeddedEmail({ directory }),
+  email: embeddedEmail({ files: filesOnDisk(directory)('outbox') }),
   delivered: async () => Promise.all((await outboxNames()).map((name) => readFile(path.join(directory, 'outbox', name), 'utf8'))),
   close: () => Promise.resolve(),
 }))
@@ -157,7 +158,7 @@ emailSuite('smtp', async () => {
 
 describe('the outbox', () => {
   it('forgets the messages to one address, and those alone', async () => {
-    const email = embeddedEmail({ directory })
+    const email = embeddedEmail({ files: filesOnDisk(directory)('outbox') })
     const long = `${'a'.repeat(60)}.${'b'.repeat(60)}@${'c'.repeat(60)}.example.org`
     for (const to of ['ana@example.org', 'anna@example.org', 'ana@example.org.test', 'anaXexample.org@example.org', long])
       await email.send({ ...message, to, text: 'To: ana@example.org' })
@@ -165,13 +166,13 @@ describe('the outbox', () => {
     expect(await email.forget('ana@example.org')).toBe(0)
     expect(await email.forget(long)).toBe(1)
     expect(await readdir(path.join(directory, 'outbox'))).toHaveLength(3)
-    expect(await embeddedEmail({ directory: path.join(directory, 'none') }).forget('ana@example.org')).toBe(0)
+    expect(await embeddedEmail({ files: filesOnDisk(path.join(directory, 'none'))('outbox') }).forget('ana@example.org')).toBe(0)
   })
 
   it.each(['josé@example.org', 'ana@münchen.example', 'jürgen@bücher.example'])(
     'forgets the messages to %s, however its letters are encoded',
     async (to) => {
-      const email = embeddedEmail({ directory })
+      const email = embeddedEmail({ files: filesOnDisk(directory)('outbox') })
       await email.send({ ...message, to })
       await email.send({ ...message, to: 'ana@example.org', replyTo: to })
       await email.send({ ...message, to: 'ana@example.org' })
@@ -181,7 +182,7 @@ describe('the outbox', () => {
   )
 
   it('forgets with somebody what speaks of them to others', async () => {
-    const email = embeddedEmail({ directory })
+    const email = embeddedEmail({ files: filesOnDisk(directory)('outbox') })
     await email.send({ ...message, replyTo: 'ben@example.org' })
     await email.send(message)
     expect(await email.forget('ben@example.org')).toBe(1)
@@ -189,7 +190,7 @@ describe('the outbox', () => {
   })
 
   it('holds .eml files whose names sort by time, then by order', async () => {
-    const email = embeddedEmail({ directory })
+    const email = embeddedEmail({ files: filesOnDisk(directory)('outbox') })
     for (const [subject, when] of [
       ['third', '2026-11-21T00:00:00.000Z'],
       ['first', '2026-11-20T09:59:59.999Z'],

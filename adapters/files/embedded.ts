@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { namesOfKey } from '#adapters/files/file-key.ts'
 import type { FilesPort } from '#adapters/files/port.ts'
-import { isUnfinished, removeUnfinished, replaceFile } from '#adapters/files/write-file.ts'
+import { createFile, isUnfinished, removeUnfinished, replaceFile } from '#adapters/files/write-file.ts'
 
 /** Where the files lie. */
 export interface FilesSettings {
@@ -36,6 +36,7 @@ export function embeddedFiles({ directory }: FilesSettings): FilesPort {
   const placeOf = (key: string): string => path.join(directory, ...namesOfKey(key))
   return {
     put: async (key, bytes) => replaceFile(placeOf(key), bytes),
+    create: async (key, bytes) => createFile(placeOf(key), bytes),
     async get(key) {
       try {
         return await readFile(placeOf(key))

@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
-import type { FilesPort } from '#adapters/files/port.ts'
+import { openFiles } from '#adapters/files/open-files.ts'
+import { FilesAway, type FilesPort } from '#adapters/files/port.ts'
+import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const text = (found: Uint8Array | null): string | null => (found === null ? null : new TextDecoder().decode(found))
@@ -18,6 +22,16 @@ function filesSuite(implementation: string, open: () => FilesPort): void {
       expect(text(await files.get('reports/a/original.pdf'))).toBe('two')
       expect(await files.get('reports/a/other.pdf')).toBeNull()
       expect(await files.get('reports/a/original.pdf/below')).toBeNull()
+    })
+
+    it('creates what is not there yet, and of several at once one', async () => {
+      const files = open()
+      expect(await files.create('made/once', bytes('first'))).toBe(true)
+      expect(await files.create('made/once', bytes('second'))).toBe(false)
+      expect(text(await files.get('made/once'))).toBe('first')
+      const raced = await Promise.all(['a', 'b', 'c', 'd'].map((one) => files.create('made/raced', bytes(one))))
+      expect(raced.filter(Boolean)).toHaveLength(1)
+      expect(text(await files.get('made/raced'))).toBe('abcd'[raced.indexOf(true)])
     })
 
     it('keeps empty files and every byte', async () => {
@@ -66,6 +80,7 @@ function filesSuite(implementation: string, open: () => FilesPort): void {
     ])('refuses the key %j everywhere', async (key) => {
       const files = open()
       await expect(files.put(key, bytes('x'))).rejects.toThrow('Not a key')
+      await expect(files.create(key, bytes('x'))).rejects.toThrow('Not a key')
       await expect(files.get(key)).rejects.toThrow('Not a key')
       await expect(files.delete(key)).rejects.toThrow('Not a key')
     })
@@ -88,6 +103,63 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }))
 
 filesSuite('embedded', () => embeddedFiles({ directory: path.join(directory, 'store') }))
+
+let server: S3Server
+let inS3: FilesPort
+beforeAll(async () => {
+  server = await startS3Server()
+  inS3 = (await openFiles({ directory: '/nowhere', s3: server.settings }))('files')
+})
+afterAll(() => server.close())
+
+filesSuite('S3', () => inS3)
+
+describe('files in S3', () => {
+  it('lie beside those of other kinds, which neither lists nor changes them', async () => {
+    const store = await openFiles({ directory: '/nowhere', s3: server.settings })
+    await store('outbox').put('one.eml', bytes('mail'))
+    await store('files').put('one.eml', bytes('file'))
+    expect(await store('outbox').list('')).toEqual(['one.eml'])
+    await store('files').delete('one.eml')
+    expect(text(await store('outbox').get('one.eml'))).toBe('mail')
+  })
+
+  it('are listed whole, however many there are', async () => {
+    const store = (await openFiles({ directory: '/nowhere', s3: server.settings }))('post')
+    const names = Array.from({ length: 7 }, (_, index) => `many/${index}`)
+    for (const name of names) await store.put(name, new Uint8Array())
+    server.trouble.mostKeys = 3
+    try {
+      expect(await store.list('many')).toEqual(names)
+    } finally {
+      server.trouble.mostKeys = 1_000
+    }
+  })
+
+  it('are away, not absent, while the service breaks off', async () => {
+    await inS3.put('there', bytes('x'))
+    server.trouble.isAway = true
+    const asked = [inS3.get('there'), inS3.put('there', bytes('y')), inS3.delete('there'), inS3.list('')]
+    const answers = await Promise.allSettled(asked)
+    server.trouble.isAway = false
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(FilesAway) })
+    expect(text(await inS3.get('there'))).toBe('x')
+  })
+
+  it('are refused in words where the bucket is not there, or keeps old versions', async () => {
+    const opened = (change: object) => openFiles({ directory: '/nowhere', s3: { ...server.settings, ...change } })
+    await expect(opened({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('S3_BUCKET: it can’t be asked')
+    const keeping = createServer((_request, response) => {
+      response.end('<VersioningConfiguration><Status>Suspended</Status></VersioningConfiguration>')
+    })
+    await once(keeping.listen(0, '127.0.0.1'), 'listening')
+    const address = keeping.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    await expect(opened({ endpoint: `http://127.0.0.1:${port}` })).rejects.toThrow('keeps old versions')
+    keeping.close()
+    keeping.closeAllConnections()
+  })
+})
 
 describe('files on disk', () => {
   it('are open to their owner only and leave nothing half-written', async () => {

@@ -5,6 +5,8 @@
 export interface FilesPort {
   /** Stores or replaces. A reader sees the old bytes or the new ones, never a part. */
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Stores where nothing is yet. False: something was there, and stays. Of several processes one wins. */
+  create(key: string, bytes: Uint8Array): Promise<boolean>
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Uint8Array | null>
   /** Nothing under the key is no error. */
@@ -13,4 +15,12 @@ export interface FilesPort {
   list(folder: string): Promise<readonly string[]>
   /** Removes what a process that died was writing, if it began an hour ago or earlier. */
   removeUnfinished(): Promise<void>
+}
+
+/** The files of one kind, by its name: each kind is a store of its own. */
+export type OpenFiles = (kind: 'files' | 'outbox' | 'post') => FilesPort
+
+/** The storage service did not answer, or not as it should: worth another try. Repeats no key. */
+export class FilesAway extends Error {
+  override readonly name = 'FilesAway'
 }

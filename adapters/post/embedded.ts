@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createFile, removeUnfinished } from '#adapters/files/write-file.ts'
+import type { FilesPort } from '#adapters/files/port.ts'
 import { isAddress, refusalOf } from '#adapters/post/check-order.ts'
 import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/port.ts'
 import { practicePrice } from '#adapters/post/practice-prices.ts'
@@ -9,8 +8,8 @@ import { type IsDeliveryDay, practiceDelivery, practiceReason, practiceTimeline 
 
 /** Where the practice post office keeps its letters. */
 export interface PracticePostSettings {
-  /** Letters and their records are kept in `post/` in this folder. */
-  readonly directory: string
+  /** Letters and their records. */
+  readonly files: FilesPort
   /** The days on which mail is delivered: the product's calendar. */
   readonly isDeliveryDay: IsDeliveryDay
 }
@@ -76,16 +75,6 @@ function recordOf(
   }
 }
 
-/** The names of the files of all letters. */
-async function lettersIn(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => ID.test(path.parse(name).name))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
-}
-
 function mailingOf({ id, trackingNumber, expectedDelivery, handedOverAt }: PostRecord): Mailing {
   return { id, trackingNumber, expectedDelivery, handedOverAt, simulated: true }
 }
@@ -94,18 +83,13 @@ function mailingOf({ id, trackingNumber, expectedDelivery, handedOverAt }: PostR
  * The practice post office: keeps each letter as `<id>.pdf` with a record `<id>.json`, and plays its way from the instant of
  * handing over. Nothing is mailed. It takes practice letters and real ones alike.
  */
-export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings): PostPort {
-  const place = (name: string): string => path.join(directory, 'post', name)
-
+export function embeddedPost({ files, isDeliveryDay }: PracticePostSettings): PostPort {
   const readRecord = async (id: string): Promise<PostRecord | null> => {
-    try {
-      const found: unknown = JSON.parse(await readFile(place(`${id}.json`), 'utf8'))
-      if (!isRecord(found)) throw new Error(`The record of mailing ${id} cannot be read`)
-      return found
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-      throw error
-    }
+    const bytes = await files.get(`${id}.json`)
+    if (bytes === null) return null
+    const found: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
+    if (!isRecord(found)) throw new Error(`The record of mailing ${id} cannot be read`)
+    return found
   }
 
   return {
@@ -129,8 +113,8 @@ export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings)
       const reason = refusalOf(order)
       if (reason !== null) return { kind: 'refused', reason }
       // The PDF first, so that no record stands without its letter; of two processes the first to write the record decides.
-      await createFile(place(`${id}.pdf`), order.pdf)
-      await createFile(place(`${id}.json`), Buffer.from(`${JSON.stringify(recordOf(order, isDeliveryDay), null, 2)}\n`))
+      await files.create(`${id}.pdf`, order.pdf)
+      await files.create(`${id}.json`, Buffer.from(`${JSON.stringify(recordOf(order, isDeliveryDay), null, 2)}\n`))
       const record = await readRecord(id)
       if (record === null) throw new Error(`The record of mailing ${id} is gone`)
       return { kind: 'mailed', mailing: mailingOf(record) }
@@ -138,15 +122,15 @@ export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings)
 
     async forget(idempotencyKey) {
       const id = idOf(idempotencyKey)
-      await Promise.all(['pdf', 'json'].map((ending) => rm(place(`${id}.${ending}`), { force: true })))
+      await Promise.all(['pdf', 'json'].map((ending) => files.delete(`${id}.${ending}`)))
       return true
     },
 
     async forgetUnnamed(named) {
-      await removeUnfinished(place(''))
-      const kept = await lettersIn(place(''))
+      await files.removeUnfinished()
+      const kept = (await files.list('')).filter((name) => ID.test(path.parse(name).name))
       const ids = new Set((await named()).map(idOf))
-      for (const name of kept) if (!ids.has(path.parse(name).name)) await rm(place(name), { force: true })
+      for (const name of kept) if (!ids.has(path.parse(name).name)) await files.delete(name)
     },
 
     async status(id, at) {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
+import { filesOnDisk } from '#adapters/files/open-files.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { lobPost } from '#adapters/post/lob.ts'
 import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/port.ts'
@@ -117,7 +118,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-postSuite('embedded', { open: () => embeddedPost({ directory, isDeliveryDay }), deliver: () => undefined })
+postSuite('embedded', {
+  open: () => embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay }),
+  deliver: () => undefined,
+})
 
 let lob: LocalLobService
 beforeAll(async () => {
@@ -279,7 +283,7 @@ describe('Lob', () => {
 
 describe('the practice post office', () => {
   it('forgets a mailing with its PDF and its record, and no other', async () => {
-    const post = embeddedPost({ directory, isDeliveryDay })
+    const post = embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay })
     const [{ id }, kept] = [await mailed(post), await mailed(post, { idempotencyKey: 'letter-2' })]
     expect(await post.forget('letter-1')).toBe(true)
     expect(await post.forget('letter-1')).toBe(true)
@@ -288,7 +292,7 @@ describe('the practice post office', () => {
   })
 
   it('deletes mailings without a key, and reads the keys only after listing the mailings', async () => {
-    const post = embeddedPost({ directory, isDeliveryDay })
+    const post = embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay })
     const kept = await mailed(post, { idempotencyKey: 'letter-2' })
     await mailed(post)
     let late = ''
@@ -302,7 +306,7 @@ describe('the practice post office', () => {
   })
 
   it('asks the documented prices', async () => {
-    const post = embeddedPost({ directory, isDeliveryDay })
+    const post = embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay })
     const cents = await Promise.all(METHODS.map(async (method) => (await post.quote({ method, pages: 1, at })).cents))
     expect(cents).toEqual([375, 850, 55, 499])
   })
@@ -318,7 +322,7 @@ describe('the practice post office', () => {
     ['standard_mail', '2026-12-29T12:00:00.000Z', '2027-01-05'],
     ['fast_certified', '2026-11-24T12:00:00.000Z', '2026-11-27'],
   ] as const)('delivers %s of %s on %s, Sundays and federal holidays skipped', async (method, when, day) => {
-    const post = embeddedPost({ directory, isDeliveryDay })
+    const post = embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay })
     const { id, expectedDelivery } = await mailed(post, { method, at: when })
     expect(expectedDelivery).toBe(day)
     expect((await post.status(id, `${day}T16:59:59.000Z`))?.map((event) => event.kind)).toEqual(['accepted', 'in_transit'])
@@ -326,14 +330,17 @@ describe('the practice post office', () => {
   })
 
   it('gives numbers that no postal service could have given', async () => {
-    const { trackingNumber, simulated } = await mailed(embeddedPost({ directory, isDeliveryDay }))
+    const { trackingNumber, simulated } = await mailed(embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay }))
     expect(trackingNumber).toMatch(/^PRACTICE-[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/)
     expect(checkTrackingNumber(trackingNumber ?? '')).toMatchObject({ isValid: false })
     expect(simulated).toBe(true)
   })
 
   it('keeps the letter and a record without the key in any name', async () => {
-    const { id } = await mailed(embeddedPost({ directory, isDeliveryDay }), { idempotencyKey: 'user-7-letter-9', practice: true })
+    const { id } = await mailed(embeddedPost({ files: filesOnDisk(directory)('post'), isDeliveryDay }), {
+      idempotencyKey: 'user-7-letter-9',
+      practice: true,
+    })
     expect((await readdir(path.join(directory, 'post'))).toSorted()).toEqual([`${id}.json`, `${id}.pdf`])
     expect(await readFile(path.join(directory, 'post', `${id}.pdf`))).toEqual(pdf)
     expect(JSON.parse(await readFile(path.join(directory, 'post', `${id}.json`), 'utf8'))).toMatchObject({
@@ -347,8 +354,9 @@ describe('the practice post office', () => {
   it('is one mailing for several processes at once', async () => {
     const program = `
       import { embeddedPost } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
+      import { filesOnDisk } from ${JSON.stringify(new URL('../files/open-files.ts', import.meta.url).href)}
       const order = ${JSON.stringify({ ...order(), pdf: null, at: undefined })}
-      const answer = await embeddedPost({ directory: ${JSON.stringify(directory)}, isDeliveryDay: () => true }).submit({ ...order, pdf: Buffer.from('%PDF-1.7 x'), at: new Date().toISOString() })
+      const answer = await embeddedPost({ files: filesOnDisk(${JSON.stringify(directory)})('post'), isDeliveryDay: () => true }).submit({ ...order, pdf: Buffer.from('%PDF-1.7 x'), at: new Date().toISOString() })
       console.log(JSON.stringify(answer))`
     const runs = await Promise.all(
       Array.from({ length: 3 }, () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])),

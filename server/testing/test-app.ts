@@ -6,7 +6,8 @@ import { inject } from 'vitest'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
-import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { filesOnDisk } from '#adapters/files/open-files.ts'
+import type { OpenFiles } from '#adapters/files/port.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
@@ -63,6 +64,8 @@ export interface TestSettings {
   readonly passwords?: Passwords
   /** Instead of the demo payment. */
   readonly payments?: PaymentsPort
+  /** Instead of files in the folder. */
+  readonly files?: OpenFiles
   /** Instead of a fresh database and keys of its own. */
   readonly installation?: { readonly database: OpenDatabase; readonly appSecret: string }
 }
@@ -102,7 +105,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     helper: null,
     bureaus,
     practiceBureaus: PRACTICE,
-    ...embeddedParts(directory),
+    ...keepingParts(given.files ?? filesOnDisk(directory)),
     ...(given.payments && { payments: given.payments }),
     markup: MARKUP,
     pageText: PAGE_TEXT,
@@ -136,11 +139,11 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
   }
 }
 
-/** What keeps its things in the folder, and what keeps none. */
-const embeddedParts = (directory: string) => ({
-  email: embeddedEmail({ directory }),
-  files: embeddedFiles({ directory: path.join(directory, 'files') }),
+/** What keeps its things in files, and what keeps none. */
+const keepingParts = (files: OpenFiles) => ({
+  email: embeddedEmail({ files: files('outbox') }),
+  files: files('files'),
   payments: embeddedPayments(),
-  post: embeddedPost({ directory, isDeliveryDay }),
-  practicePost: embeddedPost({ directory, isDeliveryDay }),
+  post: embeddedPost({ files: files('post'), isDeliveryDay }),
+  practicePost: embeddedPost({ files: files('post'), isDeliveryDay }),
 })

@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
-import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { filesOnDisk } from '#adapters/files/open-files.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
@@ -38,6 +37,7 @@ export async function mailingContext(given: {
   readonly lobUrl: string
 }): Promise<Context> {
   const { database, directory } = given
+  const files = filesOnDisk(directory)
   const isDeliveryDay = (): boolean => true
   const log = openLog('silent')
   const threads = embeddedThreads()
@@ -51,15 +51,15 @@ export async function mailingContext(given: {
     helper: null,
     bureaus,
     practiceBureaus: bureaus,
-    email: embeddedEmail({ directory }),
-    files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    email: embeddedEmail({ files: files('outbox') }),
+    files: files('files'),
     markup: embeddedMarkup(),
     model: embeddedModel(),
     pageText: embeddedPageText(threads),
     passwords: openPasswords({ cost: OWASP_COST, atOnce: 1, mostWaiting: 1 }),
     payments: embeddedPayments(),
     post: lobPost({ baseUrl: given.lobUrl, apiKey: 'live_local', timeoutMs: 2000, firstWaitMs: 20 }),
-    practicePost: embeddedPost({ directory, isDeliveryDay }),
+    practicePost: embeddedPost({ files: files('post'), isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(),
     threads,
