@@ -8,10 +8,12 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ENDPOINTS } from '#contract/all.ts'
 import { type Endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { stopReminderMails } from '#contract/notifications.ts'
+import { readHealth, readReadiness } from '#contract/service.ts'
 import type { Context } from '#server/context.ts'
 import { themeOf } from '#server/features/display/display.ts'
 import { enterHelping, memberIfHelped } from '#server/features/helpers/helpers.ts'
 import { timeZoneOf } from '#server/features/profile/profile.ts'
+import { isReady } from '#server/features/service/read-readiness.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
 import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
 import { operations } from '#server/operations.ts'
@@ -77,6 +79,16 @@ export async function makeApp(context: Context, screens: string | null, patience
   serveSecurityContact(app, context)
   const readSession = sessionReader(context)
   await serveScreens(app, screensOf(context, { directory: screens, readSession }))
+  return app
+}
+
+/** What a process answers that works behind the calls of others: whether it is well. */
+export function makeWorkerApp(context: Context): FastifyInstance {
+  const app = fastify({ logger: false })
+  answerErrors(app, context)
+  app.get(readHealth.path, () => ({ status: 'ok' }))
+  app.get(readReadiness.path, () => isReady(context))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOWHERE))
   return app
 }
 

@@ -41,6 +41,13 @@ export const openBackground = (): Pick<Context, 'readings' | 'replyReadings' | '
   },
 })
 
+/** The same for a process that leaves the work to others: what it sends is taken up by a job of theirs. */
+export function leftToOthers(background: ReturnType<typeof openBackground>): ReturnType<typeof openBackground> {
+  const { readings, replyReadings } = background
+  const wake = (): void => undefined
+  return { ...background, readings: { ...readings, wake }, replyReadings: { ...replyReadings, wake } }
+}
+
 const nothing = z.object({})
 
 /** Sent by each process that begins: what came near while nobody was there is told now, not at the next stroke of the clock. */

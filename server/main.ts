@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -27,7 +29,7 @@ import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
-import { makeApp } from '#server/app.ts'
+import { makeApp, makeWorkerApp } from '#server/app.ts'
 import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
@@ -35,7 +37,7 @@ import { holdServer } from '#server/database/one-server.ts'
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts'
 import { compactDatabase } from '#server/features/account-data/account-data.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
-import { CATCH_UP, JOBS, openBackground, takeUp } from '#server/background.ts'
+import { CATCH_UP, JOBS, leftToOthers, openBackground, takeUp } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { holdKeys } from '#server/keys/hold-keys.ts'
 import { openInstallation } from '#server/keys/open-installation.ts'
@@ -63,9 +65,14 @@ import {
 
 /** The only place where anything is chosen: settings are read, adapters picked, the database opened, and the product served. */
 async function start(settings: Settings): Promise<void> {
+  if (settings.PROCESSES > 1 && !cluster.isWorker)
+    throw new SettingsError('PROCESSES: more than one are started by `npm start`, not by server/main.ts alone.')
+  const isWorking = settings.ROLE !== 'web'
   const log = openLog('info')
   const directory = path.resolve(settings.DATA_DIR)
   const certificate = readCertificate(settings)
+  // Uploads lie there while they arrive, also where files are kept elsewhere.
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const database = await databaseOf(settings, directory)
   const held = await holdKeys(database, stopSelf)
   if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
@@ -96,7 +103,7 @@ async function start(settings: Settings): Promise<void> {
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
-    ...openBackground(),
+    ...(isWorking ? openBackground() : leftToOthers(openBackground())),
     readiness: openReadiness(),
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
@@ -104,11 +111,12 @@ async function start(settings: Settings): Promise<void> {
   }
   const app = await openApp(context)
   const port = await listen(app, { host: settings.HOST, port: settings.PORT, certificate })
-  await beginJobs(context)
-  finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
-  const scheme = certificate === null ? 'http' : 'https'
-  console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
-  console.log(`It listens on ${settings.HOST}, port ${port}. Set HOST to another address of this machine to open it to others.`)
+  if (isWorking) {
+    await beginJobs(context)
+    finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
+  }
+  // Of several processes the first says it for all.
+  if (!cluster.isWorker || cluster.worker?.id === 1) sayReady(settings, port)
 
   // Only now: what stands still before is a start that takes its time.
   const watching = watchLoop(settings.BLOCKED_AFTER_SECONDS)
@@ -125,12 +133,24 @@ async function start(settings: Settings): Promise<void> {
   stopWithParent(stop)
 }
 
+function sayReady({ HOST, PUBLIC_URL, ROLE, TLS_CERT_FILE }: Settings, port: number): void {
+  const scheme = TLS_CERT_FILE === undefined ? 'http' : 'https'
+  console.log(`Errata is ready: ${PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
+  if (ROLE === 'worker')
+    return console.log(`It works behind the calls of others. Whether it is well says port ${port} of ${HOST}.`)
+  console.log(`It listens on ${HOST}, port ${port}. Set HOST to another address of this machine to open it to others.`)
+}
+
 const ANOTHER_SERVER =
   'DATA_DIR: another Errata server is running in this folder. Stop it first, or give this one a folder of its own; several servers need a DATABASE_URL.'
 
 /** The database with this version's tables. An embedded one is for one server alone; a server of DATABASE_URL may be shared. */
 async function databaseOf(settings: Settings, directory: string): Promise<OpenDatabase> {
-  const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    directory: path.join(directory, 'database'),
+    connections: settings.DATABASE_CONNECTIONS,
+  })
   const lock = settings.DATABASE_URL === undefined ? await holdServer(database, stopSelf) : 'shared'
   if (lock === null) throw new SettingsError(ANOTHER_SERVER)
   await migrateDatabase(database.pool)
@@ -153,7 +173,9 @@ const PASSWORD_BOUNDS = { cost: OWASP_COST, atOnce: Math.max(1, availableParalle
 async function openApp(context: Context): Promise<FastifyInstance> {
   const { tables } = await sealPlain(context)
   if (tables.length > 0) await compactDatabase(context, tables)
-  return makeApp(context, path.join(import.meta.dirname, '../dist/web'))
+  return context.settings.ROLE === 'worker'
+    ? makeWorkerApp(context)
+    : makeApp(context, path.join(import.meta.dirname, '../dist/web'))
 }
 
 /** This process works from now on, and first catches up with what came near while nobody was there. */

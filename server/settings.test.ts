@@ -36,6 +36,13 @@ describe('settings', () => {
     ['PUBLIC_URL', 'not a url'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['STRIPE_BASE_URL', 'ftp://example.test'],
+    ['PROCESSES', '0'],
+    ['PROCESSES', '65'],
+    ['PROCESSES', '2'],
+    ['ROLE', 'web'],
+    ['ROLE', 'worker'],
+    ['ROLE', 'everything'],
+    ['DATABASE_CONNECTIONS', '1'],
     ['APP_SECRET', 'short'],
     ['APP_SECRET_NEXT', 'short'],
     ['PAYMENTS', 'cash'],
@@ -64,6 +71,12 @@ describe('settings', () => {
       'DATABASE_URL: must begin with postgres:// or postgresql://',
     )
     expect(() => readSettings({ SMTP_URL: 'http://x' })).toThrow('SMTP_URL: must begin with smtp:// or smtps://')
+  })
+
+  it('take several processes and a role of one with a server for the database', () => {
+    const shared = { DATABASE_URL: 'postgres://localhost/errata', PROCESSES: '4', ROLE: 'worker' }
+    expect(readSettings(shared)).toMatchObject({ PROCESSES: 4, ROLE: 'worker', DATABASE_CONNECTIONS: 10 })
+    expect(() => readSettings({ PROCESSES: '2' })).toThrow('PROCESSES: more than one needs a DATABASE_URL')
   })
 
   it('ask for the name of a model with its address', () => {

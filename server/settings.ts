@@ -51,9 +51,12 @@ const settingsShape = z.object({
   APP_SECRET_NEXT: z.string().min(16).optional(),
   /** A process whose event loop has not turned for so long is ended, and started again by whoever started it; 0: never. */
   BLOCKED_AFTER_SECONDS: z.coerce.number().int().min(0).max(3600).default(15),
+  /** So many servers on one port of this machine; more than one needs a DATABASE_URL. */
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  // Named now, so that a typing slip in one is told; those that choose a service without an adapter yet are refused below, and
-  // the keys that only such a service would read change nothing.
+  /** What this process does: answer calls (web), the work behind them (worker), or both. One of several needs a DATABASE_URL. */
+  ROLE: z.enum(['web', 'worker', 'both']).default('both'),
+  /** Connections of one process to the database, for calls and work; some three more listen and hold locks. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   PAYMENTS: z.enum(['demo', 'stripe']).default('demo'),
   BILLING_POLICY: z.enum(['arrears', 'advance']).default('arrears'),
   /** Why the operator is no credit repair organization (15 USC 1679a(3)(B)); only then may it take money in advance. */
@@ -117,11 +120,6 @@ const settingsShape = z.object({
 
 export type Settings = z.infer<typeof settingsShape>
 
-/** A setting that names a vendor whose adapter this version does not have; refused at start rather than ignored. */
-const NOT_IN_THIS_VERSION: readonly (readonly [key: keyof Settings, isSet: (settings: Settings) => boolean])[] = [
-  ['PROCESSES', (settings) => settings.PROCESSES !== 1],
-]
-
 /** What a real bureau service cannot be asked without. */
 const BUREAU_KEYS = ['BUREAU_BASE_URL', 'BUREAU_CLIENT_ID', 'BUREAU_CLIENT_SECRET'] as const
 
@@ -136,9 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
-  const missing = NOT_IN_THIS_VERSION.find(([, isSet]) => isSet(parsed.data))
-  if (missing)
-    throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
+  refuseManyAtHome(parsed.data)
   refuseHalfACertificate(parsed.data)
   refuseHalfABarcode(parsed.data)
   refuseHalfAPost(parsed.data)
@@ -147,6 +143,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   refuseHalfAPayment(parsed.data)
   refuseHalfAStore(parsed.data)
   return parsed.data
+}
+
+/** The embedded database ends with the process that started it. */
+function refuseManyAtHome({ DATABASE_URL, PROCESSES, ROLE }: Settings): void {
+  if (DATABASE_URL !== undefined) return
+  if (PROCESSES > 1)
+    throw new SettingsError('PROCESSES: more than one needs a DATABASE_URL; the embedded database belongs to one process.')
+  if (ROLE !== 'both')
+    throw new SettingsError(`ROLE: ${ROLE} alone needs a DATABASE_URL; with the embedded database one process does everything.`)
 }
 
 /** Where the makers' own servers answer. */

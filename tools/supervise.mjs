@@ -1,33 +1,60 @@
 // `npm start`: runs the server, and starts it again when a signal ended it: its own watchdog, or the system when memory was short.
-// A server that ends by itself, because it was told to or cannot start, is not started again.
+// A server that ends by itself, because it was told to or cannot start, is not started again. With PROCESSES the same server runs so
+// many times on one port; once one of them has served, each that ends is started again, however it ended.
 import { spawn } from 'node:child_process'
+import cluster from 'node:cluster'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /** A server that ran this long was well. */
 const WELL_MS = 60_000
 
-let child
-let isStopping = false
-let pause = FIRST_PAUSE_MS
+const command = process.argv.slice(2)
+// What cannot be used is refused by the server, by name and in words.
+const asked = Number(process.env.PROCESSES)
+const isMany = Number.isInteger(asked) && asked > 1 && asked <= 64 && Boolean(process.env.DATABASE_URL)
 
-const start = () => {
+const places = [{ child: null, pause: FIRST_PAUSE_MS }]
+let hasServed = false
+let isStopping = false
+
+const running = () => places.flatMap(({ child }) => child ?? [])
+
+const start = (place) => {
   const begun = Date.now()
-  child = spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit' })
-  child.once('exit', (code, signal) => {
-    if (signal === null || isStopping) process.exit(code ?? 1)
-    if (Date.now() - begun > WELL_MS) pause = FIRST_PAUSE_MS
-    console.error(`The server was ended by ${signal}. It starts again in ${pause / 1000} s.`)
-    child = null
-    setTimeout(start, pause)
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+  place.child = isMany ? fork() : spawn(process.execPath, command, { stdio: 'inherit' })
+  place.child.once('exit', (code, signal) => {
+    place.child = null
+    if (isStopping || (signal === null && !hasServed)) {
+      if (running().length === 0) process.exit(code ?? 1)
+      return
+    }
+    if (Date.now() - begun > WELL_MS) place.pause = FIRST_PAUSE_MS
+    console.error(`The server was ended by ${signal ?? `itself, with code ${code}`}. It starts again in ${place.pause / 1000} s.`)
+    setTimeout(() => !isStopping && start(place), place.pause)
+    place.pause = Math.min(2 * place.pause, LONGEST_PAUSE_MS)
   })
+}
+
+/** The others begin when the first one serves: by then the tables are there, and what is made once is made. */
+const fork = () => {
+  const worker = cluster.fork()
+  worker.once('listening', () => {
+    if (hasServed) return
+    hasServed = true
+    while (places.length < asked) {
+      const place = { child: null, pause: FIRST_PAUSE_MS }
+      places.push(place)
+      start(place)
+    }
+  })
+  return worker.process
 }
 
 const stop = (signal) => {
   isStopping = true
-  if (child === null) process.exit(0)
-  child.kill(signal)
+  if (running().length === 0) process.exit(0)
+  for (const child of running()) child.kill(signal)
 }
 process.on('SIGTERM', stop)
 // A terminal tells everybody in front of it: twice told, the server would end at once.
@@ -39,4 +66,5 @@ setInterval(() => {
   if (process.ppid !== parent && !isStopping) stop('SIGTERM')
 }, 500).unref()
 
-start()
+if (isMany) cluster.setupPrimary({ exec: command.at(-1), execArgv: command.slice(0, -1), args: [] })
+start(places[0])

@@ -27,10 +27,12 @@ const SESSION = '-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c
 /** A server that is frozen gives up nothing; then the connection does, in milliseconds. */
 const QUERY_MS = 35_000
 
+const CONNECTIONS = 10
+
 export function openPool(connection: pg.PoolConfig): OpenDatabase {
   keepDaysAsText()
   const pool = new pg.Pool({
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
     ...connection,
@@ -42,10 +44,15 @@ export function openPool(connection: pg.PoolConfig): OpenDatabase {
 }
 
 /** Opens the server of DATABASE_URL, or the embedded database in the data folder. */
-export async function openDatabase(place: { url: string | undefined; directory: string }): Promise<OpenDatabase> {
-  if (place.url !== undefined) return openPool({ connectionString: place.url })
+export async function openDatabase(place: {
+  readonly url: string | undefined
+  readonly directory: string
+  readonly connections?: number
+}): Promise<OpenDatabase> {
+  const max = place.connections ?? CONNECTIONS
+  if (place.url !== undefined) return openPool({ connectionString: place.url, max })
   const embedded = await startEmbeddedDatabase(place.directory)
-  const open = openPool(embedded.connection)
+  const open = openPool({ ...embedded.connection, max })
   return {
     ...open,
     close: async () => {

@@ -47,7 +47,9 @@ export async function newInstallation(cluster: TestCluster): Promise<Installatio
 
 /** Starts a server; throws with what it said when it ends before it is ready. */
 function start(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Several are started as `npm start` does.
+  const program = Number(env['PROCESSES']) > 1 ? ['tools/supervise.mjs', 'server/main.ts'] : ['server/main.ts']
+  const child = spawn(process.execPath, program, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return new Promise((resolve, reject) => {
     let said = ''

@@ -16,7 +16,9 @@ const LEAST_FREE_BYTES = 100 * 1024 * 1024
 const FRESH_MS = 1_000
 
 /** Ready means: this process is not stopping, the database answers, files can be written, and the disk has room. */
-export const readReadiness: Operation<typeof endpoint> = async (context) => {
+export const readReadiness: Operation<typeof endpoint> = (context) => isReady(context)
+
+export async function isReady(context: Context): Promise<{ status: 'ready' }> {
   if (context.readiness.isStopping()) throw notReady('it is stopping')
   const known = checked.get(context.readiness)
   const failed =
