@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
+import { refuseDuringBackup } from '#server/database/pause-removals.ts'
 import { expectedFiles } from '#server/database/tables/expected-files.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -80,6 +81,7 @@ export async function sweepNow(context: Context, userId: string, { done }: { rea
 /** Removes the files of one member that no row names and nobody is writing. */
 export async function sweepFiles(context: Context, userId: string): Promise<void> {
   await inTransaction(context, async (tx) => {
+    await refuseDuringBackup(tx)
     await takeFiles(tx, userId)
     const keys = await context.files.list(userId)
     // Before the rows: whoever was done between the two questions has committed their row.
@@ -95,6 +97,7 @@ export async function sweepFiles(context: Context, userId: string): Promise<void
 /** Removes files that rows may still name: their member wants the rows without them. Not what somebody writes again at this moment. */
 export async function removeFiles(context: Context, userId: string, keys: readonly string[]): Promise<void> {
   await inTransaction(context, async (tx) => {
+    await refuseDuringBackup(tx)
     await takeFiles(tx, userId)
     const expected = await expectedKeys(tx, userId)
     for (const key of keys) if (!expected.has(key)) await context.files.delete(key)
