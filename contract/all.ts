@@ -131,6 +131,7 @@ import { markPlanAction, readPlan, readPlanEntries } from '#contract/plan.ts'
 import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
 import {
   deleteReport,
+  removeReportFile,
   followReadings,
   listReports,
   readReport,
@@ -271,6 +272,7 @@ export const ENDPOINTS = {
   listAnsweredValues,
   takeBackValue,
   deleteReport,
+  removeReportFile,
   generateReports,
   autoPullReports,
   fetchAllReports,

@@ -85,6 +85,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   listAnsweredValues: 'read',
   takeBackValue: 'send',
   deleteReport: 'own',
+  removeReportFile: 'own',
   generateReports: 'own',
   autoPullReports: 'own',
   fetchAllReports: 'own',

@@ -158,6 +158,18 @@ const headFields = {
   totals,
   /** Pages that the report has by the numbers printed on them and that are not here, as `1-12` or `5`. */
   missingPages: z.array(z.string()),
+  /** The files that it came in, in the order of its pages; empty while it is read. */
+  files: z.array(
+    z.object({
+      /** The id that was answered when it came. */
+      id: z.string(),
+      /** Stays when another file is taken out. */
+      number: z.number().int(),
+      firstPage: z.number().int(),
+      pageCount: z.number().int(),
+      uploadedAt: instant,
+    }),
+  ),
 }
 
 /** What is known of a report besides what it says. */
@@ -198,7 +210,8 @@ export const MAX_PICTURES = 20
 export const uploadReport = endpoint({
   method: 'POST',
   path: '/api/credit-reports/upload',
-  summary: 'Read a credit report; the file is the part `creditReport`, several pictures are its pages in order',
+  summary:
+    'Read a credit report; the file is the part `creditReport`, several pictures are its pages in order, several PDFs prints of single accounts',
   tag: 'credit reports',
   access: 'signed_in',
   carries: 'multipart',
@@ -214,7 +227,7 @@ export const uploadReport = endpoint({
   answer: z.object({
     report,
     reports: z.array(report),
-    /** What became of a file that was kept before, in one sentence: its original was deleted, and is kept again. */
+    /** What became of the file, in one sentence: it was added to a report, or was deleted before and is kept again. */
     message: z.string().optional(),
   }),
   status: 201,
@@ -312,6 +325,23 @@ export const deleteReport = endpoint({
   params: idParams,
   answer: z.object({ message: z.string() }),
   refusals: ['unauthenticated', 'not_found'],
+})
+
+export const removeReportFile = endpoint({
+  method: 'DELETE',
+  path: '/api/credit-reports/:id/files/:number',
+  summary: 'Take one file out of a report that came in several; the rest is judged anew',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: z.object({
+    id,
+    number: z
+      .string()
+      .max(4)
+      .regex(/^\d{1,4}$/),
+  }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
 })
 
 /** A reading under way: told as its pages are read, and once when it ends. */

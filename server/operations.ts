@@ -166,6 +166,7 @@ import { uploadReply } from '#server/features/answers/upload-reply.ts'
 import { usePaper } from '#server/features/answers/use-paper.ts'
 import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
+import { removeReportFile } from '#server/features/reports/remove-report-file.ts'
 import { followReadings } from '#server/features/reports/follow-readings.ts'
 import { listAnsweredValues } from '#server/features/reports/list-answered-values.ts'
 import { listConfirmations } from '#server/features/reports/list-confirmations.ts'
@@ -303,6 +304,7 @@ export const operations: Operations = {
   listAnsweredValues,
   takeBackValue,
   deleteReport,
+  removeReportFile,
   generateReports,
   autoPullReports,
   fetchAllReports,

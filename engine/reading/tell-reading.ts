@@ -24,6 +24,7 @@ export function tellReading(report: Report, toConfirm = 0): string {
   return [
     read === '' ? `These pages are part of your ${name} report and show no account.` : `Read ${source}: ${read}.`,
     ...tellMissing(report, missing),
+    ...tellShort(report),
     ...tellTotals(report, { toConfirm, isPart }),
     ...tellUnread(report),
     ...tellRepeated(report),
@@ -38,6 +39,13 @@ function tellMissing({ isExcerpt }: Report, missing: readonly string[]): string[
   const isOne = others.length === 0 && !only.includes('-')
   return [`This is not the whole report: ${isOne ? `page ${only} is` : `pages ${missing.join(', ')} are`} missing. ${rest}`]
 }
+
+const tellShort = ({ shortFiles = [] }: Report): string[] =>
+  shortFiles.map(({ file, missing }) => {
+    const [only = '', ...others] = missing
+    const isOne = others.length === 0 && !only.includes('-')
+    return `File ${file} is missing ${isOne ? 'page' : 'pages'} ${missing.join(', ')}.`
+  })
 
 interface Told {
   readonly toConfirm: number

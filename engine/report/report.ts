@@ -85,6 +85,12 @@ export interface PrintedPages {
   readonly read: readonly number[]
 }
 
+/** One of the files that a report came in, of which pages are missing by the numbers printed on them, as `1-12` or `5`. */
+export interface FileShort {
+  readonly file: number
+  readonly missing: readonly string[]
+}
+
 /** One bureau's file on one consumer on one day, in the normal form of every layout. */
 export interface Report {
   readonly id: string
@@ -105,6 +111,8 @@ export interface Report {
   readonly totals: Reconciliation
   /** Which of its pages, by the numbers printed on them, are here; absent where all are, or they have no numbers. */
   readonly printedPages?: PrintedPages
+  /** Of a report that came in several files: which of them are not whole; absent where all are. */
+  readonly shortFiles?: readonly FileShort[]
   /** Pages of single accounts, which list nothing else of the report. */
   readonly isExcerpt?: true
   /** Pages that are pictures on which nothing could be read; absent where there are none. */

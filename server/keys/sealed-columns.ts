@@ -71,6 +71,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     isPressed: true,
   },
   {
+    table: 'report_files',
+    column: 'sealed_reading',
+    of: ['report_id', 'number'],
+    placeOf: (userId, [reportId = '', number = '']) => `${userId}/report-file/${reportId}/${number}`,
+    isPressed: true,
+  },
+  {
     table: 'letters',
     column: 'sealed_words',
     of: ['id'],

@@ -38,5 +38,6 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   findings: [],
   totals: { printed: {}, read: {}, reconciled: null },
   missingPages: [],
+  files: [],
   ...facts,
 })

@@ -35,9 +35,14 @@ export function withoutAnswer(
 ): { readonly aside: SetAside; readonly answered: AnsweredValues } | null {
   const left = said.map((answers) => answers.filter((one) => one.key !== key))
   if (left.every((answers, time) => answers.length === said[time]?.length)) return null
+  return answeredAgain({ read, said: left })
+}
+
+/** The report as it follows from what was said of it; what is not asked any more falls away. */
+export function answeredAgain({ read, said }: AnsweredValues): { readonly aside: SetAside; readonly answered: AnsweredValues } {
   const stands: (readonly Answer[])[] = []
   let aside = read
-  for (const answers of left) {
+  for (const answers of said) {
     const taken = settleWhatCan(aside, answers)
     if (taken === null) continue
     aside = taken.aside

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
@@ -46,6 +46,31 @@ export const reports = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('reports_file').on(table.userId, table.fileHash, table.bureau),
     index('reports_newest').on(table.userId, table.bureau, table.reportDate),
+  ],
+)
+
+/** The files of a report that came in several: pages of single accounts. A report of one file has none of these rows. */
+export const reportFiles = pgTable(
+  'report_files',
+  {
+    userId: uuid().notNull(),
+    reportId: uuid().notNull(),
+    /** From 1, as they came; never given to another file of the report. */
+    number: integer().notNull(),
+    /** Under which it came: that of its reading, and of the report that it was alone. */
+    id: uuid().notNull(),
+    fileKey: text().notNull(),
+    originalKey: text(),
+    fileHash: text().notNull(),
+    pageCount: integer().notNull(),
+    uploadedAt: instant().notNull(),
+    /** What was read of it alone, with what is in doubt. */
+    sealedReading: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reportId, table.number] }),
+    foreignKey({ columns: [table.userId, table.reportId], foreignColumns: [reports.userId, reports.id] }).onDelete('cascade'),
+    uniqueIndex('report_files_file').on(table.userId, table.fileHash),
   ],
 )
 

@@ -1,24 +1,10 @@
-import { and, eq } from 'drizzle-orm'
-import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { AnsweredValues } from '#engine/reading/doubts/answered-values.ts'
 import type { SetAside } from '#engine/reading/doubts/doubts.ts'
 import { within, type Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/open.ts'
-import { reports } from '#server/database/tables/reports.ts'
-import { renameItems } from '#server/features/negative-items/negative-items.ts'
 import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
-import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
-import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import {
-  answersOf,
-  ownedReport,
-  ownedStored,
-  type ReportRow,
-  sealAnswers,
-  sealReport,
-  takeReports,
-} from '#server/features/reports/report-rows.ts'
+import { answersOf, ownedReport, ownedStored, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { writeAnew } from '#server/features/reports/write-anew.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Written } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -55,29 +41,10 @@ export async function changeAnswers(context: Context, { user, id, of, change }: 
     const row = await ownedReport(inside, user, id)
     const changed = change(row, await answersOf(inside, row))
     if (changed === null) return { answer: true, audit: [] }
-    await keep(inside, tx, { user, row, changed })
+    await writeAnew(inside, tx, { user, row, changed })
     const { action, detail } = changed
     return { answer: false, audit: [{ action, subjectKind: 'report', subjectId: row.id, detail }] }
   })
   const answer = await writtenAnswer(context, user, { of, reports: [await ownedStored(context, user, id)] })
   return isRepeat ? new Repeat(answer) : answer
-}
-
-interface Keeping {
-  readonly user: SignedIn
-  readonly row: Owned<ReportRow>
-  readonly changed: ChangedAnswers
-}
-
-/** The report as it is now, what was said of it, and findings and items as they follow from it. */
-async function keep(inside: Context, tx: Transaction, { user, row, changed: { aside, answered } }: Keeping): Promise<void> {
-  const isPractice = row.source === 'practice'
-  const { sure, doubts } = aside
-  const sealed = await sealReport(inside, { userId: row.userId, id: row.id, content: JSON.stringify(sure), doubts })
-  await tx
-    .update(reports)
-    .set({ ...sealed, ...(await sealAnswers(inside, row, answered)), reportDate: sure.reportDate })
-    .where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
-  await renameItems(inside, tx, { user, of: itemsOfReport({ ...row, isPractice }, negativeItems(sure), []) })
-  await judgeAnew(inside, tx, { user, isPractice, also: [row.id] })
 }

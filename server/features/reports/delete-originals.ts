@@ -1,7 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
-import { reports } from '#server/database/tables/reports.ts'
-import { takeReports } from '#server/features/reports/report-rows.ts'
+import { filesOf, headsBefore, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { removeFiles } from '#server/platform/kept-files.ts'
 import { readAudit } from '#server/platform/read-audit.ts'
@@ -22,22 +20,21 @@ export async function deleteOriginals(context: Context, user: SignedIn, { before
   const present = new Set(await context.files.list(user.id))
   const gone = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
-    const { id, fileKey, originalKey } = reports
-    const isWaiting = sql<boolean>`${reports.sealedDoubts} is not null`
-    const rows = await tx
-      .select({ id, fileKey, originalKey, isWaiting })
-      .from(reports)
-      .where(and(eq(reports.userId, user.id), lt(reports.uploadedAt, before)))
+    const rows = (await headsBefore(within(context, tx), user, before)).filter((row) =>
+      filesOf(row).every(({ uploadedAt }) => uploadedAt < before),
+    )
     const needed = await isInUse(within(context, tx))
     // What was uploaded again has its time from then on.
     const restored = await readAudit(within(context, tx), user, ['report.original_restored'])
     const isFresh = (reportId: string): boolean => restored.some(({ subjectId, at }) => subjectId === reportId && at >= before)
     const kept = new Set(rows.filter((row) => row.isWaiting || needed(row.id) || isFresh(row.id)).map((row) => row.fileKey))
-    const going = rows.filter((row) => !kept.has(row.fileKey) && present.has(row.fileKey))
-    const files = going.flatMap((row) => [
-      row.fileKey,
-      ...[...present].filter((key) => row.originalKey !== null && key.startsWith(`${row.originalKey}/`)),
-    ])
+    const going = rows.filter((row) => !kept.has(row.fileKey) && filesOf(row).some(({ fileKey }) => present.has(fileKey)))
+    const files = going
+      .flatMap(filesOf)
+      .flatMap(({ fileKey, originalKey }) => [
+        fileKey,
+        ...[...present].filter((key) => originalKey !== null && key.startsWith(`${originalKey}/`)),
+      ])
     const audit = going.map((row) => ({ action: 'report.original_deleted', subjectKind: 'report', subjectId: row.id }))
     return { answer: files, audit }
   })

@@ -4,7 +4,7 @@ import type { followReadings as endpoint, readingEvent } from '#contract/reports
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { allReadings, type ReadingRow, watchReadings } from '#server/features/reports/reading-rows.ts'
-import { filePlace } from '#server/features/reports/report-rows.ts'
+import { filePlace, holdsFile } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -54,7 +54,7 @@ async function endOf(context: Context, user: SignedIn, row: ReadingRow): Promise
   const kept = await context.db
     .select({ id: reports.id })
     .from(reports)
-    .where(and(eq(reports.userId, user.id), eq(reports.fileKey, filePlace(user.id, row.id))))
+    .where(and(eq(reports.userId, user.id), holdsFile('file_key', filePlace(user.id, row.id))))
   if (kept.length === 0) return []
   const ids = kept.map(({ id }) => id)
   const reportIds = [...ids.filter((id) => id === row.id), ...ids.filter((id) => id !== row.id)]

@@ -1,11 +1,13 @@
 import { eq, and } from 'drizzle-orm'
+import { withDoubts } from '#engine/reading/doubts/doubts.ts'
 import type { ReportIds } from '#engine/reading/read-document.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import type { Ownership } from '#engine/words/ownership.ts'
-import type { Report } from '#engine/report/report.ts'
+import type { PersonalInfo, Report } from '#engine/report/report.ts'
 import type { Concluded } from '#server/features/reports/conclude.ts'
+import { joinFile, reportToJoin } from '#server/features/reports/join-file.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { Arrival, ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
@@ -14,7 +16,15 @@ import { ownershipJudge } from '#server/features/reports/ownership.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
 import { removeReplaced } from '#server/features/reports/remove-report.ts'
 import { restoredAudit } from '#server/features/reports/restore-original.ts'
-import { filePlace, originalsPlace, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
+import {
+  filePlace,
+  holdsFile,
+  originalsPlace,
+  ownedStored,
+  sealReport,
+  type StoredReport,
+  takeReports,
+} from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
@@ -58,7 +68,7 @@ const ownersOf = (tx: Transaction, user: SignedIn, fileKey: string): Promise<{ i
   tx
     .select({ id: reports.id })
     .from(reports)
-    .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
+    .where(and(eq(reports.userId, user.id), holdsFile('file_key', fileKey)))
 
 interface KeptRows {
   readonly rows: ReportRows
@@ -73,11 +83,13 @@ async function keepRows(
   const { fileHash, read, reading, replaces } = keeping
   await takeReports(tx, user)
   if (reading !== null && !(await endReading(tx, reading))) return null
-  const isKnown = and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash))
+  const isKnown = and(eq(reports.userId, user.id), holdsFile('file_hash', fileHash))
   if ((await tx.$count(reports, isKnown)) > 0) return null
   const isPractice = isKeptAsPractice(keeping)
   const judge = isPractice ? (): Ownership => 'mine' : await ownershipJudge(within(context, tx), user, keeping.arrival.askedAs)
   const replaced = replaces === null ? [] : await removeReplaced(within(context, tx), tx, { user, id: replaces })
+  const added = await keepJoined(within(context, tx), tx, { user, keeping, judge })
+  if (added !== null) return { ...added, audit: [...added.audit, ...replaced] }
   const [first, ...others] = read.reports
   // The reports of one file come in one moment: that is how they are known to belong together.
   const at = context.now()
@@ -113,6 +125,47 @@ async function keepRows(
   return { rows, audit: [...audit, ...replaced] }
 }
 
+interface Joining {
+  readonly user: SignedIn
+  readonly keeping: Keeping
+  readonly judge: (person: PersonalInfo) => Ownership
+}
+
+/** The report that the file shows further pages of, with them; null where it is a report of its own. */
+async function keepJoined(inside: Context, tx: Transaction, { user, keeping, judge }: Joining): Promise<KeptRows | null> {
+  const { fileHash, read, arrival } = keeping
+  const [one, ...others] = read.reports
+  if (others.length > 0 || judge(one.personalInfo) === 'asked') return null
+  const sure: Report = JSON.parse(one.content)
+  const isPractice = isKeptAsPractice(keeping)
+  const places = placesOf(user, keeping)
+  const file = {
+    ...places,
+    fileHash,
+    pageCount: read.pageCount,
+    uploadedAt: inside.now(),
+    report: withDoubts(sure, one.doubts),
+    isPractice,
+  }
+  const row = await reportToJoin(inside, user, file)
+  if (row === null) return null
+  const watched = await watchedEntries(inside, user, isPractice)
+  await joinFile(inside, tx, { user, row, file })
+  await recordChanges(inside, tx, { user, watched, ids: [row.id] })
+  await inside.jobs.send(tx, inside.reportKept, { userId: user.id })
+  const detail = { bureau: row.bureau, accounts: one.accountCount, file: fileHash, source: arrival.source, practice: isPractice }
+  return {
+    rows: [await ownedStored(inside, user, row.id)],
+    audit: [{ action: 'report.file_added', subjectKind: 'report', subjectId: row.id, detail }],
+  }
+}
+
+/** Where the file's pages lie, and what was uploaded where that is no PDF. */
+const placesOf = (user: SignedIn, { ids, read, reading }: Keeping): Pick<StoredReport, 'fileKey' | 'originalKey'> => ({
+  fileKey: filePlace(user.id, ids[0]),
+  originalKey: read.original !== null || reading !== null ? originalsPlace(user.id, ids[0]) : null,
+})
+
 const isKeptAsPractice = ({ read, arrival }: Keeping): boolean => read.isPractice || arrival.source === 'practice'
 
 /** False where it is gone: it was deleted, or somebody else has kept it. */
@@ -138,9 +191,8 @@ async function keepOne(
   tx: Transaction,
   { user, keeping, one, id, at, ownership }: KeepingOne,
 ): Promise<{ row: Owned<StoredReport>; audit: AuditRow }> {
-  const { fileHash, read, arrival, ids, reading } = keeping
+  const { fileHash, read, arrival } = keeping
   const isPractice = isKeptAsPractice(keeping)
-  const hasOriginal = read.original !== null || reading !== null
   const row = owned<StoredReport>(user, {
     userId: user.id,
     id,
@@ -148,8 +200,7 @@ async function keepOne(
     source: isPractice ? ('practice' as const) : arrival.source,
     reportDate: one.reportDate,
     uploadedAt: at,
-    fileKey: filePlace(user.id, ids[0]),
-    originalKey: hasOriginal ? originalsPlace(user.id, ids[0]) : null,
+    ...placesOf(user, keeping),
     fileHash,
     pageCount: read.pageCount,
     content: withScore(one.content, arrival.score),
@@ -157,8 +208,9 @@ async function keepOne(
     ownership,
     isOwnershipSaid: false,
     hasAnswers: false,
+    files: [],
   })
-  const { content: _content, doubts: _doubts, hasAnswers: _hasAnswers, ...head } = row
+  const { content: _content, doubts: _doubts, hasAnswers: _hasAnswers, files: _files, ...head } = row
   await tx.insert(reports).values({ ...head, ...(await sealReport(inside, row)) })
   const detail = {
     bureau: row.bureau,

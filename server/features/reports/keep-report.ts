@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ReportIds } from '#engine/reading/read-document.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { keepRead } from '#server/features/reports/keep-read.ts'
 import { readTextFile, type ReadReports } from '#server/features/reports/read-file.ts'
-import { type ReportRow, type StoredReport, storedReports } from '#server/features/reports/report-rows.ts'
+import { holdsFile, type ReportRow, type StoredReport, storedReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -93,6 +93,6 @@ export function hashOf(context: Context, parts: readonly Uint8Array[]): string {
 /** The reports that were kept of this very file, in its order; null for none. */
 export async function storedBefore(context: Context, user: SignedIn, fileHash: string): Promise<ReportRows | null> {
   const order = [asc(reports.uploadedAt), asc(reports.bureau)]
-  const [first, ...others] = await storedReports(context, user, { where: eq(reports.fileHash, fileHash), order })
+  const [first, ...others] = await storedReports(context, user, { where: holdsFile('file_hash', fileHash), order })
   return first ? [first, ...others] : null
 }

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 import { MAX_PICTURES, type uploadReport } from '#contract/reports.ts'
+import { withDoubts } from '#engine/reading/doubts/doubts.ts'
+import { isOneReport } from '#engine/reading/files/is-one-report.ts'
 import type { ReportIds } from '#engine/reading/read-document.ts'
-import type { Bureau } from '#engine/words/bureau.ts'
+import type { Report } from '#engine/report/report.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import {
   type Arrival,
@@ -20,14 +24,8 @@ import { readFile, type ReadReports } from '#server/features/reports/read-file.t
 import { type ReadingRow, readingIfKept, readingOfFile } from '#server/features/reports/reading-rows.ts'
 import { notOneReport, refuseMismatch, tooManyPictures } from '#server/features/reports/refuse-file.ts'
 import { removeIfReplaced } from '#server/features/reports/remove-report.ts'
-import {
-  BEING_RESTORED,
-  isOriginalGone,
-  placeIdOf,
-  RESTORED,
-  restoreOriginal,
-} from '#server/features/reports/restore-original.ts'
-import { headIfKept } from '#server/features/reports/report-rows.ts'
+import { BEING_RESTORED, isOriginalGone, RESTORED, restoreOriginal } from '#server/features/reports/restore-original.ts'
+import { filesOf, headIfKept, placeIdOf, type ReportHead } from '#server/features/reports/report-rows.ts'
 import { type PicturePart, withoutTall } from '#server/features/reports/without-tall.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
@@ -49,6 +47,44 @@ const ARRIVAL: Arrival = { source: 'upload', action: 'report.uploaded', score: n
 /** Keeps the report that a member uploads, whatever the form is part of. */
 export async function keepUpload(context: Context, user: SignedIn, { body, files }: Upload): Promise<KeptUpload> {
   const parts = chosenFiles(files)
+  if (await arePdfs(context, parts)) return keepTogether(context, user, { parts, body })
+  return keepParts(context, user, { parts, body })
+}
+
+interface Chosen {
+  readonly parts: readonly [Uint8Array, ...Uint8Array[]]
+  readonly body: Upload['body']
+}
+
+/** Several PDFs are prints of single accounts, and one report. Where they are not, none of them is kept. */
+async function keepTogether(context: Context, user: SignedIn, { parts: [first, ...others], body }: Chosen): Promise<KeptUpload> {
+  const { password = null } = body
+  const bureau = body.bureau === 'auto' ? null : body.bureau
+  const read: Report[] = []
+  for (const bytes of [first, ...others]) {
+    const file = await readFile(context, { bytes, password, ids: newIds(), bureau })
+    if (file.kind === 'scanned') throw notOneReport()
+    refuseMismatch(bureau, bureausOf(file))
+    const [report, ...more] = file.reports.map(({ content, doubts }) => withDoubts(JSON.parse(content), doubts))
+    if (report === undefined || more.length > 0 || !read.every((other) => isOneReport(other, report))) throw notOneReport()
+    read.push(report)
+  }
+  const { replaces: _replaced, ...further } = body
+  let kept = await keepParts(context, user, { parts: [first], body })
+  for (const bytes of others) {
+    const next = await keepParts(context, user, { parts: [bytes], body: further })
+    kept = { ...next, isNew: kept.isNew || next.isNew }
+  }
+  return kept
+}
+
+async function arePdfs(context: Context, parts: readonly Uint8Array[]): Promise<boolean> {
+  if (parts.length === 1 || parts.length > MAX_PICTURES) return false
+  for (const bytes of parts) if ((await context.pageText.sniff(bytes)) !== 'pdf') return false
+  return true
+}
+
+async function keepParts(context: Context, user: SignedIn, { parts, body }: Chosen): Promise<KeptUpload> {
   const bureau = body.bureau === 'auto' ? null : body.bureau
   const replaces = body.replaces === undefined ? null : await ownedToReplace(context, user, body.replaces)
   const fileHash = hashOf(context, parts)
@@ -88,14 +124,16 @@ async function restoredIfGone(
   { stored, taking }: { readonly stored: ReportRows; readonly taking: Taking },
 ): Promise<string | null> {
   const [first] = stored
-  if (!(await isOriginalGone(context, first))) return null
+  const [alone, ...others] = filesOf(first)
+  const file = others.find(({ fileHash }) => fileHash === taking.fileHash) ?? alone
+  if (!(await isOriginalGone(context, user, file))) return null
   const reading = await readingOfFile(context, user, taking.fileHash)
   if (reading?.status === 'processing') return BEING_RESTORED
   const [, second, third] = newIds()
   // Under the same id its files lie where they were, and a reading behind the call ends at the reports that are kept.
-  const taken = await readOrWait(context, user, { ...taking, bureau: first.bureau, ids: [placeIdOf(first), second, third] })
+  const taken = await readOrWait(context, user, { ...taking, bureau: first.bureau, ids: [placeIdOf(file), second, third] })
   if (taken.kind === 'reading') return BEING_RESTORED
-  return (await restoreOriginal(context, user, { stored, read: taken.read })) ? RESTORED : null
+  return (await restoreOriginal(context, user, { file, read: taken.read })) ? RESTORED : null
 }
 
 async function takeIn(context: Context, user: SignedIn, taking: Taking): Promise<KeptUpload> {
@@ -104,7 +142,15 @@ async function takeIn(context: Context, user: SignedIn, taking: Taking): Promise
   if (taken.kind === 'reading') return taken
   const { replaces, fileHash } = taking
   const kept = await keepOrFind(context, user, { ids, fileHash, read: taken.read, arrival: ARRIVAL, replaces, reading: null })
-  return { kind: 'kept', ...kept }
+  const message = kept.isNew ? tellAdded(kept.rows[0]) : null
+  return { kind: 'kept', ...kept, ...(message !== null && { message }) }
+}
+
+/** Null where the file is a report of its own. */
+function tellAdded({ files, bureau, reportDate }: ReportHead): string | null {
+  if (files.length === 0) return null
+  const day = reportDate === null ? '' : ` of ${writeDay(reportDate)}`
+  return `Added to your ${BUREAU_NAMES[bureau]} report${day}, which now has ${files.length} files.`
 }
 
 /** What can be read at once; the rest goes on behind the call. */

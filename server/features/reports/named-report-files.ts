@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import { reportFiles, reportReadings, reports } from '#server/database/tables/reports.ts'
 import { recognisedPlace } from '#server/features/reports/recognise-pages.ts'
 import type { NamedFiles } from '#server/platform/kept-files.ts'
 
 /** The pages of kept reports, what was uploaded for them, and the parts and pages of readings. */
 export const namedReportFiles: NamedFiles = async (db, userId, keys) => {
-  const kept = await db
+  const alone = await db
     .select({ fileKey: reports.fileKey, originalKey: reports.originalKey })
     .from(reports)
     .where(eq(reports.userId, userId))
+  const among = await db
+    .select({ fileKey: reportFiles.fileKey, originalKey: reportFiles.originalKey })
+    .from(reportFiles)
+    .where(eq(reportFiles.userId, userId))
+  const kept = [...alone, ...among]
   const reading = await db
     .select({ id: reportReadings.id, fileKeys: reportReadings.fileKeys, status: reportReadings.status })
     .from(reportReadings)

@@ -3,7 +3,7 @@ import type { readReportPage as endpoint } from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
 import { pictureSize } from '#server/features/reports/picture-size.ts'
 import { type ReadingRow, readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { openFile, ownedHead, readOriginal } from '#server/features/reports/report-rows.ts'
+import { filesOf, openFile, ownedHead, type ReportHead } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -31,7 +31,17 @@ async function pagesOf(context: Context, user: SignedIn, { id, page }: { id: str
   const reading = await readingIfKept(context, user, id)
   const row = reading ?? (await ownedHead(context, user, id))
   if (page < 1 || page > row.pageCount) throw new Refusal('not_found', 'The report has no such page.')
-  return 'fileKeys' in row ? uploadedPage(context, row, page) : { pdf: await readOriginal(context, row), page }
+  return 'fileKeys' in row ? uploadedPage(context, row, page) : keptPage(context, row, page)
+}
+
+/** Pages count on from one file of a report to the next. */
+async function keptPage(context: Context, row: ReportHead, page: number): Promise<PageOfFile> {
+  let before = 0
+  for (const { fileKey, pageCount } of filesOf(row)) {
+    if (page <= before + pageCount) return { pdf: await openFile(context, fileKey), page: page - before }
+    before += pageCount
+  }
+  throw new Refusal('not_found', 'The report has no such page.')
 }
 
 async function uploadedPage(context: Context, { fileKeys }: ReadingRow, page: number): Promise<PageOfFile> {

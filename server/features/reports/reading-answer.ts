@@ -41,6 +41,7 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     findings: [],
     totals: { printed: {}, read: {}, reconciled: null },
     missingPages: [],
+    files: [],
   }
 }
 

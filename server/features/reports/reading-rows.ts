@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import { OTHER_PAPER_CAME } from '#server/features/reports/other-paper-came.ts'
+import { holdsFile } from '#server/features/reports/report-rows.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
 import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
@@ -81,7 +82,7 @@ export async function endIfKept(
   row: ReadingRow,
   { code }: NonNullable<ReadingRow['failure']>,
 ): Promise<boolean> {
-  const isOfFile = and(eq(reports.userId, row.userId), eq(reports.fileHash, row.fileHash))
+  const isOfFile = and(eq(reports.userId, row.userId), holdsFile('file_hash', row.fileHash))
   const isEnded = await transact(context, { id: row.userId }, async (tx) => {
     if ((await tx.$count(reports, isOfFile)) === 0) return { answer: false, audit: [] }
     const ended = await tx.delete(reportReadings).where(isIt(row)).returning({ id: reportReadings.id })

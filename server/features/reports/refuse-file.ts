@@ -163,7 +163,7 @@ export const tooManyPictures = (): Refusal =>
 export const notOneReport = (): Refusal =>
   new Refusal(
     'invalid',
-    'Several files are read as one report only when all are pictures of its pages. Upload other files one by one.',
+    'Several files are read as one report only when all are pictures of its pages, or PDFs of single accounts from one report. Upload other files one by one.',
   )
 
 /** The bureau chosen must be one that the file speaks for. */

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { headIfKept, type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
+import { filesOf, headIfKept, type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
@@ -22,7 +22,15 @@ export async function removeReport(
   const shared = await tx.$count(reports, and(eq(reports.userId, user.id), eq(reports.fileKey, row.fileKey)))
   // Its file may be about to be kept again.
   if (shared === 0)
-    await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, row.fileHash)))
+    await tx.delete(reportReadings).where(
+      and(
+        eq(reportReadings.userId, user.id),
+        inArray(
+          reportReadings.fileHash,
+          filesOf(row).map(({ fileHash }) => fileHash),
+        ),
+      ),
+    )
   return [deletedAudit(row.id)]
 }
 

@@ -11,7 +11,7 @@ import { toDollars, type Cents } from '#engine/values/money.ts'
 import type { findingAnswer } from '#server/features/findings/findings.ts'
 import type { itemAnswer } from '#server/features/negative-items/negative-items.ts'
 import { evidenceAnswers } from '#server/features/reports/evidence-answer.ts'
-import type { ReportHead, ReportRow } from '#server/features/reports/report-rows.ts'
+import { filesOf, placeIdOf, type ReportHead, type ReportRow } from '#server/features/reports/report-rows.ts'
 
 const dollars = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents))
 
@@ -108,7 +108,18 @@ export function reportHeadAnswer(row: ReportHead, head: ContentHead): z.input<ty
     pageCount: row.pageCount,
     summary: isAsked ? IS_IT_YOURS : head.summary,
     negativeItemCount: isAsked ? 0 : head.negativeItemCount,
+    files: fileAnswers(row),
   }
+}
+
+function fileAnswers(row: ReportHead): z.input<typeof headShape>['files'] {
+  let firstPage = 1
+  return filesOf(row).map((one) => {
+    const { number, pageCount, uploadedAt } = one
+    const file = { id: placeIdOf(one), number, firstPage, pageCount, uploadedAt }
+    firstPage += pageCount
+    return file
+  })
 }
 
 /** A stored report as the wire has it: money in dollars, every field with its place; what is in doubt shown and marked. */

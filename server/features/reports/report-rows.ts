@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnsweredValues } from '#engine/reading/doubts/answered-values.ts'
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -14,8 +14,20 @@ import { type Sealing, unseal } from '#server/platform/vault.ts'
 
 type Row = typeof reports.$inferSelect
 
+/** One of the files that a report came in. */
+export interface FileOfReport {
+  readonly number: number
+  readonly fileKey: string
+  readonly originalKey: string | null
+  readonly fileHash: string
+  readonly pageCount: number
+  readonly uploadedAt: string
+}
+
 /** What is known of a report besides what it says. */
 export interface ReportHead extends Omit<Row, 'sealedContent' | 'sealedDoubts' | 'sealedAnswers' | 'content' | 'doubts'> {
+  /** In their order; none where it is one file, which its own columns name. */
+  readonly files: readonly FileOfReport[]
   /** Whether the member said what values of it are: that can be taken back. */
   readonly hasAnswers: boolean
 }
@@ -41,7 +53,13 @@ const {
   ...PLAIN
 } = getTableColumns(reports)
 
-const HEAD = { ...PLAIN, hasAnswers: sql<boolean>`${reports.sealedAnswers} is not null` }
+const FILES = sql<readonly FileOfReport[]>`(
+  select coalesce(json_agg(json_build_object(
+    'number', f.number, 'fileKey', f.file_key, 'originalKey', f.original_key, 'fileHash', f.file_hash, 'pageCount', f.page_count,
+    'uploadedAt', to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by f.number), '[]')
+  from report_files f where f.user_id = reports.user_id and f.report_id = reports.id)`
+
+const HEAD = { ...PLAIN, hasAnswers: sql<boolean>`${reports.sealedAnswers} is not null`, files: FILES }
 
 const SEALED = { ...HEAD, sealedContent: reports.sealedContent, sealedDoubts: reports.sealedDoubts }
 
@@ -161,6 +179,19 @@ export async function newestHeads(context: Context, user: SignedIn, { behind, mo
   return ownedRows(user, rows)
 }
 
+/** Those that came before this instant, each with whether some of its values wait for the member's word. */
+export async function headsBefore(
+  context: Context,
+  user: SignedIn,
+  before: string,
+): Promise<Owned<ReportHead & { readonly isWaiting: boolean }>[]> {
+  const rows = await context.db
+    .select({ ...HEAD, isWaiting: sql<boolean>`${reports.sealedDoubts} is not null` })
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), lt(reports.uploadedAt, before)))
+  return ownedRows(user, rows)
+}
+
 /** Those of the user's reports that have these ids. */
 export const storedAmong = async (context: Context, user: SignedIn, ids: readonly string[]): Promise<Owned<StoredReport>[]> =>
   ids.length === 0 ? [] : storedReports(context, user, { where: inArray(reports.id, [...ids]) })
@@ -199,9 +230,25 @@ export async function reportIfKept(context: Context, user: SignedIn, id: string)
 
 const isIt = (user: SignedIn, id: string) => and(eq(reports.userId, user.id), eq(reports.id, id))
 
-/** The same as it is stored. */
+/** The reports that hold a file, alone or among others. */
+export function holdsFile(by: 'file_hash' | 'file_key' | 'id', value: string): SQL {
+  const column = sql.identifier(by)
+  return sql`(reports.${column} = ${value} or exists (
+    select from report_files f where f.user_id = reports.user_id and f.report_id = reports.id and f.${column} = ${value}))`
+}
+
+/** The id under which a file lies: that of its reading, and of the report that it was alone. */
+export const placeIdOf = ({ fileKey }: Pick<FileOfReport, 'fileKey'>): string => fileKey.split('/').at(-1) ?? ''
+
+/** The files of a report, in their order. */
+export const filesOf = (row: ReportHead): readonly [FileOfReport, ...FileOfReport[]] => {
+  const [first, ...others] = row.files
+  return first === undefined ? [{ ...row, number: 1 }] : [first, ...others]
+}
+
+/** The same as it is stored, also by the id that a file of it had by itself. */
 export async function ownedStored(context: Context, user: SignedIn, id: string): Promise<Owned<StoredReport>> {
-  const [row] = isUuid(id) ? await storedReports(context, user, { where: eq(reports.id, id) }) : []
+  const [row] = isUuid(id) ? await storedReports(context, user, { where: holdsFile('id', id) }) : []
   if (!row) throw new Refusal('not_found')
   return row
 }
@@ -212,9 +259,10 @@ export async function headIfKept(context: Context, user: SignedIn, id: string): 
   return ownedIfAny(user, row)
 }
 
-/** The same; somebody else's is not found. */
+/** The same, also by the id that a file of it had by itself; somebody else's is not found. */
 export async function ownedHead(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead>> {
-  const row = isUuid(id) ? await headIfKept(context, user, id) : null
+  const isHeld = and(eq(reports.userId, user.id), isUuid(id) ? holdsFile('id', id) : sql`false`)
+  const [row] = ownedRows(user, await context.db.select(HEAD).from(reports).where(isHeld))
   if (!row) throw new Refusal('not_found')
   return row
 }
@@ -328,13 +376,19 @@ export const filePlace = (userId: string, reportId: string): string => `${userId
 /** The folder of what was uploaded, where that is no PDF with text. */
 export const originalsPlace = (userId: string, reportId: string): string => `${userId}/originals/${reportId}`
 
-/** The pages of a report, a PDF: what was uploaded, or what pictures and data forms were set as. */
-export const readOriginal = (context: Context, row: Owned<ReportHead>): Promise<Uint8Array> => openFile(context, row.fileKey)
+/** The pages of a report, a PDF: what was uploaded, or what pictures and data forms were set as; of several files one after the other. */
+export const readOriginal = async (context: Context, row: Owned<ReportHead>): Promise<Uint8Array> =>
+  context.printing.join(await Promise.all(filesOf(row).map(({ fileKey }) => openFile(context, fileKey))))
 
-/** The same; null once it was deleted, as the member chose. */
+/** The same; null once a file of it was deleted, as the member chose. */
 export async function originalIfKept(context: Context, row: Owned<ReportHead>): Promise<Uint8Array | null> {
-  const sealed = await context.files.get(row.fileKey)
-  return sealed === null ? null : unseal(context, row.fileKey, sealed)
+  const pdfs: Uint8Array[] = []
+  for (const { fileKey } of filesOf(row)) {
+    const sealed = await context.files.get(fileKey)
+    if (sealed === null) return null
+    pdfs.push(await unseal(context, fileKey, sealed))
+  }
+  return context.printing.join(pdfs)
 }
 
 /** A sealed file, opened. */

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import type { ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
-import { type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
+import { type FileOfReport, holdsFile, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
@@ -11,17 +10,14 @@ import { type AuditRow, transact } from '#server/platform/transact.ts'
 export const RESTORED = 'The original is kept again.'
 export const BEING_RESTORED = `${RESTORED} Its pages can be looked at as soon as they are drawn.`
 
-/** Whether the file of kept reports was deleted, or a part of it. */
-export async function isOriginalGone(context: Context, { fileKey, originalKey, userId }: ReportHead): Promise<boolean> {
-  const present = await context.files.list(userId)
+/** Whether a file of kept reports was deleted, or a part of it. */
+export async function isOriginalGone(context: Context, user: SignedIn, { fileKey, originalKey }: FileOfReport): Promise<boolean> {
+  const present = await context.files.list(user.id)
   const hasOriginal = originalKey === null || present.some((key) => key.startsWith(`${originalKey}/`))
   return !present.includes(fileKey) || !hasOriginal
 }
 
-/** The id under which the files of these reports lie. */
-export const placeIdOf = ({ fileKey }: Pick<ReportHead, 'fileKey'>): string => fileKey.split('/').at(-1) ?? ''
-
-export const restoredAudit = (rows: readonly Pick<ReportHead, 'id'>[]): AuditRow[] =>
+export const restoredAudit = (rows: readonly { readonly id: string }[]): AuditRow[] =>
   rows.map(({ id }) => ({ action: 'report.original_restored', subjectKind: 'report', subjectId: id }))
 
 /**
@@ -31,9 +27,8 @@ export const restoredAudit = (rows: readonly Pick<ReportHead, 'id'>[]): AuditRow
 export async function restoreOriginal(
   context: Context,
   user: SignedIn,
-  { stored, read }: { readonly stored: ReportRows; readonly read: ReadReports },
+  { file: { fileKey, originalKey, pageCount }, read }: { readonly file: FileOfReport; readonly read: ReadReports },
 ): Promise<boolean> {
-  const [{ fileKey, originalKey, pageCount }] = stored
   if (read.pageCount !== pageCount || (originalKey === null) !== (read.original === null)) return false
   const original = read.original === null ? null : { key: `${originalKey}/1.${read.original.ending}`, bytes: read.original.bytes }
   const files = [{ key: fileKey, bytes: read.pages }, ...(original === null ? [] : [original])]
@@ -43,7 +38,7 @@ export async function restoreOriginal(
       const rows = await tx
         .select({ id: reports.id })
         .from(reports)
-        .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
+        .where(and(eq(reports.userId, user.id), holdsFile('file_key', fileKey)))
       return { answer: rows.length > 0, audit: restoredAudit(rows) }
     }),
   )

@@ -78,7 +78,9 @@ export function UploadRow({ upload, queue, stored, apart, twin, onRemove }: Uplo
       ) : null}
       {twin === null || reports.length === 0 ? null : (
         <p className="measure text-small text-soft">
-          The same report as <bdi className="wrap-anywhere">{nameOfUpload(twin)}</bdi> above: it is stored once.
+          {reports.some(({ files }) => files.length > 1) ? 'Part of the same report as ' : 'The same report as '}
+          <bdi className="wrap-anywhere">{nameOfUpload(twin)}</bdi> above
+          {reports.some(({ files }) => files.length > 1) ? '.' : ': it is stored once.'}
         </p>
       )}
       {(twin === null ? reports : [])

@@ -26,10 +26,12 @@ export function reportsOf({ state }: Pick<Upload, 'state'>, stored: readonly Rep
   if (state.is !== 'taken') return []
   const ids = new Set(state.reports.map(({ id }) => id))
   if (stored === undefined) return state.reports
-  const first = stored.filter(({ id }) => ids.has(id))
+  // Its pages may have joined a report that was there.
+  const isOf = ({ id, files }: ReportHead): boolean => ids.has(id) || files.some((file) => ids.has(file.id))
+  const first = stored.filter(isOf)
   // A reading becomes as many reports as its pages hold: they were stored in the same moment.
   const moments = new Set(state.reports.some(({ status }) => status === 'processing') ? first.map(momentOf) : [])
-  return stored.filter((report) => ids.has(report.id) || moments.has(momentOf(report)))
+  return stored.filter((report) => isOf(report) || moments.has(momentOf(report)))
 }
 
 const momentOf = ({ uploadedAt, format }: ReportHead): string => `${uploadedAt} ${format}`

@@ -19,6 +19,7 @@ import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
 import { FileDownload } from '#web/screens/credit-reports/file-download.tsx'
 import { Inquiries } from '#web/screens/credit-reports/inquiries.tsx'
 import { PersonalInformation } from '#web/screens/credit-reports/personal-information.tsx'
+import { ReportFiles } from '#web/screens/credit-reports/report-files.tsx'
 import { PublicRecords } from '#web/screens/credit-reports/public-records.tsx'
 import type { Origin } from '#web/screens/credit-reports/value.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
@@ -54,6 +55,7 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
   return (
     <div className="space-y-6" data-may-break>
       <Summary report={report} />
+      <ReportFiles report={report} />
       <Contents />
       <Place id="findings">
         <Findings report={report} caseOf={caseOf} />

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { setAside, withDoubts } from '#engine/reading/doubts/doubts.ts'
+import { isOneReport } from '#engine/reading/files/is-one-report.ts'
+import { joinFiles } from '#engine/reading/files/join-files.ts'
+import { tellReading } from '#engine/reading/tell-reading.ts'
+import type { Account } from '#engine/report/account.ts'
+import { blankAccount } from '#engine/report/blank-account.ts'
+import { BLANK_PERSON } from '#engine/report/blank-person.ts'
+import type { Report } from '#engine/report/report.ts'
+
+const at = (page: number, confidence?: number) => ({
+  page,
+  box: [0, 0, 1, 1] as const,
+  quote: 'printed',
+  ...(confidence !== undefined && { confidence }),
+})
+
+function accountOf(facts: Partial<Account> & Pick<Account, 'creditorName'>, page = 1): Account {
+  const account = { ...blankAccount(), accountNumber: 'xxxx 4410', dateOpened: '2019-06-02', ...facts }
+  const evidence = Object.fromEntries(
+    Object.entries(account).flatMap(([field, value]) => (value === null || field === 'id' ? [] : [[field, at(page)]])),
+  )
+  return { ...account, evidence: { ...evidence, ...facts.evidence } }
+}
+
+const excerpt = (accounts: readonly Account[], more: Partial<Report> = {}): Report => ({
+  id: 'r',
+  bureau: 'equifax',
+  format: 'equifax-member-center',
+  reportDate: '2026-09-09',
+  reportNumber: null,
+  score: null,
+  scoreModel: null,
+  evidence: {},
+  personalInfo: BLANK_PERSON,
+  accounts,
+  inquiries: [],
+  publicRecords: [],
+  totals: { printed: {}, read: {}, reconciled: false },
+  isExcerpt: true,
+  ...more,
+})
+
+const BANK = accountOf({ creditorName: 'LARKMOOR BANK', currentBalance: 31_000 })
+const CARD = accountOf({ creditorName: 'TAMSIN CARD', accountNumber: 'xxxx 7025' }, 2)
+
+describe('files of one report', () => {
+  it('count their pages on, and keep the ids of the first', () => {
+    const files = [
+      { number: 1, pageCount: 2, report: excerpt([BANK]) },
+      { number: 4, pageCount: 3, report: excerpt([CARD], { unreadPages: [3] }) },
+    ] as const
+    const joined = joinFiles('r9', files)
+    expect(joined.accounts.map(({ id }) => id)).toEqual(['a1', 'f4-a1'])
+    expect(joined.accounts[1]?.evidence['creditorName']?.page).toBe(4)
+    expect([joined.id, joined.unreadPages]).toEqual(['r9', [5]])
+    const { sure, doubts } = setAside(joined)
+    expect(withDoubts(sure, doubts)).toEqual(joined)
+  })
+
+  it('list an account once, as the file has it that shows more of it', () => {
+    const cut = accountOf({ creditorName: 'LARKMOOR BANK', currentBalance: null })
+    const joined = joinFiles('r', [
+      { number: 1, pageCount: 1, report: excerpt([cut]) },
+      { number: 2, pageCount: 2, report: excerpt([BANK, CARD]) },
+    ])
+    expect(joined.accounts).toMatchObject([
+      { id: 'a1', currentBalance: 31_000, evidence: { currentBalance: { page: 2 } } },
+      { id: 'f2-a1', creditorName: 'TAMSIN CARD' },
+    ])
+  })
+
+  it('without account numbers list two accounts that differ in anything', () => {
+    const loan = accountOf({ creditorName: 'PELHAM LOANS', accountNumber: null, currentBalance: 100 })
+    const second = accountOf({ creditorName: 'PELHAM LOANS', accountNumber: null, currentBalance: 200 })
+    const joined = joinFiles('r', [
+      { number: 1, pageCount: 1, report: excerpt([loan]) },
+      { number: 2, pageCount: 1, report: excerpt([second]) },
+      { number: 3, pageCount: 1, report: excerpt([loan]) },
+    ])
+    expect(joined.accounts.map(({ currentBalance }) => currentBalance)).toEqual([100, 200])
+  })
+
+  it('say which of them lacks pages, by the numbers printed there', () => {
+    const short = excerpt([CARD], {
+      printedPages: { total: 3, read: [1, 3] },
+      totals: { printed: { pages: 3 }, read: { pages: 2 }, reconciled: false },
+    })
+    const joined = joinFiles('r', [
+      { number: 1, pageCount: 2, report: excerpt([BANK]) },
+      { number: 2, pageCount: 2, report: short },
+    ])
+    expect(tellReading(joined)).toContain('File 2 is missing page 2.')
+    expect(joined.totals).toMatchObject({ printed: { pages: 5 }, read: { pages: 4 } })
+  })
+})
+
+describe('whether two files are one report', () => {
+  const one = excerpt([BANK])
+  const dayInDoubt = excerpt([CARD], { evidence: { reportDate: at(1, 0.5) } })
+  it.each<[string, Report, boolean]>([
+    ['the next account of the same day', excerpt([CARD]), true],
+    ['the same account again', excerpt([BANK]), true],
+    ['another day', excerpt([CARD], { reportDate: '2026-09-10' }), false],
+    ['a day that is in doubt', dayInDoubt, false],
+    ['no day', excerpt([CARD], { reportDate: null }), false],
+    ['another bureau', excerpt([CARD], { bureau: 'transunion' }), false],
+    ['another site of the bureau', excerpt([CARD], { format: 'member-card' }), false],
+    ['the same account with another balance', excerpt([accountOf({ ...BANK, currentBalance: 4 })]), false],
+    [
+      'a balance that was not read for certain',
+      excerpt([accountOf({ ...BANK, currentBalance: 4, evidence: { ...BANK.evidence, currentBalance: at(1, 0.5) } })]),
+      true,
+    ],
+  ])('%s: %s', (_, other, expected) => {
+    expect(isOneReport(one, other)).toBe(expected)
+  })
+
+  it('never with a whole report, nor with one that names somebody else', () => {
+    const { isExcerpt: _, ...whole } = one
+    const named = (name: string) => excerpt([CARD], { personalInfo: { ...BLANK_PERSON, name } })
+    expect([isOneReport(one, whole), isOneReport(named('ORLA DENNISTON'), named('IDA MOSS'))]).toEqual([false, false])
+  })
+})
