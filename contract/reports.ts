@@ -8,6 +8,7 @@ import { HISTORY_CODES } from '#engine/words/history-code.ts'
 import { endpoint, view } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { negativeItem } from '#contract/negative-items.ts'
+import { fileOfReport } from '#contract/report-files.ts'
 import { bureau, bytes, dollars, evidenceMap, id, idParams, ignoredUserId, instant, partialDay } from '#contract/values.ts'
 
 const money = dollars.nullable()
@@ -159,17 +160,7 @@ const headFields = {
   /** Pages that the report has by the numbers printed on them and that are not here, as `1-12` or `5`. */
   missingPages: z.array(z.string()),
   /** The files that it came in, in the order of its pages; empty while it is read. */
-  files: z.array(
-    z.object({
-      /** The id that was answered when it came. */
-      id: z.string(),
-      /** Stays when another file is taken out. */
-      number: z.number().int(),
-      firstPage: z.number().int(),
-      pageCount: z.number().int(),
-      uploadedAt: instant,
-    }),
-  ),
+  files: z.array(fileOfReport),
 }
 
 /** What is known of a report besides what it says. */
@@ -325,23 +316,6 @@ export const deleteReport = endpoint({
   params: idParams,
   answer: z.object({ message: z.string() }),
   refusals: ['unauthenticated', 'not_found'],
-})
-
-export const removeReportFile = endpoint({
-  method: 'DELETE',
-  path: '/api/credit-reports/:id/files/:number',
-  summary: 'Take one file out of a report that came in several; the rest is judged anew',
-  tag: 'credit reports',
-  access: 'signed_in',
-  params: z.object({
-    id,
-    number: z
-      .string()
-      .max(4)
-      .regex(/^\d{1,4}$/),
-  }),
-  answer: z.object({ message: z.string() }),
-  refusals: ['unauthenticated', 'not_found', 'conflict'],
 })
 
 /** A reading under way: told as its pages are read, and once when it ends. */

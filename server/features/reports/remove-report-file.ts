@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { removeReportFile as endpoint } from '#contract/reports.ts'
+import type { removeReportFile as endpoint } from '#contract/report-files.ts'
 import type { ReportFiles } from '#engine/reading/files/join-files.ts'
 import { within } from '#server/context.ts'
 import { reportFiles, reportReadings } from '#server/database/tables/reports.ts'

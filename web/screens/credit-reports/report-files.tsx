@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { removeReportFile } from '#contract/reports.ts'
+import { removeReportFile } from '#contract/report-files.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
