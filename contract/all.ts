@@ -131,7 +131,6 @@ import { markPlanAction, readPlan, readPlanEntries } from '#contract/plan.ts'
 import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
 import {
   deleteReport,
-  followReadings,
   listReports,
   readReport,
   readReportFile,
@@ -140,6 +139,7 @@ import {
   readReportPage,
   uploadReport,
 } from '#contract/reports.ts'
+import { followReadings } from '#contract/readings.ts'
 import { removeReportFile } from '#contract/report-files.ts'
 import { readReportChanges } from '#contract/report-changes.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'

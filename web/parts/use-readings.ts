@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followReadings, readReport } from '#contract/reports.ts'
+import { followReadings } from '#contract/readings.ts'
+import { readReport } from '#contract/reports.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { type ReportHead, reportHeads } from '#web/parts/stored-report.ts'
 import { call, isCallError } from '#web/platform/api.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { followReadings as endpoint, readingEvent } from '#contract/reports.ts'
+import type { followReadings as endpoint, readingEvent } from '#contract/readings.ts'
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { allReadings, type ReadingRow, watchReadings } from '#server/features/reports/reading-rows.ts'
