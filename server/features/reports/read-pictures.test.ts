@@ -11,16 +11,8 @@ import { readDashboard } from '#contract/dashboard.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
-import {
-  deleteReport,
-  followReadings,
-  listReports,
-  readingEvent,
-  readReport,
-  readReportFile,
-  readReportOriginal,
-  readReportPage,
-} from '#contract/reports.ts'
+import { deleteReport, listReports, readReport, readReportFile, readReportOriginal, readReportPage } from '#contract/reports.ts'
+import { followReadings, readingEvent } from '#contract/readings.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { knownRecognition, picturedPages } from '#server/testing/known-recognition.ts'
