@@ -188,6 +188,8 @@ export const analyzedLetter = z
     trackingRecommended: z.boolean(),
     bureau,
     isPractice: z.boolean(),
+    /** It only asks the bureau to check, and no deadline runs: its member has not said that anything is wrong. */
+    isRequest: z.boolean(),
   })
   .meta({ id: 'AnalyzedLetter' })
 

@@ -2,10 +2,12 @@ import { PERIODS } from '#engine/law/periods.ts'
 import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
 import { cite, entryKind, thisEntry, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
+import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /** `I disputed it in my letter of …, which you received on ….` Only a dispute is followed up. */
-function disputedWords({ earlier }: LetterRequest): string {
+function disputedWords({ earlier, history }: LetterRequest): string {
+  if (history) return statementText(history)
   const { writtenOn = null, receivedOn = null } = earlier ?? {}
   if (writtenOn === null)
     return receivedOn === null ? 'I disputed it with you.' : `You received my dispute on ${writeDay(receivedOn)}.`
@@ -45,7 +47,7 @@ export function composeMethodOfVerification(request: LetterRequest): readonly Le
     part([
       `Please tell me how you verified ${thisEntry(request.subject)}.`,
       disputedWords(request),
-      'The answer was that it was verified.',
+      request.history ? '' : 'The answer was that it was verified.',
     ]),
     part(
       [

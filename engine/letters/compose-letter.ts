@@ -47,8 +47,8 @@ export interface ComposedLetter {
 export function composeLetter(request: LetterRequest): ComposedLetter {
   const [lack] = lacksOf(request)
   if (lack !== undefined) throw new RangeError(lack.message)
-  const { kept, leftOut } = provenStatements(request)
-  const parts = standing(bodyOf({ ...request, statements: kept }), request)
+  const { kept, history, leftOut } = provenStatements(request)
+  const parts = standing(bodyOf({ ...request, statements: kept, history }), request)
   const cited = parts.flatMap((part) => [...part.authorities.map(citationFact), ...(part.periods ?? []).map(periodFact)])
   const facts = [...new Map([...gatherFacts(request), ...cited].map((fact) => [fact.id, fact])).values()]
   const recipient = recipientOf(request)
@@ -111,14 +111,22 @@ function standing(parts: readonly LetterPart[], { date }: LetterRequest): readon
   return parts.filter((part) => part.text !== '' && part.authorities.every((id: AuthorityId) => citable(id, date)))
 }
 
+interface ProvenStatements {
+  readonly kept: readonly string[]
+  readonly history: string | undefined
+  readonly leftOut: readonly string[]
+}
+
 /** A statement proves its own facts, but no citation: sentences with an unregistered one are left out and told. */
-function provenStatements(request: LetterRequest): { readonly kept: readonly string[]; readonly leftOut: readonly string[] } {
-  if (request.statements.length === 0) return { kept: [], leftOut: [] }
+function provenStatements(request: LetterRequest): ProvenStatements {
+  const { statements, history } = request
   const index = indexOf(gatherFacts(request), [])
-  const sentences = request.statements.map((statement) => splitSentences(statementText(statement)))
+  const sentences = [...statements, history ?? ''].map((text) => splitSentences(statementText(text)))
   const isProven = (sentence: string): boolean => proveText(sentence, index).every(({ facts }) => facts.length > 0)
+  const kept = sentences.map((list) => list.filter(isProven).join(' '))
   return {
-    kept: sentences.map((list) => list.filter(isProven).join(' ')).filter((text) => text !== ''),
+    kept: kept.slice(0, -1).filter((text) => text !== ''),
+    history: kept.at(-1) || undefined,
     leftOut: sentences.flat().filter((sentence) => !isProven(sentence)),
   }
 }

@@ -15,7 +15,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** Every fact that a letter on this request may state; whoever writes it is held against these. */
 export function gatherFacts(request: LetterRequest): readonly Fact[] {
-  const { sender, recipient, subject, report, besides = [], findings, statements, date } = request
+  const { sender, recipient, subject, report, besides = [], findings, statements, history, date } = request
   return [
     ...(report === null ? [] : [...subjectFacts(subject, report.id), ...reportFacts(report)]),
     ...(report === null || subject.kind === 'described' ? describedFacts(subject) : []),
@@ -26,6 +26,7 @@ export function gatherFacts(request: LetterRequest): readonly Fact[] {
     ...senderFacts(sender, recipient),
     { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile', role: 'letter' },
     ...statements.map((text, index) => stated(`statement.${index}`, 'word', statementText(text))),
+    ...(history ? [stated('history', 'word', statementText(history))] : []),
     ...termsFacts(request),
     ...toldFacts(request),
   ]

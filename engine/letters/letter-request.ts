@@ -113,6 +113,8 @@ export interface LetterRequest {
   readonly chosen?: string | undefined
   /** What the consumer says, in their own words; each becomes a fact of source `statement`. */
   readonly statements: readonly string[]
+  /** How a dispute was begun before Errata, in our sentences from what the consumer told of it; absent: it was begun here. */
+  readonly history?: string | undefined
   /** Where a fee is charged or a credit repair organization writes, a letter to a furnisher is a request (12 CFR 1022.43(b)(2)). */
   readonly isSentByCreditRepair: boolean
   /** Whether copies of identification and of a proof of address go along. */

@@ -61,7 +61,7 @@ export const thisEntry = (subject: LetterSubject): string =>
   subject.kind === 'person' ? subject.words : `this ${entryKind(subject)}: ${entryName(subject)}`
 
 /** Which report lists it, e.g. `my Experian credit report dated March 5, 2024, number 1234-5678-90`. */
-export function reportWords({ report }: LetterRequest): string {
+export function reportWords({ report }: Pick<LetterRequest, 'report'>): string {
   if (report === null) return 'my credit report'
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
   if (report.isFromMonitoring) return `the ${BUREAU_NAMES[report.bureau]} section of my credit monitoring report${dated}`

@@ -1,3 +1,4 @@
+import { reportWords } from '#engine/letters/letter-words.ts'
 import {
   CFPB_COMPANIES,
   CFPB_PRODUCT,
@@ -15,7 +16,6 @@ import {
 } from '#engine/next-rounds/papers/paper.ts'
 import { silence, storyOf } from '#engine/next-rounds/papers/story.ts'
 import { standingWith } from '#engine/next-rounds/round-case.ts'
-import { writeDay } from '#engine/values/day.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
@@ -54,10 +54,8 @@ function disputedWords({ file, bureau }: PaperRequest): string {
 /** What it is about and what is wrong, as far as the form has room beside what happened. */
 function whatHappened(request: PaperRequest): { readonly text: string; readonly leftOut: readonly string[] } {
   const { file, bureau, letter } = request
-  const { report } = letter
-  const dated = report?.reportDate ? ` dated ${writeDay(report.reportDate)}` : ''
   const head = [
-    `This is about my ${BUREAU_NAMES[bureau]} credit report${dated}. ${unnumbered(letter.subject)}`,
+    `This is about ${listingOf(request)}. ${unnumbered(letter.subject)}`,
     [...storyOf(file, bureau).map(({ sentence }) => sentence), silence(file, bureau) ?? ''].join(' ').trim(),
   ]
   const kept: string[] = []
@@ -66,6 +64,10 @@ function whatHappened(request: PaperRequest): { readonly text: string; readonly 
   const [about = '', story = ''] = head
   return { text: [about, ...kept, story].filter((text) => text !== '').join('\n\n'), leftOut }
 }
+
+/** The report that lists it, without its number, which the form does not ask for. */
+const listingOf = ({ bureau, letter: { report } }: PaperRequest): string =>
+  report === null ? `my ${BUREAU_NAMES[bureau]} credit report` : reportWords({ report: { ...report, reportNumber: null } })
 
 const fits = (paragraphs: readonly string[]): boolean => paragraphs.join('\n\n').length <= WHAT_HAPPENED_LIMIT
 

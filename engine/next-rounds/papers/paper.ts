@@ -82,6 +82,7 @@ export function claimsOf({ letter }: PaperRequest): readonly string[] {
   return [
     ...[...wrong, ...own].map(({ claim }) => claim),
     ...asked.map(({ claim }) => claim),
+    ...(letter.history ? [statementText(letter.history)] : []),
     ...(statements.length === 0 ? [] : [`In my own words: ${statements.join(' ')}`]),
   ]
 }

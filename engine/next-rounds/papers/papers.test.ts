@@ -123,6 +123,16 @@ describe('the complaint', () => {
     expect(textOf(paper, 'whatHappened')).not.toContain('No answer')
   })
 
+  it('names the report as what it is, and no number that is not the bureau’s', () => {
+    const report = { id: 'r', bureau: 'experian', reportDate: '2026-10-02', reportNumber: 'M123' } as const
+    const about = (isFromMonitoring: boolean) =>
+      textOf(composeComplaint(paperOf({ letter: { report: { ...report, isFromMonitoring } } })), 'whatHappened')
+    expect(about(false)).toContain('This is about my Experian credit report dated October 2, 2026. ')
+    const monitored = about(true)
+    expect(monitored).toContain('This is about the Experian section of my credit monitoring report dated October 2, 2026. ')
+    expect(monitored).not.toMatch(/M123|my Experian/)
+  })
+
   it('leaves the account number out of what may be published, and gives it beside', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const request = paperOf({ seed, letter: { findings: [], statements: [] } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiGenerateDisputeLetter, generateAiDisputeLetter, generateDisputeLetters } from '#contract/ai-disputes.ts'
 import { generateReports } from '#contract/bureaus.ts'
 import { createDispute } from '#contract/disputes.ts'
-import { attestLetter, listLetters, markLetterSent } from '#contract/letters.ts'
+import { attestLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
@@ -70,6 +70,26 @@ describe('generate-ai-dispute-letter', () => {
     expect(found.content).not.toContain('In my own words')
     expect(found.content).not.toContain('1 Half')
     expect(found.tone).toContain('verification')
+  })
+
+  it('takes what the file says of another item for no statement, whichever company is named', async () => {
+    const { cookie } = await withReport()
+    const [item] = await ok(test.app, listNegativeItems, { cookie })
+    const description = item?.description ?? ''
+    const personalInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+    const copied = [
+      (await ok(test.app, generateAiDisputeLetter, { cookie, body: { ...UNKNOWN, description } })).content,
+      (
+        await ok(test.app, aiGenerateDisputeLetter, {
+          cookie,
+          body: { negativeItem: { creditorName: 'Harbor Dental', description }, personalInfo },
+        })
+      ).letter,
+    ]
+    for (const text of copied) {
+      expect(text).not.toContain('In my own words')
+      expect(text).not.toContain(description)
+    }
   })
 
   it('about what no item is, takes the sender from the profile and never from a practice report', async () => {
@@ -194,7 +214,8 @@ describe('ai-generate-dispute-letter', () => {
 })
 
 describe('generate-dispute-letters', () => {
-  const CUSTOMER = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402', ssn: '9911' }
+  const CUSTOMER_INFO = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+  const CUSTOMER = { ...CUSTOMER_INFO, ssn: '9911' }
 
   it('writes one letter an item, stored, to the bureau that lists it; the SSN of the form is printed nowhere', async () => {
     const { cookie, loan, chargeOff } = await withReport()
@@ -207,6 +228,24 @@ describe('generate-dispute-letters', () => {
     expect(withoutIds(JSON.stringify(letters))).not.toContain('9911')
     expect((await write()).letters.map(({ id }) => id)).toEqual(letters.map(({ id }) => id))
     expect(await lettersOf(cookie)).toHaveLength(2)
+  })
+
+  it('claims nothing that nobody was asked: what no page shows is a request, marked as one, until its member says that it is wrong', async () => {
+    const { cookie, loan, chargeOff } = await withReport()
+    const write = async () => {
+      const body = { selectedItems: [loan, chargeOff], customerInfo: CUSTOMER }
+      return (await ok(test.app, generateDisputeLetters, { cookie, body })).letters
+    }
+    const letters = await write()
+    expect(letters.map(({ isRequest, letterContent }) => [isRequest, letterContent.includes('I dispute')])).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    expect(letters[1]?.letterContent).toContain('Re: Request to verify account')
+    const said = { told: { isWrong: true }, statement: 'I paid this account in full in 2021.' }
+    await ok(test.app, generateLetter, { cookie, body: { negativeItemId: chargeOff, userInfo: CUSTOMER_INFO, ...said } })
+    await ok(test.app, attestLetter, { cookie, params: { id: letters[1]?.id ?? '' } })
+    expect((await write()).map(({ isRequest }) => isRequest)).toEqual([false, false])
   })
 
   it('leaves a sent letter as it is and writes a new one', async () => {

@@ -7,8 +7,8 @@ import { describedLetter, knowsAddress } from '#server/features/ai-letters/descr
 import type { Subject } from '#server/features/ai-letters/find-subject.ts'
 import { wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
-import { draftFor, writeLetter } from '#server/features/letters/letters.ts'
-import { saysPractice } from '#server/features/negative-items/negative-items.ts'
+import { draftFor, statementsOf, writeLetter } from '#server/features/letters/letters.ts'
+import { allItems, saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 export interface Wish {
@@ -27,13 +27,14 @@ export interface Wish {
 /** The letter of every AI call: stored where it is about an item or a dispute of the user's, else from their statement alone. */
 export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   const { item, dispute } = wish.subject
-  if (item === null && dispute === null) return writeDescribed(context, user, wish)
+  const statement = await ownWords(context, user, wish)
+  if (item === null && dispute === null) return writeDescribed(context, user, { ...wish, description: statement })
   const recipient = wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target))
   // Of a dispute that the user described themselves a draft can be shown before anybody said where the answer is to go.
   if (item === null && !(await knowsAddress(context, user, wish.userInfo))) {
-    return writeDescribed(context, user, { ...wish, recipient, description: wish.description || (dispute?.description ?? '') })
+    const description = statement || statementsOf('dispute', dispute, null).join(' ')
+    return writeDescribed(context, user, { ...wish, recipient, description })
   }
-  const statement = ownWords(wish)
   const order = {
     letterType: 'dispute' as const,
     ...(item === null ? { disputeId: dispute?.id } : { negativeItemId: item.id }),
@@ -68,10 +69,11 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   }
 }
 
-/** What the file prints of an entry is not the user's own statement, and a dispute brings its own description along. */
-function ownWords({ description, subject: { item, dispute } }: Wish): string {
+/** What the file says of any of its items is not the user's own statement, and a dispute brings its own description along. */
+async function ownWords(context: Context, user: SignedIn, { description, subject: { dispute } }: Wish): Promise<string> {
   const said = description.trim()
-  return said === item?.description.trim() || said === dispute?.description.trim() ? '' : said
+  const known = [...(await allItems(context, user)), ...(dispute === null ? [] : [dispute])]
+  return known.some((one) => one.description.trim() === said) ? '' : said
 }
 
 async function writeDescribed(context: Context, user: SignedIn, wish: Wish) {

@@ -37,11 +37,13 @@ export async function disputeForLetter(
   return answer.dispute
 }
 
+/** How a dispute is described that a letter of the member's own opened. */
+export const ownLetterWords = (creditor: string): string => `Your own letter: ${creditor}`
+
 const fromLetter = (letter: LetterOfDispute): NewDispute => ({
   negativeItemId: letter.negativeItemId,
   creditor: letter.creditor,
-  description:
-    letter.negativeItemId === null ? `Your own letter: ${letter.creditor}` : `Letter about the entry ${letter.creditor}`,
+  description: letter.negativeItemId === null ? ownLetterWords(letter.creditor) : `Letter about the entry ${letter.creditor}`,
   status: 'pending',
   priority: 'medium',
   estimatedImpact: USUAL_IMPACT,

@@ -1,7 +1,7 @@
 /** Front door of the disputes: what other features may ask of them. */
 export { addEvent, eventsOf, sha256, takeDispute } from '#server/features/disputes/dispute-events.ts'
 export { disputedEntry, type DisputedEntry } from '#server/features/disputes/disputed-entry.ts'
-export { disputeForLetter } from '#server/features/disputes/dispute-for-letter.ts'
+export { disputeForLetter, ownLetterWords } from '#server/features/disputes/dispute-for-letter.ts'
 export {
   awaitedDisputes,
   allDisputes,

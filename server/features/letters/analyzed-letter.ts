@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { analyzedLetter } from '#contract/bureaus.ts'
+import { isRequest } from '#engine/disputes/letter-clock.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
 import type { ItemRow } from '#server/features/negative-items/negative-items.ts'
 
@@ -16,4 +17,5 @@ export const analyzedLetterAnswer = (row: LetterRow, item: Pick<ItemRow, 'id' | 
   trackingRecommended: !row.isPractice,
   bureau: item.bureau,
   isPractice: row.isPractice,
+  isRequest: isRequest(row.letterType, row.target, row.content),
 })

@@ -11,6 +11,7 @@ import {
   type Sender,
 } from '#engine/letters/letter-request.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
+import { isFromMonitoring } from '#engine/report/monitoring-formats.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -19,7 +20,7 @@ import { type PartialDay, writeDay } from '#engine/values/day.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
-import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { allDisputes, ownedDispute, ownLetterWords, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingIfKept, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
@@ -47,6 +48,8 @@ export interface LetterSource {
   /** The finding that the member chose to dispute. */
   readonly chosen?: string | undefined
   readonly statements: readonly string[]
+  /** How the dispute was begun before Errata. */
+  readonly history?: string | undefined
 }
 
 /** A letter of one of the documents' kinds, or a follow-up. */
@@ -63,7 +66,8 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
     if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
     if (dispute.entryKey !== null) return fromMixedFile(context, user, { kind, wish, dispute })
     const statements = statementsOf(kind, dispute, wish.statement)
-    const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements }
+    const history = dispute.earlier === null ? undefined : dispute.description
+    const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements, history }
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
     if (inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry })) }
     const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
@@ -78,14 +82,17 @@ const DISPUTES_NOTHING: readonly LetterKind[] = ['reinsertion', 'dispute_stateme
 /** The description of a dispute that a letter about an inquiry opened tells it from others; only what follows are the member's words. */
 export const aboutInquiryOf = (date: PartialDay | null, words: string): string =>
   date === null ? words : `About the inquiry of ${writeDay(date)}. ${words}`
-const ABOUT_INQUIRY = /^About the inquiry of [A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4}\. /
+const ABOUT_INQUIRY = /^About the inquiry of (?:[A-Z][a-z]{2,8} (?:\d{1,2}, )?)?\d{4}\. /
 
 /** What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
 export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
-  const isForm = dispute !== null && dispute.negativeItemId === null && dispute.entryKey === null
-  const isSaid = isForm && !DISPUTES_NOTHING.includes(kind)
+  const isSaid = dispute !== null && isDescribedByMember(dispute) && !DISPUTES_NOTHING.includes(kind)
   return [...(isSaid ? [dispute.description.replace(ABOUT_INQUIRY, '')] : []), ...(said ? [said] : [])]
 }
+
+/** Every other dispute is described by our own words: its entry, its finding, its letter, or how it was begun before Errata. */
+const isDescribedByMember = ({ negativeItemId, entryKey, earlier, creditor, description }: DisputeRow): boolean =>
+  negativeItemId === null && entryKey === null && earlier === null && description !== ownLetterWords(creditor)
 
 export const NO_BUREAU =
   'This kind of letter asks for what a bureau owes. Choose the bureau that lists the entry as its recipient.'
@@ -238,12 +245,9 @@ async function openDisputeAbout(
   return all.find(({ negativeItemId, status }) => negativeItemId === formerItemId && !ENDED_STATUSES.includes(status)) ?? null
 }
 
-/** Layouts of services that show bureaus' data; every other layout is a bureau's own. */
-const MONITORING_FORMATS: ReadonlySet<string> = new Set(['consumerdirect', 'identityiq', 'truelink', 'tu4', 'mismo'])
-
 export function letterReport(row: ReportRow): LetterReport {
-  const { bureau, reportDate, reportNumber, format } = row.content
-  return { id: row.id, bureau, reportDate, reportNumber, isFromMonitoring: MONITORING_FORMATS.has(format) }
+  const { bureau, reportDate, reportNumber } = row.content
+  return { id: row.id, bureau, reportDate, reportNumber, isFromMonitoring: isFromMonitoring(row.content) }
 }
 
 export function recipientOf(source: LetterSource, wish: LetterWish | null): Recipient {

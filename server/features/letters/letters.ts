@@ -36,7 +36,7 @@ export { keepPrinted, namedPrints, printedIfKept } from '#server/features/letter
 export type { PrintFor } from '#server/features/letters/mail-barcode.ts'
 export { headOf, lostEnclosure, missingPapers, printLetter, printLetterFor } from '#server/features/letters/print-letter.ts'
 export { clockOfLetter, isCreditRepair } from '#server/features/letters/clock-of-letter.ts'
-export { knownSender } from '#server/features/letters/letter-source.ts'
+export { knownSender, statementsOf } from '#server/features/letters/letter-source.ts'
 export { redraftLetters } from '#server/features/letters/redraft-letters.ts'
 export { requestAbout } from '#server/features/letters/request-about.ts'
 export { type LetterOrder, writeLetter } from '#server/features/letters/write-letter.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
-import { attestLetter, editLetter, generateLetter, markLetterSent, readLetter } from '#contract/letters.ts'
+import { createDispute, listDisputes, recordEarlierDispute } from '#contract/disputes.ts'
+import { attestLetter, editLetter, generateLetter, listLetters, markLetterSent, readLetter } from '#contract/letters.ts'
 import { listMailings, mailService, quoteMailing, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { sayOwnWord, takeBackOwnWord } from '#contract/own-word.ts'
@@ -170,6 +171,65 @@ describe('what only the member can say', () => {
     const { letterContent } = await ok(test.app, generateLetter, { cookie, body })
     expect(letterContent).toContain('In my own words:\n\nI never applied there.\n\n')
   })
+
+  it('is nothing that Errata says of a dispute: of a letter of their own, or of one that was begun before', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+    const own = 'Dear Equifax:\n\nI write about Harbor Dental. I paid this bill in full.'
+    // It is kept to be confirmed, and opens its dispute once it is sent.
+    expect((await call(test.app, mailService, { cookie, body: { letters: [own], customerInfo: userInfo } })).status).toBe(409)
+    const [kept] = await ok(test.app, listLetters, { cookie })
+    const params = { id: kept?.id ?? '' }
+    await ok(test.app, attestLetter, { cookie, params })
+    await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } })
+    const earlier = { creditor: 'Midland Credit', bureau: 'equifax', disputedOn: '2026-09-14', way: 'online' } as const
+    await ok(test.app, recordEarlierDispute, { cookie, body: { ...earlier, result: 'verified' } })
+    const disputes = await ok(test.app, listDisputes, { cookie })
+    expect(disputes).toHaveLength(2)
+    for (const { id: disputeId } of disputes) {
+      const write = (body: object) => ok(test.app, generateLetter, { cookie, body: { disputeId, userInfo, ...body } })
+      for (const letterType of ['dispute', 'goodwill'] as const)
+        expect((await write({ letterType })).letterContent).not.toMatch(/In my own words|Your own letter|I did it this way/)
+      const said = await write({ statement: 'I never had this debt.' })
+      expect(said.letterContent).toContain('In my own words:\n\nI never had this debt.\n\n')
+    }
+  })
+
+  it('is told of a dispute that was begun before as a part of the letter, and is still held against what they confirmed', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+    const body = {
+      creditor: 'Midland Credit',
+      bureau: 'equifax',
+      disputedOn: '2026-09-14',
+      way: 'online',
+      result: 'verified',
+    } as const
+    const { id } = await ok(test.app, recordEarlierDispute, { cookie, body })
+    const letter = await ok(test.app, generateLetter, {
+      cookie,
+      body: { disputeId: id, letterType: 'method_of_verification', userInfo },
+    })
+    expect(letter.letterContent).toContain(
+      'I disputed Midland Credit with Equifax on September 14, 2026. I did it this way: online. The result was: verified.',
+    )
+    expect(letter.letterContent).not.toContain('In my own words')
+    const threat = await ok(test.app, recordEarlierDispute, { cookie, body: { ...body, way: 'online, and I will sue you' } })
+    const refused = await call(test.app, generateLetter, {
+      cookie,
+      body: { disputeId: threat.id, letterType: 'method_of_verification', userInfo },
+    })
+    expect([refused.status, refused.refusal?.message]).toEqual([400, expect.stringContaining('I will sue you')])
+  })
+
+  it.each(['August 14, 2026', 'August 2026', '2026'])(
+    'is what follows the words that tell an inquiry of %s from others',
+    async (date) => {
+      const { cookie } = await newMember(test.app, { isKnown: true })
+      const description = `About the inquiry of ${date}. I never applied there.`
+      const { id } = await ok(test.app, createDispute, { cookie, body: { creditor: 'Lakeside Auto', description } })
+      const { letterContent } = await ok(test.app, generateLetter, { cookie, body: { disputeId: id, userInfo } })
+      expect(letterContent).toContain('In my own words:\n\nI never applied there.\n\n')
+    },
+  )
 
   it('is never a threat', async () => {
     const { write, edit } = await withLetter()

@@ -39,6 +39,7 @@ export function requestFor(context: Pick<Context, 'payments'>, source: LetterSou
     findings: source.findings,
     chosen: source.chosen,
     statements: source.statements,
+    history: source.history,
     isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification,
     validationNotice: noticeOf(told.collectorNotice),
@@ -64,9 +65,10 @@ export function composeOrRefuse(request: LetterRequest): ComposedLetter {
 }
 
 /** What the member says may neither threaten nor contradict what they confirmed. */
-function refuseStatements({ statements, confirmed = [] }: LetterRequest): void {
-  const against = contradicting(statements.join('\n\n'), [], confirmed)
-  const faults = [...against, ...threatsIn(statements.join('\n\n'))].map((fault) => ({ ...fault, path: 'statement' }))
+function refuseStatements({ statements, history = '', confirmed = [] }: LetterRequest): void {
+  const said = [...statements, history].join('\n\n')
+  const against = contradicting(said, [], confirmed)
+  const faults = [...against, ...threatsIn(said)].map((fault) => ({ ...fault, path: 'statement' }))
   if (faults.length > 0) throw new Refusal(against.length > 0 ? 'conflict' : 'invalid', faults[0]?.message, { issues: faults })
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { canShare, type PostService, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
+import { RequestsAmong } from '#web/parts/mailing/requests-among.tsx'
 import { holdUp, QuoteHead, QuoteTotal } from '#web/parts/mailing/quote-head.tsx'
 import { QuoteList } from '#web/parts/mailing/quote-list.tsx'
 import { confirmedOf, useQuote } from '#web/parts/mailing/use-quote.ts'
@@ -51,12 +52,7 @@ export function MailingCheck({ letters, service, level = 3, isBusy, onSend, onBa
         <>
           <QuoteList quote={quote} letters={letters} {...(onOpen ? { onOpen } : {})} />
           <QuoteTotal quote={quote} />
-          {letters.some(({ isRequest }) => isRequest) ? (
-            <p className="measure text-small text-soft">
-              A request only asks, and no deadline runs. Do you know that something is wrong? Open that letter and say so: then it
-              disputes.
-            </p>
-          ) : null}
+          {letters.some(({ isRequest }) => isRequest) ? <RequestsAmong /> : null}
           <div className="flex flex-col gap-2 sm:flex-row">
             <Button
               tone="primary"

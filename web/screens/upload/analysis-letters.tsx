@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Arrival } from '#web/parts/arrival.tsx'
+import { RequestsAmong } from '#web/parts/mailing/requests-among.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import type { AnalyzedLetter } from '#web/screens/upload/analysis.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
@@ -20,6 +21,7 @@ export function AnalysisLetters({ letters }: { readonly letters: readonly Analyz
                 <span className="flex min-w-0 flex-wrap items-center gap-3">
                   <span className="font-strong wrap-anywhere">{letter.creditor}</span>
                   <BureauMark bureau={letter.bureau} />
+                  {letter.isRequest ? <Tag>Request</Tag> : null}
                   {letter.isPractice ? <Tag tone="warn">Practice</Tag> : null}
                 </span>
                 <Button about={`letter about ${letter.creditor}`} onClick={() => setOpenLetter(letter.id)}>
@@ -30,6 +32,7 @@ export function AnalysisLetters({ letters }: { readonly letters: readonly Analyz
             </li>
           ))}
         </ul>
+        {letters.some(({ isRequest }) => isRequest) ? <RequestsAmong /> : null}
       </Arrival>
       {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
     </div>

@@ -1,4 +1,3 @@
-import { isRequest } from '#engine/disputes/letter-clock.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
@@ -12,36 +11,25 @@ import { Refusal } from '#server/platform/refusal.ts'
 export const createLetters: Step = async (context, user, tell) => {
   const { waiting, wanted } = await lettersToWrite(context, user)
   const missing: string[] = []
-  let requests = 0
   for (const [done, error] of wanted.entries()) {
     const about = `${error.creditorName} to ${BUREAU_NAMES[error.bureau]}`
     await tell({ done, all: wanted.length, message: `Writing about ${about}` })
     const result = await written(context, user, error)
-    if (typeof result === 'string') missing.push(`${error.creditorName}: ${result}`)
-    else if (isRequest(result.letterType, result.target, result.content)) requests += 1
+    if (result !== null) missing.push(`${error.creditorName}: ${result}`)
   }
   const lettersWritten = wanted.length - missing.length
   const refusals = [...new Set(missing)].join(' ')
   if (wanted.length > 0 && lettersWritten === 0) return { kind: 'failed', message: `No letter could be written. ${refusals}` }
-  const said = [
-    messageFor(lettersWritten, waiting),
-    aboutRequests(requests),
-    missing.length === 0 ? '' : `Not written: ${refusals}`,
-  ]
+  const said = [messageFor(lettersWritten, waiting), missing.length === 0 ? '' : `Not written: ${refusals}`]
   return { kind: 'completed', message: said.filter(Boolean).join(' '), counts: { lettersWritten } }
 }
 
-/** What no rule can know is asked and not claimed: such a letter is a request, and its member may make it a dispute. */
-const aboutRequests = (requests: number): string =>
-  requests === 0
-    ? ''
-    : `${requests === 1 ? '1 only asks' : `${requests} only ask`} the bureau to check: no deadline runs. Is it wrong? Open the letter, say so, and it disputes.`
-
-/** The letter, or what is missing, in words. */
-async function written(context: Context, user: SignedIn, { item, dispute, bureau }: Founded): Promise<LetterRow | string> {
+/** Null once the letter is there; else what is missing for it, in words. */
+async function written(context: Context, user: SignedIn, { item, dispute, bureau }: Founded): Promise<string | null> {
   const about = item === null ? { disputeId: dispute?.disputeId ?? '' } : { negativeItemId: item.id }
   try {
-    return (await draftFor(context, user, { ...about, recipient: bureau, letterType: 'dispute', byRun: true })).row
+    await draftFor(context, user, { ...about, recipient: bureau, letterType: 'dispute', byRun: true })
+    return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const issues = (error.extra.issues ?? []).map(({ message }) => message)
