@@ -11,6 +11,8 @@ export const told = z
     isWrong: z.boolean(),
     /** The report came free from AnnualCreditReport.com: the bureau has 45 days. */
     afterFreeAnnualReport: z.boolean(),
+    /** The letter adds information to a dispute that the bureau is investigating: it can then take 15 days more. */
+    addsInformation: z.boolean(),
     collectorNotice: z.object({ receivedOn: day, disputeBy: day.nullable().default(null) }),
     /** Papers of their own that go along, each as they name it. */
     papers: z.array(covered(line(120)).min(1)).max(10),

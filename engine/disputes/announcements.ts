@@ -1,4 +1,5 @@
 import type { Deadline } from '#engine/disputes/deadlines.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
@@ -46,10 +47,13 @@ const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
   cfpb_final_response: null,
 }
 
+/** As much later the bureau is after a free annual report. */
+const MORE_DAYS = `${PERIODS.reinvestigation_longest.value - PERIODS.reinvestigation.value} days`
+
 /** Nobody is called late before the later date (docs/decisions/0005). */
 const LONGER: Readonly<Partial<Record<DeadlineKind, string>>> = {
-  reinvestigation: ' If the report was your free annual one, it has 15 days more and is not late before that.',
-  results_notice: ' If the report was your free annual one, the results may come 15 days later and are not late before that.',
+  reinvestigation: ` If the report was your free annual one, it has ${MORE_DAYS} more and is not late before that.`,
+  results_notice: ` If the report was your free annual one, the results may come ${MORE_DAYS} later and are not late before that.`,
 }
 
 /** A piece of news, ready to be told. */

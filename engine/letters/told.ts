@@ -10,6 +10,8 @@ export interface Told {
   readonly isWrong?: boolean | undefined
   /** Whether the report came free from AnnualCreditReport.com: the bureau then has longer. */
   readonly afterFreeAnnualReport?: boolean | undefined
+  /** Whether the letter adds information to a dispute that the bureau is investigating: it can then take longer. */
+  readonly addsInformation?: boolean | undefined
   /** The collector's notice of the debt. */
   readonly collectorNotice?: CollectorNotice | undefined
   /** Papers of their own that go along, each as they name it. */

@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { listDisputes } from '#contract/disputes.ts'
+import { headsOf } from '#contract/endpoint.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
 import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
@@ -21,6 +23,7 @@ import {
 } from '#web/parts/letter/request-form.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { read } from '#web/platform/query-client.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,6 +82,7 @@ export function LetterRequest(props: LetterRequestProps) {
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
   const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
+  const isWithBureau = useIsWithBureau({ ...wish, target })
   const { unlessEdited, question } = useOverwriteQuestion()
   const [agreed, setAgreed] = useState(props.agreed ?? null)
   const { request, underway } = useRequest({ ...wish, target }, asked, {
@@ -105,7 +109,13 @@ export function LetterRequest(props: LetterRequestProps) {
         {asked.sender ? <SenderFields form={form} /> : null}
         {asked.recipient ? <RecipientFields form={form} creditor={wish.creditor} /> : null}
         {helpingHere() === null ? (
-          <FirstQuestion kind={wish.letterType ?? 'dispute'} form={form} name={name} isToBureau={wish.target !== 'creditor'} />
+          <FirstQuestion
+            kind={wish.letterType ?? 'dispute'}
+            form={form}
+            name={name}
+            isToBureau={wish.target !== 'creditor'}
+            isWithBureau={isWithBureau}
+          />
         ) : null}
         {helpingHere() === null ? (
           <TextArea
@@ -130,6 +140,36 @@ export function LetterRequest(props: LetterRequestProps) {
   )
 }
 
+/** What was answered before writing; what was left open is not told. */
+function toldIn({
+  isWrong,
+  isAnnual,
+  addsInformation,
+  noticeOn,
+}: Omit<z.output<RequestForm>, 'statement' | 'userInfo' | 'recipientAddress'>) {
+  const told = {
+    ...(isWrong && { isWrong }),
+    ...(isAnnual && { afterFreeAnnualReport: true }),
+    ...(addsInformation && { addsInformation }),
+    ...(noticeOn !== '' && { collectorNotice: { receivedOn: noticeOn } }),
+  }
+  return Object.keys(told).length === 0 ? {} : { told }
+}
+
+/** Whether the bureau has a dispute about the same already and has not answered it. */
+function useIsWithBureau({ about, target }: LetterWish): boolean {
+  const { data = [] } = useQuery({ ...read(headsOf(listDisputes), { query: { view: 'heads' } }), enabled: target !== 'creditor' })
+  return data.some(
+    (one) =>
+      ('disputeId' in about
+        ? one.id === about.disputeId
+        : 'negativeItemId' in about && one.negativeItemId === about.negativeItemId) &&
+      one.disputeTargets.includes(target) &&
+      !one.isRequest &&
+      (one.tracker.status === 'submitted' || one.tracker.status === 'under_review'),
+  )
+}
+
 interface Answers {
   readonly onAsk: (more: Partial<Asked>) => void
   readonly onWritten: (letter: Letter) => void
@@ -139,7 +179,7 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
   const client = useQueryClient()
   const [underway, setUnderway] = useState<readonly string[] | null>(null)
   const request = useMutation({
-    mutationFn: ({ statement, isWrong, isAnnual, noticeOn, userInfo, recipientAddress }: z.output<RequestForm>) =>
+    mutationFn: ({ statement, userInfo, recipientAddress, ...answers }: z.output<RequestForm>) =>
       heardLetter(
         {
           ...wish.about,
@@ -148,13 +188,7 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
           ...(asked.sender && { userInfo }),
           ...(asked.recipient && { recipientAddress }),
           ...(statement !== '' && { statement }),
-          ...((isWrong || isAnnual || noticeOn !== '') && {
-            told: {
-              ...(isWrong && { isWrong }),
-              ...(isAnnual && { afterFreeAnnualReport: true }),
-              ...(noticeOn !== '' && { collectorNotice: { receivedOn: noticeOn } }),
-            },
-          }),
+          ...toldIn(answers),
         },
         {
           onAsked: () => setUnderway([]),

@@ -154,6 +154,8 @@ export interface LetterNews {
   readonly isRequest: boolean
   /** What its member said before the letter was written; what they told of the dispute itself stands over it. */
   readonly afterFreeAnnualReport?: boolean | undefined
+  /** The day the bureau got the information that its member said the letter adds. */
+  readonly informationAddedOn?: Day | undefined
   /** What the timeline holds fast of it. */
   readonly facts: EventFacts
 }
@@ -173,14 +175,22 @@ export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, 
       ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
       isRequest: news.isRequest,
-      ...(news.afterFreeAnnualReport !== undefined && {
-        told: { afterFreeAnnualReport: news.afterFreeAnnualReport, ...dispute.told },
-      }),
+      ...toldWith(dispute.told, news),
       ...news.clock,
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text, facts: news.facts })
   return status
+}
+
+/** What is known of the dispute's days with this news. A day of added information that was corrected is the new one. */
+function toldWith(told: DisputeRow['told'], { kind, afterFreeAnnualReport, informationAddedOn }: LetterNews) {
+  if (afterFreeAnnualReport === undefined && informationAddedOn === undefined) return {}
+  const said = {
+    ...(afterFreeAnnualReport !== undefined && { afterFreeAnnualReport }),
+    ...(informationAddedOn && { informationAddedOn }),
+  }
+  return { told: kind === 'corrected' ? { ...told, ...said } : { ...said, ...told } }
 }
 
 /** A dispute that was begun before Errata: where it stands by its member's word, and the clock that the law counts from it. */

@@ -188,6 +188,7 @@ export async function recordDelivery(
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),
+    ...addedBy(row, deliveredOn),
     facts: { ...letterFacts(row), by, on: deliveredOn },
   })
   await notify(tx, user, {
@@ -199,6 +200,10 @@ export async function recordDelivery(
   await context.jobs.send(tx, LETTER_DELIVERED, { userId: user.id })
   return delivered
 }
+
+/** Its member said before it was written that it adds information to a dispute that the bureau has already. */
+const addedBy = ({ target, told: asked }: LetterRow, on: Day): { readonly informationAddedOn?: Day } =>
+  target !== 'creditor' && asked?.told.addsInformation === true ? { informationAddedOn: on } : {}
 
 const CAME_BACK = {
   returned: 'came back undelivered',
@@ -268,6 +273,7 @@ export async function recordCorrection(
     trackingNumber: changed.trackingNumber,
     formerNumber: row.trackingNumber,
     ...(await standingOf(context, tx, { user, dispute })),
+    ...(what === 'delivery' && addedBy(row, to)),
     facts: { ...letterFacts(row), by: 'member', on: to, from, to },
   })
   if (what === 'delivery') await context.jobs.send(tx, LETTER_DELIVERED, { userId: user.id })

@@ -98,3 +98,30 @@ it('a validation disputes the debt within the time of the collector’s notice, 
   expect((await at('2026-11-02', '2026-11-10')).answer?.letterContent).toContain('I ask you to validate this debt')
   expect((await at('2026-11-21')).status).toBe(400)
 })
+
+it('who says before writing that a letter adds information gives the bureau up to 15 days more from then on, also when its day is corrected', async () => {
+  const { cookie, write } = await withChargeOff()
+  const said = { told: { isWrong: true, afterFreeAnnualReport: false }, statement: 'I paid this account in full in 2021.' }
+  const first = await delivered(cookie, (await write(said)).answer?.id ?? '')
+  expect(first.tracker.clock?.due).toBe('2026-12-20')
+  const more = { ...said.told, addsInformation: true }
+  test.setNow('2026-12-01T12:00:00.000Z')
+  const { answer } = await write({ told: more, statement: 'I paid it in full in 2021. My bank statement shows it.' })
+  const params = { id: answer?.id ?? '' }
+  await ok(test.app, attestLetter, { cookie, params })
+  const sent = await ok(test.app, markLetterSent, {
+    cookie,
+    params,
+    body: { sentMethod: 'certified_mail', sentOn: '2026-11-28' },
+  })
+  const dispute = () => ok(test.app, readDispute, { cookie, params: { id: sent.disputeId ?? '' } })
+  // On its way it adds nothing yet.
+  expect((await dispute()).tracker.clock?.due).toBe('2026-12-20')
+  test.setNow('2026-12-05T12:00:00.000Z')
+  await ok(test.app, markLetterDelivered, { cookie, params, body: { deliveredAt: '2026-12-04' } })
+  const longer = await dispute()
+  expect([longer.id, longer.told?.informationAddedOn, longer.tracker.clock?.due]).toEqual([first.id, '2026-12-04', '2027-01-04'])
+  expect(longer.tracker.clock?.why).toContain('30 days from receipt and 15 more because you added information')
+  await ok(test.app, markLetterDelivered, { cookie, params, body: { deliveredAt: '2026-12-03' } })
+  expect((await dispute()).told?.informationAddedOn).toBe('2026-12-03')
+})

@@ -1,10 +1,14 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
+import { inFigures, PERIODS } from '#engine/law/periods.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
+import { ANNUAL_TIME, MORE_TIME } from '#web/parts/letter/bureau-time.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickField } from '#web/ui/tick-field.tsx'
 
+type QuestionField = 'isWrong' | 'isAnnual' | 'addsInformation' | 'noticeOn'
+
 interface QuestionForm {
-  register(name: 'isWrong' | 'isAnnual' | 'noticeOn'): UseFormRegisterReturn<'isWrong' | 'isAnnual' | 'noticeOn'>
+  register(name: QuestionField): UseFormRegisterReturn<QuestionField>
   readonly formState: { readonly errors: FieldErrors<{ isWrong: boolean; noticeOn: string }> }
 }
 
@@ -14,11 +18,14 @@ export function FirstQuestion({
   form,
   name,
   isToBureau,
+  isWithBureau,
 }: {
   readonly kind: LetterKind
   readonly form: QuestionForm
   readonly name: string
   readonly isToBureau: boolean
+  /** The bureau has a dispute about it, and has not answered. */
+  readonly isWithBureau: boolean
 }) {
   if (kind === 'dispute')
     return (
@@ -31,8 +38,15 @@ export function FirstQuestion({
         {isToBureau ? (
           <TickField
             label="I got this report free at AnnualCreditReport.com"
-            hint="Then the bureau has 45 days to investigate, not 30. Not sure? Leave it open."
+            hint={`${ANNUAL_TIME} Not sure? Leave it open.`}
             {...form.register('isAnnual')}
+          />
+        ) : null}
+        {isWithBureau ? (
+          <TickField
+            label={`This letter adds information to the dispute that ${name} already has`}
+            hint={MORE_TIME}
+            {...form.register('addsInformation')}
           />
         ) : null}
       </>
@@ -43,7 +57,7 @@ export function FirstQuestion({
       type="date"
       label="When did the collector’s notice come?"
       isOptional
-      hint="Within 30 days of the notice, your letter disputes the debt, and the collector has to stop until it verifies it."
+      hint={`Within ${inFigures(PERIODS.validation_dispute)} of the notice, your letter disputes the debt, and the collector has to stop until it verifies it.`}
       error={form.formState.errors.noticeOn?.message}
       {...form.register('noticeOn')}
     />

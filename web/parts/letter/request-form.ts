@@ -23,6 +23,8 @@ export const requestForm = (asked: Asked) =>
     isWrong: z.boolean(),
     /** The report came free from AnnualCreditReport.com. */
     isAnnual: z.boolean(),
+    /** It adds information to a dispute that the bureau has already. */
+    addsInformation: z.boolean(),
     /** The day a collector's notice came, for a validation; empty: not known. */
     noticeOn: z.string(),
     userInfo: z.object({
@@ -54,6 +56,7 @@ export const startingRequest = (name: string, before?: AskedWith | null) => ({
   statement: before?.statement ?? '',
   isWrong: before?.told.isWrong ?? false,
   isAnnual: before?.told.afterFreeAnnualReport ?? false,
+  addsInformation: before?.told.addsInformation ?? false,
   noticeOn: before?.told.collectorNotice?.receivedOn ?? '',
   userInfo: over({ name, ...NO_PLACE }, before?.userInfo),
   recipientAddress: over(NO_PLACE, before?.recipientAddress),

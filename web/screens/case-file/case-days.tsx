@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { tellDays, type toldDays } from '#contract/disputes.ts'
 import type { Case } from '#web/parts/case.ts'
+import { ANNUAL_TIME, MORE_TIME } from '#web/parts/letter/bureau-time.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
@@ -21,6 +22,8 @@ const DAYS = [
   ['courtAnswerBy', 'Last day to answer the court, from its paper'],
   ['informationAddedOn', 'Day the bureau got more information from you'],
 ] as const
+
+const HINTS: Readonly<Partial<Record<(typeof DAYS)[number][0], string>>> = { informationAddedOn: MORE_TIME }
 
 /** What only the member knows and what changes a deadline; an emptied field takes it back. */
 export function CaseDays({ dispute }: { readonly dispute: Case }) {
@@ -55,6 +58,7 @@ export function CaseDays({ dispute }: { readonly dispute: Case }) {
             type="date"
             characters={12}
             isOptional
+            hint={HINTS[field]}
             value={told[field] ?? ''}
             onChange={({ target }) => setTold({ ...told, [field]: target.value === '' ? null : target.value })}
           />
@@ -62,6 +66,7 @@ export function CaseDays({ dispute }: { readonly dispute: Case }) {
         <SelectField
           name="afterFreeAnnualReport"
           label="Was it your free annual report?"
+          hint={ANNUAL_TIME}
           options={[
             { value: '', label: 'I don’t know' },
             { value: 'yes', label: 'Yes' },
