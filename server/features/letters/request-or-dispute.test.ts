@@ -112,7 +112,7 @@ it('who says before writing that a letter adds information gives the bureau up t
   const sent = await ok(test.app, markLetterSent, {
     cookie,
     params,
-    body: { sentMethod: 'certified_mail', sentOn: '2026-11-28' },
+    body: { sentMethod: 'certified_mail' },
   })
   const dispute = () => ok(test.app, readDispute, { cookie, params: { id: sent.disputeId ?? '' } })
   // On its way it adds nothing yet.
