@@ -19,12 +19,14 @@ import { enterRehearsal, understudyIfKept } from '#server/features/understudies/
 import { operations } from '#server/operations.ts'
 import { bindEndpoints, cookieName, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { callId, logCalls } from '#server/platform/call-log.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { closeUnasked } from '#server/platform/close-unasked.ts'
 import { compressAnswers } from '#server/platform/compress-answers.ts'
 import { FilesAway } from '#adapters/files/port.ts'
 import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { describeError } from '#server/platform/log.ts'
+import { routeOf, serveMetrics } from '#server/platform/metrics.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { endStalledBody, type Patience, PATIENCE } from '#server/platform/patience.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -39,6 +41,7 @@ import { isEncrypted } from '#server/settings.ts'
 export async function makeApp(context: Context, screens: string | null, patience: Patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
+    genReqId: callId(context.settings),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: patience.wholeMs,
     trustProxy: trustedProxies(context.settings),
@@ -50,6 +53,7 @@ export async function makeApp(context: Context, screens: string | null, patience
     },
   })
   closeUnasked(app)
+  logCalls(app, context)
   await app.register(cookie)
   await app.register(multipart)
   await compressAnswers(app)
@@ -75,6 +79,7 @@ export async function makeApp(context: Context, screens: string | null, patience
     enterHelping: (helper, call) => enterHelping(context, helper, call),
     forms: { directory: join(context.settings.DATA_DIR, 'uploads'), patience },
   })
+  await serveMetrics(app, context)
   await serveVerifier(app)
   serveSecurityContact(app, context)
   const readSession = sessionReader(context)
@@ -83,8 +88,10 @@ export async function makeApp(context: Context, screens: string | null, patience
 }
 
 /** What a process answers that works behind the calls of others: whether it is well. */
-export function makeWorkerApp(context: Context): FastifyInstance {
-  const app = fastify({ logger: false })
+export async function makeWorkerApp(context: Context): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, genReqId: callId(context.settings) })
+  logCalls(app, context)
+  await serveMetrics(app, context)
   answerErrors(app, context)
   app.get(readHealth.path, () => ({ status: 'ok' }))
   app.get(readReadiness.path, () => isReady(context))
@@ -198,7 +205,10 @@ function answerErrors(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error, request)
     if (refusal.code === 'internal' || isBusy(error)) {
-      context.log.error({ method: request.method, route: request.routeOptions.url ?? '', ...describeError(error) }, 'call failed')
+      const { id, method } = request
+      context.log.error({ id, method, route: routeOf(request), ...describeError(error) }, 'call failed')
+      // Whoever tells us of it can name it.
+      reply.header('x-request-id', id)
     }
     if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter))
     return reply.code(refusal.status).send(refusal.body())

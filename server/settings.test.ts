@@ -43,6 +43,8 @@ describe('settings', () => {
     ['ROLE', 'worker'],
     ['ROLE', 'everything'],
     ['DATABASE_CONNECTIONS', '1'],
+    ['METRICS_TOKEN', 'short'],
+    ['CALL_LOG', 'yes'],
     ['APP_SECRET', 'short'],
     ['APP_SECRET_NEXT', 'short'],
     ['PAYMENTS', 'cash'],

@@ -53,6 +53,10 @@ const settingsShape = z.object({
   BLOCKED_AFTER_SECONDS: z.coerce.number().int().min(0).max(3600).default(15),
   /** So many servers on one port of this machine; more than one needs a DATABASE_URL. */
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  /** Opens `/metrics` for who sends it as a bearer token; absent: there is no such page. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** One line a call in the log. */
+  CALL_LOG: z.enum(['on', 'off']).default('off'),
   /** What this process does: answer calls (web), the work behind them (worker), or both. One of several needs a DATABASE_URL. */
   ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   /** Connections of one process to the database, for calls and work; some three more listen and hold locks. */

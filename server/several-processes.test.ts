@@ -11,6 +11,8 @@ import { readHealth, readReadiness } from '#contract/service.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
 import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
 
+const METRICS_TOKEN = 'a token of the tests'
+
 let installation: Installation
 let store: S3Server
 let s3: Readonly<Record<string, string>>
@@ -88,7 +90,7 @@ async function freePort(): Promise<number> {
 }
 
 it('PROCESSES serve on one port, an ended one is replaced, and they stop together', async () => {
-  const server = await installation.start({ ...s3, PROCESSES: '2', PORT: String(await freePort()) })
+  const server = await installation.start({ ...s3, PROCESSES: '2', METRICS_TOKEN, PORT: String(await freePort()) })
   const workers = (): number[] =>
     readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number)
   await expect.poll(() => workers().length).toBe(2)
@@ -105,6 +107,14 @@ it('PROCESSES serve on one port, an ended one is replaced, and they stop togethe
     )
     .toBe(200)
   expect((await post(server, register.path, member('one_of_many'))).status).toBe(201)
+  // Whichever is asked, the figures are those of all.
+  for (let asked = 0; asked < 9; asked += 1) await ask(server, readHealth.path)
+  const figures = async (): Promise<number> => {
+    const text = await (await ask(server, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+    const count = /errata_call_seconds_count\{method="GET",route="\/api\/health",status="200"\} (\d+)/.exec(text)?.[1]
+    return Number(count ?? 0)
+  }
+  await expect.poll(figures).toBeGreaterThanOrEqual(9)
   server.child.kill('SIGTERM')
   await once(server.child, 'exit')
   expect(await server.ended).toBe(0)

@@ -51,6 +51,17 @@ const fork = () => {
   return worker.process
 }
 
+/** Whichever of them is asked for its figures asks here for those of all. */
+async function answerMetrics() {
+  const { AggregatorRegistry } = await import('prom-client')
+  const registry = new AggregatorRegistry()
+  const asked = 'errata metrics'
+  cluster.on('message', async (worker, message) => {
+    if (message?.[asked] !== true) return
+    worker.send({ [asked]: await registry.clusterMetrics().catch(() => null) })
+  })
+}
+
 const stop = (signal) => {
   isStopping = true
   if (running().length === 0) process.exit(0)
@@ -66,5 +77,8 @@ setInterval(() => {
   if (process.ppid !== parent && !isStopping) stop('SIGTERM')
 }, 500).unref()
 
-if (isMany) cluster.setupPrimary({ exec: command.at(-1), execArgv: command.slice(0, -1), args: [] })
+if (isMany) {
+  cluster.setupPrimary({ exec: command.at(-1), execArgv: command.slice(0, -1), args: [] })
+  if (process.env.METRICS_TOKEN) await answerMetrics()
+}
 start(places[0])
