@@ -24,6 +24,7 @@ export async function ownerOfRow(context: Pick<Context, 'db' | 'rehearsal'>, use
 }
 
 export { choosePasswordByLink } from '#server/features/accounts/choose-password-by-link.ts'
+export { countRequest } from '#server/features/accounts/count-request.ts'
 export { confirmAddress } from '#server/features/accounts/email-address.ts'
 export { forgetSignIns, putBackPasskey, takePasskeys } from '#server/features/accounts/ways-in.ts'
 export { sweepAccounts } from '#server/features/accounts/sweep-accounts.ts'

@@ -173,6 +173,9 @@ describe('what is refused', () => {
     const refused = await one(busy)
     expect([refused.status, refused.refusal?.message]).toEqual([429, 'That is a lot of questions. Wait a minute and ask again.'])
     expect((await one(calm)).status).toBe(200)
+    // They are counted where every process looks.
+    const counted = sql`select count(*)::int as count from reset_requests group by subject order by 1 desc limit 1`
+    expect((await test.context.db.execute(counted)).rows).toEqual([{ count: 60 }])
     test.setNow('2026-11-20T12:01:01.000Z')
     expect((await one(busy)).status).toBe(200)
     test.setNow('2026-11-20T12:00:00.000Z')

@@ -8,11 +8,10 @@ import { tellEvents } from '#server/platform/tell-events.ts'
 type Event = z.input<typeof assistantEvent>
 
 /** The answer as it comes: each sentence once it is checked, then the whole. */
-export const hearAssistant: Operation<typeof endpoint> = (context, { user, body }) => {
-  takeQuestion(user.id, context.now())
-  const events = tellEvents<Event>(async (tell, signal) => {
+export const hearAssistant: Operation<typeof endpoint> = async (context, { user, body }) => {
+  await takeQuestion(context, user.id)
+  return tellEvents<Event>(async (tell, signal) => {
     const onStatement = (statement: Extract<Event, { kind: 'statement' }>['statement']) => tell({ kind: 'statement', statement })
     return { kind: 'answer', answer: await answerFor(context, user, { question: body.question, onStatement, signal }) }
   })
-  return Promise.resolve(events)
 }
