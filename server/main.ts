@@ -65,8 +65,7 @@ import {
 
 /** The only place where anything is chosen: settings are read, adapters picked, the database opened, and the product served. */
 async function start(settings: Settings): Promise<void> {
-  if (settings.PROCESSES > 1 && !cluster.isWorker)
-    throw new SettingsError('PROCESSES: more than one are started by `npm start`, not by server/main.ts alone.')
+  refuseUnsupervised(settings)
   const isWorking = settings.ROLE !== 'web'
   const log = openLog('info')
   const directory = path.resolve(settings.DATA_DIR)
@@ -78,7 +77,6 @@ async function start(settings: Settings): Promise<void> {
   if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
   const files = await openFiles({ directory, s3: chosenS3(settings) })
-  const lob = chosenLob(settings)
   const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
   const threads = embeddedThreads({ stepsBack: true })
   const context: Context = {
@@ -91,15 +89,12 @@ async function start(settings: Settings): Promise<void> {
     helper: null,
     bureaus: bureausOf(settings) ?? practice,
     practiceBureaus: practice,
-    email: emailOf(settings, files),
-    files: files('files'),
+    ...keepingParts(settings, files),
     markup: embeddedMarkup({ stepsBack: true }),
     model: await modelOf(settings),
     pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),
     payments: await paymentsOf(settings),
-    post: lob === null ? embeddedPost({ files: files('post'), isDeliveryDay }) : lobPost(lob),
-    practicePost: embeddedPost({ files: files('post'), isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
@@ -192,6 +187,23 @@ async function paymentsOf(settings: Settings): Promise<PaymentsPort> {
   if (chosen === null) return unconfiguredPayments(missingStripeKeys(settings))
   const { stripePayments } = await import('#adapters/payments/stripe.ts')
   return stripePayments(chosen)
+}
+
+function refuseUnsupervised({ PROCESSES }: Settings): void {
+  if (PROCESSES > 1 && !cluster.isWorker)
+    throw new SettingsError('PROCESSES: more than one are started by `npm start`, not by server/main.ts alone.')
+}
+
+/** What keeps its things in files, where no service was chosen that does. */
+function keepingParts(settings: Settings, files: OpenFiles): Pick<Context, 'email' | 'files' | 'post' | 'practicePost'> {
+  const lob = chosenLob(settings)
+  const practicePost = embeddedPost({ files: files('post'), isDeliveryDay })
+  return {
+    email: emailOf(settings, files),
+    files: files('files'),
+    post: lob === null ? practicePost : lobPost(lob),
+    practicePost,
+  }
 }
 
 /** The mail server that was chosen, or the outbox. */

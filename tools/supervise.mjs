@@ -11,8 +11,8 @@ const WELL_MS = 60_000
 
 const command = process.argv.slice(2)
 // What cannot be used is refused by the server, by name and in words.
-const asked = Number(process.env.PROCESSES)
-const isMany = Number.isInteger(asked) && asked > 1 && asked <= 64 && Boolean(process.env.DATABASE_URL)
+const wanted = Number(process.env.PROCESSES)
+const isMany = Number.isInteger(wanted) && wanted > 1 && wanted <= 64 && Boolean(process.env.DATABASE_URL)
 
 const places = [{ child: null, pause: FIRST_PAUSE_MS }]
 let hasServed = false
@@ -42,7 +42,7 @@ const fork = () => {
   worker.once('listening', () => {
     if (hasServed) return
     hasServed = true
-    while (places.length < asked) {
+    while (places.length < wanted) {
       const place = { child: null, pause: FIRST_PAUSE_MS }
       places.push(place)
       start(place)

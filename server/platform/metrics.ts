@@ -22,7 +22,7 @@ export async function serveMetrics(app: FastifyInstance, context: Context): Prom
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries([registry])
     // It listens for the process that started this one.
-    new AggregatorRegistry()
+    void new AggregatorRegistry()
   }
   collectDefaultMetrics({ register: registry, prefix: 'errata_' })
   const calls = new Histogram({
@@ -37,17 +37,18 @@ export async function serveMetrics(app: FastifyInstance, context: Context): Prom
     done()
   })
   for (const { name, help, ask } of WAITING) {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
       labelNames: ['what'],
-      registers: [registry],
+      registers: [],
       // All processes see the same rows.
       aggregator: 'first',
       collect(this: Gauge<'what'>) {
         return fill(this, context, ask)
       },
     })
+    registry.registerMetric(gauge)
   }
   app.get(METRICS, async (request, reply): Promise<FastifyReply> => {
     if (!isToken(context, request.headers.authorization, token)) throw new Refusal('unauthenticated')
