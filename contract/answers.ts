@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
+import { DEMANDS } from '#engine/words/demand.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { KNOWN_BY } from '#engine/words/known-by.ts'
@@ -19,6 +20,8 @@ export const answer = z
     kind: z.enum(ANSWER_KINDS),
     /** The kind as a list names it. */
     label: z.string(),
+    /** What the reply wants before it investigates, or why it will not; null where it wants nothing. */
+    demand: z.enum(DEMANDS).nullable(),
     /** What the member can do now. */
     next: z.string(),
     /** The letters that may follow, the usual one first. */
@@ -81,10 +84,14 @@ export const reply = z
     confirmedAt: instant.nullable(),
     /** What only the member knows of it: the day it came; null where nothing is asked. */
     asks: z.string().nullable(),
+    /** The steps that the member did, and what they answered of accounts that it may cover, by their ids. */
+    done: z.array(z.string()),
     /** None before it is confirmed. */
     nextSteps: z.array(nextStep),
     uploadedAt: instant,
     receivedOn: day.nullable(),
+    /** The dispute that it was added to; null where it came without one. */
+    disputeId: z.string().nullable(),
     pageCount: z.number().int(),
     pagesRead: z.number().int(),
     failure: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -133,6 +140,9 @@ export const answerInbox = z
   .object({ replies: z.array(reply), answers: z.array(answer), checks: z.array(resultCheck), expected: z.array(expected) })
   .meta({ id: 'AnswerInbox' })
 
+/** A handful of steps, and an answer for each account that a discharge may cover. */
+const MOST_STEPS = 300
+
 const signedIn = { tag: 'answers', access: 'signed_in' } as const
 
 export const uploadReply = endpoint({
@@ -150,6 +160,8 @@ export const uploadReply = endpoint({
     password: z.string().max(200).optional(),
     /** The reply that this one takes the place of; not one that was confirmed. */
     replaces: id.optional(),
+    /** The dispute whose case it is added to. */
+    disputeId: id.optional(),
   }),
   answer: reply,
   status: 201,
@@ -217,6 +229,15 @@ export const usePaper = endpoint({
     kind: z.enum(RECEIVED_KINDS).optional(),
     /** The day it came; of a court’s paper, the day it was served. */
     receivedOn: day.optional(),
+    /** The dispute whose case it belongs to. */
+    disputeId: id.optional(),
+    /** The steps that the member did, by their ids; what is left out stays as it was said. */
+    done: z.array(line(200)).max(MOST_STEPS).optional(),
+    /** Days that the member records for steps, by their ids: when an agency got the letter. */
+    days: z
+      .record(line(100), day)
+      .refine((days) => Object.keys(days).length <= MOST_STEPS, 'Too many')
+      .optional(),
   }),
   answer: reply,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],

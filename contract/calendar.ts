@@ -3,12 +3,15 @@ import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bytes, day, disputeTarget, instant } from '#contract/values.ts'
 
-/** One legal date of one dispute. */
+/** One legal date: of a dispute, or of a paper that came. */
 export const calendarDate = z
   .object({
     /** The same for as long as the clock runs, however its day moves. */
     id: z.string(),
-    disputeId: z.string(),
+    /** Null where it follows from a paper of no dispute. */
+    disputeId: z.string().nullable(),
+    /** The paper that it follows from; null for the clocks of a dispute. */
+    replyId: z.string().nullable(),
     creditor: z.string(),
     /** Whose clock it is; null: the member's own. */
     target: disputeTarget.nullable(),
@@ -27,7 +30,7 @@ export const calendarDate = z
 export const listCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar',
-  summary: 'Every legal date of every dispute, earliest first',
+  summary: 'Every legal date of every dispute and paper, earliest first',
   tag: 'calendar',
   access: 'signed_in',
   pages: 'rows',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MATTER_KINDS, MATTER_STATES, STEP_KINDS } from '#engine/matters/matter.ts'
+import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { GRADES } from '#engine/words/grade.ts'
 import { OWN_WORD_QUESTIONS, OWN_WORD_SUBJECTS } from '#engine/words/own-word.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -67,6 +68,21 @@ export const matterCounts = z
   })
   .meta({ id: 'MatterCounts' })
 
+/** A last day of the member's own that a paper gives: a court's comes before everything else. */
+export const paperDeadline = z
+  .object({
+    replyId: z.string(),
+    stepId: z.string(),
+    kind: z.enum(DEADLINE_KINDS),
+    name: z.string(),
+    title: z.string(),
+    text: z.string(),
+    /** Null until the member says when the paper came. */
+    due: day.nullable(),
+    why: z.string().nullable(),
+  })
+  .meta({ id: 'PaperDeadline' })
+
 export const listMatters = endpoint({
   method: 'GET',
   path: '/api/matters',
@@ -76,7 +92,14 @@ export const listMatters = endpoint({
   access: 'signed_in',
   query: z.object({ /** Only those that stand there. */ state: z.enum(MATTER_STATES).optional() }).prefault({}),
   /** The counts are of the whole file, whatever a page shows of it. */
-  answer: z.object({ matters: z.array(matter), counts: matterCounts, reportCount: count, isPractice: z.boolean() }),
+  answer: z.object({
+    matters: z.array(matter),
+    counts: matterCounts,
+    reportCount: count,
+    isPractice: z.boolean(),
+    /** What comes before every matter, a court's day first. */
+    deadlines: z.array(paperDeadline),
+  }),
   pages: ['matters'],
   refusals: ['invalid', 'unauthenticated'],
 })

@@ -16,6 +16,8 @@ export const notification = z
     createdAt: instant,
     /** The dispute it is about, as it stood when this was told. */
     disputeId: z.string().nullable(),
+    /** The paper that it is about; null where it is about something else. */
+    replyId: z.string().nullable(),
     disputeCreditor: z.string().optional(),
     disputeStatus: z.enum(DISPUTE_STATUSES).optional(),
     isPractice: z.boolean(),

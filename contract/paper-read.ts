@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { FACT_NAMES } from '#engine/words/received-paper.ts'
 import { citation, day, evidence } from '#contract/values.ts'
 
@@ -16,6 +17,8 @@ export const nextStep = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
+  /** The clock that ends on its last day; null where none runs. */
+  clock: z.enum(DEADLINE_KINDS).nullable(),
   due: day.nullable(),
   why: z.string().nullable(),
   citation: citation.nullable(),
@@ -28,5 +31,11 @@ export const nextStep = z.object({
       source: z.string(),
     })
     .nullable(),
+  /** A letter to print and mail; null where none is needed. */
+  letter: z.string().nullable(),
+  /** Asks for the day from which its clock runs; null where nothing is asked. */
+  asksDay: z.string().nullable(),
+  /** The member said that they did it. */
+  isDone: z.boolean(),
   doneAt: z.enum(['findings', 'disputes', 'reports', 'new_dispute']).nullable(),
 })

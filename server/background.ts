@@ -7,7 +7,13 @@ import { sweepPost } from '#server/features/mailing/sweep-post.ts'
 import { namedPaperFiles } from '#server/features/papers/papers.ts'
 import { LETTER_DELIVERED, namedPrints } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
-import { checkResultsOfOwner, namedReplyFiles, openReplyReadings, takeOtherPaper } from '#server/features/answers/answers.ts'
+import {
+  announcePapers,
+  checkResultsOfOwner,
+  namedReplyFiles,
+  openReplyReadings,
+  takeOtherPaper,
+} from '#server/features/answers/answers.ts'
 import { SWEEP, sweep } from '#server/features/retention/retention.ts'
 import { namedReportFiles, OTHER_PAPER_CAME } from '#server/features/reports/reports.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
@@ -56,6 +62,7 @@ export const CATCH_UP = defineJob({
   shape: nothing,
   work: async (context) => {
     await announceDeadlines(context)
+    await announcePapers(context)
     await remindMembers(context)
     await billingRound(context)
   },
@@ -72,7 +79,15 @@ export const JOBS: readonly AnyJob[] = [
   defineJob({ name: 'mailings.finish', every: '* * * * *', shape: nothing, work: (context) => finishMailings(context) }),
   defineJob({ name: 'mails.send', every: '* * * * *', shape: nothing, work: (context) => sendWaitingMails(context) }),
   defineJob({ name: 'mailings.follow', every: '* * * * *', shape: nothing, work: (context) => followMailings(context) }),
-  defineJob({ name: 'deadlines.announce', every: '3 * * * *', shape: nothing, work: (context) => announceDeadlines(context) }),
+  defineJob({
+    name: 'deadlines.announce',
+    every: '3 * * * *',
+    shape: nothing,
+    work: async (context) => {
+      await announceDeadlines(context)
+      await announcePapers(context)
+    },
+  }),
   CATCH_UP,
   ...reminderJobs,
   ...billingJobs,

@@ -39,17 +39,17 @@ test('a reply is photographed, matched and confirmed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Expected answers' })).toBeVisible()
   await looksRight(page)
 
-  await test.step('what is no answer is refused', async () => {
-    await page.getByRole('button', { name: 'Read this answer' }).click()
-    await expect(page.getByRole('alert')).toContainText('Choose the file or the photos of the answer.')
+  await test.step('without a file it says what is missing', async () => {
+    await page.getByRole('button', { name: 'Upload and read' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('Choose the file of your report or letter')
   })
 
   await test.step('the photo is read, each field beside its picture', async () => {
     const photo = await pictureOfPage(replyOf(number), { page: 1, condition: 'photo', seed: 'journey' })
     await page
-      .getByLabel('The answer', { exact: true })
+      .getByLabel('Your credit report or letter', { exact: true })
       .setInputFiles({ name: 'answer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) })
-    await page.getByRole('button', { name: 'Read this answer' }).click()
+    await page.getByRole('button', { name: 'Upload and read' }).click()
     await expect(page.getByRole('heading', { name: 'Answer from Equifax' })).toBeVisible()
     await expect(page.getByLabel('Which of your disputes does it answer?')).toHaveValue(disputeId)
     await expect(page.getByLabel('What does it say?')).toHaveValue('deleted')
@@ -73,9 +73,9 @@ test('a deleted entry comes back in a later report, and the member is asked abou
   const { number, disputeId } = await disputed(page, 'back')
   await page.goto('/answers')
   await page
-    .getByLabel('The answer', { exact: true })
+    .getByLabel('Your credit report or letter', { exact: true })
     .setInputFiles({ name: 'answer.pdf', mimeType: 'application/pdf', buffer: Buffer.from(replyOf(number)) })
-  await page.getByRole('button', { name: 'Read this answer' }).click()
+  await page.getByRole('button', { name: 'Upload and read' }).click()
   await page.getByRole('button', { name: 'Confirm this answer' }).click()
   await expect(page.getByRole('heading', { name: 'Recorded answers' })).toBeVisible()
 

@@ -44,11 +44,14 @@ test('what is missing of an upload is said in the summary of the errors, and the
 }) => {
   await joinAndPay(page.request)
   await page.goto('/credit-report-upload')
-  await expect(page.locator('input[name=creditReport]')).toHaveAccessibleName('Your credit report')
+  await expect(page.locator('input[name=creditReport]')).toHaveAccessibleName('Your credit report or letter')
   await page.getByRole('button', { name: 'Upload and read' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText(['Choose the file of your report', 'Choose the bureau, or let us detect it'])
+  await expect(summary.getByRole('link')).toHaveText([
+    'Choose the file of your report or letter',
+    'Choose the bureau, or let us detect it',
+  ])
 })
 
 /** After so long Chromium says on its console which of what was begun nobody used; the noise of a journey fails it. */

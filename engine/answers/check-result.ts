@@ -1,3 +1,4 @@
+import type { PromiseCheck } from '#engine/answers/check-promise.ts'
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { ResultCheck } from '#engine/answers/result-check.ts'
 import type { FollowedEntry } from '#engine/comparison/follow-entries.ts'
@@ -18,6 +19,8 @@ export interface CheckedAnswer {
   readonly followed: FollowedEntry
   /** Whether an earlier report after the answer did not list the entry. */
   readonly wasGone: boolean
+  /** What the report prints of the very fields that were promised; empty where none is known. */
+  readonly promised?: readonly PromiseCheck[]
 }
 
 /**
@@ -85,6 +88,22 @@ function checkChanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   if (followed.kind === 'gone')
     return { verdict: 'kept', sentence: `${report} does not list ${creditor} any more.`, changes: [], ...NO_QUESTION }
   const changes = followed.kind === 'listed' ? followed.changes : []
+  const promised = answer.promised ?? []
+  const broken = promised.filter(({ isKept }) => !isKept)
+  if (broken.length > 0)
+    return {
+      verdict: 'not_kept',
+      sentence: `${report} still shows ${broken.map(({ words }) => words).join(' and ')} for ${creditor}. The answer of ${writeDay(answer.answeredOn)} promised something else.`,
+      changes,
+      ...NO_QUESTION,
+    }
+  if (promised.length > 0)
+    return {
+      verdict: 'kept',
+      sentence: `${report} shows ${promised.map(({ words }) => words).join(' and ')} for ${creditor}, as promised.`,
+      changes,
+      ...NO_QUESTION,
+    }
   if (changes.length === 0)
     return {
       verdict: 'not_kept',

@@ -44,6 +44,13 @@ describe('which dispute a result is about', () => {
     ])
   })
 
+  it('is the one that the member added it to, unless it names another account', () => {
+    const two = [dispute('first'), dispute('second', { accountNumber: '****9876' })]
+    const added = { ...reply, addedTo: 'second' }
+    expect(matchResult(added, result(null, null), two).suggested).toBe('second')
+    expect(matchResult(added, result('CAPITAL ONE', 'XXXX1234'), two).suggested).not.toBe('second')
+  })
+
   it('stays open between two that fit alike', () => {
     const found = matchResult(reply, result('CAPITAL ONE', null), [
       dispute('first'),

@@ -39,7 +39,10 @@ export interface Candidates {
   readonly suggested: string | null
 }
 
-type AboutReply = Pick<ReadReply, 'sender' | 'datedOn' | 'isPractice'>
+interface AboutReply extends Pick<ReadReply, 'sender' | 'datedOn' | 'isPractice'> {
+  /** The dispute that the member added it to. */
+  readonly addedTo?: string | null
+}
 
 const LEAST = 2
 const SUGGESTED = 5
@@ -81,6 +84,10 @@ function weigh(
   )
   weighDate(found, reply.datedOn?.value ?? null, { dispute, target })
   if (dispute.isOpen) found.score += 1
+  if (reply.addedTo === dispute.id) {
+    found.score += 4
+    found.reasons.push('You added it to this dispute')
+  }
   return { disputeId: dispute.id, target, letterId: sent?.letterId ?? null, ...found }
 }
 

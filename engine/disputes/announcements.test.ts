@@ -89,7 +89,7 @@ describe('a resolution that nobody explained', () => {
 })
 
 /** Clocks of the member's own doing, which oblige nobody they wrote to. */
-const OWN = ['validation', 'validation_period', 'court_answer']
+const OWN = ['validation', 'validation_period', 'court_answer', 'free_report', 'information_wanted', 'file_disclosure']
 
 describe('a deadline', () => {
   it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges the recipient', (kind) => {

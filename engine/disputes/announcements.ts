@@ -41,6 +41,9 @@ const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
   // One's own last days.
   validation_period: null,
   court_answer: null,
+  free_report: null,
+  information_wanted: null,
+  file_disclosure: null,
   cfpb_door: null,
   // The CFPB's process, and no duty by law.
   cfpb_response: null,

@@ -16,4 +16,7 @@ export const DEADLINE_WORDS: Readonly<Record<DeadlineKind, string>> = {
   reinsertion_notice: 'Notice that it was put back',
   furnisher_frivolous_notice: 'Company’s notice if it calls it frivolous',
   court_answer: 'Your answer to the court',
+  file_disclosure: 'Your file is due',
+  information_wanted: 'Last day to send what they want',
+  free_report: 'Your free copy after a refusal',
 }

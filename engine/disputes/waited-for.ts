@@ -12,6 +12,7 @@ const AFTER_THE_ANSWER: ReadonlySet<DeadlineKind> = new Set([
   'reinsertion_notice',
   'furnisher_frivolous_notice',
   'court_answer',
+  'free_report',
 ])
 
 /** Whether somebody still waits for that day: nobody once the dispute is resolved, and for an answer only until there is one. */

@@ -31,11 +31,44 @@ describe('after a refusal', () => {
     expect(steps.map(({ id, due }) => [id, due])).toEqual([
       ['free_report TransUnion', '2026-07-19'],
       ['free_report ChexSystems', '2026-07-19'],
+      ['file_request ChexSystems', null],
+      ['agency_dispute ChexSystems', null],
       ['reasons', null],
     ])
     expect(steps[0]?.citation?.cite).toContain('1681j')
     expect(steps[1]?.address?.lines.join(' ')).toContain('Woodbury')
   })
+
+  it.each(['Innovis', 'LexisNexis', 'ChexSystems', 'NCTUE', 'Early Warning', 'SageStream'])(
+    'that names %s, its file is asked for and disputed by letters, each with its clock from the day it came',
+    (agency) => {
+      const steps = whatFollows(
+        paper({
+          kind: 'refusal',
+          sender: 'Bluewater Bank',
+          datedOn: '2026-05-18',
+          receivedOn: '2026-05-20',
+          facts: [{ name: 'bureau', value: agency }],
+          days: { [`file_request ${agency}`]: '2026-06-01', [`agency_dispute ${agency}`]: '2026-07-01' },
+          writer: {
+            name: 'Dana Whitfield',
+            addressLines: ['12 Elm Street', 'Dayton, OH 45402'],
+            dateOfBirth: null,
+            ssnLast4: '1234',
+          },
+        }),
+      )
+      expect(steps.slice(1, 3).map(({ clock, due }) => [clock, due])).toEqual([
+        ['file_disclosure', '2026-06-16'],
+        ['reinvestigation', '2026-07-31'],
+      ])
+      const [, request, dispute] = steps
+      for (const words of [agency, 'Bluewater Bank', 'May 18, 2026', 'Dana Whitfield', 'Dayton, OH 45402', '1681j(b)'])
+        expect(request?.letter).toContain(words)
+      expect(dispute?.letter).toContain('1681i(a)(1)')
+      expect(request?.letter).not.toMatch(/null|undefined/)
+    },
+  )
 
   it('that names no agency, it is to be asked for; no day is guessed', () => {
     expect(whatFollows(paper({ kind: 'refusal' }))).toMatchObject([{ id: 'name_the_agency', due: null }])

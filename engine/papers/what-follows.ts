@@ -1,8 +1,11 @@
 import { toldClocks } from '#engine/disputes/told-clocks.ts'
 import { type AuthorityId, citationOf } from '#engine/law/authorities.ts'
+import { agencyDispute, fileRequest, NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { agencyAddress, type AgencyAddress } from '#engine/papers/agency-addresses.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { FactName, ReceivedKind } from '#engine/words/received-paper.ts'
 
 /** What the member can do about a paper, the most pressing first. */
@@ -10,12 +13,18 @@ export interface NextStep {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** The clock that ends on its last day; null where none runs. */
+  readonly clock: DeadlineKind | null
   /** The last day for it; null where there is none, or a day is still to be told. */
   readonly due: Day | null
   /** Why this day. */
   readonly why: string | null
   readonly citation: { readonly cite: string; readonly title: string } | null
   readonly address: AgencyAddress | null
+  /** A letter to print and mail; null where none is needed. */
+  readonly letter: string | null
+  /** What the member records of it, and what then runs: the day it was delivered; null where nothing is asked. */
+  readonly asksDay: string | null
   /** Where in the product it is done. */
   readonly doneAt: 'findings' | 'disputes' | 'reports' | 'new_dispute' | null
 }
@@ -28,13 +37,29 @@ export interface ConfirmedPaper {
   /** The day it came; of a court's paper, the day it was served. */
   readonly receivedOn: Day | null
   readonly facts: readonly { readonly name: FactName; readonly value: string }[]
+  /** The days that the member recorded for its steps, by their ids. */
+  readonly days?: Readonly<Record<string, Day>>
+  readonly writer?: Writer
 }
 
 /** Days after a notice of adverse action in which its agency's report is free. */
 const FREE_REPORT_DAYS = 60
 
-const NOTHING = { due: null, why: null, citation: null, address: null, doneAt: null } as const
+const NOTHING = {
+  clock: null,
+  due: null,
+  why: null,
+  citation: null,
+  address: null,
+  letter: null,
+  asksDay: null,
+  doneAt: null,
+} as const
 const cited = (id: AuthorityId): NextStep['citation'] => citationOf(id)
+
+/** Where help against a lawsuit is found. */
+export const LEGAL_HELP =
+  'Find a legal aid office at lawhelp.org or lsc.gov, or call the court’s clerk and ask about its self-help center. Errata is not a lawyer.'
 
 /** What is asked about a paper before anything follows: only the member knows when it came. */
 export const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
@@ -64,7 +89,7 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
   const agencies = valuesOf(paper, 'bureau')
   const free = agencies.map((name): NextStep => {
     const by = due === null ? '' : ` by ${writeDay(due)}`
-    const isBureau = BUREAUS.some((bureau) => BUREAU_NAMES[bureau] === name)
+    const isBureau = isNationwide(name)
     const over = isOver(due, today)
     const used = `This lender used a report from ${name}.`
     const stillFree = isBureau
@@ -76,14 +101,18 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
       text: over
         ? `${used} The 60 days for a free copy are over. ${stillFree}`
         : `${used} You can ask ${name} for a copy for free, and dispute what is wrong in it.`,
+      clock: 'free_report',
       due,
       why:
         receivedOn === null ? null : `The letter came on ${writeDay(receivedOn)}, and the report is free for 60 days after that.`,
       citation: cited('fcra_1681j_b'),
       address: agencyAddress(name),
-      doneAt: 'reports',
+      letter: null,
+      asksDay: null,
+      doneAt: isBureau ? 'reports' : null,
     }
   })
+  const letters = agencies.filter((name) => !isNationwide(name)).flatMap((name) => agencySteps(paper, name))
   const unnamed: NextStep = {
     ...NOTHING,
     id: 'name_the_agency',
@@ -98,7 +127,48 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
     text: 'A reason that rests on an error is worth disputing first.',
     doneAt: 'findings',
   }
-  return [...(free.length > 0 ? free : [unnamed]), ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]
+  return [...(free.length > 0 ? free : [unnamed]), ...letters, ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]
+}
+
+const isNationwide = (name: string): boolean => BUREAUS.some((bureau) => BUREAU_NAMES[bureau] === name)
+
+const FILE_DAYS = 15
+
+/** An agency whose files we do not read: the letter that asks for the file, and the one that disputes it, each with its clock. */
+function agencySteps(paper: ConfirmedPaper, name: string): NextStep[] {
+  const { days = {}, writer = NO_WRITER, sender: lender, datedOn: refusedOn } = paper
+  const address = agencyAddress(name)
+  const about = { agency: name, address, writer, lender, refusedOn }
+  const [asked, disputed] = [`file_request ${name}`, `agency_dispute ${name}`].map((id) => ({ id, on: days[id] ?? null }))
+  const request: NextStep = {
+    ...NOTHING,
+    id: asked?.id ?? '',
+    title: `Ask ${name} for your file by letter`,
+    text: `Print this letter, sign it, and mail it with a copy of your ID. Certified mail proves the day ${name} got it.`,
+    clock: 'file_disclosure',
+    due: asked?.on ? addDays(asked.on, FILE_DAYS) : null,
+    why: asked?.on ? `${name} got your letter on ${writeDay(asked.on)}. It has ${FILE_DAYS} days to send the file.` : null,
+    citation: cited('fcra_1681j_a'),
+    address,
+    letter: fileRequest(about),
+    asksDay: `When did ${name} get it?`,
+  }
+  const dispute: NextStep = {
+    ...NOTHING,
+    id: disputed?.id ?? '',
+    title: `Dispute what is wrong in your ${name} file`,
+    text: 'When the file comes, look for accounts, debts, or addresses that aren’t yours. Fill in what is wrong and mail this letter.',
+    clock: 'reinvestigation',
+    due: disputed?.on ? addDays(disputed.on, PERIODS.reinvestigation.value) : null,
+    why: disputed?.on
+      ? `${name} got your dispute on ${writeDay(disputed.on)}. It has ${PERIODS.reinvestigation.inWords} to investigate.`
+      : null,
+    citation: cited('fcra_1681i_a_1'),
+    address,
+    letter: agencyDispute(about),
+    asksDay: `When did ${name} get it?`,
+  }
+  return [request, dispute]
 }
 
 function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
@@ -114,6 +184,7 @@ function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
       text: over
         ? `The last day was ${writeDay(clock?.due ?? today)}. You can still write and ask for proof, but ${who} may keep collecting while you wait.`
         : `If you write in time, ${who} must stop collecting what you dispute until they send you proof. Ask for it even if you think you may owe it.`,
+      clock: 'validation_period',
       due: clock?.due ?? null,
       why: clock?.why ?? null,
       citation: cited('fdcpa_1692g'),
@@ -136,6 +207,7 @@ function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
       text: over
         ? `The last day to answer was ${writeDay(clock?.due ?? today)}. Call the court’s clerk today and ask if you can still answer. Talk to a lawyer or legal aid right away.`
         : 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
+      clock: 'court_answer',
       due: clock?.due ?? null,
       why:
         due === null || paper.receivedOn === null
@@ -146,7 +218,7 @@ function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
       ...NOTHING,
       id: 'legal_help',
       title: 'Get free legal help',
-      text: 'Find a legal aid office at lawhelp.org or lsc.gov, or call the court’s clerk and ask about its self-help center. Errata is not a lawyer.',
+      text: LEGAL_HELP,
     },
   ]
 }

@@ -14,5 +14,8 @@ export const DEADLINE_KINDS = [
   'reinsertion_notice',
   'furnisher_frivolous_notice',
   'court_answer',
+  'free_report',
+  'information_wanted',
+  'file_disclosure',
 ] as const
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number]

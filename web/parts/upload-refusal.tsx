@@ -2,10 +2,9 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
 import type { BureauChoice } from '#web/parts/stored-report.ts'
-import { isKeptAsLetter, isSessionEnd, isWorthRepeating } from '#web/parts/upload/upload-problems.ts'
+import { isSessionEnd, isWorthRepeating } from '#web/parts/upload/upload-problems.ts'
 import { FAILED_WORDS } from '#web/parts/use-upload.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
@@ -46,20 +45,6 @@ export function UploadRefusal({ name = 'file', error, isBusy, onResend }: Upload
           ))}
         </div>
       </Refused>
-    )
-  }
-  if (isKeptAsLetter(error)) {
-    return (
-      <div className="space-y-3">
-        <Notice tone="good" title="We kept your letter" isLive>
-          {words}
-        </Notice>
-        <div className="pl-5">
-          <LinkButton to="/answers" tone="primary">
-            See what it says
-          </LinkButton>
-        </div>
-      </div>
     )
   }
   // A refusal of the file says itself what to do; the rest may work the second time.

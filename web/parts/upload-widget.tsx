@@ -11,6 +11,7 @@ import { reportsOf, standingOf, tellUpload, twinOf } from '#web/parts/upload/upl
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { useUploads } from '#web/parts/use-upload.ts'
+import { type Letters, useLetters } from '#web/parts/upload/use-letters.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +21,12 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface UploadWidgetProps {
+  /** The documents ask it where reports are uploaded; everywhere else a paper is told apart by its own words. */
+  readonly asksBureau?: boolean
+  /** The case that what comes is added to. */
+  readonly disputeId?: string
+  /** The letters' own sheets show on this screen. */
+  readonly showsLetters?: boolean
   /** Called once everything that was sent is read, and every list knows of it. */
   readonly onRead?: (reports: readonly ReadyHead[]) => void
 }
@@ -42,14 +49,24 @@ function BureauName({ bureau }: { readonly bureau: Exclude<BureauChoice, 'auto'>
   )
 }
 
-/** Files and their bureau; each with its own row: how far it is, then what was read of it or why it was not taken. */
+/**
+ * The one place to add any paper, wherever it shows: reports, answers, every letter. Each file has its own row: how far it is, then what
+ * was read of it or why it was not taken.
+ */
 export function UploadWidget(props: UploadWidgetProps) {
   const user = useUser()
   return user === null ? null : <Widget key={user.id} owner={user.id} {...props} />
 }
 
-function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string }) {
+function Widget({
+  owner,
+  asksBureau = false,
+  disputeId,
+  showsLetters = false,
+  onRead,
+}: UploadWidgetProps & { readonly owner: string }) {
   const { uploads, queue } = useUploads(owner)
+  const letters = useLetters(uploads)
   const { data: stored } = useReports()
   const { report: meant } = useSearch({ strict: false })
   const replaced = stored?.find(({ id }) => id === meant)
@@ -61,9 +78,9 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   const bureau = chosen ?? (uploads.filter(isUnsent).length > 1 ? 'auto' : null)
   const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
-  useTellRead({ uploads, stored, onRead })
-  const noFile = wasTried && isMissing && !isBusy ? 'Choose the file of your report' : undefined
-  const noBureau = wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined
+  useTellRead({ uploads, stored, letters, onRead })
+  const noFile = wasTried && isMissing && !isBusy ? 'Choose the file of your report or letter' : undefined
+  const noBureau = asksBureau && wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined
   const problems = [
     ...(noFile === undefined ? [] : [{ field: 'creditReport', message: noFile }]),
     ...(noBureau === undefined ? [] : [{ field: 'bureau', message: noBureau }]),
@@ -71,12 +88,16 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   const send = () => {
     setWasTried(true)
     setAttempts(attempts + 1)
-    if (isMissing || bureau === null) return isMissing && isBusy ? undefined : reportMissing()
-    queue.sendAll({ bureau, ...(replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }) })
+    if (isMissing || (asksBureau && bureau === null)) return isMissing && isBusy ? undefined : tellMissing(asksBureau)
+    queue.sendAll({
+      bureau: asksBureau ? bureau : null,
+      disputeId,
+      ...(replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }),
+    })
     setWasTried(false)
   }
   return (
-    <Sheet title="Upload a report">
+    <Sheet title="Upload a report or letter">
       <div className="space-y-6">
         <ErrorSummary problems={problems} attempt={attempts} />
         {replaced === undefined ? null : (
@@ -91,16 +112,18 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
           }}
           error={noFile}
         />
-        <Rows uploads={uploads} queue={queue} stored={stored} />
-        <ChoiceCards
-          type="radio"
-          name="bureau"
-          label="Which bureau is it from?"
-          choices={bureauCards}
-          chosen={bureau ?? ''}
-          error={noBureau}
-          onChange={({ target }) => setChosen(choiceOf(target.value))}
-        />
+        <Rows uploads={uploads} queue={queue} stored={stored} letters={letters} showsLetters={showsLetters} />
+        {asksBureau ? (
+          <ChoiceCards
+            type="radio"
+            name="bureau"
+            label="Which bureau is it from?"
+            choices={bureauCards}
+            chosen={bureau ?? ''}
+            error={noBureau}
+            onChange={({ target }) => setChosen(choiceOf(target.value))}
+          />
+        ) : null}
         <Button tone="primary" wide="phone" busy={isBusy && isMissing} onClick={send}>
           Upload and read
         </Button>
@@ -109,10 +132,10 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   )
 }
 
-const reportMissing = () =>
+const tellMissing = (asksBureau: boolean) =>
   toast({
     title: 'Missing Information',
-    description: 'Please select both a file and credit bureau.',
+    description: asksBureau ? 'Please select both a file and credit bureau.' : 'Please select a file.',
     tone: 'destructive',
   })
 
@@ -120,9 +143,11 @@ interface RowsProps {
   readonly uploads: readonly Upload[]
   readonly queue: UploadQueue
   readonly stored: readonly ReportHead[] | undefined
+  readonly letters: Letters
+  readonly showsLetters: boolean
 }
 
-function Rows({ uploads, queue, stored }: RowsProps) {
+function Rows({ uploads, queue, stored, letters, showsLetters }: RowsProps) {
   const { list, watch } = useKeptFocus()
   const remove = (id: string) => {
     queue.remove(id)
@@ -132,7 +157,7 @@ function Rows({ uploads, queue, stored }: RowsProps) {
   }
   const told = uploads
     .filter(({ state }) => state.is !== 'waiting')
-    .map((upload) => ({ id: upload.id, words: tellUpload(upload, reportsOf(upload, stored)) }))
+    .map((upload) => ({ id: upload.id, words: tellUpload(upload, placeOf(upload, { stored, letters }).standing) }))
   return (
     <>
       {uploads.length === 0 ? null : (
@@ -143,6 +168,8 @@ function Rows({ uploads, queue, stored }: RowsProps) {
               upload={upload}
               queue={queue}
               stored={stored}
+              letter={letterOf(upload, letters)}
+              showsLetters={showsLetters}
               apart={apartOf(upload, uploads)}
               twin={twinOf(upload, uploads)}
               onRemove={() => remove(upload.id)}
@@ -159,28 +186,36 @@ function Rows({ uploads, queue, stored }: RowsProps) {
   )
 }
 
+const letterOf = ({ state }: Upload, letters: Letters) => letters.get(state.is === 'taken' ? (state.replyId ?? '') : '')
+
+/** What was made of an upload, and where it is. */
+function placeOf(upload: Upload, { stored, letters }: Pick<RowsProps, 'stored' | 'letters'>) {
+  const letter = letterOf(upload, letters)
+  const reports = reportsOf(upload, stored, letter)
+  return { reports, standing: standingOf(upload, reports, letter) }
+}
+
 /** On the first of the pictures that were taken apart: how many they are. */
 function apartOf({ id, together }: Upload, uploads: readonly Upload[]): ComponentProps<typeof UploadRow>['apart'] {
   const others = uploads.filter((upload) => together !== null && upload.together === together && isUnsent(upload))
   return others.length > 1 && others[0]?.id === id ? others.length : null
 }
 
-interface ToTell {
-  readonly uploads: readonly Upload[]
-  readonly stored: readonly ReportHead[] | undefined
+interface ToTell extends Pick<RowsProps, 'uploads' | 'stored' | 'letters'> {
   readonly onRead: UploadWidgetProps['onRead'] | undefined
 }
 
 /** Once nothing is under way and nothing asks for an answer: what came of the files that this screen saw go. */
-function useTellRead({ uploads, stored, onRead }: ToTell): void {
+function useTellRead({ uploads, stored, letters, onRead }: ToTell): void {
   const [known] = useState(() => new Set(uploads.filter(({ state }) => state.is === 'taken').map(({ id }) => id)))
   useEffect(() => {
     if (onRead === undefined || stored === undefined) return
-    const rows = uploads.map((upload) => ({ id: upload.id, reports: reportsOf(upload, stored), upload }))
-    const isUnsettled = rows.some(({ upload, reports }) => !['waiting', 'read', 'deleted'].includes(standingOf(upload, reports)))
+    const rows = uploads.map((upload) => ({ id: upload.id, upload, ...placeOf(upload, { stored, letters }) }))
+    const isUnsettled = rows.some(({ standing }) => !['waiting', 'read', 'deleted'].includes(standing))
     const fresh = rows.filter(({ id, upload }) => upload.state.is === 'taken' && !known.has(id))
-    if (isUnsettled || fresh.length === 0) return
+    const came = fresh.flatMap(({ reports }) => reports.filter(isReady))
+    if (isUnsettled || came.length === 0) return
     for (const { id } of fresh) known.add(id)
-    onRead(fresh.flatMap(({ reports }) => reports.filter(isReady)))
-  }, [uploads, stored, onRead, known])
+    onRead(came)
+  }, [uploads, stored, letters, onRead, known])
 }

@@ -1,13 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { readReplyOf, uploadReply } from '#contract/answers.ts'
 import { uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { refreshAnswers } from '#web/parts/answers/answer-calls.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { type BureauChoice, reportHeads } from '#web/parts/stored-report.ts'
-import { isKeptAsLetter, isSessionEnd, isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
-import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
+import { isSessionEnd, isUploadQuestion, keptAs } from '#web/parts/upload/upload-problems.ts'
+import { createUploadQueue, type Taken, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { wordsOf } from '#web/platform/api.ts'
+import { read } from '#web/platform/query-client.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -79,26 +82,45 @@ function toKeep(uploads: readonly Upload[]): z.input<typeof kept> | null {
   }))
 }
 
-async function send(
-  client: QueryClient,
-  { files, wish }: Upload,
-  { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
-) {
-  const body = { ...wish, bureau: wish.bureau ?? 'auto' }
+interface Watch {
+  readonly onSent: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/** With a bureau it is said to be a report; without one any paper is taken, and told apart by the server. */
+async function send(client: QueryClient, upload: Upload, watch: Watch): Promise<Taken> {
   try {
-    const { reports, message } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
-    // Known at once, also when the network goes before the lists are asked again.
-    const came = new Set([wish.replaces, ...reports.map(({ id }) => id)])
-    client.setQueryData(reportHeads().queryKey, (known) => known && [...reports, ...known.filter(({ id }) => !came.has(id))])
-    await refreshReports(client)
-    if (message !== undefined) toast({ title: 'The report was here already', description: message })
-    return reports
+    return await (upload.wish.bureau === null ? sendPaper : sendReport)(client, upload, watch)
   } catch (error) {
+    const replyId = keptAs(error)
+    if (replyId !== null) {
+      await refreshAnswers(client)
+      return { reports: [], replyId }
+    }
     // Of an ended session the shell speaks, and asks for the password.
-    if (!signal.aborted && !isUploadQuestion(error) && !isKeptAsLetter(error) && !isSessionEnd(error))
+    if (!watch.signal.aborted && !isUploadQuestion(error) && !isSessionEnd(error))
       toast({ title: 'Upload Failed', description: wordsOf(error, FAILED_WORDS), tone: 'destructive' })
     throw error
   }
+}
+
+async function sendReport(client: QueryClient, { files, wish }: Upload, { onSent, signal }: Watch): Promise<Taken> {
+  const body = { bureau: wish.bureau ?? 'auto', password: wish.password, replaces: wish.replaces }
+  const { reports, message } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
+  // Known at once, also when the network goes before the lists are asked again.
+  const came = new Set([wish.replaces, ...reports.map(({ id }) => id)])
+  client.setQueryData(reportHeads().queryKey, (known) => known && [...reports, ...known.filter(({ id }) => !came.has(id))])
+  await refreshReports(client)
+  if (message !== undefined) toast({ title: 'The report was here already', description: message })
+  return { reports, replyId: null }
+}
+
+async function sendPaper(client: QueryClient, { files, wish }: Upload, { onSent, signal }: Watch): Promise<Taken> {
+  const body = { password: wish.password, replaces: wish.replaces, disputeId: wish.disputeId }
+  const reply = await sendFiles(uploadReply, { body, files: { answer: files }, signal }, onSent)
+  client.setQueryData(read(readReplyOf, { params: { id: reply.id } }).queryKey, reply)
+  await Promise.all([refreshAnswers(client), reply.kind === 'report' ? refreshReports(client) : null])
+  return { reports: [], replyId: reply.id }
 }
 
 /** The member's files that wait and are under way, and what can be done with them. */

@@ -57,6 +57,12 @@ function Row({ news, ago, onChoose }: RowProps) {
     news.isRead ? 'border-transparent' : 'border-mark',
   )
   const words = <Words news={news} ago={ago} />
+  if (news.replyId !== null)
+    return (
+      <PlaceLink to="/answers" className={look} onClick={onChoose}>
+        {words}
+      </PlaceLink>
+    )
   if (news.disputeId === null) {
     return (
       <button type="button" className={look} onClick={onChoose}>
@@ -65,13 +71,13 @@ function Row({ news, ago, onChoose }: RowProps) {
     )
   }
   return (
-    <CaseLink to="/disputes/$id" params={{ id: news.disputeId }} className={look} onClick={onChoose}>
+    <PlaceLink to="/disputes/$id" params={{ id: news.disputeId }} className={look} onClick={onChoose}>
       {words}
-    </CaseLink>
+    </PlaceLink>
   )
 }
 
-const CaseLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>)
+const PlaceLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>)
 
 function Words({ news, ago }: Pick<RowProps, 'news' | 'ago'>) {
   return (

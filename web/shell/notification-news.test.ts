@@ -19,6 +19,7 @@ const news = (id: string, more: Partial<Notification> = {}): Notification => ({
   isRead: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   disputeId: null,
+  replyId: null,
   isPractice: false,
   ...more,
 })

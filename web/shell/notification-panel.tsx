@@ -38,7 +38,7 @@ export function NotificationPanel({ trigger, query, unread }: NotificationPanelP
         query={query}
         onChoose={(news) => {
           if (!news.isRead) mark.one.mutate(news.id)
-          if (news.disputeId !== null) setIsOpen(false)
+          if (news.disputeId !== null || news.replyId !== null) setIsOpen(false)
         }}
       />
     </Popover>

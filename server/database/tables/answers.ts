@@ -28,6 +28,8 @@ export const replies = pgTable(
     uploadedAt: instant().notNull().default(sql`now()`),
     /** The day the member says it came; null where they did not say. */
     receivedOn: text(),
+    /** The dispute whose case it was added to; it stays when that is deleted. */
+    disputeId: uuid(),
     /** Keyed hash of the original: the same file twice is one reply. */
     fileHash: text().notNull(),
     /** Keys of what was uploaded, sealed, in order: one PDF, or pictures. */
@@ -47,6 +49,10 @@ export const replies = pgTable(
     isPractice: boolean().notNull().default(false),
     /** What the member says it is, where it was read as something else. */
     saidKind: text({ enum: [...RECEIVED_KINDS] }),
+    /** The steps after it that the member did, by their ids, in their word. */
+    doneSteps: text().array().notNull().default([]),
+    /** The days that the member recorded for those steps, by their ids. */
+    stepDays: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** When the member confirmed what it is: nothing follows from a paper before. */
     confirmedAt: instant(),
   },

@@ -19,7 +19,8 @@ export const calendarEvents = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     id: text().notNull(),
-    disputeId: text().notNull(),
+    /** Null for a date of a paper. */
+    disputeId: text(),
     due: text().notNull(),
     status: text({ enum: ['confirmed', 'tentative', 'cancelled'] }).notNull(),
     /** Of everything that was told: another one is another telling. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { answer as answerShape } from '#contract/answers.ts'
 import { clocksOfAnswer } from '#engine/answers/answer-clocks.ts'
+import { DEMAND_MEANINGS, demandOf } from '#engine/answers/demands.ts'
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
@@ -66,13 +67,15 @@ export async function takeAnswerRow(tx: Transaction, row: Owned<AnswerRow>): Pro
 
 /** An answer as the wire has it. */
 export function answerAnswer(row: AnswerRow): z.input<typeof answerShape> {
-  const { label, next, mayFollow } = ANSWER_MEANINGS[row.kind]
+  const demand = demandOf(row)
+  const { label, next, mayFollow } = demand === null ? ANSWER_MEANINGS[row.kind] : DEMAND_MEANINGS[demand]
   return {
     id: row.id,
     disputeId: row.disputeId,
     target: row.target,
     kind: row.kind,
     label,
+    demand,
     next,
     mayFollow: [...mayFollow],
     knownBy: row.knownBy,

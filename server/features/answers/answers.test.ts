@@ -14,15 +14,17 @@ import {
   uploadReply,
   usePaper,
 } from '#contract/answers.ts'
-import { listCalendar } from '#contract/calendar.ts'
-import { disputeWithBureau, readDispute } from '#contract/disputes.ts'
+import { listCalendar, makeCalendarLink, readCalendarFeed } from '#contract/calendar.ts'
+import { createDispute, disputeWithBureau, readDispute, tellDays } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listReports } from '#contract/reports.ts'
 import { listScores } from '#contract/scores.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
 import type { Situation } from '#engine/practice/situation.ts'
+import { announcePapers } from '#server/features/answers/announce-papers.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -164,6 +166,41 @@ describe('a reply of the bureau', () => {
       outcome,
       tracker: { status: tracker },
     })
+  })
+
+  it('added to a dispute stays with its case, and is suggested for it; nobody adds to another’s', async () => {
+    const { cookie, id } = await disputed()
+    const unnamed = printReply({ from: 'equifax', date: 'December 14, 2026', to: 'Dana Whitfield', results: [], wording: 1 })
+    const reply = (await send(cookie, unnamed, { disputeId: id })).answer ?? expect.unreachable()
+    expect(reply.disputeId).toBe(id)
+    const { replies } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+    expect(replies.map((one) => one.id)).toEqual([reply.id])
+    const stranger = await newMember(test.app)
+    expect((await send(stranger.cookie, unnamed, { disputeId: id })).status).toBe(404)
+  })
+
+  it('that wants proof of identity leads to its own step, and counts until the investigation ends', async () => {
+    const { cookie, id } = await disputed()
+    const lines = [
+      'Equifax Information Services LLC',
+      'December 14, 2026',
+      'Dear Dana Whitfield:',
+      'About your dispute: we were unable to verify your identity, so we need a copy of your driver’s license.',
+    ]
+    const reply = (await send(cookie, printLines(lines), { disputeId: id })).answer ?? expect.unreachable()
+    const confirmed = await ok(test.app, confirmReply, {
+      cookie,
+      params: { id: reply.id },
+      body: { resultId: '1', disputeId: id, receivedOn: '2026-12-16' },
+    })
+    expect(only(confirmed).answer).toMatchObject({
+      kind: 'more_information_wanted',
+      demand: 'proof_of_identity',
+      label: 'Proof of identity wanted',
+      mayFollow: ['frivolous_reply', 'dispute'],
+    })
+    const { deadlines } = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(deadlines.filter(({ kind }) => kind === 'information_wanted')).toMatchObject([{ due: '2026-12-23', target: null }])
   })
 
   it('can be about none of the disputes', async () => {
@@ -354,6 +391,71 @@ describe('another paper', () => {
     ])
     const stranger = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, usePaper, { cookie: stranger.cookie, ...said })).status).toBe(404)
+  })
+
+  it('a collector’s notice runs its clock, once, also when its dispute is opened with the same days', async () => {
+    test.setNow('2027-03-20T12:00:00.000Z')
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const lines = [
+      'Oak Creek Recovery LLC',
+      'Oak Creek Recovery LLC is a debt collector. We are trying to collect a debt that you owe to Valley Dental.',
+      'Call or write to us by April 9, 2027, to dispute all or part of the debt. If you do not, we will assume that our information is correct.',
+    ]
+    const params = { id: (await send(cookie, printLines(lines))).answer?.id ?? '' }
+    await ok(test.app, usePaper, { cookie, params, body: { receivedOn: '2027-03-18' } })
+    const clock = { kind: 'validation_period', due: '2027-04-09' }
+    expect(await ok(test.app, listCalendar, { cookie })).toMatchObject([{ ...clock, replyId: params.id }])
+    expect((await ok(test.app, listMatters, { cookie })).deadlines).toMatchObject([clock])
+    const body = {
+      creditor: 'Oak Creek Recovery LLC',
+      description: 'I dispute this debt.',
+      disputeTargets: ['creditor' as const],
+    }
+    const { id } = await ok(test.app, createDispute, { cookie, body })
+    await ok(test.app, tellDays, { cookie, params: { id }, body: { noticeEndsOn: '2027-04-09' } })
+    await ok(test.app, usePaper, { cookie, params, body: { disputeId: id } })
+    expect(await ok(test.app, listCalendar, { cookie })).toMatchObject([{ ...clock, disputeId: id, replyId: null }])
+    const { replies } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+    expect(replies.map((one) => one.id)).toEqual([params.id])
+  })
+
+  it('a summons comes before everything: worklist, calendar, feed and bell, until it is answered', async () => {
+    test.setNow('2027-03-20T12:00:00.000Z')
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(
+      cookie,
+      printLines([
+        'SUPERIOR COURT OF WASHINGTON, COUNTY OF YAKIMA',
+        'Case No. 27-2-00417-39',
+        'Tamarack Recovery LLC, Plaintiff, v. Dana Whitfield, Defendant.',
+        'SUMMONS',
+        'A lawsuit has been started against you. You must respond in writing within 20 days after service of this summons.',
+      ]),
+    )
+    const params = { id: answer?.id ?? '' }
+    expect(answer?.kind).toBe('court_paper')
+    expect((await ok(test.app, listMatters, { cookie })).deadlines).toEqual([])
+    await ok(test.app, usePaper, { cookie, params, body: { receivedOn: '2027-03-15' } })
+    const court = { kind: 'court_answer', due: '2027-04-04', replyId: params.id }
+    expect((await ok(test.app, listMatters, { cookie })).deadlines).toMatchObject([court])
+    expect(await ok(test.app, listCalendar, { cookie })).toMatchObject([{ ...court, disputeId: null, isOver: false }])
+    expect(await ok(test.app, listNotifications, { cookie })).toMatchObject([
+      { replyId: params.id, priority: 'high', message: expect.stringContaining('lawhelp.org') },
+    ])
+    const { url } = await ok(test.app, makeCalendarLink, { cookie })
+    const token = /calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? ''
+    const feed = (await call(test.app, readCalendarFeed, { params: { token } })).raw.toString('utf8')
+    expect(feed).toContain('PRIORITY:1')
+    expect(feed).toContain('20270404')
+    test.setNow('2027-03-30T12:00:00.000Z')
+    await announcePapers(test.context)
+    await announcePapers(test.context)
+    expect(await ok(test.app, listNotifications, { cookie })).toHaveLength(2)
+
+    const done = await ok(test.app, usePaper, { cookie, params, body: { done: ['court_answer'] } })
+    expect(done.nextSteps[0]).toMatchObject({ id: 'court_answer', isDone: true })
+    expect((await ok(test.app, listMatters, { cookie })).deadlines).toEqual([])
+    expect(await ok(test.app, listCalendar, { cookie })).toMatchObject([{ ...court, isOver: true }])
   })
 
   it('that was read as a letter is what the member says it is', async () => {

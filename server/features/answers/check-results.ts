@@ -1,14 +1,17 @@
 import type { checkResults as endpoint } from '#contract/answers.ts'
+import { checkPromise, type PromiseCheck } from '#engine/answers/check-promise.ts'
 import { checkResult } from '#engine/answers/check-result.ts'
 import type { CheckedPlace, ResultCheck } from '#engine/answers/result-check.ts'
 import { announceCheck } from '#engine/answers/tell-answer.ts'
 import type { FollowedEntry } from '#engine/comparison/follow-entries.ts'
 import type { Report } from '#engine/report/report.ts'
+import type { FactName } from '#engine/words/received-paper.ts'
 import type { Context } from '#server/context.ts'
 import { resultChecks } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { allAnswers, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { checkAnswer, type CheckRow, checksOf } from '#server/features/answers/check-rows.ts'
+import { replyIfKept } from '#server/features/answers/reply-rows.ts'
 import { addEvent, ownedDispute } from '#server/features/disputes/disputes.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { entriesLater, type EntriesLater, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
@@ -74,6 +77,7 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
     answeredOn: answer.datedOn ?? answer.receivedOn,
     reportDate: newer.reportDate,
     followed,
+    promised: await promisedIn(context, user, { answer, newer, followed }),
     wasGone: earlier.some(({ check }) => check.verdict === 'kept' && check.places.every(({ reportId }) => reportId === older.id)),
   })
   if (found === null) return
@@ -94,6 +98,22 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
     const detail = { verdict: check.verdict, kind: answer.kind }
     return { answer: undefined, audit: [{ action: 'answer.checked', subjectKind: 'dispute', subjectId: dispute.id, detail }] }
   })
+}
+
+/** What the newer report prints of the fields that the paper of an answer says were changed. */
+async function promisedIn(
+  context: Context,
+  user: SignedIn,
+  { answer, newer, followed }: { readonly answer: AnswerRow; readonly newer: ReportRow; readonly followed: FollowedEntry },
+): Promise<readonly PromiseCheck[]> {
+  const account = newer.content.accounts.find(({ id }) => followed.kind === 'listed' && id === followed.newerId)
+  if (account === undefined || answer.replyId === null) return []
+  const reading = (await replyIfKept(context, user, answer.replyId))?.reading ?? null
+  // Of several results nobody can say which fields belong to which.
+  if (reading === null || reading.results.length > 1) return []
+  const valuesOf = (wanted: FactName) => (reading.facts ?? []).filter(({ name }) => name === wanted).map(({ value }) => value)
+  const values = valuesOf('valueAfter')
+  return valuesOf('changedField').flatMap((field, index) => checkPromise(account, { field, value: values[index] ?? '' }) ?? [])
 }
 
 const pageIn = ({ places }: ResultCheck, reportId: string): number | null =>

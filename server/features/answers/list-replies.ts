@@ -56,6 +56,7 @@ export const readDisputeAnswers: Operation<typeof disputeEndpoint> = async (cont
   )
   const replies = rows.map((row) => tellReply(row, world))
   const isAbout = (one: (typeof replies)[number]): boolean =>
+    one.disputeId === dispute.id ||
     one.results.some(({ answer, suggested, isAboutNone }) =>
       answer === null ? suggested === dispute.id && !isAboutNone : answer.disputeId === dispute.id,
     )

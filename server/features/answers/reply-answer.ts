@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { reply as replyShape, replyResult } from '#contract/answers.ts'
+import { NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { DAY_ASKED, whatFollows } from '#engine/papers/what-follows.ts'
 import type { PaperFact } from '#engine/papers/read-facts.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
@@ -12,6 +13,7 @@ import type { KeptReading } from '#server/database/tables/answers.ts'
 import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { awaitingDisputes } from '#server/features/answers/awaiting-disputes.ts'
 import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -23,12 +25,22 @@ export interface ReplyWorld {
   readonly disputes: readonly AwaitingDispute[]
   readonly answers: readonly AnswerRow[]
   readonly today: Day
+  readonly writer: Writer
 }
 
 /** One question after the other: also asked within a transaction, where there is one connection. */
 export async function replyWorld(context: Context, user: SignedIn): Promise<ReplyWorld> {
   const disputes = await awaitingDisputes(context, user)
-  return { disputes, answers: await allAnswers(context, user), today: await dayOf(context, user) }
+  const answers = await allAnswers(context, user)
+  return { disputes, answers, today: await dayOf(context, user), writer: await writerOf(context, user) }
+}
+
+/** Who writes to an agency, as far as they confirmed it. */
+async function writerOf(context: Context, user: SignedIn): Promise<Writer> {
+  const { name, addresses, dateOfBirth, ssnLast4 } = await confirmedIdentity(context, user)
+  const [home] = addresses ?? []
+  const addressLines = home ? [home.street, `${home.city}, ${home.state} ${home.zip}`] : []
+  return { name: name ?? user.name, addressLines, dateOfBirth, ssnLast4 }
 }
 
 export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>
@@ -57,9 +69,11 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     reportIds: [...(reading?.reportIds ?? [])],
     confirmedAt: row.confirmedAt,
     asks: askedOf(row),
-    nextSteps: row.confirmedAt === null ? [] : stepsOf(row, world.today),
+    done: [...row.doneSteps],
+    nextSteps: stepsOf(row, world.today, world.writer),
     uploadedAt: row.uploadedAt,
     receivedOn: row.receivedOn,
+    disputeId: row.disputeId,
     pageCount: row.pageCount,
     pagesRead: row.pagesRead,
     failure: row.failure,
@@ -77,14 +91,24 @@ function askedOf(row: ReplyRow): string | null {
   return kind === null ? null : (DAY_ASKED[kind] ?? null)
 }
 
-function stepsOf(row: ReplyRow, today: Day): ReplyAnswer['nextSteps'] {
+/** What follows from a paper as the member confirmed it; nothing before. */
+export function stepsOf(row: ReplyRow, today: Day, writer: Writer = NO_WRITER): ReplyAnswer['nextSteps'] {
   const { reading, receivedOn } = row
   const kind = kindOf(row)
-  if (reading === null || kind === null) return []
+  if (reading === null || kind === null || row.confirmedAt === null) return []
   const sender = reading.sender?.value.kind === 'company' ? reading.sender.value.name : null
-  const paper = { kind, sender, datedOn: reading.datedOn?.value ?? null, receivedOn, facts: reading.facts ?? [] }
+  const paper = {
+    kind,
+    sender,
+    datedOn: reading.datedOn?.value ?? null,
+    receivedOn,
+    facts: reading.facts ?? [],
+    days: row.stepDays,
+    writer,
+  }
   return whatFollows(paper, today).map((step) => ({
     ...step,
+    isDone: row.doneSteps.includes(step.id),
     address: step.address && { ...step.address, lines: [...step.address.lines] },
   }))
 }
@@ -97,7 +121,12 @@ const ownResults = (row: ReplyRow, { answers }: ReplyWorld): ReplyResult[] =>
 
 function resultAnswer(row: ReplyRow, result: ReplyResult, { disputes, answers }: ReplyWorld): ResultAnswer {
   const confirmed = answers.find(({ replyId, replyResult: id }) => replyId === row.id && id === result.id)
-  const reply = { sender: row.reading?.sender ?? null, datedOn: row.reading?.datedOn ?? null, isPractice: row.isPractice }
+  const reply = {
+    sender: row.reading?.sender ?? null,
+    datedOn: row.reading?.datedOn ?? null,
+    isPractice: row.isPractice,
+    addedTo: row.disputeId,
+  }
   const { candidates, suggested } = matchResult(reply, result, disputes)
   const names = new Map(disputes.map(({ id, creditor }) => [id, creditor]))
   return {

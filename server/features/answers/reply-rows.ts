@@ -31,6 +31,15 @@ export async function ownedReply(context: Context, user: SignedIn, id: string): 
   return owned(user, row)
 }
 
+/** Null where it was deleted. */
+export async function replyIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow> | null> {
+  const [row] = await context.db
+    .select()
+    .from(replies)
+    .where(isIt({ userId: user.id, id }))
+  return ownedIfAny(user, row)
+}
+
 /** Newest first. */
 export async function allReplies(context: Context, user: SignedIn): Promise<Owned<ReplyRow>[]> {
   const isTheirs = eq(replies.userId, user.id)

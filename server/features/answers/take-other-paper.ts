@@ -7,5 +7,5 @@ import { type CameAsReport, openOtherPaper } from '#server/features/reports/repo
 export async function takeOtherPaper(context: Context, { userId, readingId }: CameAsReport): Promise<void> {
   const user = await ownerOfRow(context, userId)
   const parts = user && (await openOtherPaper(context, user, readingId))
-  if (user && parts) await keepReply(context, user, { parts, password: null, receivedOn: null, replaced: null })
+  if (user && parts) await keepReply(context, user, { parts, password: null, receivedOn: null, disputeId: null, replaced: null })
 }

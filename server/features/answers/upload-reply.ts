@@ -14,6 +14,7 @@ import { keepAsReport } from '#server/features/answers/keep-as-report.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
 import { ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
+import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { checkPicture, type PicturePart, refusePdf, withoutTall } from '#server/features/reports/reports.ts'
 import { type Owned, owned, type SignedIn, type UploadedFile } from '#server/platform/caller.ts'
@@ -48,11 +49,13 @@ interface Taken {
 export const uploadReply: Operation<typeof endpoint> = async (context, { user, body, files }) => {
   if (body.receivedOn !== undefined) refuseFuture(await daysOf(context, user), 'receivedOn', body.receivedOn)
   const parts = chosenFiles(files)
+  if (body.disputeId !== undefined) await ownedDispute(context, user, body.disputeId)
   const replaced = body.replaces === undefined ? null : await ownedReply(context, user, body.replaces)
   const { row, isNew } = await keepReply(context, user, {
     parts,
     password: body.password ?? null,
     receivedOn: body.receivedOn ?? null,
+    disputeId: body.disputeId ?? null,
     replaced,
   })
   const answer = await replyAnswer(context, user, row)
@@ -62,6 +65,8 @@ export const uploadReply: Operation<typeof endpoint> = async (context, { user, b
 /** A reply that came, however it came. */
 export interface ArrivedReply extends Sent {
   readonly receivedOn: Day | null
+  /** The case that it was added to. */
+  readonly disputeId: string | null
   /** The one that this takes the place of. */
   readonly replaced: Owned<ReplyRow> | null
 }
@@ -70,14 +75,14 @@ export interface ArrivedReply extends Sent {
 export async function keepReply(
   context: Context,
   user: SignedIn,
-  { parts, password, receivedOn, replaced }: ArrivedReply,
+  { parts, password, receivedOn, disputeId, replaced }: ArrivedReply,
 ): Promise<{ readonly row: Owned<ReplyRow>; readonly isNew: boolean }> {
   const hashes = parts.map((bytes) => keyedHash(context.secret, 'reply part', bytes))
   const fileHash = keyedHash(context.secret, 'reply file', hashes.join(' '))
   const known = await replyOfFile(context, user, fileHash)
   if (known !== null && known.status !== 'failed') return { row: known, isNew: false }
   const taken = await takeIn(context, user, { parts, password })
-  const row = await keep(context, user, { taken, fileHash, receivedOn, gone: [known, replaced] })
+  const row = await keep(context, user, { taken, fileHash, receivedOn, disputeId, gone: [known, replaced] })
   if (row.status === 'processing') context.replyReadings.wake(context)
   return { row, isNew: true }
 }
@@ -167,11 +172,16 @@ interface Keeping {
   readonly taken: Taken
   readonly fileHash: string
   readonly receivedOn: string | null
+  readonly disputeId: string | null
   /** What this one takes the place of. */
   readonly gone: readonly (Owned<ReplyRow> | null)[]
 }
 
-async function keep(context: Context, user: SignedIn, { taken, fileHash, receivedOn, gone }: Keeping): Promise<Owned<ReplyRow>> {
+async function keep(
+  context: Context,
+  user: SignedIn,
+  { taken, fileHash, receivedOn, disputeId, gone }: Keeping,
+): Promise<Owned<ReplyRow>> {
   const id = randomUUID()
   const place = replyPlace(user.id, id)
   const files = taken.parts.map(({ ending, bytes }, index) => ({ key: `${place}/${index + 1}.${ending}`, bytes }))
@@ -191,6 +201,7 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
           status: taken.isRead ? 'read' : 'processing',
           uploadedAt: context.now(),
           receivedOn,
+          disputeId,
           fileHash,
           fileKeys: keys,
           pagesKey: taken.isRead ? (keys[0] ?? null) : null,

@@ -1,10 +1,12 @@
 import type { usePaper as endpoint } from '#contract/answers.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { kindOf, replyAnswer } from '#server/features/answers/reply-answer.ts'
+import { tellCourtDays } from '#server/features/answers/announce-papers.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { changeReply, ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
+import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { keepScore } from '#server/features/scores/scores.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -16,15 +18,30 @@ import { type AuditRow, transact } from '#server/platform/transact.ts'
 export const usePaper: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedReply(context, user, params.id)
   if (found.status !== 'read') throw new Refusal('conflict', 'This letter could not be read yet. Wait until it is.')
-  if (body.receivedOn !== undefined) refuseFuture(await daysOf(context, user), 'receivedOn', body.receivedOn)
+  if (body.disputeId !== undefined) await ownedDispute(context, user, body.disputeId)
+  const days = await daysOf(context, user)
+  if (body.receivedOn !== undefined) refuseFuture(days, 'receivedOn', body.receivedOn)
+  for (const [step, on] of Object.entries(body.days ?? {})) refuseFuture(days, `days.${step}`, on)
   const row = await transact<Owned<ReplyRow>>(context, user, async (tx) => {
     const current = await takeReply(tx, found)
     const saidKind = body.kind ?? current.saidKind
     const receivedOn = body.receivedOn ?? current.receivedOn
-    const isSame = current.confirmedAt !== null && saidKind === current.saidKind && receivedOn === current.receivedOn
+    const disputeId = body.disputeId ?? current.disputeId
+    const doneSteps = body.done ?? current.doneSteps
+    const stepDays = { ...current.stepDays, ...body.days }
+    const isSame =
+      current.confirmedAt !== null &&
+      saidKind === current.saidKind &&
+      disputeId === current.disputeId &&
+      receivedOn === current.receivedOn &&
+      doneSteps.join('\n') === current.doneSteps.join('\n') &&
+      Object.entries(stepDays).every(([step, on]) => current.stepDays[step] === on)
     if (isSame) return { answer: current, audit: [] }
-    const changed = await changeReply(tx, current, { saidKind, receivedOn, confirmedAt: current.confirmedAt ?? context.now() })
-    const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: changed.id, detail: { kind: kindOf(changed) } }]
+    const confirmedAt = current.confirmedAt ?? context.now()
+    const changed = await changeReply(tx, current, { saidKind, receivedOn, disputeId, doneSteps, stepDays, confirmedAt })
+    const detail = { kind: kindOf(changed), done: doneSteps.length }
+    const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: changed.id, detail }]
+    await tellCourtDays(within(context, tx), tx, { user, row: changed })
     return { answer: changed, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row: changed }))] }
   })
   return replyAnswer(context, user, row)

@@ -11,7 +11,10 @@ export type EventStatus = (typeof calendarEvents.$inferSelect)['status']
 /** What calendar programs are told of one date. */
 export interface CalendarEvent {
   readonly id: string
-  readonly disputeId: string
+  /** Null for a paper of no dispute. */
+  readonly disputeId: string | null
+  /** It comes before everything else: a court's day. */
+  readonly isFirst: boolean
   readonly due: Day
   readonly status: EventStatus
   readonly title: string
@@ -46,7 +49,9 @@ export const tellEvents = (context: Context, user: SignedIn, events: readonly Ca
     const oldest = new Date(Date.parse(now) - GONE_DAYS * DAY_MS).toISOString()
     const gone = rows
       .filter((row) => !current.has(row.id) && !(row.status === 'cancelled' && row.changedAt < oldest))
-      .map((row): CalendarEvent => ({ ...row, status: 'cancelled', title: 'No date any more', description: GONE }))
+      .map(
+        (row): CalendarEvent => ({ ...row, isFirst: false, status: 'cancelled', title: 'No date any more', description: GONE }),
+      )
     // What no program has heard of needs no cancelling.
     const heard = events.filter(({ id, status }) => status !== 'cancelled' || known.has(id))
     const told = [...heard, ...gone].map((event): ToldEvent & { digest: string } => {

@@ -27,7 +27,7 @@ export function writeCalendar(
     ttl: 6 * HOUR,
   })
   for (const told of events) {
-    const href = pageLink(settings, `/disputes/${told.disputeId}`)
+    const href = pageLink(settings, told.disputeId === null ? '/answers' : `/disputes/${told.disputeId}`)
     const event = calendar.createEvent({
       id: `${told.id}@errata`,
       allDay: true,
@@ -37,6 +37,7 @@ export function writeCalendar(
       description: `${told.description}\n${href}`,
       url: href,
       status: STATUSES[told.status],
+      ...(told.isFirst && { priority: 1 }),
       busystatus: ICalEventBusyStatus.FREE,
       sequence: told.sequence,
       stamp: new Date(told.changedAt),

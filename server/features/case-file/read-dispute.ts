@@ -8,7 +8,8 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
-import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import { answersOfDispute, type AnswerRow } from '#server/features/answers/answers.ts'
 import {
   caseWith,
@@ -121,6 +122,7 @@ export const deadlinesOf = (
       isOwedInWriting: false,
     })),
   ),
+  ...wantedUntil(context, { letters, submissions, answers, told }, days),
   ...answers.flatMap((answer) =>
     clocksOfAnswer(answer).map((clock) => ({
       ...answered(answer.target, { ...clock, basis: 'recorded' }),
@@ -130,6 +132,37 @@ export const deadlinesOf = (
     })),
   ),
 ]
+
+/** Until when what a reply wants still counts for the investigation that it answers; over once something went after it. */
+const wantedUntil = (context: Context, { letters, submissions, answers, told }: Wanting, days: LocalDays): Clock[] =>
+  answers.flatMap((answer) => {
+    const sent = [
+      ...letters.flatMap((letter) => (letter.sentAt === null ? [] : [{ on: days.of(letter.sentAt), target: letter.target }])),
+      ...submissions.map(({ filedOn, target }) => ({ on: filedOn, target })),
+    ].filter(({ target }) => target === answer.target)
+    const running = [
+      ...letters.flatMap((letter) => deadlinesOfLetter(context, letter, told)),
+      ...submissions.flatMap((row) => deadlinesOfSubmission(row, told)),
+    ].filter(({ target }) => target === answer.target)
+    const clock = wantedClock(answer, { sentOn: sent.map(({ on }) => on), running })
+    return clock === null ? [] : [{ ...clock, source: `wanted ${answer.id}` }]
+  })
+
+type Wanting = Pick<Running, 'letters' | 'submissions' | 'answers' | 'told'>
+
+const INVESTIGATIONS: readonly DeadlineKind[] = ['reinvestigation', 'furnisher_investigation']
+
+function wantedClock(
+  { kind, target, receivedOn }: AnswerRow,
+  { sentOn, running }: { readonly sentOn: readonly Day[]; readonly running: readonly DeadlineAnswer[] },
+): Omit<Clock, 'source'> | null {
+  if (kind !== 'more_information_wanted' || sentOn.some((day) => day > receivedOn)) return null
+  const investigation = running.find((one) => INVESTIGATIONS.includes(one.kind) && one.due >= receivedOn)
+  if (investigation === undefined) return null
+  const why = `The investigation that they answer ends on this day. What reaches ${target === 'creditor' ? 'the company' : BUREAU_NAMES[target]} by then still counts for it; later, it starts a new one.`
+  const { due, citation, basis } = investigation
+  return { kind: 'information_wanted', due, why, citation, basis, target: null, sentOn: null, isOwedInWriting: false }
+}
 
 /** A further round has clocks of its own beside those of the first. */
 const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method} ${target}${round === 1 ? '' : ` ${round}`}`

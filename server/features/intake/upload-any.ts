@@ -1,5 +1,5 @@
 import type { uploadReport as endpoint } from '#contract/reports.ts'
-import { keepReply } from '#server/features/answers/answers.ts'
+import { type ArrivedReply, keepReply } from '#server/features/answers/answers.ts'
 import { OtherPaper, uploadReport } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,7 +15,13 @@ export const uploadAny: Operation<typeof endpoint> = async (context, request) =>
       .filter(({ field, name }) => field === 'creditReport' && name !== '')
       .map(({ bytes }) => bytes)
     if (!first) throw error
-    const came = { parts: [first, ...others], password: body.password ?? null, receivedOn: null, replaced: null } as const
+    const came: ArrivedReply = {
+      parts: [first, ...others],
+      password: body.password ?? null,
+      receivedOn: null,
+      disputeId: null,
+      replaced: null,
+    }
     const { row } = await keepReply(context, user, came)
     throw new Refusal('not_a_report', error.message, { replyId: row.id })
   }

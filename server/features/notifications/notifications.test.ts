@@ -63,6 +63,7 @@ describe('the list', () => {
       isRead: false,
       createdAt: NOW,
       disputeId: NOBODYS,
+      replyId: null,
       disputeCreditor: 'A Bank',
       disputeStatus: 'in_progress',
       isPractice: true,

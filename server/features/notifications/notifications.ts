@@ -57,10 +57,15 @@ export async function notify(tx: Transaction, user: SignedIn, news: News): Promi
 /** What is said when something of a member's notifications has changed. */
 export const newsTopic = (userId: string): string => `news ${userId}`
 
+/** The paper that it tells of, by its occasion; null where it is about something else. */
+export const paperOf = ({ occasion }: Pick<NotificationRow, 'occasion'>): string | null =>
+  /^paper:([^:]+):/.exec(occasion)?.[1] ?? null
+
 export function notificationAnswer(row: NotificationRow): z.input<typeof notificationShape> {
   const { disputeCreditor, disputeStatus, ...rest } = row
   return {
     ...rest,
+    replyId: paperOf(row),
     ...(disputeCreditor !== null && { disputeCreditor }),
     ...(disputeStatus !== null && { disputeStatus }),
   }

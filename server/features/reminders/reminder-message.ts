@@ -1,7 +1,7 @@
 import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
-import type { NotificationRow } from '#server/features/notifications/notifications.ts'
+import { type NotificationRow, paperOf } from '#server/features/notifications/notifications.ts'
 import { stopToken } from '#server/features/reminders/stop-token.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { composeMail, type MailRow, pageLink } from '#server/platform/compose-mail.ts'
@@ -17,7 +17,8 @@ export function reminderMessage(
 ): EmailMessage {
   const { settings } = context
   const rows = news.map((one): MailRow => {
-    const place = one.disputeId === null ? '/disputes' : `/disputes/${one.disputeId}`
+    const ofPaper = paperOf(one) === null ? '/disputes' : '/answers'
+    const place = one.disputeId === null ? ofPaper : `/disputes/${one.disputeId}`
     return {
       title: one.title,
       text: withoutDigits(one.disputeCreditor ?? 'Errata'),

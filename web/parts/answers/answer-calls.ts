@@ -15,7 +15,9 @@ import {
   takeBackAnswer,
   usePaper,
 } from '#contract/answers.ts'
+import { listCalendar } from '#contract/calendar.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { listMatters } from '#contract/matters.ts'
 import { listScores } from '#contract/scores.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -31,7 +33,7 @@ export type Inbox = z.output<typeof answerInbox>
 export type Confirmation = z.input<typeof confirmation>
 
 /** How often it is asked how far the reading of pictures is. */
-const READING_MS = 1_500
+export const READING_MS = 1_500
 
 /** The answer inbox; while pictures are read it is asked again and again. */
 export function useInbox() {
@@ -72,9 +74,17 @@ export function useAnswerActs() {
   })
   const use = useMutation({
     ...after,
-    mutationFn: ({ id, ...body }: { id: string; kind?: ReceivedKind; receivedOn?: string }) =>
-      call(usePaper, { params: { id }, body }),
-    onSuccess: () => Promise.all([refreshAnswers(client), refresh(client, listScores)]),
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: string
+      kind?: ReceivedKind
+      receivedOn?: string
+      done?: string[]
+      days?: Record<string, string>
+    }) => call(usePaper, { params: { id }, body }),
+    onSuccess: () => Promise.all([refreshAnswers(client), refresh(client, listScores, listMatters, listCalendar)]),
   })
   return { confirm, remove, takeBack, say, use }
 }

@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
 import { listFindings } from '#contract/findings.ts'
 import { isAboutReason } from '#engine/papers/reason-topics.ts'
-import type { Reply } from '#web/parts/answers/answer-calls.ts'
+import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
+import { CoveredEntries } from '#web/parts/answers/covered-entries.tsx'
+import { DisputeDebt } from '#web/parts/answers/dispute-debt.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { capitalized, counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
+import { useToday } from '#web/platform/today.ts'
+import { CopyButton } from '#web/parts/next-rounds/copy-button.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type Step = Reply['nextSteps'][number]
 
+interface NextStepsProps {
+  readonly reply: Reply
+  readonly acts: Pick<ReturnType<typeof useAnswerActs>, 'use'>
+}
+
 /** What the member can do about a paper they have confirmed, the most pressing first. */
-export function NextSteps({ reply }: { readonly reply: Reply }) {
+export function NextSteps({ reply, acts }: NextStepsProps) {
   if (reply.nextSteps.length === 0) return null
   return (
     <section aria-label="What you can do" className="space-y-6">
@@ -23,7 +38,13 @@ export function NextSteps({ reply }: { readonly reply: Reply }) {
           {step.why === null ? null : <p className="measure text-small text-soft">{step.why}</p>}
           {step.address === null ? null : <Address address={step.address} />}
           {step.id === 'reasons' ? <Reasons reply={reply} /> : null}
-          <Way step={step} />
+          {step.id === 'discharge' ? <CoveredEntries reply={reply} acts={acts} /> : null}
+          <div className="flex flex-wrap items-center gap-2">
+            {step.isDone ? <Tag tone="good">Done</Tag> : <Way reply={reply} step={step} />}
+            {step.letter === null ? null : <AgencyLetter title={step.title} letter={step.letter} />}
+            {step.clock === null ? null : <Done reply={reply} step={step} acts={acts} />}
+          </div>
+          {step.asksDay === null ? null : <StepDay reply={reply} step={step} acts={acts} asks={step.asksDay} />}
           {step.citation === null ? null : (
             <p className="text-small text-soft">
               The law: {step.citation.cite}, {step.citation.title}
@@ -35,6 +56,67 @@ export function NextSteps({ reply }: { readonly reply: Reply }) {
   )
 }
 
+/** What has a last day is put away once it is done, and comes back when that was a slip. */
+function Done({ reply, step, acts }: NextStepsProps & { readonly step: Step }) {
+  const next = step.isDone ? reply.done.filter((id) => id !== step.id) : [...reply.done, step.id]
+  const isBusy = acts.use.isPending && acts.use.variables.id === reply.id
+  return (
+    <Offered by="usePaper">
+      <Button tone="quiet" busy={isBusy} about={step.title} onClick={() => acts.use.mutate({ id: reply.id, done: next })}>
+        {step.isDone ? 'Undo' : 'I did this'}
+      </Button>
+    </Offered>
+  )
+}
+
+/** A letter of the member's own to an agency: copied or printed, and mailed by hand. */
+function AgencyLetter({ title, letter }: { readonly title: string; readonly letter: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      width="wide"
+      title={title}
+      description="Fill in what is missing, sign it, and mail it yourself."
+      trigger={<Button about={title}>Open the letter</Button>}
+    >
+      <div className="space-y-4">
+        <CopyButton text={letter} about={title} />
+        <p className="measure wrap-anywhere whitespace-pre-line">{letter}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The day from which the other side's clock runs. */
+function StepDay({ reply, step, acts, asks }: NextStepsProps & { readonly step: Step; readonly asks: string }) {
+  const today = useToday()
+  const [on, setOn] = useState('')
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (on !== '') acts.use.mutate({ id: reply.id, days: { [step.id]: on } })
+  }
+  return (
+    <Offered by="usePaper">
+      <form noValidate onSubmit={send} className="flex flex-wrap items-end gap-3">
+        <TextField
+          name={`day-${reply.id.slice(0, 8)}-${step.id.replaceAll(/\W+/g, '-')}`}
+          label={asks}
+          type="date"
+          max={today}
+          characters={14}
+          value={on}
+          onChange={({ target }) => setOn(target.value)}
+        />
+        <Button type="submit" busy={acts.use.isPending && acts.use.variables.id === reply.id} about={step.title}>
+          Start the clock
+        </Button>
+      </form>
+    </Offered>
+  )
+}
+
 function Address({ address }: { readonly address: NonNullable<Step['address']> }) {
   return (
     <p className="text-small">
@@ -43,15 +125,17 @@ function Address({ address }: { readonly address: NonNullable<Step['address']> }
       <a className="text-link underline underline-offset-4" href={address.website} target="_blank" rel="noreferrer">
         {new URL(address.website).hostname.replace('www.', '')}
       </a>
+      <span className="block text-soft">Source: {address.source}.</span>
     </p>
   )
 }
 
 /** Where in the product it is done. */
-function Way({ step: { doneAt } }: { readonly step: Step }) {
+function Way({ reply, step: { doneAt } }: { readonly reply: Reply; readonly step: Step }) {
   if (doneAt === 'reports') return <LinkButton to="/upload">Add that report</LinkButton>
   if (doneAt === 'findings') return <LinkButton to="/negative-items">See your items</LinkButton>
-  if (doneAt === 'disputes' || doneAt === 'new_dispute') return <LinkButton to="/disputes">Go to disputes</LinkButton>
+  if (doneAt === 'new_dispute') return <DisputeDebt reply={reply} />
+  if (doneAt === 'disputes') return <LinkButton to="/disputes">Go to disputes</LinkButton>
   return null
 }
 

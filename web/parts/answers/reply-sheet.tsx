@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { nameOfReply } from '#web/parts/answers/answer-words.ts'
+import { DeleteReply } from '#web/parts/answers/delete-reply.tsx'
 import { NextSteps } from '#web/parts/answers/next-steps.tsx'
 import { PaperConfirm } from '#web/parts/answers/paper-confirm.tsx'
 import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
@@ -8,8 +8,6 @@ import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { counted, writeInstant } from '#web/parts/written.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -77,7 +75,7 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
 
 /** A paper that is no answer: confirmed in one look, and then what can be done about it. */
 function Paper({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
-  if (reply.confirmedAt !== null) return <NextSteps reply={reply} />
+  if (reply.confirmedAt !== null) return <NextSteps reply={reply} acts={acts} />
   return (
     <Offered by="usePaper" instead={<p className="text-soft">It waits for the person whose file this is.</p>}>
       <PaperConfirm reply={reply} acts={acts} />
@@ -96,29 +94,6 @@ function ReadAsReport({ reply }: Pick<ReplySheetProps, 'reply'>) {
         </TextLink>
       )}
     </p>
-  )
-}
-
-/** The original goes with it, so it is asked first. */
-function DeleteReply({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
-  const [isOpen, setIsOpen] = useState(false)
-  const isBusy = acts.remove.isPending && acts.remove.variables === reply.id
-  return (
-    <AlertDialog
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button tone="quiet" about={nameOfReply(reply)}>
-          Delete
-        </Button>
-      }
-      title="Delete this letter?"
-      description="The letter and its pictures are erased for good. What you confirmed of it stays with its dispute."
-      confirmLabel="Delete the letter"
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={() => acts.remove.mutate(reply.id, { onSettled: () => setIsOpen(false) })}
-    />
   )
 }
 

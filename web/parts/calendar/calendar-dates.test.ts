@@ -5,6 +5,7 @@ const date = (id: string, due: string, isOver = false): CalendarDate => ({
   id,
   due,
   isOver,
+  replyId: null,
   disputeId: 'd',
   creditor: 'Harbor Dental',
   target: 'equifax',

@@ -14,7 +14,7 @@ interface FileChooserProps {
 
 const NAME = 'creditReport'
 const HINT =
-  'The PDF that the bureau gave you, a saved web page, or photos of the paper. It is read on this installation and shown to nobody else.'
+  'A credit report, or any letter about your credit: an answer, a denial, a collector’s notice, court papers. It stays private.'
 
 /** Files by the browser's own dialog, dropped, pasted, or from the phone's camera; any number of them. */
 export function FileChooser({ onChoose, error }: FileChooserProps) {
@@ -31,7 +31,7 @@ export function FileChooser({ onChoose, error }: FileChooserProps) {
   return (
     <div className={clsx('min-w-0', error !== undefined && 'border-l-4 border-bad pl-3')}>
       <label htmlFor={ids.id} className="font-strong">
-        Your credit report
+        Your credit report or letter
       </label>
       <FieldNotes id={ids.id} hint={HINT} error={error} />
       <div

@@ -69,8 +69,8 @@ interface TogetherProps {
 /** The one line that asks what several pictures are. */
 export function Together({ name, count, isOneReport, onSplit, onJoin }: TogetherProps) {
   const answers = [
-    { label: 'The pages of one report', isChosen: isOneReport, choose: onJoin },
-    { label: 'A report each', isChosen: !isOneReport, choose: onSplit },
+    { label: 'Pages of one document', isChosen: isOneReport, choose: onJoin },
+    { label: 'A document each', isChosen: !isOneReport, choose: onSplit },
   ]
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">

@@ -28,7 +28,7 @@ function otherType(name: string): string {
 
 /** The same of what is sent as one. */
 export function problemOfUpload(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
-  if (files.length > MAX_PICTURES) return `One report takes up to ${MAX_PICTURES} pictures. Remove some of them.`
+  if (files.length > MAX_PICTURES) return `One document takes up to ${MAX_PICTURES} pictures. Remove some of them.`
   return files.map(problemOfFile).find((problem) => problem !== null) ?? null
 }
 
@@ -37,8 +37,8 @@ const hasCode = (error: unknown, code: string): boolean => isCallError(error) &&
 /** The file is of another bureau than was said. */
 export const isOtherBureau = (error: unknown): boolean => hasCode(error, 'bureau_mismatch')
 
-/** The file is no report, and was kept among the letters. */
-export const isKeptAsLetter = (error: unknown): boolean => isCallError(error) && error.replyId !== null
+/** The letter that a file was kept as, since it is no report; null for every other refusal. */
+export const keptAs = (error: unknown): string | null => (isCallError(error) ? error.replyId : null)
 
 /** Refusals that ask something in place; they are a question, not a failure. */
 export const isUploadQuestion = (error: unknown): boolean =>

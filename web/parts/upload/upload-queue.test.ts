@@ -18,7 +18,7 @@ function setUp() {
     newId: () => `id-${(ids += 1)}`,
     send: (upload, { onSent, signal }) =>
       new Promise((take, refuse) => {
-        sent.push({ upload, onSent, signal, take, refuse })
+        sent.push({ upload, onSent, signal, take: (reports) => take({ reports, replyId: null }), refuse })
       }),
   })
   return { queue, sent }
@@ -87,6 +87,15 @@ describe('the upload queue', () => {
     expect(names(queue.uploads())).toEqual([['2.jpg', '1.jpg', '3.jpg']])
     queue.sendAll({ bureau: 'auto' })
     expect(sent[2]?.upload.wish).toEqual({ bureau: 'auto', replaces: 'r1' })
+  })
+
+  it('sends changed pages of a letter in place of that letter', async () => {
+    const queue = createUploadQueue({ newId: () => 'id', send: () => Promise.resolve({ reports: [], replyId: 'letter' }) })
+    queue.add([file('1.jpg'), file('2.jpg')])
+    queue.sendAll({ bureau: null, disputeId: 'case' })
+    await settle()
+    queue.movePage('id', 0, 1)
+    expect(queue.uploads()[0]).toMatchObject({ state: { is: 'waiting' }, wish: { bureau: null, replaces: 'letter' } })
   })
 
   it('sends two at once, each with its bureau, and the next when one is done', async () => {

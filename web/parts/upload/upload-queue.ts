@@ -10,7 +10,14 @@ export type UploadState =
   | { readonly is: 'sending'; readonly sent: number }
   /** The server's refusal, or a network that failed. */
   | { readonly is: 'refused'; readonly error: Error }
-  | { readonly is: 'taken'; readonly reports: readonly ReportHead[] }
+  | ({ readonly is: 'taken' } & Taken)
+
+/** What the server made of an upload. */
+export interface Taken {
+  readonly reports: readonly ReportHead[]
+  /** The letter that it is kept as; null for a report. */
+  readonly replyId: string | null
+}
 
 /** What is sent as one: a file, or pictures that are the pages of one report. */
 export interface Upload {
@@ -24,18 +31,17 @@ export interface Upload {
 }
 
 export interface UploadAs {
-  /** Null until it was chosen. */
+  /** Null where nobody says that it is a report: any paper is taken. */
   readonly bureau: BureauChoice | null
+  /** The case that it was added to. */
+  readonly disputeId?: string | undefined
   readonly password?: string
   readonly replaces?: string
 }
 
 export interface QueueEffects {
   /** Rejects with what the member is shown. */
-  readonly send: (
-    upload: Upload,
-    watch: { onSent: (share: number) => void; signal: AbortSignal },
-  ) => Promise<readonly ReportHead[]>
+  readonly send: (upload: Upload, watch: { onSent: (share: number) => void; signal: AbortSignal }) => Promise<Taken>
   readonly newId: () => string
 }
 
@@ -106,8 +112,8 @@ function makeSender(held: Held, effects: QueueEffects) {
     const onSent = (sent: number) => settle((one) => ({ ...one, state: { is: 'sending', sent } }))
     onSent(0)
     try {
-      const reports = await effects.send(upload, { onSent, signal: control.signal })
-      settle((one) => ({ ...one, wish: { bureau: one.wish.bureau }, state: { is: 'taken', reports } }))
+      const taken = await effects.send(upload, { onSent, signal: control.signal })
+      settle((one) => ({ ...one, wish: { bureau: one.wish.bureau }, state: { is: 'taken', ...taken } }))
     } catch (caught) {
       const error = caught instanceof Error ? caught : new Error(String(caught))
       settle((one) => ({ ...one, state: { is: 'refused', error } }))
@@ -215,8 +221,8 @@ function withFiles(uploads: readonly Upload[], files: readonly File[], newId: ()
 /** Its pages are others than those that were sent: it waits again, and goes in the place of the reading that came of them. */
 function reopened(upload: Upload): Upload {
   const { state, wish } = upload
-  const sent = state.is === 'taken' ? state.reports[0] : undefined
-  return { ...upload, state: { is: 'waiting' }, wish: sent === undefined ? wish : { ...wish, replaces: sent.id } }
+  const sent = state.is === 'taken' ? (wish.bureau === null ? state.replyId : state.reports[0]?.id) : null
+  return { ...upload, state: { is: 'waiting' }, wish: sent ? { ...wish, replaces: sent } : wish }
 }
 
 function moved(files: Upload['files'], from: number, to: number): Upload['files'] {

@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { deleteReport } from '#contract/reports.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
+import { ReadLetter } from '#web/parts/upload/read-letter.tsx'
 import { ReadReport } from '#web/parts/upload/read-report.tsx'
 import { Together, UploadPages } from '#web/parts/upload/upload-pages.tsx'
 import { problemOfUpload } from '#web/parts/upload/upload-problems.ts'
 import type { Upload, UploadQueue } from '#web/parts/upload/upload-queue.ts'
+import type { Reply } from '#web/parts/answers/answer-calls.ts'
 import { nameOfUpload, reportsOf, type Standing, standingOf } from '#web/parts/upload/upload-words.ts'
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
@@ -23,6 +25,9 @@ interface UploadRowProps {
   readonly queue: UploadQueue
   /** Everything the server has; undefined before it answered. */
   readonly stored: readonly ReportHead[] | undefined
+  /** The letter that it is kept as; null once that is deleted, undefined where there is none or it is not known yet. */
+  readonly letter: Reply | null | undefined
+  readonly showsLetters: boolean
   /** How many uploads were made of pictures that were chosen together, when this is the first of them; otherwise null. */
   readonly apart: number | null
   /** The file above that is the same report, if there is one. */
@@ -42,9 +47,9 @@ const STANDINGS: Record<Standing, { readonly label: string; readonly tone: Tone 
 }
 
 /** One file from its choice to its report: how far it is, what the server says of it, what can be done. */
-export function UploadRow({ upload, queue, stored, apart, twin, onRemove }: UploadRowProps) {
-  const reports = reportsOf(upload, stored)
-  const standing = standingOf(upload, reports)
+export function UploadRow({ upload, queue, stored, letter, showsLetters, apart, twin, onRemove }: UploadRowProps) {
+  const reports = reportsOf(upload, stored, letter)
+  const standing = standingOf(upload, reports, letter)
   const problem = problemOfUpload(upload.files)
   const isFree = standing === 'waiting' || standing === 'asked' || standing === 'not_taken'
   const { state, together } = upload
@@ -76,9 +81,10 @@ export function UploadRow({ upload, queue, stored, apart, twin, onRemove }: Uplo
           onResend={(change) => queue.resend(upload.id, change)}
         />
       ) : null}
-      {twin === null || reports.length === 0 ? null : (
+      {letter && reports.length === 0 && twin === null ? <ReadLetter letter={letter} isShownHere={showsLetters} /> : null}
+      {twin === null || standing === 'deleted' ? null : (
         <p className="measure text-small text-soft">
-          {reports.some(({ files }) => files.length > 1) ? 'Part of the same report as ' : 'The same report as '}
+          {reports.some(({ files }) => files.length > 1) ? 'Part of the same report as ' : 'The same as '}
           <bdi className="wrap-anywhere">{nameOfUpload(twin)}</bdi> above
           {reports.some(({ files }) => files.length > 1) ? '.' : ': it is stored once.'}
         </p>
@@ -147,7 +153,7 @@ function OnItsWay({ upload: { state, files }, reports, onCancel, onCancelReading
         {state.is === 'queued' ? <p className="text-small text-soft">Sent as soon as one before it is done.</p> : null}
         {state.is === 'sending' && state.sent < 1 ? <Progress label="Uploading" value={state.sent} max={1} /> : null}
         {state.is === 'sending' && state.sent >= 1 ? (
-          <Progress label="Reading the report, entry by entry" value={null} valueText="A few seconds" />
+          <Progress label="Reading your file" value={null} valueText="A few seconds" />
         ) : null}
       </div>
       <Button tone="quiet" onClick={onCancel} about={files[0].name}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Upload } from '#web/parts/upload/upload-queue.ts'
-import { nameOfUpload, standingOf, tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
+import { blankReport } from '#web/parts/blank-report.ts'
+import { nameOfUpload, reportsOf, standingOf, tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
 
 const upload = (state: Upload['state'], ...names: string[]): Upload => ({
   id: '1',
@@ -23,7 +24,20 @@ describe('where an upload is', () => {
     expect(standingOf(upload({ is: 'refused', error: refusal('password_needed') }), [])).toBe('asked')
     expect(standingOf(upload({ is: 'refused', error: refusal('not_a_report') }), [])).toBe('not_taken')
     // Its report was deleted meanwhile.
-    expect(standingOf(upload({ is: 'taken', reports: [] }), [])).toBe('deleted')
+    expect(standingOf(upload({ is: 'taken', reports: [], replyId: null }), [])).toBe('deleted')
+  })
+
+  it('of a letter is where its reading is, and has the reports that it turned out to be', () => {
+    const kept = upload({ is: 'taken', reports: [], replyId: 'letter' })
+    const letter = (status: 'processing' | 'read' | 'failed', ...reportIds: string[]) => ({ status, reportIds })
+    expect(standingOf(kept, [])).toBe('reading')
+    expect(standingOf(kept, [], letter('processing'))).toBe('reading')
+    expect(standingOf(kept, [], letter('read'))).toBe('read')
+    expect(standingOf(kept, [], letter('failed'))).toBe('not_taken')
+    expect(standingOf(kept, [], null)).toBe('deleted')
+    const stored = [blankReport({ id: 'r1' }), blankReport({ id: 'r2' })]
+    expect(reportsOf(kept, stored, letter('read', 'r2')).map(({ id }) => id)).toContain('r2')
+    expect(reportsOf(kept, stored, letter('read'))).toEqual([])
   })
 
   it('knows the same file chosen twice by the report that it became', () => {
@@ -34,6 +48,6 @@ describe('where an upload is', () => {
   })
 
   it('is said without the contents of the file', () => {
-    expect(tellUpload(upload({ is: 'queued' }), [])).toBe('a.pdf: waits its turn.')
+    expect(tellUpload(upload({ is: 'queued' }), 'queued')).toBe('a.pdf: waits its turn.')
   })
 })

@@ -5,6 +5,8 @@ import { writeDay, type Day } from '#engine/values/day.ts'
 import { Agenda } from '#web/parts/calendar/agenda.tsx'
 import { aheadAndBehind, byDay, type CalendarDate } from '#web/parts/calendar/calendar-dates.ts'
 import { MonthGrid } from '#web/parts/calendar/month-grid.tsx'
+import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
+import { useMatters } from '#web/parts/use-matters.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -24,6 +26,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 export function CalendarScreen() {
   useTitle('Calendar')
   const { data, error, refetch } = useQuery({ ...read(listCalendar, {}), staleTime: 0, refetchOnMount: true })
+  const court = useMatters().data?.deadlines.filter(({ kind }) => kind === 'court_answer') ?? []
   return (
     <>
       <PageHeading
@@ -31,6 +34,7 @@ export function CalendarScreen() {
         lead="Each date is counted from what really happened, by the law that gives it. Open “Why this date?” to see how."
       />
       <div className="mt-6 space-y-6">
+        <PaperDeadlines deadlines={court} />
         {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
         {data === undefined ? error === null ? <Loading /> : null : <Dates dates={data} />}
         {/* Under the dates, however many they are: it comes with them. */}

@@ -8,7 +8,7 @@ export function UploadPanel({ onRead }: { readonly onRead: (reports: readonly Re
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0 space-y-6">
-        <UploadWidget onRead={onRead} />
+        <UploadWidget asksBureau onRead={onRead} />
         <ReportList />
       </div>
       <GettingReports />

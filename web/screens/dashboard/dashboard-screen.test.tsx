@@ -145,7 +145,13 @@ async function dashboard({
   client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, { ...STATS, ...stats })
   const { errors, errorsToDispute, asks, questions, unsent, waiting, totalNegativeItems: negativeItems } = { ...STATS, ...stats }
   const counts = { errors, errorsToDispute, asks, questions, unsent, waiting, negativeItems }
-  client.setQueryData(read(listMatters, {}).queryKey, { matters: [...matters], counts, reportCount: 1, isPractice: false })
+  client.setQueryData(read(listMatters, {}).queryKey, {
+    matters: [...matters],
+    counts,
+    reportCount: 1,
+    isPractice: false,
+    deadlines: [],
+  })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <DashboardScreen />

@@ -20,7 +20,7 @@ vi.mock('#web/ui/link-button.tsx', () => ({
 type Worklist = z.output<typeof listMatters.answer>
 
 const COUNTS = { errors: 0, errorsToDispute: 0, asks: 0, questions: 0, negativeItems: 0, unsent: 0, waiting: 0 }
-const EMPTY: Worklist = { matters: [], counts: COUNTS, reportCount: 0, isPractice: false }
+const EMPTY: Worklist = { matters: [], counts: COUNTS, reportCount: 0, isPractice: false, deadlines: [] }
 
 const matterWith = (more: Partial<Matter>, entry: Partial<Matter['entries'][number]> = {}): Matter => ({
   id: 'debt.r.a',
@@ -87,6 +87,23 @@ describe('what comes first at home', () => {
     const page = await home({ ...EMPTY, reportCount: 1, matters: [waiting], counts: { ...COUNTS, errors: 1, waiting: 1 } })
     for (const words of ['Equifax has to answer.', 'By December 31, 2026.', '1 waiting for an answer', 'href="/disputes/$id?d1"'])
       expect(page).toContain(words)
+  })
+
+  it('is a court’s day before everything else, with where to find help', async () => {
+    const deadline = {
+      replyId: 'l1',
+      stepId: 'court_answer',
+      kind: 'court_answer' as const,
+      name: 'Superior Court',
+      title: 'Answer the court first by May 30, 2026',
+      text: 'A court’s deadline comes before every dispute.',
+      due: '2026-05-30',
+      why: 'You were served on May 10, 2026.',
+    }
+    const page = await home({ ...EMPTY, reportCount: 1, matters: [matterWith({})], deadlines: [deadline] })
+    expect(page.indexOf('Answer the court first by May 30, 2026')).toBeLessThan(page.indexOf('Your next step'))
+    expect(page).toContain('lawhelp.org')
+    expect(await home(EMPTY)).not.toContain('Do this first')
   })
 
   it('says so where nothing is to do, and with practice alone still begins with the own report', async () => {

@@ -2,6 +2,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { StepKind } from '#engine/matters/matter.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
+import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
 import type { Matter, useMatters } from '#web/parts/use-matters.ts'
 import { counted } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -9,11 +10,12 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 type Worklist = NonNullable<ReturnType<typeof useMatters>['data']>
 
-/** What comes first at home: the own report of somebody who has none, else the most pressing step of the worklist. */
+/** What comes first at home: the last days that letters give, then the own report of somebody who has none, else the most pressing step of the worklist. */
 export function FirstThing({ worklist }: { readonly worklist: Worklist }) {
-  const { isPractice, reportCount } = worklist
+  const { isPractice, reportCount, deadlines } = worklist
   return (
     <div className="mt-6 space-y-6">
+      <PaperDeadlines deadlines={deadlines} />
       {reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
       {reportCount > 0 ? <NextStep worklist={worklist} /> : null}
     </div>

@@ -25,7 +25,7 @@ export function AnalysisScreen() {
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-6">
-          <UploadWidget />
+          <UploadWidget asksBureau />
           <InstantGeneration onComplete={setAnalysis} />
           <AlternativeOptions
             onAnalysed={(found, who) => {

@@ -15,7 +15,7 @@ export function UploadScreen() {
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-6">
-          <UploadWidget />
+          <UploadWidget asksBureau />
           <ReportList />
         </div>
         <GettingReports />
