@@ -43,6 +43,7 @@ describe('settings', () => {
     ['ROLE', 'worker'],
     ['ROLE', 'everything'],
     ['DATABASE_CONNECTIONS', '1'],
+    ['JOBS_AT_ONCE', '0'],
     ['METRICS_TOKEN', 'short'],
     ['CALL_LOG', 'yes'],
     ['APP_SECRET', 'short'],

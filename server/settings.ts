@@ -53,6 +53,8 @@ const settingsShape = z.object({
   BLOCKED_AFTER_SECONDS: z.coerce.number().int().min(0).max(3600).default(15),
   /** So many servers on one port of this machine; more than one needs a DATABASE_URL. */
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  /** So many jobs of one kind at once in one process; with more than one, the next begin without a pause while many wait. */
+  JOBS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(1),
   /** Opens `/metrics` for who sends it as a bearer token; absent: there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** One line a call in the log. */

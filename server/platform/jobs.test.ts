@@ -93,6 +93,43 @@ describe('the jobs', () => {
     await Promise.all(others.map((one) => one.close()))
   })
 
+  it('run at once as far as the settings allow, the next without a pause, and one that fails takes no other with it', async () => {
+    let running = 0
+    let most = 0
+    const full = Promise.withResolvers<undefined>()
+    const several = defineJob({
+      name: 'several',
+      shape: z.object({ at: z.number() }),
+      work: async (_context, { at }) => {
+        running += 1
+        most = Math.max(most, running)
+        if (running === 4) full.resolve(undefined)
+        // Nobody goes on before four have come.
+        await full.promise
+        running -= 1
+        if (at === 3) throw new Error('a private word')
+        done.push(at)
+      },
+    })
+    const other = await openJobs({ database, log, jobs: [several], looksEvery: { jobs: 60, givenUp: 60 } })
+    await database.db.transaction(async (tx) => {
+      for (let at = 0; at < 20; at += 1) await other.send(tx, several, { at })
+    })
+    const four = { ...context(), settings: { ...whole.settings, JOBS_AT_ONCE: 4 } }
+    await other.work(four)
+    await expect.poll(() => done.length).toBe(19)
+    expect(most).toBe(4)
+    await expect.poll(() => logged.join()).toContain('it is tried again')
+    const states = sql`select state, count(*)::int as count from pgboss.job where name = 'several' group by 1 order by 2 desc`
+    await expect
+      .poll(async () => (await database.db.execute(states)).rows)
+      .toEqual([
+        { state: 'completed', count: 19 },
+        { state: 'retry', count: 1 },
+      ])
+    await other.close()
+  })
+
   it('that are given up are told in the log', async () => {
     failures = 99
     await database.db.transaction((tx) => jobs.send(tx, count, { at: 7 }))

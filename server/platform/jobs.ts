@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Db, type QueueOptions } from 'pg-boss'
+import { fromDrizzle, PgBoss, type Db, type JobResult, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { whileOthersWait } from '#server/database/migrate.ts'
@@ -120,10 +120,12 @@ export async function openJobs({ database: { pool }, log, jobs, looksEvery = LOO
       boss = bossOf(db, { log, isWorking: true })
       await boss.start()
       await keepSchedules(boss, jobs)
+      // While more wait than fit, the next are taken up without a pause. One that fails is tried again, and no other with it.
+      const options = { pollingIntervalSeconds: looksEvery.jobs, batchSize: context.settings.JOBS_AT_ONCE }
       for (const job of jobs)
-        await boss.work<unknown>(job.name, { pollingIntervalSeconds: looksEvery.jobs }, async (taken) => {
-          for (const { data } of taken) await runLogged(context, job, data)
-        })
+        await boss.work<unknown>(job.name, { ...options, burstWhenBatchFull: true, perJobResults: true }, (taken) =>
+          Promise.all(taken.map(({ id, data }) => resultOf(id, runLogged(context, job, data)))),
+        )
       await boss.work(DEAD_LETTERS, { includeMetadata: true, pollingIntervalSeconds: looksEvery.givenUp }, async (dead) => {
         for (const { id, sourceName } of dead) log.error({ job: sourceName ?? '', id }, 'a job was given up')
       })
@@ -181,6 +183,12 @@ async function runLogged(context: Context, job: AnyJob, data: unknown): Promise<
     throw new JobFailed()
   }
 }
+
+const resultOf = (id: string, run: Promise<void>): Promise<JobResult> =>
+  run.then(
+    () => ({ id, status: 'completed' as const }),
+    () => ({ id, status: 'failed' as const, output: { name: JobFailed.name } }),
+  )
 
 class JobFailed extends Error {
   override readonly name = 'JobFailed'
