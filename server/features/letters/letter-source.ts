@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
 import { type Finding, isFavorable } from '#engine/audit/finding.ts'
+import { disputeAddress } from '#engine/law/dispute-addresses.ts'
 import { currentAddress, type Identity, recentAddress, unlistedAddresses } from '#engine/identity/identity.ts'
 import {
   SENDER_NEEDS,
@@ -250,6 +251,9 @@ export function letterReport(row: ReportRow): LetterReport {
   return { id: row.id, bureau, reportDate, reportNumber, isFromMonitoring: isFromMonitoring(row.content) }
 }
 
+const DIRECT_DISPUTES: readonly LetterKind[] = ['dispute', 'direct_dispute']
+
+/** Where the letter goes: as the member typed it, else where the company takes disputes, else as the report prints it. */
 export function recipientOf(source: LetterSource, wish: LetterWish | null): Recipient {
   if (source.target !== 'creditor') return { kind: 'bureau', bureau: source.target, printedAddress: null }
   const isCollector = source.subject.kind === 'account' && source.subject.account.accountType === 'collection'
@@ -259,7 +263,11 @@ export function recipientOf(source: LetterSource, wish: LetterWish | null): Reci
     const place = `${given.city ?? ''}, ${given.state ?? ''} ${given.zip ?? ''}`.trim()
     return { kind, name: source.creditor, lines: [given.address, place], source: 'statement' }
   }
-  const printed = source.subject.kind === 'account' ? (source.subject.account.contact?.lines ?? []) : []
+  const account = source.subject.kind === 'account' ? source.subject.account : null
+  // A company may take disputes elsewhere than its other mail.
+  const noted = account !== null && wish !== null && DIRECT_DISPUTES.includes(wish.letterType) ? disputeAddress(account) : null
+  if (noted !== null) return { kind, name: noted.name, lines: noted.lines, source: 'registry' }
+  const printed = account?.contact?.lines ?? []
   return { kind, name: source.creditor, lines: printed, source: source.report === null ? 'statement' : 'report' }
 }
 

@@ -7,7 +7,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
-import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 
 let test: TestApp
@@ -82,4 +82,26 @@ it('a monitoring service’s page is called that in the letter and its enclosure
     expect(letterContent).not.toContain(`my ${BUREAU_NAMES[bureau]}`)
     for (const number of numbers) expect(letterContent).not.toContain(number)
   }
+})
+
+it('a dispute goes where the company’s own page says, in what the registry proves; what was typed stands over it', async () => {
+  const { cookie } = await newMember(test.app)
+  const loan = { ...IMPOSSIBLE_LOAN, creditorName: 'US BANK' }
+  await upload(test.app, { cookie, bytes: exampleReport({ seed: 'us bank', accounts: [loan] }).bytes })
+  const [item] = await ok(test.app, listNegativeItems, { cookie })
+  const about = { negativeItemId: item?.id ?? '', recipient: 'creditor' as const, userInfo: TYPED }
+  const lines = ['Attn: Consumer Bureau Dispute Handling (CBDH)', 'PO Box 3447', 'Oshkosh, WI 54903-3447']
+  for (const letterType of ['dispute', 'direct_dispute'] as const) {
+    const letter = await ok(test.app, generateLetter, { cookie, body: { ...about, letterType } })
+    expect(letter.recipientAddress).toEqual(lines)
+    expect(letter.letterContent).toContain(['U.S. Bank', ...lines].join('\n'))
+    expect(letter.letterContent).toContain('this account: US BANK')
+    const facts = letter.proof.flatMap((sentence) => sentence.facts)
+    expect(facts.find(({ text }) => text === 'PO Box 3447')).toMatchObject({ source: 'registry' })
+  }
+  const courtesy = await ok(test.app, generateLetter, { cookie, body: { ...about, letterType: 'goodwill' } })
+  expect(courtesy.recipientAddress).not.toEqual(lines)
+  const { name: _name, ...typed } = TYPED
+  const moved = await ok(test.app, generateLetter, { cookie, body: { ...about, letterType: 'dispute', recipientAddress: typed } })
+  expect(moved.recipientAddress).toEqual(['7 Quarry Lane', 'Troy, OH 45373'])
 })

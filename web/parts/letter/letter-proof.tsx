@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { addressWithLine } from '#engine/law/dispute-addresses.ts'
+import { writeDay } from '#engine/values/day.ts'
 import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { authorityCited } from '#web/parts/letter/letter-facts.ts'
 import { type Letter, type LetterFact, SOURCE_WORDS } from '#web/parts/letter/letter-words.ts'
@@ -104,6 +106,17 @@ function FactOrigin({ fact }: { readonly fact: LetterFact }) {
 
 function Authority({ text }: { readonly text: string }) {
   const authority = authorityCited(text)
+  const address = addressWithLine(text)
+  if (address !== null)
+    return (
+      <span className="py-1">
+        From{' '}
+        <TextAnchor href={address.source} target="_blank" rel="noreferrer">
+          the company’s own page
+        </TextAnchor>
+        , as read on {writeDay(address.readOn)}
+      </span>
+    )
   if (authority === null) return <span className="py-1">In the registry of laws and addresses</span>
   return (
     <span className="py-1">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { servicerOf } from '#engine/law/dispute-addresses.ts'
 import type { RequestForm } from '#web/parts/letter/request-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -63,11 +64,14 @@ export function RecipientFields({ form, creditor }: { readonly form: RequestForm
   const { setFocus } = form
   useEffect(() => setFocus('recipientAddress.address'), [setFocus])
   const errors = form.formState.errors.recipientAddress
+  const servicer = servicerOf(creditor)
   return (
     <fieldset>
       <legend className="font-strong">Where does {creditor} get mail?</legend>
       <p className="measure mb-4 text-small text-soft">
-        Your report prints no address for it. Take the address for disputes from a statement or the company’s own site.
+        {servicer === null
+          ? 'Your report has no address for it. Use the address for disputes from a statement or the company’s own site.'
+          : `${servicer} handles its accounts and its mail. Use the address for disputes from a letter or the site of ${servicer}.`}
       </p>
       <TextField label="Company address" error={errors?.address?.message} {...form.register('recipientAddress.address')} />
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
