@@ -32,7 +32,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: 'gone',
     mayFollow: ['past_recipients'],
-    next: 'Check on the next report that the entry is gone. You can ask that past recipients are told.',
+    next: 'We check your next report and tell you if the item is gone. You can ask that past recipients are told.',
   },
   updated: {
     label: 'Updated',
@@ -41,7 +41,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: 'changed',
     mayFollow: ['past_recipients', 'method_of_verification', 'dispute_statement'],
-    next: 'Check on the next report that what you disputed is what was changed.',
+    next: 'We check your next report and tell you if it shows the change.',
   },
   updated_in_part: {
     label: 'Updated in part',
@@ -86,7 +86,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: 'gone',
     mayFollow: ['past_recipients'],
-    next: 'Check on the next report that the entry is gone. A block can be taken back only with a notice to you.',
+    next: 'We check your next report and tell you if the item is gone. A block can be taken back only with a notice to you.',
   },
   reinserted: {
     label: 'Put back',

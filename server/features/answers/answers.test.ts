@@ -21,7 +21,7 @@ import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listReports } from '#contract/reports.ts'
-import { listScores } from '#contract/scores.ts'
+import { addScore, listScores } from '#contract/scores.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 import { announcePapers } from '#server/features/answers/announce-papers.ts'
@@ -389,6 +389,10 @@ describe('another paper', () => {
     expect(await ok(test.app, listScores, { cookie })).toMatchObject([
       { score: 571, bureau: 'experian', day: '2027-03-01', source: 'paper' },
     ])
+    // What the member corrected stands, whatever is confirmed of the letter afterwards.
+    await ok(test.app, addScore, { cookie, body: { score: 575, bureau: 'experian', day: '2027-03-01' } })
+    await ok(test.app, usePaper, { cookie, params: { id }, body: { done: ['reasons'] } })
+    expect(await ok(test.app, listScores, { cookie })).toMatchObject([{ score: 575, source: 'member' }])
     const stranger = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, usePaper, { cookie: stranger.cookie, ...said })).status).toBe(404)
   })

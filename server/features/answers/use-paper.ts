@@ -64,5 +64,5 @@ async function keepPrintedScore(context: Context, tx: Transaction, { user, row }
   // Of two agencies nobody can say whose score it is.
   if (bureau === undefined || bureaus.length > 1 || !(score >= 250 && score <= 900) || day === undefined) return []
   const kept = await keepScore(context, tx, { user, score, bureau, day, model: null, source: 'paper', origin: 'lender' })
-  return [{ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail: { bureau } }]
+  return kept.isNew ? [{ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail: { bureau } }] : []
 }

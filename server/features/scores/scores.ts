@@ -28,7 +28,7 @@ export interface NewScore {
   readonly origin: ScoreOrigin | null
 }
 
-/** Keeps a score; one of the same bureau, model and day is corrected. `isNew` is false where it was there already. */
+/** Keeps a score; one of the same bureau, model and day is corrected, but a letter corrects no word of the member. `isNew`: it was not there. */
 export async function keepScore(
   context: Context,
   tx: Transaction,
@@ -38,6 +38,8 @@ export async function keepScore(
   const { bureau, day, score, source, origin } = given
   const model = given.model ?? ''
   const isSame = and(eq(scores.userId, user.id), eq(scores.bureau, bureau), eq(scores.model, model), eq(scores.day, day))
+  const [said] = source === 'paper' ? await tx.select().from(scores).where(and(isSame, eq(scores.source, 'member'))) : []
+  if (said !== undefined) return { row: said, isNew: false }
   const [corrected] = await tx.update(scores).set({ score, source, origin, keptAt: context.now() }).where(isSame).returning()
   if (corrected !== undefined) return { row: corrected, isNew: false }
   const values = { userId: user.id, id: randomUUID(), score, bureau, model, day, source, origin, keptAt: context.now() }

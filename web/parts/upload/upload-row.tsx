@@ -41,8 +41,8 @@ const STANDINGS: Record<Standing, { readonly label: string; readonly tone: Tone 
   sending: { label: 'Uploading', tone: 'info' },
   reading: { label: 'Reading', tone: 'info' },
   read: { label: 'Read', tone: 'good' },
-  asked: { label: 'Waits for you', tone: 'warn' },
-  not_taken: { label: 'Not taken', tone: 'bad' },
+  asked: { label: 'Needs your input', tone: 'warn' },
+  not_taken: { label: 'Not accepted', tone: 'bad' },
   deleted: { label: 'Deleted', tone: 'neutral' },
 }
 

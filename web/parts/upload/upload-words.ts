@@ -73,7 +73,7 @@ const STANDING_WORDS: Record<Standing, string> = {
   sending: 'uploading',
   reading: 'being read',
   read: 'read',
-  asked: 'waits for your answer',
-  not_taken: 'not taken',
+  asked: 'needs your input',
+  not_taken: 'not accepted',
   deleted: 'deleted',
 }
