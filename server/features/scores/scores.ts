@@ -38,7 +38,13 @@ export async function keepScore(
   const { bureau, day, score, source, origin } = given
   const model = given.model ?? ''
   const isSame = and(eq(scores.userId, user.id), eq(scores.bureau, bureau), eq(scores.model, model), eq(scores.day, day))
-  const [said] = source === 'paper' ? await tx.select().from(scores).where(and(isSame, eq(scores.source, 'member'))) : []
+  const [said] =
+    source === 'paper'
+      ? await tx
+          .select()
+          .from(scores)
+          .where(and(isSame, eq(scores.source, 'member')))
+      : []
   if (said !== undefined) return { row: said, isNew: false }
   const [corrected] = await tx.update(scores).set({ score, source, origin, keptAt: context.now() }).where(isSame).returning()
   if (corrected !== undefined) return { row: corrected, isNew: false }

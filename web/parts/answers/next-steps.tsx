@@ -5,6 +5,7 @@ import { isAboutReason } from '#engine/papers/reason-topics.ts'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { CoveredEntries } from '#web/parts/answers/covered-entries.tsx'
 import { DisputeDebt } from '#web/parts/answers/dispute-debt.tsx'
+import { KeepToEnclose } from '#web/parts/answers/keep-to-enclose.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { capitalized, counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -41,6 +42,10 @@ export function NextSteps({ reply, acts }: NextStepsProps) {
           {step.id === 'discharge' ? <CoveredEntries reply={reply} acts={acts} /> : null}
           <div className="flex flex-wrap items-center gap-2">
             {step.isDone ? <Tag tone="good">Done</Tag> : <Way reply={reply} step={step} />}
+            {step.id === 'discharge' ? (
+              <KeepToEnclose reply={reply} kind="supporting" title="A copy of my bankruptcy discharge order" />
+            ) : null}
+            {step.id === 'identity' ? <KeepToEnclose reply={reply} kind="identity" title="" /> : null}
             {step.letter === null ? null : <AgencyLetter title={step.title} letter={step.letter} />}
             {step.clock === null ? null : <Done reply={reply} step={step} acts={acts} />}
           </div>
