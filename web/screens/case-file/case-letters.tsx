@@ -7,6 +7,7 @@ import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
+import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { type LetterHead, letterHeads, LETTER_TYPE_WORDS, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
@@ -24,6 +25,8 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   const [wanted, setWanted] = useState<DisputeTarget | null>(null)
   if (error !== null) return <LoadFailure what="The letters" error={error} onRetry={() => void refetch()} />
+  // A collector that gave notice is asked to validate the debt.
+  const isNotice = wanted === 'creditor' && Boolean(dispute.told?.noticeReceivedOn)
   const letters = data?.filter((letter) => belongs(letter, dispute)).toSorted(bureauFirst)
   return (
     <Sheet title="Letters" holds="ledger">
@@ -57,7 +60,13 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
       )}
       {wanted === null ? null : (
         <LetterRequest
-          wish={{ about: aboutOf(dispute), creditor: dispute.creditor, target: wanted }}
+          wish={{
+            about: aboutOf(dispute),
+            creditor: dispute.creditor,
+            target: wanted,
+            ...(isNotice && { letterType: 'validation' }),
+          }}
+          {...(isNotice && { before: noticeBefore(dispute) })}
           onWritten={(letter) => {
             setWanted(null)
             setOpenLetter(letter.id)
@@ -69,6 +78,11 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
     </Sheet>
   )
 }
+
+const noticeBefore = ({ told }: Case) => ({
+  ...saidBefore(''),
+  told: { collectorNotice: { receivedOn: told?.noticeReceivedOn ?? '', disputeBy: told?.noticeEndsOn ?? null } },
+})
 
 interface WrittenLetterProps {
   readonly letter: LetterHead
