@@ -61,6 +61,8 @@ export const replyResult = z.object({
   kind: read(z.enum(ANSWER_KINDS)),
   creditorName: read(z.string()),
   accountNumber: read(z.string()),
+  /** What it says was changed; `before` is null where that is not told. */
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string(), evidence })),
   candidates: z.array(candidate),
   /** The dispute that stands out among them; null where none does. */
   suggested: z.string().nullable(),

@@ -1,8 +1,9 @@
+import { changesIn } from '#engine/answers/changes-in-results.ts'
 import { findEntries, type NamedEntry } from '#engine/answers/find-entries.ts'
 import { type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import { linesAside } from '#engine/answers/lines-aside.ts'
 import { meaningOfSentence, saysBegun, together } from '#engine/answers/meaning-of-sentence.ts'
-import type { ReadField, ReadReply, ReplyResult, Sender } from '#engine/answers/reply.ts'
+import type { ReadField, ReadReply, ReplyResult, ResultChange, Sender } from '#engine/answers/reply.ts'
 import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
 import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
@@ -105,8 +106,11 @@ function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadFi
     const meaning = meaningOf(saying, text, named)
     return meaning === null ? [] : [{ meaning, saying }]
   })
+  const changes = changesIn(text)
   if (named.length === 0)
-    return said.length === 0 ? [] : [{ id: '1', kind: kindOf(said), creditorName: null, accountNumber: null }]
+    return said.length === 0
+      ? []
+      : [{ id: '1', kind: kindOf(said), creditorName: null, accountNumber: null, changes: changes.map(unplaced) }]
   const shares = share(said, named)
   const spoken = named.filter((_, index) => (shares[index]?.length ?? 0) > 0)
   // A company that is only mentioned is not answered about, where others are.
@@ -121,8 +125,11 @@ function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadFi
     kind: kindOf(shares[index] ?? []),
     creditorName: creditorOf(entry, known, sender),
     accountNumber: entry.accountNumber,
+    changes: changes.filter(({ line }) => lastBefore(named, line) === index).map(unplaced),
   }))
 }
+
+const unplaced = ({ field, before, after }: ResultChange): ResultChange => ({ field, before, after })
 
 function creditorOf({ creditorName }: NamedEntry, known: readonly KnownEntry[], sender: ReadField<Sender> | null) {
   if (sender?.value.kind !== 'company' || (creditorName !== null && knownNameIn(creditorName.value, known) !== null))

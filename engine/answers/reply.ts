@@ -12,6 +12,13 @@ export interface ReadField<Value> {
 /** Who wrote: a bureau, or a company by the name on its letter. */
 export type Sender = { readonly kind: 'bureau'; readonly bureau: Bureau } | { readonly kind: 'company'; readonly name: string }
 
+/** A field of an account that a bureau changed: what it said before, where that is told, and what it says now. */
+export interface ResultChange {
+  readonly field: string
+  readonly before: string | null
+  readonly after: ReadField<string>
+}
+
 /** What a reply says of one entry. Unknown is null: then the member says it. */
 export interface ReplyResult {
   /** Its place in the reply, `1` for the first. */
@@ -20,6 +27,8 @@ export interface ReplyResult {
   readonly creditorName: ReadField<string> | null
   /** At most the last four printed digits, with the mask where it stands. */
   readonly accountNumber: ReadField<string> | null
+  /** What it says was changed; absent in what a version before this one read. */
+  readonly changes?: readonly ResultChange[]
 }
 
 /** What was read of a reply. */

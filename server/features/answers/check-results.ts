@@ -109,8 +109,11 @@ async function promisedIn(
   const account = newer.content.accounts.find(({ id }) => followed.kind === 'listed' && id === followed.newerId)
   if (account === undefined || answer.replyId === null) return []
   const reading = (await replyIfKept(context, user, answer.replyId))?.reading ?? null
-  // Of several results nobody can say which fields belong to which.
-  if (reading === null || reading.results.length > 1) return []
+  if (reading === null) return []
+  const own = reading.results.find(({ id }) => id === answer.replyResult)?.changes ?? []
+  if (own.length > 0) return own.flatMap(({ field, after }) => checkPromise(account, { field, value: after.value }) ?? [])
+  // Of several results nobody can say which of the letter's fields belong to which.
+  if (reading.results.length > 1) return []
   const valuesOf = (wanted: FactName) => (reading.facts ?? []).filter(({ name }) => name === wanted).map(({ value }) => value)
   const values = valuesOf('valueAfter')
   return valuesOf('changedField').flatMap((field, index) => checkPromise(account, { field, value: values[index] ?? '' }) ?? [])

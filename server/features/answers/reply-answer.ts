@@ -4,7 +4,7 @@ import { NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { DAY_ASKED, whatFollows } from '#engine/papers/what-follows.ts'
 import type { PaperFact } from '#engine/papers/read-facts.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
-import type { ReadField, ReplyResult } from '#engine/answers/reply.ts'
+import type { ReadField, ReplyResult, ResultChange } from '#engine/answers/reply.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -134,6 +134,7 @@ function resultAnswer(row: ReplyRow, result: ReplyResult, { disputes, answers }:
     kind: fieldAnswer(result.kind),
     creditorName: fieldAnswer(result.creditorName),
     accountNumber: fieldAnswer(result.accountNumber),
+    changes: (result.changes ?? []).map(changeAnswer),
     candidates: candidates.map(({ disputeId, target, letterId, reasons, against }) => ({
       disputeId,
       target,
@@ -159,6 +160,11 @@ function senderAnswer(reading: KeptReading | null): ReplyAnswer['sender'] {
 function factAnswer({ name, value, evidence: { page, box, quote } }: PaperFact): ReplyAnswer['facts'][number] {
   const [x, y, width, height] = box
   return { name, value, page, box: [x, y, width, height], quote }
+}
+
+function changeAnswer({ field, before, after }: ResultChange): ResultAnswer['changes'][number] {
+  const [x, y, width, height] = after.evidence.box
+  return { field, before, after: after.value, evidence: { ...after.evidence, box: [x, y, width, height] } }
 }
 
 function fieldAnswer<Value>(field: ReadField<Value> | null) {

@@ -7,7 +7,7 @@ import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
 import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { counted, writeInstant } from '#web/parts/written.ts'
+import { capitalized, counted, writeInstant } from '#web/parts/written.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -97,6 +97,20 @@ function ReadAsReport({ reply }: Pick<ReplySheetProps, 'reply'>) {
   )
 }
 
+/** What a bureau says that it changed, before and after. */
+function Changes({ changes }: Pick<Reply['results'][number], 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <ul className="list-disc space-y-0.5 pl-5">
+      {changes.map(({ field, before, after }, index) => (
+        <li key={`${field} ${index}`} className="wrap-anywhere">
+          {capitalized(field)}: {before === null ? `now ${after}` : `${before} before, ${after} now`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Results({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
   return (
     <>
@@ -112,6 +126,7 @@ function Results({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
               <span className="figures font-normal text-soft">{result.accountNumber?.value}</span>
             </h3>
           )}
+          <Changes changes={result.changes} />
           {result.answer === null ? null : (
             <RecordedAnswer
               answer={result.answer}
