@@ -4,15 +4,17 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport, listReports, readReport, readReportFile, readReportPage } from '#contract/reports.ts'
 import { removeReportFile } from '#contract/report-files.ts'
 import { type PrintedAccount, printAccount } from '#engine/reading/layouts/equifax-member-center/sample-print.ts'
+import { knownRecognition, picturedPages } from '#server/testing/known-recognition.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { setPages } from '#tools/synthetic-reports/set-pages.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
+const recognition = knownRecognition([])
 let test: TestApp
 beforeAll(async () => {
-  test = await testApp()
+  test = await testApp({ recognition })
 })
 afterAll(() => test.close())
 
@@ -125,6 +127,22 @@ describe('prints of single accounts of one day', () => {
     const { report } = await created(cookie, [fine, print(CHARGED_OFF, FINE)])
     expect(report.accounts.map(({ creditorName }) => creditorName)).toEqual(['LARKMOOR BANK', 'TAMSIN CARD SERVICES'])
     expect(report.files).toHaveLength(2)
+  })
+
+  it('join from pictures too, and are found by the id that was answered when they came', async () => {
+    const { cookie } = await newMember(test.app)
+    const { report } = await created(cookie, fine)
+    const pages = await picturedPages(test.context.pageText, chargedOff)
+    for (const page of pages) recognition.learn(page.picture, page)
+    const begun = await created(
+      cookie,
+      pages.map(({ picture }) => picture),
+    )
+    expect(begun.report.status).toBe('processing')
+    await test.context.readings.idle()
+    const found = await ok(test.app, readReport, { cookie, params: { id: begun.report.id } })
+    expect(found).toMatchObject({ id: report.id, status: 'ready', files: [{}, { id: begun.report.id }] })
+    expect(found.accounts.map(({ accountNumber }) => accountNumber)).toEqual(['xxxx 4410', 'xxxx 7025'])
   })
 
   it('of another day, with other figures, or beside a whole report stay reports of their own', async () => {
