@@ -67,6 +67,8 @@ export const account = z
     remarks: z.array(z.string()),
     /** Remarks of earlier months that the account has no more, with the months in which it had them. */
     formerRemarks: z.array(z.object({ text: z.string(), stood: z.array(z.object({ since: partialDay, until: partialDay })) })),
+    /** What else is printed of it, e.g. `Date Paid: 07/26/2022`. */
+    alsoPrinted: z.array(z.string()),
     /** In a file of three bureaus: which entry of the file this is a column of; the same in its other reports. */
     fileEntry: z.string().nullable(),
     evidence: evidenceMap,

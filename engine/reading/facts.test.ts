@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asPrinted, dayAsOf, factReader, leadingMoney, type Notes } from '#engine/reading/facts.ts'
+import { alsoPrinted, asPrinted, dayAsOf, factReader, leadingMoney, type Notes } from '#engine/reading/facts.ts'
 import { labelValues } from '#engine/reading/lines/label-values.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { typesetLines } from '#engine/reading/lines/typeset.ts'
@@ -34,6 +34,16 @@ describe('facts from label rows', () => {
       creditLimit: { quote: 'Credit Limit' },
       terms: { quote: 'Terms' },
     })
+  })
+
+  it('leave the rows that nobody asked for, as they are printed', () => {
+    const notes: Notes = {}
+    const { read, rest } = factReader(rows, notes)
+    read(['Balance'], ['currentBalance'], parseMoney)
+    expect(alsoPrinted(rest(), notes)).toEqual({ alsoPrinted: ['Highest Balance: none of it'] })
+    expect(notes['alsoPrinted.0']?.quote).toBe('Highest Balance none of it')
+    read(['Highest Balance'], [], asPrinted)
+    expect(alsoPrinted(rest(), {})).toEqual({})
   })
 
   it('are null without a place where the value cannot be read', () => {

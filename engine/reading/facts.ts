@@ -1,6 +1,7 @@
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { evidenceOf, type Placed } from '#engine/reading/lines/boxes.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
+import type { Account } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
@@ -48,6 +49,8 @@ export interface FactReader<Label extends string> {
    * place is noted, doubtful, where it was made out on a picture.
    */
   readonly read: <T>(labels: readonly Label[], fields: readonly string[], parse: (text: string) => T | null) => T | null
+  /** The rows that nobody has asked for so far and that say something; none that a picture shows or an edge cut off. */
+  readonly rest: () => readonly LabelValue<Label>[]
 }
 
 /** Reads facts from label rows and notes where each stands. */
@@ -55,9 +58,17 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
   const byLabel = new Map<Label, LabelValue<Label>>()
   for (const row of rows)
     if (!byLabel.has(row.label) || saysNothing(byLabel.get(row.label)?.text ?? '')) byLabel.set(row.label, row)
-  const row = (label: Label): LabelValue<Label> | null => byLabel.get(label) ?? null
+  const asked = new Set<Label>()
+  const row = (label: Label): LabelValue<Label> | null => {
+    asked.add(label)
+    return byLabel.get(label) ?? null
+  }
   return {
     row,
+    rest: () =>
+      [...byLabel.values()].filter(
+        ({ label, text, value }) => !asked.has(label) && !saysNothing(text) && !isMadeOut(value) && asPrinted(text) !== null,
+      ),
     isTwo: (label) => {
       const values = rows.filter((one) => one.label === label && isMadeOut(one.value)).map(({ text }) => text)
       return new Set(values).size > 1
@@ -76,6 +87,12 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
       return value
     },
   }
+}
+
+/** Rows that have no field of their own, as they are printed. */
+export function alsoPrinted(rows: readonly LabelValue<string>[], notes: Notes): Pick<Account, 'alsoPrinted'> {
+  rows.forEach(({ labelRun, value }, index) => note(notes, `alsoPrinted.${index}`, [labelRun, ...value]))
+  return rows.length === 0 ? {} : { alsoPrinted: rows.map(({ label, text }) => `${label}: ${text}`) }
 }
 
 /** How sure it is that what was made out on a picture, and means nothing, is what stands there. */

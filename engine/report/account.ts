@@ -98,6 +98,8 @@ export interface Account {
   readonly remarks: readonly string[]
   /** Those of earlier months, where the layout tells them apart; absent where it prints none. */
   readonly formerRemarks?: readonly FormerRemark[]
+  /** What else is printed of it and has no field here, e.g. `Date Paid: 07/26/2022`; absent where there is nothing. */
+  readonly alsoPrinted?: readonly string[]
   /** The furnisher's address and phone as printed, line by line. */
   readonly contact: { readonly lines: readonly string[]; readonly phone: string | null } | null
   /** In a file of three bureaus: which entry of the file this is a column of, e.g. `3`. The same in the reports of that file. */

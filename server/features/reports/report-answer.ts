@@ -57,6 +57,7 @@ export function accountAnswer(account: Account, isOpen: (field: string) => boole
     paymentHistory: monthAnswers(account),
     remarks: [...account.remarks],
     formerRemarks: (account.formerRemarks ?? []).map(({ text, stood }) => ({ text, stood: [...stood] })),
+    alsoPrinted: [...(account.alsoPrinted ?? [])],
     // Reports that were kept before there were files of three bureaus do not say it.
     fileEntry: account.fileEntry ?? null,
     evidence: evidenceAnswers(account.evidence, isOpen),

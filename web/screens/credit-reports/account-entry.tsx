@@ -116,6 +116,20 @@ function AccountBody({ account, origin }: Pick<AccountEntryProps, 'account' | 'o
           </ul>
         </div>
       )}
+      {account.alsoPrinted.length === 0 ? null : (
+        <div>
+          <h4 className="mb-2 font-strong">Also on the report</h4>
+          <ul className="measure list-disc space-y-1 pl-5">
+            {account.alsoPrinted.map((line, index) => (
+              <li key={line} className="quoted">
+                <Value origin={origin} name="Also on the report" evidence={evidence[`alsoPrinted.${index}`]}>
+                  {line}
+                </Value>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {account.formerRemarks.length === 0 ? null : (
         <div>
           <h4 className="mb-2 font-strong">Earlier remarks</h4>

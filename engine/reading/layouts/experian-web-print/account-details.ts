@@ -1,5 +1,6 @@
 import { bottomOf, joinWrapped, leftOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
+  alsoPrinted,
   type FactReader,
   asPrinted,
   dayAsOf,
@@ -47,7 +48,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
   if (name === null) noteName(block.heading, evidence)
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
   const originalCreditor = readCompany(['Original Creditor'], 'originalCreditor', { rows, block, evidence })
-  return {
+  const account: Account = {
     id: at.id,
     creditorName: name ?? nameInHeading(block),
     originalCreditor,
@@ -88,6 +89,22 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     ...adverseBadge(block, evidence),
     evidence,
   }
+  return { ...account, ...withSentence(alsoPrinted(rows.rest(), evidence), block, evidence) }
+}
+
+const TO_POSITIVE = /\bBy [A-Z][a-z]{2,8}\.? \d{4}, this account is scheduled to go to a positive status\b\.?/
+
+/** What the bureau says of the day on which an account turns positive: it leaves the record only later, or never. */
+function withSentence(
+  { alsoPrinted: printed = [] }: Pick<Account, 'alsoPrinted'>,
+  { parts }: AccountBlock,
+  evidence: Notes,
+): Pick<Account, 'alsoPrinted'> {
+  const prose = [...parts.guide, ...parts.additional].filter((line) => !isMadeOut(line)).flatMap((line) => line.runs)
+  const found = findIn(prose, TO_POSITIVE)
+  if (found) note(evidence, `alsoPrinted.${printed.length}`, found.pieces)
+  const all = found ? [...printed, found.match[0]] : printed
+  return all.length === 0 ? {} : { alsoPrinted: all }
 }
 
 /** Where a dash stands for the name, somebody is asked for it. */

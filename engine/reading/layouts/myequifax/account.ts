@@ -1,5 +1,14 @@
 import { quoted } from '#engine/reading/lines/boxes.ts'
-import { asPrinted, doubtTwo, factReader, type FactReader, type Notes, note, readAccountNumber } from '#engine/reading/facts.ts'
+import {
+  alsoPrinted,
+  asPrinted,
+  doubtTwo,
+  factReader,
+  type FactReader,
+  type Notes,
+  note,
+  readAccountNumber,
+} from '#engine/reading/facts.ts'
 import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { type HistoryContext, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
 import { readComments } from '#engine/reading/layouts/myequifax/remarks.ts'
@@ -42,7 +51,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
   const kind = kindOf(details, section)
   if (kind.accountType !== null && !notes['accountType']) note(notes, 'accountType', block.heading)
   const state = statesOf({ summary, details }, { isClosed: isMarkedClosed(block), kind, block }, notes)
-  return {
+  const account: Account = {
     id: context.id,
     creditorName,
     originalCreditor: details.read(['Original Creditor Name', 'Original Creditor'], ['originalCreditor'], asPrinted),
@@ -67,6 +76,15 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
     soldTo: null,
     fileEntry: null,
     printsDofd: details.row('Date of First Delinquency') !== null,
+  }
+  const isSaid = ({ label, text }: { label: string; text: string }): boolean =>
+    label === 'Reported Balance' && parseMoney(text) === account.currentBalance
+  return {
+    ...account,
+    ...alsoPrinted(
+      [...summary.rest(), ...details.rest()].filter((row) => !isSaid(row)),
+      notes,
+    ),
   }
 }
 

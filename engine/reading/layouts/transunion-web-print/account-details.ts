@@ -1,6 +1,7 @@
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { joinWrapped, type Placed, quoted } from '#engine/reading/lines/boxes.ts'
 import {
+  alsoPrinted,
   asPrinted,
   type FactReader,
   factReader,
@@ -78,8 +79,12 @@ export function readAccountDetails(block: AccountBlock, at: At): { account: Acco
     evidence,
   }
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
-  return { account, months: history.months }
+  const rest = rows.rest().filter(({ label }) => !READ_ELSEWHERE.has(label))
+  return { account: { ...account, ...alsoPrinted(rest, evidence) }, months: history.months }
 }
+
+/** Remarks are read with the report's key, what stands month by month with the history. */
+const READ_ELSEWHERE: ReadonlySet<AccountLabel> = new Set(['Remarks', 'High Balance (Hist.)', 'Credit Limit (Hist.)'])
 
 /** The bureau sets an adverse status between `>` and `<`. */
 function adverseMark(block: AccountBlock, evidence: Notes): Pick<Account, 'isMarkedAdverse'> {

@@ -21,6 +21,7 @@ const account = (facts: Partial<Account> = {}): Account => ({
   creditorName: 'FIRST HARBOR BANK',
   originalCreditor: null,
   formerRemarks: [],
+  alsoPrinted: [],
   accountNumber: 'XXXX7890',
   accountType: 'revolving',
   accountTypeText: null,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readDocument } from '#engine/reading/read-document.ts'
+import { lostWords } from '#tools/lost-words.ts'
+import { documentInShared } from '#tools/read-shared-file.ts'
+
+it.each([
+  ['experian', 'experian-web-print', 2_000],
+  ['equifax', 'equifax-myequifax', 3_000],
+  ['transunion', 'transunion-web-print', 5_000],
+] as const)('no word of an account of the replica of %s ends nowhere', async (bureau, layout, least) => {
+  const document = await documentInShared(`faults/native/${bureau}.pdf`)
+  const read = readDocument(document, ['r1', 'r2', 'r3'])
+  if (read.kind !== 'reports') throw new Error('no report')
+  const { total, lost } = lostWords(document, read.reports[0], layout)
+  expect(total).toBeGreaterThan(least)
+  expect(lost).toEqual([])
+})
