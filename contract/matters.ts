@@ -26,7 +26,15 @@ const matterEntry = z.object({
   isError: z.boolean(),
   state: z.enum(MATTER_STATES),
   findings: z.array(
-    z.object({ id: z.string(), rule: z.string(), grade: z.enum(GRADES), isQuestion: z.boolean(), message: z.string() }),
+    z.object({
+      id: z.string(),
+      rule: z.string(),
+      /** The problem in a few words. */
+      title: z.string(),
+      grade: z.enum(GRADES),
+      isQuestion: z.boolean(),
+      message: z.string(),
+    }),
   ),
   negativeItemId: z.string().nullable(),
   disputeId: z.string().nullable(),

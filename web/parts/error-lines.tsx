@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { MatterEntry } from '#web/parts/use-matters.ts'
+import { STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { counted } from '#web/parts/written.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ function ErrorLine({ entry }: { readonly entry: MatterEntry }) {
         <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
           <strong>{creditorName}</strong>
           <BureauMark bureau={bureau} />
-          {STATES[state] === undefined ? null : <Tag tone="info">{STATES[state]}</Tag>}
+          {state === 'error' ? null : <Tag tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Tag>}
         </p>
         <p className="measure text-small wrap-anywhere">
           {first?.message}
@@ -53,10 +54,4 @@ function ErrorLine({ entry }: { readonly entry: MatterEntry }) {
       </RowLink>
     </li>
   )
-}
-
-const STATES: Readonly<Partial<Record<MatterEntry['state'], string>>> = {
-  unsent: 'Not sent yet',
-  waiting: 'Waiting for an answer',
-  refused: 'Not fixed yet',
 }

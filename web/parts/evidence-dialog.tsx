@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { readReportPage } from '#contract/reports.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { useEvidenceOrder } from '#web/parts/evidence-order.ts'
 import type { EvidencePlace, EvidenceWords } from '#web/parts/evidence-place.ts'
 import { legible } from '#web/parts/legible.ts'
 import { addressOf } from '#web/platform/api.ts'
@@ -19,9 +20,19 @@ export interface EvidenceDialogProps extends EvidenceWords {
 /** The server draws pages at 150 dots an inch. */
 const PAGE_DPI = 150
 
-/** The page of the report with the place marked; with several places, one after another. Focus returns to what opened it. */
-export function EvidenceDialog({ isOpen, onOpenChange, title, message, bureau, places }: EvidenceDialogProps) {
+/**
+ * The page of the report with the place marked; with several places, one after another, and from error to error where they are a
+ * list. Focus returns to what opened it.
+ */
+export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDialogProps) {
+  const errors = useEvidenceOrder()
+  const [at, setAt] = useState(() => errors.findIndex(({ places }) => places === opened.places))
   const [position, setPosition] = useState(0)
+  const { title, message, bureau, places } = errors[at] ?? opened
+  const goTo = (next: number) => {
+    setAt(next)
+    setPosition(0)
+  }
   const place = places[position] ?? places[0]
   if (place === undefined) return null
   const close = (next: boolean) => {
@@ -35,7 +46,14 @@ export function EvidenceDialog({ isOpen, onOpenChange, title, message, bureau, p
       title={title}
       width="wide"
       {...(message !== undefined && { description: message })}
-      {...(places.length > 1 && { footer: <Steps position={position} count={places.length} onStep={setPosition} /> })}
+      footer={
+        places.length > 1 || (at !== -1 && errors.length > 1) ? (
+          <div className="w-full space-y-2">
+            {places.length > 1 ? <Steps what="place" position={position} count={places.length} onStep={setPosition} /> : null}
+            {at !== -1 && errors.length > 1 ? <Steps what="error" position={at} count={errors.length} onStep={goTo} /> : null}
+          </div>
+        ) : undefined
+      }
     >
       <MarkedPage place={place} {...(bureau !== undefined && { bureau })} />
     </Dialog>
@@ -53,25 +71,26 @@ function MarkedPage({ place, bureau }: { readonly place: EvidencePlace; readonly
 }
 
 interface StepsProps {
+  readonly what: 'place' | 'error'
   readonly position: number
   readonly count: number
   readonly onStep: (position: number) => void
 }
 
 /** After the last place comes the first again: no button goes dead under the finger. */
-function Steps({ position, count, onStep }: StepsProps) {
+function Steps({ what, position, count, onStep }: StepsProps) {
   const go = (step: 1 | -1) => () => onStep((position + step + count) % count)
   return (
     <div className="flex w-full items-center justify-between gap-3">
       <Button onClick={go(-1)}>
         <Icon of={ChevronLeft} size={18} />
-        Previous
+        Previous<span className="sr-only"> {what}</span>
       </Button>
       <output className="figures text-small text-soft">
-        Place {position + 1} of {count}
+        {what === 'place' ? 'Place' : 'Error'} {position + 1} of {count}
       </output>
       <Button onClick={go(1)}>
-        Next
+        Next<span className="sr-only"> {what}</span>
         <Icon of={ChevronRight} size={18} />
       </Button>
     </div>

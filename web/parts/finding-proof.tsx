@@ -87,7 +87,7 @@ export function FurtherFinding({ finding }: { readonly finding: Finding }) {
     <li className="border-t border-rule pt-3">
       <p className="text-small">
         <span className="sr-only">Problem: </span>
-        <span className="highlighted">{finding.message}</span> <span className="text-soft">({citesOf(finding)})</span>
+        {finding.message} <span className="text-soft">({citesOf(finding)})</span>
       </p>
       <FindingProof finding={finding} />
     </li>

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { listMatters, type matter } from '#contract/matters.ts'
 import { read } from '#web/platform/query-client.ts'
 
+export type Worklist = z.output<typeof listMatters.answer>
 export type Matter = z.output<typeof matter>
 export type MatterEntry = Matter['entries'][number]
 

@@ -59,7 +59,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
           <>
             <dt className="text-small text-soft">Problem</dt>
             <dd className="text-small">
-              <span className="highlighted">{problem}</span>
+              {problem}
               {rule === undefined ? null : <span className="text-soft"> ({rule})</span>}
             </dd>
           </>

@@ -40,11 +40,19 @@ export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle', whyN
     setAttempt(attempt + 1)
   }
   return (
-    <figure>
-      <figcaption className="flex items-center justify-between gap-2">
+    <figure className="lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-x-6">
+      <figcaption className="flex items-center justify-between gap-2 lg:col-span-2">
         <span className="text-small text-soft">{label}</span>
         <ZoomButtons zoom={page === null ? null : zoom} onZoom={setZoom} />
       </figcaption>
+      {/* Over the page on a phone, beside it on a wide screen. */}
+      <ul aria-label="What it says there" className="mb-2 space-y-1 lg:order-last lg:mb-0">
+        {marks.map((mark) => (
+          <li key={mark.box.join()} className="quoted wrap-anywhere">
+            “{mark.quote}”
+          </li>
+        ))}
+      </ul>
       <ScrollRegion
         ref={view}
         aria-label={label}
@@ -73,13 +81,6 @@ export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle', whyN
         {state === 'loading' ? <Loading /> : null}
         {state === 'failed' ? <Failed reason={reason} onRetry={retry} /> : null}
       </ScrollRegion>
-      <ul className="mt-2 space-y-1">
-        {marks.map((mark) => (
-          <li key={mark.box.join()} className="quoted wrap-anywhere">
-            “{mark.quote}”
-          </li>
-        ))}
-      </ul>
     </figure>
   )
 }

@@ -27,6 +27,14 @@ describe('the thirty-day clock', () => {
     expect(readClock({ day, lateDay })).toMatchObject({ filled: 30, isRed: true, dayText: 'Day 30 of 30', leftText })
   })
 
+  it.each([
+    [0, 'Starts today', '30 days left to answer'],
+    [-1, 'Starts in 1 day', '31 days left to answer'],
+    [-4, 'Starts in 4 days', '34 days left to answer'],
+  ])('counts no day before the first: %i', (day, dayText, leftText) => {
+    expect(readClock({ day })).toMatchObject({ filled: 0, isRed: false, dayText, leftText })
+  })
+
   it('runs to 45 where the law gives 45', () => {
     expect(readClock({ day: 44, days: 45 })).toMatchObject({ dayText: 'Day 44 of 45', leftText: '1 day left to answer' })
   })

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 
 interface ClockDays {
-  /** The day of the period that it is: 0 on the day it starts; more than `days` when it is over. */
+  /** The day of the period that it is: 0 on the day it starts, less before it; more than `days` when it is over. */
   readonly day: number
   /** 30, or 45 where the law gives 45. */
   readonly days?: number
@@ -30,7 +30,7 @@ export function readClock({ day, days = 30, lateDay = null, ending = 'to answer'
     filled: Math.min(Math.max(day, 0), days),
     left,
     isRed: left < RED_BELOW_DAYS,
-    dayText: `Day ${Math.min(Math.max(day, 0), days)} of ${days}`,
+    dayText: day > 0 ? `Day ${Math.min(day, days)} of ${days}` : day === 0 ? 'Starts today' : `Starts in ${counted(-day)}`,
     leftText: left < 0 ? over : left === 0 ? `Last day ${ending}` : `${counted(left)} left ${ending}`,
   }
 }

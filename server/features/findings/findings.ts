@@ -17,11 +17,14 @@ export type { StoredFinding } from '#server/database/tables/findings.ts'
 
 const RULE_OF = new Map(RULES.map((rule) => [rule.id, rule]))
 
+/** The problem that a rule finds, in a few words. */
+export const titleOfRule = (id: string): string => RULE_OF.get(id)?.title ?? id
+
 export function findingAnswer(finding: StoredFinding): z.input<typeof findingShape> {
   const rule = RULE_OF.get(finding.rule)
   return {
     ...finding,
-    title: rule?.title ?? finding.rule,
+    title: titleOfRule(finding.rule),
     accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
     isPractice: finding.isPractice ?? false,
     isQuestion: finding.isQuestion ?? false,

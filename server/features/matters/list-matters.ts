@@ -6,6 +6,7 @@ import { isError, stateOfEntry } from '#engine/matters/state.ts'
 import { toDollars } from '#engine/values/money.ts'
 import type { Context } from '#server/context.ts'
 import { type PaperDate, paperDatesOf } from '#server/features/answers/answers.ts'
+import { titleOfRule } from '#server/features/findings/findings.ts'
 import { letterMarks } from '#server/features/letters/letters.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
@@ -91,6 +92,7 @@ function entryAnswer(entry: MatterEntry) {
     findings: entry.findings.map(({ id, rule, grade, isQuestion = false, message }) => ({
       id,
       rule,
+      title: titleOfRule(rule),
       grade,
       isQuestion,
       message,

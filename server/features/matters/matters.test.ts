@@ -53,7 +53,14 @@ describe('the worklist', () => {
       name: 'MERIDIAN AUTO FINANCE',
       state: 'error',
       nextStep: { kind: 'dispute' },
-      entries: [{ bureau: 'equifax', isError: true, page: expect.any(Number) }],
+      entries: [
+        {
+          bureau: 'equifax',
+          isError: true,
+          page: expect.any(Number),
+          findings: [expect.objectContaining({ title: 'Closed before it was opened' })],
+        },
+      ],
     })
     const dashboard = await ok(test.app, readDashboard, { cookie, params: { userId } })
     const plan = await ok(test.app, readPlan, { cookie })

@@ -11,8 +11,7 @@ export function CaseFindings({ findings }: { readonly findings: readonly Finding
         {findings.map((found) => (
           <LedgerRow key={found.id} title={found.title}>
             <p className="measure mb-1">
-              <span className="highlighted">{found.message}</span>{' '}
-              <span className="text-small text-soft">({citesOf(found)})</span>
+              {found.message} <span className="text-small text-soft">({citesOf(found)})</span>
             </p>
             <FindingProof finding={found} />
           </LedgerRow>

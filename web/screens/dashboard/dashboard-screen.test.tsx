@@ -299,7 +299,14 @@ describe('the errors of a file', () => {
         isError: true,
         state: 'error',
         findings: [
-          { id: 'f', rule: 'x', grade: 'impossible', isQuestion: false, message: 'It was closed before it was opened.' },
+          {
+            id: 'f',
+            rule: 'x',
+            title: 'Closed before it was opened',
+            grade: 'impossible',
+            isQuestion: false,
+            message: 'It was closed before it was opened.',
+          },
         ],
         negativeItemId: null,
         disputeId: null,

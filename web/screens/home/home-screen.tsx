@@ -24,6 +24,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { Doors } from '#web/screens/home/doors.tsx'
 import { FirstThing } from '#web/screens/home/next-step.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -67,6 +68,7 @@ export function HomeScreen() {
               <UploadWidget />
             </div>
           ) : null}
+          <Doors />
           <Pull />
         </>
       )}

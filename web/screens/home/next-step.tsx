@@ -3,12 +3,10 @@ import type { StepKind } from '#engine/matters/matter.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
-import type { Matter, useMatters } from '#web/parts/use-matters.ts'
+import type { Matter, Worklist } from '#web/parts/use-matters.ts'
 import { counted } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-
-type Worklist = NonNullable<ReturnType<typeof useMatters>['data']>
 
 /** What comes first at home: the last days that letters give, then the own report of somebody who has none, else the most pressing step of the worklist. */
 export function FirstThing({ worklist }: { readonly worklist: Worklist }) {

@@ -2,8 +2,13 @@ import { useState } from 'react'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ITEM_TYPE_WORDS, type Item } from '#web/parts/item-words.ts'
 import { useItems } from '#web/parts/use-item-cases.ts'
+import { type Matter, useMatters, type Worklist } from '#web/parts/use-matters.ts'
+import { fitsFilter, hasWords, type MatterFilter, NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
+import { KIND_WORDS, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
+import { MatterRows } from '#web/parts/worklist/matter-rows.tsx'
 import { counted } from '#web/parts/written.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +17,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const BUREAU_OPTIONS = [
@@ -19,39 +25,69 @@ const BUREAU_OPTIONS = [
   ...BUREAUS.map((bureau) => ({ value: bureau, label: BUREAU_NAMES[bureau] })),
 ]
 
-interface Filter {
-  readonly words: string
-  readonly bureau: string
-}
-const NO_FILTER: Filter = { words: '', bureau: 'all' }
+const optionsOf = (all: string, words: Readonly<Record<string, string>>) => [
+  { value: 'all', label: all },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+]
+const KIND_OPTIONS = optionsOf('All kinds', KIND_WORDS)
+const STATE_OPTIONS = optionsOf(
+  'All states',
+  Object.fromEntries(Object.entries(STATE_WORDS).flatMap(([state, { label }]) => (state === 'clear' ? [] : [[state, label]]))),
+)
 
-/** /negative-items: every negative entry of the newest report of each bureau, with search and bureau filter. */
+/** /negative-items: the worklist, then every negative item of the newest report of each bureau; one filter narrows both. */
 export function NegativeItemsScreen() {
   useTitle('Negative items')
   const all = useItems()
-  const { items, isPending } = all
+  const worklist = useMatters()
   const [filter, setFilter] = useState(NO_FILTER)
-  const shown = items.filter((item) => fits(item, filter))
+  const { items } = all
+  const isPending = all.isPending || worklist.isPending
+  const matters = worklist.data?.matters ?? []
+  const open = matters.filter(({ state }) => state !== 'clear')
+  const shownOpen = open.filter((matter) => fitsFilter(matter, filter))
+  const shown = items.filter((item) => fits(item, filter, matters))
+  const narrowing = Object.values(filter).join(' ')
   return (
     <>
       <PageHeading
         title="Negative Items"
-        lead="What the newest report of each bureau says against you. Where an entry cannot be right, it says why and shows the page."
+        lead="The negative items on your latest reports. If we see an error, we show you where."
         action={
           <Offered by="uploadReport">
             <LinkButton to="/upload">Upload a report</LinkButton>
           </Offered>
         }
       />
-      <div className="mt-6">
-        <Sheet title="On your file today" holds="ledger">
-          {isPending || items.length > 0 ? (
-            <Filters filter={filter} onChange={setFilter} shown={shown.length} all={isPending ? null : items.length} />
-          ) : null}
+      {/* Another place once all is here: nothing that was seen moves. */}
+      <div key={isPending ? 'waits' : 'here'} className="mt-6 space-y-6">
+        {isPending || items.length + open.length > 0 ? (
+          <Filters
+            filter={filter}
+            onChange={setFilter}
+            words={tallyOf(worklist.data?.counts, { shown: shownOpen.length + shown.length, of: open.length + items.length })}
+          />
+        ) : null}
+        {worklist.error === null ? null : (
+          <LoadFailure what="Your errors" error={worklist.error} onRetry={() => void worklist.refetch()} />
+        )}
+        {isPending || open.length > 0 ? (
+          <Sheet title={isPending ? 'Errors and questions' : foundWords(worklist.data?.counts.errors ?? 0)} holds="ledger">
+            {isPending ? (
+              <SkeletonRows count={4} rowHeight={MATTER_HEIGHT} label="Loading your errors" />
+            ) : shownOpen.length === 0 ? (
+              <NoMatch onClear={() => setFilter(NO_FILTER)} />
+            ) : (
+              <MatterRows matters={shownOpen} all={all} narrowing={narrowing} />
+            )}
+          </Sheet>
+        ) : null}
+        <Sheet title="On your reports now" holds="ledger">
           <ItemList
             all={all}
             items={shown}
-            narrowing={`${filter.bureau} ${filter.words}`}
+            first={shown.length > FEW_ITEMS ? ITEMS_OF_MANY : FEW_ITEMS}
+            narrowing={narrowing}
             empty={items.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
           />
         </Sheet>
@@ -60,38 +96,54 @@ export function NegativeItemsScreen() {
   )
 }
 
-function fits(item: Item, { words, bureau }: Filter): boolean {
+const MATTER_HEIGHT = 72
+/** So few items are all shown; of more the first ones, since errors and questions stand above. */
+const FEW_ITEMS = 5
+const ITEMS_OF_MANY = 2
+
+const foundWords = (errors: number): string => (errors === 0 ? 'Things to check' : `${counted(errors, 'error')} found`)
+
+/** The numbers of the worklist; of a narrowed list, how much of it is shown. */
+function tallyOf(counts: Worklist['counts'] | undefined, { shown, of }: { readonly shown: number; readonly of: number }): string {
+  if (counts === undefined) return 'Loading your items'
+  if (shown < of) return `Showing ${shown} of ${of}`
+  const { errors, questions, negativeItems } = counts
+  return [counted(errors, 'error'), counted(questions, 'question'), counted(negativeItems, 'negative item')].join(' · ')
+}
+
+/** A kind and a state are those of the item’s matter. */
+function fits(item: Item, { words, bureau, kind, state }: MatterFilter, matters: readonly Matter[]): boolean {
   if (bureau !== 'all' && item.bureau !== bureau) return false
-  const text = [item.creditorName, item.description, item.accountNumber ?? '', ITEM_TYPE_WORDS[item.itemType]]
-    .join(' ')
-    .toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const matter = matters.find(({ entries }) => entries.some(({ negativeItemId }) => negativeItemId === item.id))
+  if (matter === undefined ? kind !== 'all' || state !== 'all' : !fitsFilter(matter, { ...NO_FILTER, kind, state })) return false
+  return hasWords(
+    words,
+    [item.creditorName, item.description, item.accountNumber ?? '', ITEM_TYPE_WORDS[item.itemType]].join(' '),
+  )
 }
 
 interface FiltersProps {
-  readonly filter: Filter
-  readonly onChange: (filter: Filter) => void
-  readonly shown: number
-  /** Null while they are on their way. */
-  readonly all: number | null
+  readonly filter: MatterFilter
+  readonly onChange: (filter: MatterFilter) => void
+  /** How much is shown of how much. */
+  readonly words: string
 }
 
-function Filters({ filter, onChange, shown, all }: FiltersProps) {
+function Filters({ filter, onChange, words }: FiltersProps) {
   return (
-    <search className="block border-b border-rule px-5 py-4 md:px-7">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <TextField
-          type="search"
-          name="words"
-          label="Search"
-          placeholder="Creditor, account or reason"
-          isOptional={false}
-          value={filter.words}
-          onChange={({ target }) => onChange({ ...filter, words: target.value })}
-        />
+    <search className="block">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_13rem]">
+        <div className="col-span-2 lg:col-span-1">
+          <TextField
+            type="search"
+            name="words"
+            label="Search"
+            placeholder="Creditor, account or reason"
+            isOptional={false}
+            value={filter.words}
+            onChange={({ target }) => onChange({ ...filter, words: target.value })}
+          />
+        </div>
         <SelectField
           name="bureau"
           label="Bureau"
@@ -99,10 +151,24 @@ function Filters({ filter, onChange, shown, all }: FiltersProps) {
           value={filter.bureau}
           onChange={({ target }) => onChange({ ...filter, bureau: target.value })}
         />
+        <SelectField
+          name="kind"
+          label="Kind"
+          options={KIND_OPTIONS}
+          value={filter.kind}
+          onChange={({ target }) => onChange({ ...filter, kind: target.value })}
+        />
+        <div className="col-span-2 lg:col-span-1">
+          <SelectField
+            name="state"
+            label="State"
+            options={STATE_OPTIONS}
+            value={filter.state}
+            onChange={({ target }) => onChange({ ...filter, state: target.value })}
+          />
+        </div>
       </div>
-      <output className="mt-3 block text-small text-soft">
-        {all === null ? 'Loading your items' : shown === all ? counted(all, 'item') : `${shown} of ${counted(all, 'item')}`}
-      </output>
+      <output className="mt-3 block text-small text-soft">{words}</output>
     </search>
   )
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { EvidenceButton } from '#web/parts/evidence-button.tsx'
-import { choicesOf, type Question, wordOf } from '#web/screens/own-word/own-word-words.ts'
+import { birthdayIn, choicesOf, type Question, wordOf } from '#web/screens/own-word/own-word-words.ts'
 import { useSay } from '#web/screens/own-word/use-own-word.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -52,8 +52,12 @@ interface AboutYouProps {
 }
 
 const FORMS = {
-  birthday: { hint: 'As YYYY-MM-DD, or the year alone', pattern: /^(?:\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})$/, mode: 'text' },
-  ssn_last4: { hint: 'Four digits, never the whole number', pattern: /^\d{4}$/, mode: 'numeric' },
+  birthday: { hint: 'MM/DD/YYYY, or just the year', take: birthdayIn, mode: 'text' },
+  ssn_last4: {
+    hint: 'Four digits, never the whole number',
+    take: (typed: string) => (/^\d{4}$/.test(typed) ? typed : null),
+    mode: 'numeric',
+  },
 } as const
 
 /** What is asked about the member themselves: a field, since the report's own value is what is in question. */
@@ -63,10 +67,9 @@ function AboutYou({ asked, isBusy, onAnswer }: AboutYouProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    const given = written.trim()
-    const isRight = form.pattern.test(given)
-    setProblem(isRight ? null : form.hint)
-    if (isRight) onAnswer(given)
+    const given = form.take(written.trim())
+    setProblem(given === null ? form.hint : null)
+    if (given !== null) onAnswer(given)
   }
   return (
     <form noValidate onSubmit={send} className="max-w-xs space-y-3">

@@ -7,10 +7,11 @@ import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { OpenQuestion } from '#web/screens/own-word/open-question.tsx'
 import { type Question, type Said, sentenceOf } from '#web/screens/own-word/own-word-words.ts'
-import { QuestionSheet } from '#web/screens/own-word/question-sheet.tsx'
+import { ASKED_AT_ONCE, QuestionSheet } from '#web/screens/own-word/question-sheet.tsx'
 import { keyOf, useTakeBack } from '#web/screens/own-word/use-own-word.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -52,11 +53,15 @@ function Questions({ questions, isFirst }: { readonly questions: readonly Questi
       ))}
       {alone.length === 0 ? null : (
         <Sheet title="About you and your accounts">
-          <ul className="space-y-5">
-            {alone.map((asked) => (
-              <OpenQuestion key={keyOf(asked)} asked={asked} />
-            ))}
-          </ul>
+          <FoldedRows rows={alone} first={1} what="questions">
+            {(shown) => (
+              <ul className="space-y-5">
+                {shown.map((asked) => (
+                  <OpenQuestion key={keyOf(asked)} asked={asked} />
+                ))}
+              </ul>
+            )}
+          </FoldedRows>
         </Sheet>
       )}
     </>
@@ -87,26 +92,30 @@ function AllSaid({ said }: { readonly said: readonly Said[] }) {
   const takeBack = useTakeBack()
   return (
     <Sheet title="What you have said">
-      <ul className="space-y-4">
-        {said.map((one) => (
-          <li
-            key={one.id}
-            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-rule pt-3 first:border-t-0 first:pt-0"
-          >
-            <span className="min-w-0">
-              <span className="block font-strong wrap-anywhere">{one.label}</span>
-              <span className="text-small text-soft">{sentenceOf(one)}</span>
-            </span>
-            <Button
-              tone="quiet"
-              busy={takeBack.isPending && takeBack.variables === one.id}
-              onClick={() => takeBack.mutate(one.id)}
-            >
-              Take back<span className="sr-only">: {one.label}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FoldedRows rows={said} first={ASKED_AT_ONCE} what="answers">
+        {(shown) => (
+          <ul className="space-y-4">
+            {shown.map((one) => (
+              <li
+                key={one.id}
+                className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-rule pt-3 first:border-t-0 first:pt-0"
+              >
+                <span className="min-w-0">
+                  <span className="block font-strong wrap-anywhere">{one.label}</span>
+                  <span className="text-small text-soft">{sentenceOf(one)}</span>
+                </span>
+                <Button
+                  tone="quiet"
+                  busy={takeBack.isPending && takeBack.variables === one.id}
+                  onClick={() => takeBack.mutate(one.id)}
+                >
+                  Take back<span className="sr-only">: {one.label}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldedRows>
     </Sheet>
   )
 }

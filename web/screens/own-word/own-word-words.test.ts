@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordToSay } from '#contract/own-word.ts'
 import { OWN_WORD_QUESTIONS } from '#engine/words/own-word.ts'
-import { choicesOf, type Question, sentenceOf, wordOf } from '#web/screens/own-word/own-word-words.ts'
+import { birthdayIn, choicesOf, type Question, sentenceOf, wordOf } from '#web/screens/own-word/own-word-words.ts'
 
 const asked = (given: Partial<Question>): Question => ({
   question: 'belongs',
@@ -61,6 +61,18 @@ describe('the answers to a question', () => {
       saidAt: '',
     } as const
     expect(sentenceOf({ ...said, question: 'belongs', answer: 'not_mine' })).toBe('You said that this is not yours.')
-    expect(sentenceOf({ ...said, question: 'birthday', answer: '1980-05-17' })).toBe('You said: 1980-05-17.')
+    expect(sentenceOf({ ...said, question: 'birthday', answer: '1980-05-17' })).toBe('You said: May 17, 1980.')
+  })
+
+  it.each([
+    ['03/14/1979', '1979-03-14'],
+    ['3/4/1979', '1979-03-04'],
+    ['March 14, 1979', '1979-03-14'],
+    ['1979', '1979'],
+    ['03/1979', null],
+    ['13/45/1979', null],
+    ['soon', null],
+  ])('takes a birthday as people write it: %s', (typed, day) => {
+    expect(birthdayIn(typed)).toBe(day)
   })
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parsePrintedDay, writeDay } from '#engine/values/day.ts'
 import type { ownQuestion, ownWord, wordToSay } from '#contract/own-word.ts'
 
 export type Question = z.output<typeof ownQuestion>
@@ -51,4 +52,11 @@ const SAID: Readonly<Record<Said['question'], Readonly<Record<string, string>>>>
 }
 
 /** What was said, in a sentence. */
-export const sentenceOf = ({ question, answer }: Said): string => SAID[question][answer] ?? `You said: ${answer}.`
+export const sentenceOf = ({ question, answer }: Said): string =>
+  SAID[question][answer] ?? `You said: ${question === 'birthday' ? writeDay(answer) : answer}.`
+
+/** A birthday as people write it, or its year alone; null for anything else. */
+export function birthdayIn(typed: string): string | null {
+  const day = parsePrintedDay(typed)
+  return day === null || day.length === 7 ? null : day
+}

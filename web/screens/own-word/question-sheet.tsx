@@ -5,6 +5,7 @@ import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { choicesOf, type Question, wordOf } from '#web/screens/own-word/own-word-words.ts'
 import { keyOf, useSay, useTakeBack } from '#web/screens/own-word/use-own-word.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -14,6 +15,9 @@ const TITLES: Readonly<Record<SheetKind, string>> = {
   employers: 'Did you work for these employers?',
   inquiries: 'Did you apply to these companies?',
 }
+
+/** More of a kind come with one press. */
+export const ASKED_AT_ONCE = 2
 
 interface Answered {
   readonly asked: Question
@@ -41,25 +45,29 @@ export function QuestionSheet({ sheet, open }: QuestionSheetProps) {
   return (
     <Sheet title={TITLES[sheet]}>
       <p className="measure text-small text-soft">{first.why}</p>
-      <ul className="mt-4 divide-y divide-rule">
-        {rows.map((asked) => {
-          const given = answered[keyOf(asked)]
-          return (
-            <li key={keyOf(asked)} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
-              <AskedValue asked={asked} />
-              {given === undefined || isOpen.has(keyOf(asked)) ? (
-                <Choices
-                  asked={asked}
-                  isUndone={given !== undefined}
-                  onSaid={(one) => setAnswered((all) => ({ ...all, [keyOf(asked)]: one }))}
-                />
-              ) : (
-                <AnswerGiven given={given} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={sheet}>
+        {(shown) => (
+          <ul className="mt-4 divide-y divide-rule">
+            {shown.map((asked) => {
+              const given = answered[keyOf(asked)]
+              return (
+                <li key={keyOf(asked)} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
+                  <AskedValue asked={asked} />
+                  {given === undefined || isOpen.has(keyOf(asked)) ? (
+                    <Choices
+                      asked={asked}
+                      isUndone={given !== undefined}
+                      onSaid={(one) => setAnswered((all) => ({ ...all, [keyOf(asked)]: one }))}
+                    />
+                  ) : (
+                    <AnswerGiven given={given} />
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </FoldedRows>
     </Sheet>
   )
 }

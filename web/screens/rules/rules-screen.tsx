@@ -4,11 +4,13 @@ import { listRules } from '#contract/rules.ts'
 import { GRADES } from '#engine/words/grade.ts'
 import { GRADE_WORDS } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { counted } from '#web/parts/written.ts'
 import { useFocusOnChange } from '#web/parts/use-focus-on-change.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { RulePage } from '#web/screens/rules/rule-page.tsx'
 import { foundWords, type RuleLine, type RulesAnswer } from '#web/screens/rules/rules-words.ts'
+import { Details } from '#web/ui/details.tsx'
 import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -54,18 +56,20 @@ function Figures({ answer: { cases, rules } }: { readonly answer: RulesAnswer })
         The rules were mended until they passed, so the figures say what the rules do on what we could think of, not how often
         they are right on yours. Look at the place on the page that each finding marks before you dispute.
       </p>
-      {GRADES.map((grade) => {
-        const ofGrade = rules.filter((rule) => rule.grade === grade)
-        return ofGrade.length === 0 ? null : (
-          <Sheet key={grade} title={GRADE_WORDS[grade].label}>
-            <ul className="divide-y divide-rule">
-              {ofGrade.map((rule) => (
-                <Line key={rule.id} rule={rule} />
-              ))}
-            </ul>
-          </Sheet>
-        )
-      })}
+      <Sheet title="The rules">
+        {GRADES.map((grade) => {
+          const ofGrade = rules.filter((rule) => rule.grade === grade)
+          return ofGrade.length === 0 ? null : (
+            <Details key={grade} look="row" summary={`${GRADE_WORDS[grade].label} (${counted(ofGrade.length, 'rule')})`}>
+              <ul className="divide-y divide-rule">
+                {ofGrade.map((rule) => (
+                  <Line key={rule.id} rule={rule} />
+                ))}
+              </ul>
+            </Details>
+          )
+        })}
+      </Sheet>
     </>
   )
 }
