@@ -78,7 +78,7 @@ it('a session that was open is open', async () => {
   expect(user.username).toBe(before.username)
 })
 
-/** What this version means to answer otherwise: one question more is asked, and one more kind of data is kept. */
+/** What this version means to answer otherwise: it asks about former employers, as the version before did not, and keeps one more kind of data. */
 const MEANT = { '/api/own-word': { questions: 1, said: 2 }, '/api/retention': { choices: 5, kept: 11 } }
 
 it('every list, and what is told of each of its rows, answers as the version before did', async () => {

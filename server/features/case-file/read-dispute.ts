@@ -81,7 +81,7 @@ interface Running {
   readonly told: ToldDays | null
 }
 
-/** The clocks of everything that was sent, and of what was told by phone; the job that announces them reads these very days. */
+/** The clocks of everything that was sent, and of what was answered; the job that announces them reads these very days. */
 export const deadlinesOf = (
   context: Context,
   { letters, submissions, complaints, answers, told }: Running,
@@ -167,7 +167,7 @@ function wantedClock(
 /** A further round has clocks of its own beside those of the first. */
 const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method} ${target}${round === 1 ? '' : ` ${round}`}`
 
-/** A clock, what it runs from, and that day; `isOwedInWriting`: of a word by phone, which only a written one answers. */
+/** A clock, what it runs from, and that day; `isOwedInWriting`: of an answer, which only a written one fulfils, be it the answer itself. */
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
