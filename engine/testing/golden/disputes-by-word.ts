@@ -40,10 +40,17 @@ export const DISPUTES_BY_WORD: readonly GoldenLetter[] = [
     ),
   ),
   letter(
-    { id: 'employer-correction', is: 'dispute', account: 'ACME FREIGHT', error: 'never worked', wish: 'correct it' },
-    personPage('an employer in my file', { employers: ['ACME FREIGHT'] }, {}),
     {
-      statements: ['My file lists ACME FREIGHT as my employer. I never worked there'],
+      id: 'employer-correction',
+      is: 'dispute',
+      account: 'ACME FREIGHT',
+      error: 'I never worked there',
+      wish: 'remove this employer',
     },
+    personPage(
+      'an employer in my file',
+      { employers: ['ACME FREIGHT'] },
+      { confirmed: confirming({ foreignDetails: [detailKey('employer', 'ACME FREIGHT')] }) },
+    ),
   ),
 ]
