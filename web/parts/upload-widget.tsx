@@ -92,7 +92,7 @@ function Widget({
     queue.sendAll({
       bureau: asksBureau ? bureau : null,
       disputeId,
-      ...(replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }),
+      ...(asksBureau && replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }),
     })
     setWasTried(false)
   }

@@ -96,6 +96,9 @@ describe('the upload queue', () => {
     await settle()
     queue.movePage('id', 0, 1)
     expect(queue.uploads()[0]).toMatchObject({ state: { is: 'waiting' }, wish: { bureau: null, replaces: 'letter' } })
+    // A report takes no letter's place.
+    queue.sendAll({ bureau: 'auto' })
+    expect(queue.uploads()[0]?.wish).not.toHaveProperty('replaces')
   })
 
   it('sends two at once, each with its bureau, and the next when one is done', async () => {

@@ -189,11 +189,13 @@ function isMeant(upload: Upload, wish: UploadAs, isAgain: boolean): boolean {
   return wish.bureau !== upload.wish.bureau && (isWorthRepeating(error) || isOtherBureau(error))
 }
 
-const queued = (upload: Upload, wish: Partial<UploadAs>): Upload => ({
-  ...upload,
-  state: { is: 'queued' },
-  wish: { ...upload.wish, ...wish },
-})
+/** What it takes the place of is a report or a letter: sent as the other kind, it takes no place. */
+function queued(upload: Upload, wish: Partial<UploadAs>): Upload {
+  const { replaces, ...rest } = upload.wish
+  const isOtherKind = wish.bureau !== undefined && (wish.bureau === null) !== (rest.bureau === null)
+  const kept = isOtherKind || replaces === undefined ? rest : { ...rest, replaces }
+  return { ...upload, state: { is: 'queued' }, wish: { ...kept, ...wish } }
+}
 
 export const isPicture = ({ name }: Pick<File, 'name'>): boolean => /\.(?:jpe?g|png)$/i.test(name)
 
