@@ -13,6 +13,7 @@ import { readDispute } from '#contract/disputes.ts'
 import { stepUp } from '#contract/second-factor.ts'
 import { MIGRATIONS, migrateDatabase } from '#server/database/migrate.ts'
 import { openPool } from '#server/database/open.ts'
+import { sealPlain } from '#server/keys/seal-plain.ts'
 import { emptyDatabase } from '#server/testing/database.ts'
 import { call, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -32,6 +33,8 @@ beforeAll(async () => {
   await insertRows(database.pool, before.tables)
   await migrateDatabase(database.pool)
   test = await testApp({ installation: { database, appSecret: before.secret } })
+  // As the product does when it starts.
+  expect((await sealPlain(test.context)).entries).toBeGreaterThan(0)
   for (const [key, bytes] of Object.entries(before.files)) await test.context.files.put(key, Buffer.from(bytes, 'base64'))
   test.setNow(before.at)
 })

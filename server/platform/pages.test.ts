@@ -10,12 +10,16 @@ import { generateLetter } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
 import { reports } from '#server/database/tables/reports.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { findingsOfReports, replaceFindings } from '#server/features/findings/findings.ts'
 import { sealPlain } from '#server/keys/seal-plain.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import { cutPage, writeCursor } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { copyLetters } from '#server/testing/copied-letters.ts'
 import { type Member, newMember, ok } from '#server/testing/member.ts'
 import { givePaper } from '#server/testing/papers.ts'
+import { addOpenedRows, openedRows } from '#server/testing/opened-rows.ts'
 import { reportsOf } from '#server/testing/stored-reports.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -88,6 +92,12 @@ const multiply = ({ table, times, own }: { table: string; times: number; own: st
       generate_series(1, ${times}) n, jsonb_populate_record(null::${table}, one.row || jsonb_build_object(${own})) r`),
   )
 
+async function owner(): Promise<SignedIn> {
+  const user = await ownerOfRow(test.context, member.id)
+  if (user === null) throw new Error('the member is there')
+  return user
+}
+
 const NEW_UUID = `md5(one.row::text || n)::uuid`
 const NEW_ID = `'id', ${NEW_UUID}`
 const MORE = 602
@@ -111,16 +121,18 @@ beforeAll(async () => {
     insert into mailings (user_id, letter_id, method, cost_cents, provider, post_id, scans)
     select user_id, id, 'standard_mail', 499, 'practice', id::text, '[]'::jsonb from letters where user_id = ${member.id}::uuid`)
   await multiply({ table: 'disputes', times: MORE, own: `${NEW_ID}, 'negative_item_id', null` })
-  await multiply({
-    table: 'negative_items',
-    times: MORE,
-    own: `${NEW_ID}, 'identity', n, 'dispute_id', null, 'is_disputed', false`,
-  })
-  await multiply({
-    table: 'findings',
-    times: MORE,
-    own: `'id', 'f' || n, 'content', one.row->'content' || jsonb_build_object('id', 'f' || n)`,
-  })
+  const [one] = await openedRows(test, 'negative_items', member.id)
+  const numbers = Array.from({ length: MORE }, (_, n) => n)
+  const alone = { ...one, dispute_id: null, is_disputed: false }
+  await addOpenedRows(
+    test,
+    'negative_items',
+    numbers.map((n) => ({ ...alone, id: randomUUID(), identity: String(n) })),
+  )
+  const reportId = item?.reportId ?? ''
+  const kept = await findingsOfReports(test.context, await owner(), [reportId])
+  const more = numbers.flatMap((n) => kept.slice(0, 1).map((finding) => ({ ...finding, id: `f${n}` })))
+  await replaceFindings(test.context, await owner(), { reportId, list: [...kept, ...more], isPractice: false })
   await multiply({
     table: 'notifications',
     times: MORE,

@@ -32,6 +32,19 @@ export const textSeals = (seals: Seals): TextSeals => ({
   open: async (place, sealed) => unpress(seals.unseal(place, Buffer.from(sealed, 'base64'))),
 })
 
+/** A value at rest as JSON, for a place that begins with the id of whoever it is of. */
+export async function sealValue(context: Sealing, place: string, value: unknown): Promise<string> {
+  const [userId = ''] = place.split('/')
+  return (await textSealsOf(context, userId)).seal(place, JSON.stringify(value))
+}
+
+/** Ours alone seals for these places, so what opens has the shape it was sealed with; null where nothing is sealed. */
+export async function openValue<Value>(context: Sealing, place: string, sealed: string | null): Promise<Value | null> {
+  if (sealed === null) return null
+  const [userId = ''] = place.split('/')
+  return JSON.parse(await (await textSealsOf(context, userId)).open(place, sealed))
+}
+
 /** For many texts of one person. */
 export const textSealsOf = async (context: Sealing, userId: string): Promise<TextSeals> =>
   textSeals(await sealsOf(context, userId))

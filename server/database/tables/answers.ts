@@ -43,6 +43,8 @@ export const replies = pgTable(
     claimedBy: integer(),
     turnAt: instant().notNull().default(sql`now()`),
     failure: jsonb().$type<{ readonly code: string; readonly message: string }>(),
+    sealedReading: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties it. */
     reading: jsonb().$type<KeptReading>(),
     /** The results that are about no dispute of the member, by their ids, in the member's word. */
     aboutNone: text().array().notNull().default([]),
@@ -84,6 +86,8 @@ export const answers = pgTable(
     replyId: uuid(),
     replyResult: text(),
     /** The words of the reply itself, or of the member. */
+    sealedQuote: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties it. */
     quote: text(),
     /** The entry as it was listed when the answer was recorded; later reports are held against it. */
     entryReportId: uuid(),
@@ -117,7 +121,9 @@ export const resultChecks = pgTable(
     reportId: uuid().notNull(),
     reportDate: text(),
     checkedAt: instant().notNull(),
-    check: jsonb().$type<ResultCheck>().notNull(),
+    sealedCheck: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties it. */
+    check: jsonb().$type<ResultCheck>(),
     /** What the member said to the question it asks; null while they said nothing. */
     said: text({ enum: [...SAID_TO_CHECK] }),
     saidAt: instant(),

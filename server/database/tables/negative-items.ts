@@ -6,6 +6,15 @@ import { PRIORITIES } from '#engine/words/priority.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { instant } from '#server/database/columns.ts'
 
+/** What a report prints of an entry. None of it is looked for in the database. */
+export interface ItemEntry {
+  readonly creditorName: string
+  readonly description: string
+  readonly balanceCents: number | null
+  readonly dateOpened: string | null
+  readonly accountNumber: string | null
+}
+
 /** A negative entry of one bureau's file. It outlives the report it was seen on: the next report updates or resolves it. */
 export const negativeItems = pgTable(
   'negative_items',
@@ -18,11 +27,14 @@ export const negativeItems = pgTable(
     subjectId: text().notNull(),
     subjectKind: text({ enum: ['account', 'public_record', 'inquiry'] }).notNull(),
     bureau: text({ enum: [...BUREAUS] }).notNull(),
-    creditorName: text().notNull(),
-    description: text().notNull(),
     itemType: text({ enum: [...ITEM_TYPES] }).notNull(),
     priority: text({ enum: [...PRIORITIES] }).notNull(),
     estimatedImpact: integer().notNull(),
+    /** What the report prints of it: `ItemEntry`. */
+    sealedEntry: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties them. */
+    creditorName: text(),
+    description: text(),
     balanceCents: bigint({ mode: 'number' }),
     dateOpened: text(),
     accountNumber: text(),

@@ -11,6 +11,14 @@ export interface StoredOffice {
   readonly source: string | null
 }
 
+/** A prepared paper, where it goes, and the lines of whoever writes. */
+export interface RoundPaper {
+  /** The complaint, letter or sheet with the facts that prove it. */
+  readonly paper: Paper
+  readonly office: StoredOffice | null
+  readonly senderLines: readonly string[] | null
+}
+
 /** What the member did with a round of a dispute; a round that nobody touched has no row. */
 export const nextRounds = pgTable(
   'next_rounds',
@@ -23,10 +31,11 @@ export const nextRounds = pgTable(
     preparedAt: instant(),
     /** The letter that was written for it; null for what is no letter of ours. */
     letterId: uuid(),
-    /** The complaint, letter or sheet with the facts that prove it; null for a letter of ours. */
+    /** What was prepared, `RoundPaper`; null for a letter of ours. */
+    sealedPaper: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties them. */
     paper: jsonb().$type<Paper>(),
     office: jsonb().$type<StoredOffice>(),
-    /** The lines of whoever writes. */
     senderLines: text().array(),
     /** The day the member filed it, by their own word, and under which number. */
     filedOn: text(),

@@ -67,9 +67,9 @@ function accounts(reports: readonly RawRow[]): string {
 const FINDING_COLUMNS = ['bureau', 'rule', 'grade', 'creditorName', 'accountNumber', 'message', 'citations', 'reportId']
 
 function findings(rows: readonly RawRow[]): string {
-  const contents = rows.flatMap(({ content }) => (typeof content === 'object' && content !== null ? [{ ...content }] : []))
+  const contents = rows.flatMap(({ findings: kept }): RawRow[] => (Array.isArray(kept) ? kept : []))
   return listOf(
-    contents.map((content: RawRow) => ({ practice: content['isPractice'] === true, ...content })),
+    contents.map((content) => ({ practice: content['isPractice'] === true, ...content })),
     ['practice', ...FINDING_COLUMNS],
   )
 }
@@ -97,7 +97,7 @@ export function mainLists(rows: Rows): readonly { readonly name: string; readonl
   const told = events.map((row) => ({ practice: practice.has(row['dispute_id']), ...row }))
   return [
     { name: 'lists/accounts.csv', content: accounts(inOrder(reports, 'bureau', 'report_date')) },
-    { name: 'lists/findings.csv', content: findings(inOrder(found, 'report_id', 'position')) },
+    { name: 'lists/findings.csv', content: findings(inOrder(found, 'report_id')) },
     { name: 'lists/disputes.csv', content: listOf(inOrder(disputes, 'created_at'), DISPUTES.split(' ')) },
     { name: 'lists/letters.csv', content: listOf(inOrder(letters, 'generated_at'), LETTERS.split(' ')) },
     { name: 'lists/events.csv', content: listOf(inOrder(told, 'dispute_id', 'sequence'), EVENTS.split(' ')) },

@@ -2,18 +2,24 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { creditAnalysis as analysisShape } from '#contract/analysis.ts'
 import { analyseCredit, type CreditAnalysis } from '#engine/analysis/analyse-credit.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { analyses } from '#server/database/tables/analysis.ts'
 import { entryAnswer, fileForAdvice } from '#server/features/analysis/credit-file.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Front door of the analysis. */
 export { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/credit-file.ts'
 
-export type AnalysisRow = typeof analyses.$inferSelect
+export interface AnalysisRow extends Omit<typeof analyses.$inferSelect, 'sealedContent' | 'content'> {
+  readonly content: CreditAnalysis
+}
+
+const placeOf = (userId: string, id: string): string => `${userId}/analysis/${id}`
+
 type AnalysisAnswer = z.input<typeof analysisShape>
 
 /** Analyses the file at hand and keeps the outcome; refuses without a report. The same reports again rewrite the same row. */
@@ -29,13 +35,13 @@ export async function analyseFile(context: Context, user: SignedIn): Promise<Ana
   )
   return transact(context, user, async (tx) => {
     const createdAt = context.now()
-    const [row] = await tx
+    const sealedContent = await sealValue(within(context, tx), placeOf(user.id, id), content)
+    await tx
       .insert(analyses)
-      .values({ userId: user.id, id, isPractice, content, createdAt })
-      .onConflictDoUpdate({ target: [analyses.userId, analyses.id], set: { isPractice, content, createdAt } })
-      .returning()
-    if (!row) throw new Error('an analysis was not kept')
+      .values({ userId: user.id, id, isPractice, sealedContent, createdAt })
+      .onConflictDoUpdate({ target: [analyses.userId, analyses.id], set: { isPractice, sealedContent, createdAt } })
     const detail = { recommendations: content.recommendations.length, isPractice }
+    const row = { userId: user.id, id, isPractice, content, createdAt }
     return { answer: row, audit: [{ action: 'analysis.made', subjectKind: 'analysis', subjectId: id, detail }] }
   })
 }
@@ -57,7 +63,10 @@ export async function latestAnalysis(context: Context, user: SignedIn): Promise<
     .where(and(eq(analyses.userId, user.id), eq(analyses.isPractice, isPractice)))
     .orderBy(desc(analyses.createdAt))
     .limit(1)
-  return row === undefined ? null : analysisAnswer(row, wordsOf(row.content) === wordsOf(analyseCredit(file)))
+  if (row === undefined) return null
+  const content = await openValue<CreditAnalysis>(context, placeOf(user.id, row.id), row.sealedContent)
+  if (content === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
+  return analysisAnswer({ ...row, content }, wordsOf(content) === wordsOf(analyseCredit(file)))
 }
 
 /** What an analysis says. Two that say the same are the same to their reader; the order of fields in the store is of no matter. */

@@ -6,14 +6,36 @@ import { DEMAND_MEANINGS, demandOf } from '#engine/answers/demands.ts'
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/open.ts'
 import { answers } from '#server/database/tables/answers.ts'
-import { type Owned, owned, ownedRows, type SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { openValue } from '#server/platform/sealed-text.ts'
 
 /** A recorded answer as it is stored. */
-export type AnswerRow = typeof answers.$inferSelect
+export type AnswerRow = Omit<StoredRow, 'sealedQuote'>
+
+type StoredRow = typeof answers.$inferSelect
+
+export const quotePlace = (userId: string, id: string): string => `${userId}/answer-quote/${id}`
+
+const openAnswers = (context: Context, rows: readonly StoredRow[]): Promise<AnswerRow[]> =>
+  Promise.all(
+    rows.map(async ({ sealedQuote, ...row }) => ({
+      ...row,
+      quote: await openValue<string>(context, quotePlace(row.userId, row.id), sealedQuote),
+    })),
+  )
+
+/** One of a user's rows; null where there is none. */
+export async function openAnswer(
+  context: Context,
+  user: Pick<SignedIn, 'id'>,
+  row?: StoredRow,
+): Promise<Owned<AnswerRow> | null> {
+  const [opened] = row === undefined ? [] : await openAnswers(context, [row])
+  return ownedIfAny(user, opened)
+}
 
 /** The answers to several disputes that stand, oldest first: what was taken back is not among them. */
 export async function answersOfDisputes(
@@ -27,7 +49,7 @@ export async function answersOfDisputes(
     .from(answers)
     .where(and(eq(answers.userId, user.id), inArray(answers.disputeId, [...disputeIds]), isNull(answers.takenBackAt)))
     .orderBy(asc(answers.sequence))
-  return ownedRows(user, rows)
+  return ownedRows(user, await openAnswers(context, rows))
 }
 
 /** The same of one dispute. */
@@ -41,7 +63,7 @@ export async function allAnswers(context: Context, user: SignedIn): Promise<Owne
     .from(answers)
     .where(and(eq(answers.userId, user.id), isNull(answers.takenBackAt)))
     .orderBy(asc(answers.sequence))
-  return ownedRows(user, rows)
+  return ownedRows(user, await openAnswers(context, rows))
 }
 
 export async function ownedAnswer(context: Context, user: SignedIn, id: string): Promise<Owned<AnswerRow>> {
@@ -50,19 +72,21 @@ export async function ownedAnswer(context: Context, user: SignedIn, id: string):
     .select()
     .from(answers)
     .where(and(eq(answers.userId, user.id), eq(answers.id, id)))
-  if (!row) throw new Refusal('not_found')
-  return owned(user, row)
+  const answer = await openAnswer(context, user, row)
+  if (answer === null) throw new Refusal('not_found')
+  return answer
 }
 
 /** The answer as it stands now, held until the transaction ends. */
-export async function takeAnswerRow(tx: Transaction, row: Owned<AnswerRow>): Promise<Owned<AnswerRow>> {
-  const [current] = await tx
+export async function takeAnswerRow(inside: Context, row: Owned<AnswerRow>): Promise<Owned<AnswerRow>> {
+  const [current] = await inside.db
     .select()
     .from(answers)
     .where(and(eq(answers.userId, row.userId), eq(answers.id, row.id)))
     .for('update')
-  if (!current) throw new Refusal('not_found')
-  return owned({ id: row.userId }, current)
+  const answer = await openAnswer(inside, { id: row.userId }, current)
+  if (answer === null) throw new Refusal('not_found')
+  return answer
 }
 
 /** An answer as the wire has it. */

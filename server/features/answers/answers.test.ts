@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   checkResults,
@@ -26,6 +25,7 @@ import type { ResultOf } from '#contract/endpoint.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 import { announcePapers } from '#server/features/answers/announce-papers.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { openedRows } from '#server/testing/opened-rows.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { type MadeReply, type MadeResult } from '#tools/synthetic-answers/letters.ts'
@@ -274,8 +274,7 @@ describe('a reply of the bureau', () => {
       'This item has been deleted from the credit file.',
     ]
     await send(cookie, printLines(lines))
-    const stored = await test.context.db.execute(sql`select reading::text as text from replies where user_id = ${userId}`)
-    const text = JSON.stringify(stored.rows)
+    const text = JSON.stringify(await openedRows(test, 'replies', userId))
     expect(text).not.toMatch(/8123450099887766|123-45-6789|123456789/)
     expect(text).toContain('7766')
   })

@@ -10,13 +10,14 @@ import type { Context } from '#server/context.ts'
 import { resultChecks } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { allAnswers, type AnswerRow } from '#server/features/answers/answer-rows.ts'
-import { checkAnswer, type CheckRow, checksOf } from '#server/features/answers/check-rows.ts'
+import { checkAnswer, checkPlace, type CheckRow, checksOf } from '#server/features/answers/check-rows.ts'
 import { replyIfKept } from '#server/features/answers/reply-rows.ts'
 import { addEvent, ownedDispute } from '#server/features/disputes/disputes.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { entriesLater, type EntriesLater, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
+import { sealValue } from '#server/platform/sealed-text.ts'
 import { transact } from '#server/platform/transact.ts'
 
 export const checkResults: Operation<typeof endpoint> = async (context, { user }) => {
@@ -82,11 +83,13 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
   })
   if (found === null) return
   const check: ResultCheck = { ...found, places: placesOf(subjectId, { older, newer, followed }) }
+  const place = { answerId: answer.id, reportId: newer.id }
+  const sealedCheck = await sealValue(context, checkPlace(user.id, place), check)
   await transact(context, user, async (tx) => {
     const at = context.now()
     const kept = await tx
       .insert(resultChecks)
-      .values({ userId: user.id, answerId: answer.id, reportId: newer.id, reportDate: newer.reportDate, checkedAt: at, check })
+      .values({ userId: user.id, ...place, reportDate: newer.reportDate, checkedAt: at, sealedCheck })
       .onConflictDoNothing()
       .returning({ answerId: resultChecks.answerId })
     if (kept.length === 0) return { answer: undefined, audit: [] }

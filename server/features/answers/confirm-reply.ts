@@ -6,7 +6,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answers } from '#server/database/tables/answers.ts'
-import type { AnswerRow } from '#server/features/answers/answer-rows.ts'
+import { type AnswerRow, openAnswer } from '#server/features/answers/answer-rows.ts'
 import { replyAnswer, replyWorld, resultsOf, tellReply } from '#server/features/answers/reply-answer.ts'
 import { recordAnswer } from '#server/features/answers/record-answer.ts'
 import { refuseBeforeReceipt } from '#server/features/answers/refuse-before-receipt.ts'
@@ -58,10 +58,10 @@ async function confirm(
   tx: Transaction,
   { user, found, said, fileSha256 }: Confirming,
 ): Promise<Change<Owned<ReplyRow>>> {
-  const row = await takeReply(tx, found)
+  const row = await takeReply(within(context, tx), found)
   const result = resultOf(row, said.resultId)
-  const before = await standing(tx, row, said.resultId)
-  if (said.disputeId === null) return aboutNone(tx, row, { result, before })
+  const before = await standing(within(context, tx), row, said.resultId)
+  if (said.disputeId === null) return aboutNone(within(context, tx), row, { result, before })
   const dispute = await ownedDispute(within(context, tx), user, said.disputeId)
   const recorded = await recordedFrom(context, tx, { user, row, result, said, dispute })
   if (before !== null) {
@@ -71,7 +71,7 @@ async function confirm(
   }
   const { audit } = await recordAnswer(context, tx, { ...recorded, fileSha256 })
   const changed = row.aboutNone.includes(result.id)
-    ? await changeReply(tx, row, { aboutNone: row.aboutNone.filter((id) => id !== result.id) })
+    ? await changeReply(within(context, tx), row, { aboutNone: row.aboutNone.filter((id) => id !== result.id) })
     : row
   return { answer: changed, audit }
 }
@@ -85,8 +85,8 @@ function resultOf(row: ReplyRow, id: string): ReplyResult {
   })
 }
 
-async function standing(tx: Transaction, row: ReplyRow, resultId: string): Promise<AnswerRow | null> {
-  const [found] = await tx
+async function standing(inside: Context, row: ReplyRow, resultId: string): Promise<AnswerRow | null> {
+  const [found] = await inside.db
     .select()
     .from(answers)
     .where(
@@ -97,17 +97,17 @@ async function standing(tx: Transaction, row: ReplyRow, resultId: string): Promi
         isNull(answers.takenBackAt),
       ),
     )
-  return found ?? null
+  return openAnswer(inside, { id: row.userId }, found)
 }
 
 async function aboutNone(
-  tx: Transaction,
+  inside: Context,
   row: Owned<ReplyRow>,
   { result, before }: { readonly result: ReplyResult; readonly before: AnswerRow | null },
 ): Promise<Change<Owned<ReplyRow>>> {
   if (before !== null) throw new Refusal('conflict', 'This was confirmed for a dispute. Take that back first.')
   if (row.aboutNone.includes(result.id)) return { answer: row, audit: [] }
-  const changed = await changeReply(tx, row, { aboutNone: [...row.aboutNone, result.id] })
+  const changed = await changeReply(inside, row, { aboutNone: [...row.aboutNone, result.id] })
   const detail = { result: result.id }
   return { answer: changed, audit: [{ action: 'answer.about_none', subjectKind: 'reply', subjectId: row.id, detail }] }
 }

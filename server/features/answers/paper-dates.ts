@@ -1,10 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
-import { replies } from '#server/database/tables/answers.ts'
 import { kindOf, stepsOf } from '#server/features/answers/reply-answer.ts'
-import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { allReplies, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -34,8 +32,7 @@ const orderOf = ({ due, id }: PaperDate): string => `${due ?? '9999'} ${id}`
 
 /** Every last day that follows from the member's papers: a court's first, then the earliest. Practice has none. */
 export async function paperDatesOf(context: Context, user: SignedIn): Promise<readonly PaperDate[]> {
-  const isMeant = and(eq(replies.userId, user.id), isNotNull(replies.confirmedAt), eq(replies.isPractice, false))
-  const rows = await context.db.select().from(replies).where(isMeant)
+  const rows = (await allReplies(context, user)).filter(({ confirmedAt, isPractice }) => confirmedAt !== null && !isPractice)
   const today = await dayOf(context, user)
   return rows
     .flatMap((row) => datesOfPaper(row, today))

@@ -1,5 +1,5 @@
 import { eq, and } from 'drizzle-orm'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { knownEntries } from '#server/features/answers/awaiting-disputes.ts'
@@ -11,6 +11,7 @@ import {
   keepReplyProgress,
   openReplyFile,
   replyOfPiece,
+  sealReading,
   replyPlace,
   type ReplyRow,
   TURNS,
@@ -123,7 +124,7 @@ function keepReading(
   return transact(context, user, async (tx) => {
     const change = {
       status: 'read',
-      reading,
+      ...(await sealReading(within(context, tx), row, reading)),
       isPractice: reading.isPractice,
       pagesKey,
       // The report has its own copy.

@@ -10,13 +10,14 @@ import type { KnownBy } from '#engine/words/known-by.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answers } from '#server/database/tables/answers.ts'
-import type { AnswerRow } from '#server/features/answers/answer-rows.ts'
+import { type AnswerRow, openAnswer, quotePlace } from '#server/features/answers/answer-rows.ts'
 import { type DisputeRow, takeAnswer, takeDispute } from '#server/features/disputes/disputes.ts'
 import { sentLettersOf } from '#server/features/letters/letters.ts'
 import { itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { submissionsOf } from '#server/features/submissions/submissions.ts'
-import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { sealValue } from '#server/platform/sealed-text.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 
 /** An answer to be recorded: confirmed by the member, told by a practice bureau, or a silence that the calendar shows. */
@@ -66,7 +67,7 @@ export async function recordAnswer(context: Context, tx: Transaction, wanted: Ne
     event: { at, kind: 'answered', text: answerEvent(told), facts: factsOf(wanted, { id, before, standing }) },
   })
   const entry = before.negativeItemId === null ? null : await itemIfKept(within(context, tx), user, before.negativeItemId)
-  const answer = await insertAnswer(tx, { wanted, before, at, id, entry })
+  const answer = await insertAnswer(within(context, tx), { wanted, before, at, id, entry })
   const news = announceRecorded({ ...told, status: dispute.status, isPractice: dispute.isPractice })
   if (news) await notify(tx, user, { ...news, occasion: `answer:${answer.id}`, dispute, at })
   const detail = { kind, target, knownBy, from: before.status, to: dispute.status, practice: dispute.isPractice }
@@ -104,9 +105,9 @@ interface Inserting {
   readonly entry: ItemRow | null
 }
 
-async function insertAnswer(tx: Transaction, { wanted, before, at, id, entry }: Inserting): Promise<Owned<AnswerRow>> {
+async function insertAnswer(inside: Context, { wanted, before, at, id, entry }: Inserting): Promise<Owned<AnswerRow>> {
   const { target, kind, knownBy, receivedOn, datedOn = null, letterId = null, reply = null, quote = null } = wanted
-  const [row] = await tx
+  const [row] = await inside.db
     .insert(answers)
     .values({
       userId: before.userId,
@@ -120,7 +121,7 @@ async function insertAnswer(tx: Transaction, { wanted, before, at, id, entry }: 
       letterId,
       replyId: reply?.id ?? null,
       replyResult: reply?.result ?? null,
-      quote,
+      sealedQuote: quote === null ? null : await sealValue(inside, quotePlace(before.userId, id), quote),
       entryReportId: entry?.reportId ?? null,
       entrySubjectId: entry?.subjectId ?? null,
       recordedAt: at,
@@ -131,8 +132,9 @@ async function insertAnswer(tx: Transaction, { wanted, before, at, id, entry }: 
       isPractice: before.isPractice,
     })
     .returning()
-  if (!row) throw new Error('an inserted row comes back')
-  return owned({ id: before.userId }, row)
+  const answer = await openAnswer(inside, { id: before.userId }, row)
+  if (answer === null) throw new Error('an inserted row comes back')
+  return answer
 }
 
 /** Everybody to whom the dispute was sent; where nothing says so, whoever answers decides. */

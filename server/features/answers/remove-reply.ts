@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { deleteReply as endpoint } from '#contract/answers.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answers, replies } from '#server/database/tables/answers.ts'
 import { ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
@@ -15,8 +16,8 @@ async function removed(tx: Transaction, row: Owned<ReplyRow>): Promise<void> {
 }
 
 /** The same for one that another takes the place of: what was confirmed of it would lose its paper. */
-export async function replyGone(tx: Transaction, found: Owned<ReplyRow>): Promise<void> {
-  const row = await takeReply(tx, found)
+export async function replyGone(inside: Context, tx: Transaction, found: Owned<ReplyRow>): Promise<void> {
+  const row = await takeReply(inside, found)
   const isOfReply = and(eq(answers.userId, row.userId), eq(answers.replyId, row.id), isNull(answers.takenBackAt))
   if ((await tx.$count(answers, isOfReply)) > 0)
     throw new Refusal(
@@ -30,7 +31,7 @@ export async function replyGone(tx: Transaction, found: Owned<ReplyRow>): Promis
 export const deleteReply: Operation<typeof endpoint> = async (context, { user, params }) => {
   const found = await ownedReply(context, user, params.id)
   await transact(context, user, async (tx) => {
-    await removed(tx, await takeReply(tx, found))
+    await removed(tx, await takeReply(within(context, tx), found))
     await sweepLater(context, tx, user.id)
     return { answer: undefined, audit: [{ action: 'answer.deleted', subjectKind: 'reply', subjectId: found.id }] }
   })

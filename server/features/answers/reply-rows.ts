@@ -1,24 +1,59 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/open.ts'
-import { replies } from '#server/database/tables/answers.ts'
+import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
-import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { recognisedPlace } from '#server/features/reports/reports.ts'
 import type { NamedFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { unseal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** A reply as it is stored. */
-export type ReplyRow = typeof replies.$inferSelect
+export type ReplyRow = Omit<StoredRow, 'sealedReading'>
+
+type StoredRow = typeof replies.$inferSelect
 
 /** The folder of a reply's files. */
 export const replyPlace = (userId: string, id: string): string => `${userId}/replies/${id}`
 
+const readingPlace = ({ userId, id }: OwnPiece): string => `${userId}/reply-reading/${id}`
+
 const isIt = ({ userId, id }: OwnPiece) => and(eq(replies.userId, userId), eq(replies.id, id))
+
+/** Rows with what was read of them. */
+const openReplies = (context: Context, rows: readonly StoredRow[]): Promise<ReplyRow[]> =>
+  Promise.all(
+    rows.map(async ({ sealedReading, ...row }) => ({
+      ...row,
+      reading: await openValue<KeptReading>(context, readingPlace(row), sealedReading),
+    })),
+  )
+
+/** One of a user's rows; null where there is none. */
+export async function openReply(context: Context, row?: StoredRow): Promise<Owned<ReplyRow> | null> {
+  if (row === undefined) return null
+  const [opened] = await openReplies(context, [row])
+  return ownedIfAny({ id: row.userId }, opened)
+}
+
+async function openedOrGone(context: Context, row?: StoredRow): Promise<Owned<ReplyRow>> {
+  const reply = await openReply(context, row)
+  if (reply === null) throw new Refusal('not_found')
+  return reply
+}
+
+/** The column that holds what was read. */
+export const sealReading = async (
+  context: Context,
+  of: OwnPiece,
+  reading: KeptReading | null,
+): Promise<Pick<StoredRow, 'sealedReading'>> => ({
+  sealedReading: reading === null ? null : await sealValue(context, readingPlace(of), reading),
+})
 
 export async function ownedReply(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow>> {
   const [row] = isUuid(id)
@@ -27,8 +62,7 @@ export async function ownedReply(context: Context, user: SignedIn, id: string): 
         .from(replies)
         .where(isIt({ userId: user.id, id }))
     : []
-  if (!row) throw new Refusal('not_found')
-  return owned(user, row)
+  return openedOrGone(context, row)
 }
 
 /** Null where it was deleted. */
@@ -37,14 +71,14 @@ export async function replyIfKept(context: Context, user: SignedIn, id: string):
     .select()
     .from(replies)
     .where(isIt({ userId: user.id, id }))
-  return ownedIfAny(user, row)
+  return openReply(context, row)
 }
 
 /** Newest first. */
 export async function allReplies(context: Context, user: SignedIn): Promise<Owned<ReplyRow>[]> {
   const isTheirs = eq(replies.userId, user.id)
   const rows = await context.db.select().from(replies).where(isTheirs).orderBy(desc(replies.uploadedAt), desc(replies.id))
-  return ownedRows(user, rows)
+  return ownedRows(user, await openReplies(context, rows))
 }
 
 /** The reply that this very file is; null for none. */
@@ -53,20 +87,22 @@ export async function replyOfFile(context: Context, user: SignedIn, fileHash: st
     .select()
     .from(replies)
     .where(and(eq(replies.userId, user.id), eq(replies.fileHash, fileHash)))
-  return ownedIfAny(user, row)
+  return openReply(context, row)
 }
 
 /** The reply as it stands now, held until the transaction ends. */
-export async function takeReply(tx: Transaction, row: Owned<ReplyRow>): Promise<Owned<ReplyRow>> {
-  const [current] = await tx.select().from(replies).where(isIt(row)).for('update')
-  if (!current) throw new Refusal('not_found')
-  return owned({ id: row.userId }, current)
+export async function takeReply(inside: Context, row: Owned<ReplyRow>): Promise<Owned<ReplyRow>> {
+  const [current] = await inside.db.select().from(replies).where(isIt(row)).for('update')
+  return openedOrGone(inside, current)
 }
 
-export async function changeReply(tx: Transaction, row: Owned<ReplyRow>, change: Partial<ReplyRow>): Promise<Owned<ReplyRow>> {
-  const [changed] = await tx.update(replies).set(change).where(isIt(row)).returning()
-  if (!changed) throw new Refusal('not_found')
-  return owned({ id: row.userId }, changed)
+export async function changeReply(
+  inside: Context,
+  row: Owned<ReplyRow>,
+  change: Partial<Omit<ReplyRow, 'reading'>>,
+): Promise<Owned<ReplyRow>> {
+  const [changed] = await inside.db.update(replies).set(change).where(isIt(row)).returning()
+  return openedOrGone(inside, changed)
 }
 
 /** Replies of all users, in turns; only for the reader behind the calls. */
@@ -75,7 +111,7 @@ export const TURNS: TurnTable = { name: 'replies', cameAt: 'uploaded_at' }
 /** The reply whose turn it is; null where it was deleted. */
 export async function replyOfPiece(context: Context, piece: OwnPiece): Promise<ReplyRow | null> {
   const [row] = await context.db.select().from(replies).where(isIt(piece))
-  return row ?? null
+  return openReply(context, row)
 }
 
 /** How far it has come. False where it was deleted. No act of its own. */

@@ -7,6 +7,7 @@ import {
   answerAnswer,
   type AnswerRow,
   answersOfDispute,
+  openAnswer,
   ownedAnswer,
   takeAnswerRow,
 } from '#server/features/answers/answer-rows.ts'
@@ -21,7 +22,7 @@ export const takeBackAnswer: Operation<typeof endpoint> = async (context, { user
   const row = await transact(context, user, async (tx) => {
     const inside = within(context, tx)
     const dispute = await takeDispute(tx, await ownedDispute(inside, user, found.disputeId))
-    const answer = await takeAnswerRow(tx, found)
+    const answer = await takeAnswerRow(inside, found)
     if (answer.takenBackAt !== null) return { answer, audit: [] }
     const newest = (await answersOfDispute(inside, user, dispute.id)).at(-1)
     if (newest?.id !== answer.id) throw new Refusal('conflict', 'A newer answer was recorded since. Take that back first.')
@@ -41,9 +42,10 @@ export const takeBackAnswer: Operation<typeof endpoint> = async (context, { user
       .set({ takenBackAt: at })
       .where(and(eq(answers.userId, user.id), eq(answers.id, answer.id)))
       .returning()
-    if (!taken) throw new Refusal('not_found')
+    const opened = await openAnswer(inside, user, taken)
+    if (opened === null) throw new Refusal('not_found')
     const detail = { kind: answer.kind, from: dispute.status, to: standing.status }
-    return { answer: taken, audit: [{ action: 'answer.taken_back', subjectKind: 'dispute', subjectId: dispute.id, detail }] }
+    return { answer: opened, audit: [{ action: 'answer.taken_back', subjectKind: 'dispute', subjectId: dispute.id, detail }] }
   })
   return answerAnswer(row)
 }

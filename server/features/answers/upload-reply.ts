@@ -12,7 +12,7 @@ import { refuseEmpty, refuseKind } from '#server/features/answers/refuse-reply.t
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { keepAsReport } from '#server/features/answers/keep-as-report.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
-import { ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { ownedReply, replyOfFile, replyPlace, type ReplyRow, sealReading } from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
@@ -189,7 +189,7 @@ async function keep(
   return keepFiles(context, { userId: user.id, files }, () =>
     transact<Owned<ReplyRow>>(context, user, async (tx) => {
       const inside = within(context, tx)
-      for (const one of gone) if (one !== null) await replyGone(tx, one)
+      for (const one of gone) if (one !== null) await replyGone(inside, tx, one)
       const waiting = and(eq(replies.userId, user.id), eq(replies.status, 'processing'))
       if ((await tx.$count(replies, waiting)) >= MOST_WAITING)
         throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some of them are done.`)
@@ -207,7 +207,7 @@ async function keep(
           pagesKey: taken.isRead ? (keys[0] ?? null) : null,
           pageCount: taken.pageCount,
           pagesRead: taken.isRead ? taken.pageCount : 0,
-          reading: taken.reading,
+          ...(await sealReading(inside, { userId: user.id, id }, taken.reading)),
           isPractice: taken.reading?.isPractice ?? false,
         })
         .onConflictDoNothing()
@@ -220,7 +220,7 @@ async function keep(
       if (!taken.isRead) await context.jobs.send(tx, TAKE_UP, {})
       const detail = { pages: taken.pageCount, file: fileHash, practice: inserted.isPractice }
       return {
-        answer: owned(user, inserted),
+        answer: owned(user, { ...inserted, reading: taken.reading }),
         audit: [{ action: 'answer.uploaded', subjectKind: 'reply', subjectId: id, detail }],
       }
     }),

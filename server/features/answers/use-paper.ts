@@ -23,7 +23,8 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
   if (body.receivedOn !== undefined) refuseFuture(days, 'receivedOn', body.receivedOn)
   for (const [step, on] of Object.entries(body.days ?? {})) refuseFuture(days, `days.${step}`, on)
   const row = await transact<Owned<ReplyRow>>(context, user, async (tx) => {
-    const current = await takeReply(tx, found)
+    const inside = within(context, tx)
+    const current = await takeReply(inside, found)
     const saidKind = body.kind ?? current.saidKind
     const receivedOn = body.receivedOn ?? current.receivedOn
     const disputeId = body.disputeId ?? current.disputeId
@@ -38,10 +39,10 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
       Object.entries(stepDays).every(([step, on]) => current.stepDays[step] === on)
     if (isSame) return { answer: current, audit: [] }
     const confirmedAt = current.confirmedAt ?? context.now()
-    const changed = await changeReply(tx, current, { saidKind, receivedOn, disputeId, doneSteps, stepDays, confirmedAt })
+    const changed = await changeReply(inside, current, { saidKind, receivedOn, disputeId, doneSteps, stepDays, confirmedAt })
     const detail = { kind: kindOf(changed), done: doneSteps.length }
     const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: changed.id, detail }]
-    await tellCourtDays(within(context, tx), tx, { user, row: changed })
+    await tellCourtDays(inside, tx, { user, row: changed })
     return { answer: changed, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row: changed }))] }
   })
   return replyAnswer(context, user, row)

@@ -25,24 +25,22 @@ afterAll(() => test.close())
 
 async function withItems() {
   test.setNow(NOW)
-  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  const { cookie } = await newMember(test.app, { isSubscribed: true })
   await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
-  return { cookie, userId, items, loan: items.find(({ creditorName }) => creditorName === LOAN) }
+  return { cookie, items, loan: items.find(({ creditorName }) => creditorName === LOAN) }
 }
 
-/** As if the entries of that name, or all, had come from the practice bureaus. */
-const practised = (userId: string, name?: string) =>
+/** As if these entries had come from the practice bureaus. */
+const practised = (items: readonly { readonly id: string }[]) =>
   test.context.db.execute(
-    name === undefined
-      ? sql`update negative_items set is_practice = true where user_id = ${userId}`
-      : sql`update negative_items set is_practice = true where user_id = ${userId} and creditor_name = ${name}`,
+    sql`update negative_items set is_practice = true where id in ${items.map(({ id }) => sql`${id}::uuid`)}`,
   )
 
 describe('a practice entry that is typed into a free form', () => {
   it('stays practice: by its company’s name, or by its words under another name', async () => {
-    const { cookie, userId, loan } = await withItems()
-    await practised(userId)
+    const { cookie, items, loan } = await withItems()
+    await practised(items)
     const description = loan?.description ?? ''
     for (const creditor of ['Meridian Auto Finance, LLC', 'Somebody Else']) {
       const made = await ok(test.app, createDispute, { cookie, body: { creditor, description, disputeTargets: ['creditor'] } })
@@ -59,8 +57,8 @@ describe('a practice entry that is typed into a free form', () => {
   })
 
   it('stays practice beside an own report too, in every letter call', async () => {
-    const { cookie, userId, loan } = await withItems()
-    await practised(userId, LOAN)
+    const { cookie, items, loan } = await withItems()
+    await practised(items.filter(({ id }) => id === loan?.id))
     const own = await ok(test.app, createDispute, {
       cookie,
       body: { creditor: 'Capital One Bank USA', description: 'I never had this card.' },
@@ -80,8 +78,8 @@ describe('a practice entry that is typed into a free form', () => {
   })
 
   it('brings its words into no letter of one’s own', async () => {
-    const { cookie, userId, items, loan } = await withItems()
-    await practised(userId, LOAN)
+    const { cookie, items, loan } = await withItems()
+    await practised(items.filter(({ id }) => id === loan?.id))
     const other = items.find(({ creditorName }) => creditorName !== LOAN)
     const refused = await call(test.app, generateLetter, {
       cookie,
@@ -91,8 +89,8 @@ describe('a practice entry that is typed into a free form', () => {
   })
 
   it('is submitted as practice: nothing is expected to be delivered', async () => {
-    const { cookie, userId, loan } = await withItems()
-    await practised(userId)
+    const { cookie, items, loan } = await withItems()
+    await practised(items)
     const { id, isPractice } = await ok(test.app, createDispute, {
       cookie,
       body: { creditor: LOAN, description: loan?.description ?? '', disputeTargets: ['equifax'] },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { finding as findingShape } from '#contract/findings.ts'
 import { disputeTargetOf, type Finding } from '#engine/audit/finding.ts'
@@ -6,11 +6,10 @@ import { RULES } from '#engine/audit/rules.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
 import { citationOf } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/open.ts'
-import { rowsInOne } from '#server/database/rows-in-one.ts'
 import { findings, type StoredFinding } from '#server/database/tables/findings.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { textSealsOf } from '#server/platform/sealed-text.ts'
 
 /** Front door of the findings. */
 export type { StoredFinding } from '#server/database/tables/findings.ts'
@@ -43,46 +42,59 @@ export function findingAnswer(finding: StoredFinding): z.input<typeof findingSha
   }
 }
 
+const placeOf = (userId: string, reportId: string): string => `${userId}/findings/${reportId}`
+
 /** Keeps what the engine concludes of a report, in place of what it concluded before. */
 export async function replaceFindings(
-  tx: Transaction,
+  inside: Context,
   user: SignedIn,
   { reportId, list, isPractice }: { reportId: string; list: readonly Finding[]; isPractice: boolean },
 ): Promise<void> {
-  await tx.delete(findings).where(and(eq(findings.userId, user.id), eq(findings.reportId, reportId)))
-  if (list.length === 0) return
-  const rows = list.map((content, position) => ({
-    userId: user.id,
-    id: content.id,
-    reportId: content.reportId,
-    subjectId: content.subjectId,
-    position,
-    content: isPractice ? { ...content, isPractice } : content,
-  }))
-  await tx.insert(findings).select(rowsInOne(findings, rows))
+  const { db } = inside
+  const ofReport = and(eq(findings.userId, user.id), eq(findings.reportId, reportId))
+  if (list.length === 0) {
+    await db.delete(findings).where(ofReport)
+    return
+  }
+  const kept: readonly StoredFinding[] = isPractice ? list.map((finding) => ({ ...finding, isPractice })) : list
+  const seals = await textSealsOf(inside, user.id)
+  const sealedFindings = await seals.seal(placeOf(user.id, reportId), JSON.stringify(kept))
+  const ids = kept.map(({ id }) => id)
+  await db
+    .insert(findings)
+    .values({ userId: user.id, reportId, ids, sealedFindings })
+    .onConflictDoUpdate({ target: [findings.userId, findings.reportId], set: { ids, sealedFindings } })
 }
 
-export async function findingsOfReports(
+/** The findings of the reports that a condition names, in the order of the reports' ids. Ours alone writes these rows, so what opens has the shape it was sealed with. */
+async function openFindings(context: Context, user: SignedIn, where: SQL | undefined): Promise<StoredFinding[]> {
+  const rows = await context.db
+    .select({ reportId: findings.reportId, sealed: findings.sealedFindings })
+    .from(findings)
+    .where(and(eq(findings.userId, user.id), where))
+    .orderBy(asc(findings.reportId))
+  if (rows.length === 0) return []
+  const seals = await textSealsOf(context, user.id)
+  const lists = await Promise.all(
+    rows.map(async ({ reportId, sealed }): Promise<StoredFinding[]> => {
+      if (sealed === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
+      return JSON.parse(await seals.open(placeOf(user.id, reportId), sealed))
+    }),
+  )
+  return lists.flat()
+}
+
+export const findingsOfReports = async (
   context: Context,
   user: SignedIn,
   reportIds: readonly string[],
-): Promise<StoredFinding[]> {
-  if (reportIds.length === 0) return []
-  const rows = await context.db
-    .select({ content: findings.content })
-    .from(findings)
-    .where(and(eq(findings.userId, user.id), inArray(findings.reportId, [...reportIds])))
-    .orderBy(asc(findings.reportId), asc(findings.position))
-  return rows.map((row) => row.content)
-}
+): Promise<StoredFinding[]> =>
+  reportIds.length === 0 ? [] : openFindings(context, user, inArray(findings.reportId, [...reportIds]))
 
 /** The user's own finding; null where the report is gone, or is judged otherwise by now. */
 export async function findingIfKept(context: Context, user: SignedIn, id: string): Promise<StoredFinding | null> {
-  const [row] = await context.db
-    .select({ content: findings.content })
-    .from(findings)
-    .where(and(eq(findings.userId, user.id), eq(findings.id, id)))
-  return row?.content ?? null
+  const beside = await openFindings(context, user, arrayContains(findings.ids, [id]))
+  return beside.find((finding) => finding.id === id) ?? null
 }
 
 export async function ownedFinding(context: Context, user: SignedIn, id: string): Promise<StoredFinding> {
@@ -108,25 +120,12 @@ export async function findingsOfEntries(
   user: SignedIn,
   entries: readonly EntryPlace[],
 ): Promise<StoredFinding[]> {
-  if (entries.length === 0) return []
-  const rows = await context.db
-    .select({ content: findings.content })
-    .from(findings)
-    .where(
-      and(
-        eq(findings.userId, user.id),
-        inArray(findings.reportId, [...new Set(entries.map(({ reportId }) => reportId))]),
-        inArray(findings.subjectId, [...new Set(entries.map(({ subjectId }) => subjectId))]),
-      ),
-    )
-    .orderBy(asc(findings.reportId), asc(findings.position))
-  const wanted = new Set(entries.map(placeOf))
-  return rows.flatMap(({ content: { reportId, subjectId, ...said } }) =>
-    subjectId !== null && wanted.has(placeOf({ reportId, subjectId })) ? [{ ...said, reportId, subjectId }] : [],
-  )
+  const wanted = new Set(entries.map(entryKey))
+  const found = await findingsOfReports(context, user, [...new Set(entries.map(({ reportId }) => reportId))])
+  return found.filter(({ reportId, subjectId }) => subjectId !== null && wanted.has(entryKey({ reportId, subjectId })))
 }
 
-const placeOf = ({ reportId, subjectId }: EntryPlace): string => `${reportId} ${subjectId}`
+const entryKey = ({ reportId, subjectId }: EntryPlace): string => `${reportId} ${subjectId}`
 
 /** The findings about one entry of one report. */
 export const findingsOfEntry = (context: Context, user: SignedIn, entry: EntryPlace): Promise<StoredFinding[]> =>

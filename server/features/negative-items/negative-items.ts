@@ -1,21 +1,60 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { negativeItem as itemShape } from '#contract/negative-items.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import { isAboutPractice, type Said } from '#engine/strategy/about-practice.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { toDollars } from '#engine/values/money.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { columnName, rowsInOne } from '#server/database/rows-in-one.ts'
-import { negativeItems } from '#server/database/tables/negative-items.ts'
+import { type ItemEntry, negativeItems } from '#server/database/tables/negative-items.ts'
 import { type Owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Keyed, keyedHash } from '#server/platform/secret.ts'
+import { type Seals, type Sealing, sealsOf } from '#server/platform/vault.ts'
 
 /** Front door of the negative items. */
-export type ItemRow = typeof negativeItems.$inferSelect
+export interface ItemRow extends Omit<StoredRow, 'sealedEntry' | keyof ItemEntry>, ItemEntry {}
+
+type StoredRow = typeof negativeItems.$inferSelect
+
+const placeOf = (userId: string, bureau: Bureau, identity: string): string => `${userId}/item/${bureau}/${identity}`
+
+function sealEntry(seals: Seals, row: Pick<ItemRow, 'userId' | 'bureau' | 'identity'>, entry: ItemEntry): string {
+  const { creditorName, description, balanceCents, dateOpened, accountNumber } = entry
+  const text = JSON.stringify({ creditorName, description, balanceCents, dateOpened, accountNumber })
+  return Buffer.from(seals.seal(placeOf(row.userId, row.bureau, row.identity), Buffer.from(text))).toString('base64')
+}
+
+/** Ours alone seals them, so what opens has the shape it was sealed with. It is too short to be worth pressing. */
+function openEntry(seals: Seals, { userId, bureau, identity, sealedEntry }: StoredRow): ItemEntry {
+  if (sealedEntry === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
+  const opened = seals.unseal(placeOf(userId, bureau, identity), Buffer.from(sealedEntry, 'base64'))
+  return JSON.parse(Buffer.from(opened).toString('utf8'))
+}
+
+async function openItems(context: Sealing, user: SignedIn, rows: readonly StoredRow[]): Promise<ItemRow[]> {
+  if (rows.length === 0) return []
+  const seals = await sealsOf(context, user.id)
+  return rows.map((row) => {
+    const { sealedEntry: _sealed, ...plain } = row
+    return { ...plain, ...openEntry(seals, row) }
+  })
+}
+
+/** The user's own items, or those of them that are asked for, in order: those still listed first, then as the reports list them. Points order nothing. */
+const itemsWhere = async (context: Context, user: SignedIn, where?: SQL): Promise<ItemRow[]> =>
+  openItems(
+    context,
+    user,
+    await context.db
+      .select()
+      .from(negativeItems)
+      .where(and(eq(negativeItems.userId, user.id), where))
+      .orderBy(desc(negativeItems.isListed), asc(negativeItems.bureau), asc(negativeItems.position)),
+  )
 
 export function itemAnswer(row: ItemRow): z.input<typeof itemShape> {
   return {
@@ -49,10 +88,7 @@ export async function ownedItem(context: Context, user: SignedIn, id: string): P
 
 /** The user's own item; null when it is gone with its report. */
 export async function itemIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ItemRow> | null> {
-  const [row] = await context.db
-    .select()
-    .from(negativeItems)
-    .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.id, id)))
+  const [row] = await itemsWhere(context, user, eq(negativeItems.id, id))
   return ownedIfAny(user, row)
 }
 
@@ -62,10 +98,7 @@ export async function itemOfEntry(
   user: SignedIn,
   entry: Pick<ItemRow, 'bureau' | 'reportId' | 'creditorName' | 'accountNumber'> & { readonly subjectId: string | null },
 ): Promise<Owned<ItemRow> | null> {
-  const ofBureau = await context.db
-    .select()
-    .from(negativeItems)
-    .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.bureau, entry.bureau)))
+  const ofBureau = await itemsWhere(context, user, eq(negativeItems.bureau, entry.bureau))
   const item =
     ofBureau.find(({ reportId, subjectId }) => reportId === entry.reportId && subjectId === entry.subjectId) ??
     ofBureau.find(
@@ -75,21 +108,11 @@ export async function itemOfEntry(
   return ownedIfAny(user, item)
 }
 
-/** All items, those still listed first, then as the reports list them. Points order nothing. */
-export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
-  return context.db
-    .select()
-    .from(negativeItems)
-    .where(eq(negativeItems.userId, user.id))
-    .orderBy(desc(negativeItems.isListed), asc(negativeItems.bureau), asc(negativeItems.position))
-}
+export const allItems = (context: Context, user: SignedIn): Promise<ItemRow[]> => itemsWhere(context, user)
 
 /** Those of the user's items that have these ids. */
 export const itemsAmong = (context: Context, user: SignedIn, ids: readonly string[]): Promise<ItemRow[]> =>
-  context.db
-    .select()
-    .from(negativeItems)
-    .where(and(eq(negativeItems.userId, user.id), inArray(negativeItems.id, [...ids])))
+  itemsWhere(context, user, inArray(negativeItems.id, [...ids]))
 
 /** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. In a rehearsal all is. */
 export async function saysPractice(context: Context, user: SignedIn, said: Said): Promise<boolean> {
@@ -151,7 +174,13 @@ export async function recordItems(
   tx: Transaction,
   { user, of, listed }: { user: SignedIn; of: ItemsOfReport; listed: ReadonlySet<string> },
 ): Promise<void> {
-  const rows = newRows(context, user, of).map((row) => ({ ...row, isListed: listed.has(row.subjectId) }))
+  const seals = await sealsOf(within(context, tx), user.id)
+  const rows = newRows(context, user, of).map((row) => ({
+    ...row,
+    ...EMPTIED,
+    sealedEntry: sealEntry(seals, row, row),
+    isListed: listed.has(row.subjectId),
+  }))
   const past = rows.filter(({ isListed }) => !isListed)
   if (past.length > 0) await tx.insert(negativeItems).select(rowsInOne(negativeItems, past)).onConflictDoNothing()
   const standing = rows.filter(({ isListed }) => isListed)
@@ -187,8 +216,11 @@ export async function renameItems(
     if (identity === row.identity) continue
     const sameAs = and(isOfUser, eq(negativeItems.bureau, row.bureau), eq(negativeItems.identity, identity ?? ''))
     const isTaken = identity !== undefined && (await tx.$count(negativeItems, sameAs)) > 0
-    if (identity !== undefined && !isTaken) await tx.update(negativeItems).set({ identity }).where(isIt)
-    else if (!row.isDisputed) await tx.delete(negativeItems).where(isIt)
+    if (identity !== undefined && !isTaken) {
+      const seals = await sealsOf(within(context, tx), user.id)
+      const sealedEntry = sealEntry(seals, { ...row, identity }, openEntry(seals, row))
+      await tx.update(negativeItems).set({ identity, sealedEntry }).where(isIt)
+    } else if (!row.isDisputed) await tx.delete(negativeItems).where(isIt)
   }
 }
 
@@ -207,18 +239,17 @@ function newRows(context: Context, user: SignedIn, of: ItemsOfReport): ItemRow[]
   }))
 }
 
+/** Where earlier versions kept an entry in plain text. */
+const EMPTIED = { creditorName: null, description: null, balanceCents: null, dateOpened: null, accountNumber: null }
+
 const REFRESHED = [
   'reportId',
   'subjectId',
   'subjectKind',
-  'creditorName',
-  'description',
   'itemType',
   'priority',
   'estimatedImpact',
-  'balanceCents',
-  'dateOpened',
-  'accountNumber',
+  'sealedEntry',
   'findingCount',
   'isListed',
   'position',

@@ -1,5 +1,5 @@
 import type { declineRound as decline, takeUpRound as takeUp } from '#contract/next-rounds.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { addEvent, ownedDispute, takeDispute } from '#server/features/disputes/disputes.ts'
 import { namedRound, titleOf, told } from '#server/features/next-rounds/named-round.ts'
 import { roundFileOf } from '#server/features/next-rounds/round-case.ts'
@@ -29,11 +29,11 @@ async function mark(context: Context, user: SignedIn, { id, round, isDeclined }:
   const named = namedRound(await roundFileOf(context, user, found), round)
   await transact(context, user, async (tx) => {
     const dispute = await takeDispute(tx, found)
-    const row = await roundRowIn(tx, { dispute, round })
+    const row = await roundRowIn(within(context, tx), { dispute, round })
     const wasDeclined = row !== null && row.declinedAt !== null
     if (wasDeclined === isDeclined) return { answer: undefined, audit: [] }
     const at = context.now()
-    await keepRound(tx, { dispute, round, change: { declinedAt: isDeclined ? at : null } })
+    await keepRound(within(context, tx), { dispute, round, change: { declinedAt: isDeclined ? at : null } })
     const text = isDeclined ? `You declined ${titleOf(named)}.` : `You took back that you declined ${titleOf(named)}.`
     const kind = isDeclined ? 'round_declined' : 'round_taken_up'
     await addEvent(tx, dispute, { at, kind, text: told(dispute.isPractice, text) })

@@ -18,6 +18,8 @@ import { auditLog } from '#server/database/tables/audit.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { nextRounds } from '#server/database/tables/next-rounds.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { roundRowsOf } from '#server/features/next-rounds/round-rows.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -235,8 +237,11 @@ describe('the complaint to the CFPB', () => {
     expect(field('whatHappened')).toContain('MERIDIAN AUTO FINANCE')
     expect(field('whatHappened').length).toBeLessThanOrEqual(3900)
     const [row] = await test.context.db.select().from(nextRounds).where(eq(nextRounds.disputeId, id))
-    expect(checkLetter(field('whatHappened'), row?.paper?.facts ?? [], [])).toEqual([])
-    expect(checkLetter('I lost $5,000 in 2019.', row?.paper?.facts ?? [], [])).not.toEqual([])
+    const user = await ownerOfRow(test.context, row?.userId ?? '')
+    const [kept] = user === null ? [] : await roundRowsOf(test.context, user, id)
+    const facts = kept?.prepared?.paper.facts ?? []
+    expect(checkLetter(field('whatHappened'), facts, [])).toEqual([])
+    expect(checkLetter('I lost $5,000 in 2019.', facts, [])).not.toEqual([])
 
     await ok(test.app, prepareRound, { cookie: open, params, body: {} })
     const file = (filedOn: string, number = '270107-1') =>

@@ -6,7 +6,7 @@ import { stepWith } from '#engine/disputes/follow-up.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { FOLLOW_UP_KINDS, type FollowUpKind } from '#engine/words/letter-type.ts'
 import { ROUND_LETTERS } from '#engine/words/round-kind.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { addEvent, type DisputeRow, takeDispute } from '#server/features/disputes/disputes.ts'
 import { type LetterOrder, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
@@ -37,10 +37,14 @@ export async function prepareLetter(context: Context, user: SignedIn, preparing:
   const letter = draftOf(round, found.letters) ?? (await written(context, user, { dispute, found, round, words }))
   await transact(context, user, async (tx) => {
     const held = await takeDispute(tx, dispute)
-    const row = await roundRowIn(tx, { dispute: held, round: round.id })
+    const row = await roundRowIn(within(context, tx), { dispute: held, round: round.id })
     if (row?.letterId === letter.id) return { answer: undefined, audit: [] }
     const at = context.now()
-    await keepRound(tx, { dispute: held, round: round.id, change: { preparedAt: at, letterId: letter.id, declinedAt: null } })
+    await keepRound(within(context, tx), {
+      dispute: held,
+      round: round.id,
+      change: { preparedAt: at, letterId: letter.id, declinedAt: null },
+    })
     const text = `The letter for ${titleOf(round)} is written and waits for you. Nothing was sent.`
     await addEvent(tx, held, {
       at,

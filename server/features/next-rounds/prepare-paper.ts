@@ -7,7 +7,7 @@ import { composeLawyerCover } from '#engine/next-rounds/papers/lawyer-cover.ts'
 import { checkPaper, type Paper, type PaperRequest } from '#engine/next-rounds/papers/paper.ts'
 import { bureausOf } from '#engine/next-rounds/round-case.ts'
 import type { Round } from '#engine/next-rounds/round.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { StoredOffice } from '#server/database/tables/next-rounds.ts'
 import { addEvent, type DisputeRow, takeDispute } from '#server/features/disputes/disputes.ts'
 import { requestAbout } from '#server/features/letters/letters.ts'
@@ -42,11 +42,11 @@ export async function preparePaper(context: Context, user: SignedIn, preparing: 
   const senderLines = [name, street, `${city}, ${state} ${zip}`]
   await transact(context, user, async (tx) => {
     const held = await takeDispute(tx, dispute)
-    const row = await roundRowIn(tx, { dispute: held, round: round.id })
-    if (saysSame(row?.paper ?? null, paper)) return { answer: undefined, audit: [] }
+    const row = await roundRowIn(within(context, tx), { dispute: held, round: round.id })
+    if (saysSame(row?.prepared?.paper ?? null, paper)) return { answer: undefined, audit: [] }
     const at = context.now()
-    const change = { preparedAt: at, paper, office, senderLines, declinedAt: null }
-    await keepRound(tx, { dispute: held, round: round.id, change })
+    const change = { preparedAt: at, prepared: { paper, office, senderLines }, declinedAt: null }
+    await keepRound(within(context, tx), { dispute: held, round: round.id, change })
     const text = `${titleOf(round)} is prepared. Nothing was filed or sent: you do that yourself.`
     await addEvent(tx, held, { at, kind: 'round_prepared', text: told(held.isPractice, text) })
     const detail = { round: round.id, practice: held.isPractice }

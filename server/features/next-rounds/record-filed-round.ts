@@ -2,6 +2,7 @@ import type { recordFiledRound as endpoint } from '#contract/next-rounds.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { RoundKind } from '#engine/words/round-kind.ts'
+import { within } from '#server/context.ts'
 import { addEvent, ownedDispute, takeDispute } from '#server/features/disputes/disputes.ts'
 import { namedRound, titleOf, told } from '#server/features/next-rounds/named-round.ts'
 import { roundFileOf } from '#server/features/next-rounds/round-case.ts'
@@ -30,9 +31,9 @@ export const recordFiledRound: Operation<typeof endpoint> = async (context, { us
   if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'filedOn', message: slip }] })
   await transact(context, user, async (tx) => {
     const dispute = await takeDispute(tx, found)
-    const row = await roundRowIn(tx, { dispute, round: params.round })
+    const row = await roundRowIn(within(context, tx), { dispute, round: params.round })
     if (row?.filedOn === filedOn && row.filedNumber === number) return { answer: undefined, audit: [] }
-    await keepRound(tx, { dispute, round: params.round, change: { filedOn, filedNumber: number } })
+    await keepRound(within(context, tx), { dispute, round: params.round, change: { filedOn, filedNumber: number } })
     const under = number === null ? '' : `, under number ${number}`
     const text = `You recorded ${titleOf(named)} as done on ${writeDay(filedOn)}${under}.`
     await addEvent(tx, dispute, {

@@ -57,14 +57,15 @@ export function draftOf({ kind, bureau }: Pick<Round, 'kind' | 'bureau'>, letter
 }
 
 function paperOf(row: RoundRow | null): RoundAnswer['paper'] {
-  if (row === null || row.paper === null || row.preparedAt === null) return null
-  const { fields, attachments, leftOut } = row.paper
+  if (row === null || row.prepared === null || row.preparedAt === null) return null
+  const { paper, office } = row.prepared
+  const { fields, attachments, leftOut } = paper
   return {
     preparedAt: row.preparedAt,
     fields: fields.map((field) => ({ ...field })),
     attachments: [...attachments],
     leftOut: [...leftOut],
-    office: row.office === null ? null : { ...row.office, lines: [...row.office.lines] },
+    office: office === null ? null : { ...office, lines: [...office.lines] },
   }
 }
 

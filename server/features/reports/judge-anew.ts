@@ -35,7 +35,7 @@ export async function judgeAnew(inside: Context, tx: Transaction, judging: Judgi
   for (const bureau of new Set(judged.map((one) => one.bureau))) await unlistItems(tx, { user, bureau, isPractice })
   // The newest comes last: an entry that several list stands as it prints it.
   for (const { id, bureau, findings: list, negativeItems, listed } of judged.toReversed()) {
-    await replaceFindings(tx, user, { reportId: id, list, isPractice })
+    await replaceFindings(inside, user, { reportId: id, list, isPractice })
     const of = itemsOfReport({ id, bureau, isPractice }, negativeItems, list)
     await recordItems(inside, tx, { user, of, listed: new Set(listed) })
   }
