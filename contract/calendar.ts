@@ -59,7 +59,7 @@ export const makeCalendarLink = endpoint({
   access: 'signed_in',
   answer: z.object({ isOn: z.literal(true), madeAt: instant, url: z.string() }),
   status: 201,
-  refusals: ['unauthenticated'],
+  refusals: ['unauthenticated', 'step_up_needed'],
 })
 
 export const endCalendarLink = endpoint({

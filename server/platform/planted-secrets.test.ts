@@ -59,7 +59,7 @@ const SEALED: Readonly<Record<string, readonly RegExp[]>> = {
 const readOfReports: Readonly<Record<'finding' | 'description', RegExp[]>> = { finding: [], description: [] }
 const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[^\w\s]/g, '.'))
 
-/** What stays readable, of all that. Why: `docs/threat-model.md`. */
+/** What stays readable, of all that. Why: decision 0018. */
 const READABLE: Readonly<Record<string, readonly string[]>> = {
   'users.name': ['name'],
   'disputes.creditor': ['company'],

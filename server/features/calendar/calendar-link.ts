@@ -12,6 +12,7 @@ import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { pageLink } from '#server/platform/compose-mail.ts'
 import type { Operation } from '#server/platform/operations.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -21,8 +22,9 @@ export const readCalendarLink: Operation<typeof readEndpoint> = async (context, 
   return { isOn: row !== undefined, madeAt: row?.madeAt ?? null }
 }
 
-/** A new address each time: what was handed on before ends with it. */
-export const makeCalendarLink: Operation<typeof makeEndpoint> = async (context, { user }) => {
+/** A new address each time: what was handed on before ends with it. It opens without a session, so whoever asks proves to be the member. */
+export const makeCalendarLink: Operation<typeof makeEndpoint> = async (context, { user, session }) => {
+  await refuseWithoutStepUp(context, session)
   const token = randomBytes(32).toString('base64url')
   const made = { tokenHash: hashOf(token), madeAt: context.now() }
   await transact(context, user, async (tx) => {

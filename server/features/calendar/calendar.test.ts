@@ -5,6 +5,7 @@ import { endCalendarLink, listCalendar, makeCalendarLink, readCalendarFeed, read
 import { createDispute, moveDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { saveProfile } from '#contract/profile.ts'
+import { stepUp } from '#contract/second-factor.ts'
 import { type Member, call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -127,6 +128,20 @@ describe('the private address', () => {
     expect(rows[0]?.text).toContain(member.id)
     expect(rows[0]?.text).not.toContain(token)
     expect(test.logged.join(' ')).not.toContain(token)
+  })
+
+  it('is made only by whoever proved within ten minutes to be the member', async () => {
+    test.setNow(NOW)
+    const { cookie, password } = await newMember(test.app)
+    test.setNow(new Date(Date.parse(NOW) + 11 * 60_000).toISOString())
+    const stale = await call(test.app, makeCalendarLink, { cookie })
+    expect([stale.status, stale.refusal?.code, (await ok(test.app, readCalendarLink, { cookie })).isOn]).toEqual([
+      403,
+      'step_up_needed',
+      false,
+    ])
+    await ok(test.app, stepUp, { cookie, body: { password } })
+    expect((await ok(test.app, makeCalendarLink, { cookie })).isOn).toBe(true)
   })
 
   it('is the member’s to make: visitors are refused', async () => {
