@@ -141,6 +141,7 @@ import {
 } from '#contract/reports.ts'
 import { followReadings } from '#contract/readings.ts'
 import { removeReportFile } from '#contract/report-files.ts'
+import { answerTotals } from '#contract/report-totals.ts'
 import { readReportChanges } from '#contract/report-changes.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
 import { readHealth, readIntegrations, readReadiness } from '#contract/service.ts'
@@ -263,6 +264,7 @@ export const ENDPOINTS = {
   readReport,
   readReportChanges,
   answerOwnership,
+  answerTotals,
   readReportPage,
   readReportFile,
   readReportOriginal,

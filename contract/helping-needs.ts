@@ -75,6 +75,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   readReport: 'read',
   readReportChanges: 'read',
   answerOwnership: 'own',
+  answerTotals: 'own',
   readReportPage: 'read',
   // The pages are looked at one by one; a copy would outlive the help, and is not covered.
   readReportFile: 'own',

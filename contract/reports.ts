@@ -9,6 +9,7 @@ import { endpoint, view } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { negativeItem } from '#contract/negative-items.ts'
 import { fileOfReport } from '#contract/report-files.ts'
+import { totals } from '#contract/report-totals.ts'
 import { bureau, bytes, dollars, evidenceMap, id, idParams, ignoredUserId, instant, partialDay } from '#contract/values.ts'
 
 const money = dollars.nullable()
@@ -124,12 +125,6 @@ export const personalInfo = z
     evidence: evidenceMap,
   })
   .meta({ id: 'PersonalInfo' })
-
-const totals = z.object({
-  printed: z.record(z.string(), z.number()),
-  read: z.record(z.string(), z.number()),
-  reconciled: z.boolean().nullable(),
-})
 
 const headFields = {
   id: z.string(),

@@ -177,6 +177,7 @@ import { readReportOriginal } from '#server/features/reports/read-report-origina
 import { readReportChanges } from '#server/features/reports/read-report-changes.ts'
 import { readReportFile } from '#server/features/reports/read-report-file.ts'
 import { answerOwnership } from '#server/features/reports/answer-ownership.ts'
+import { answerTotals } from '#server/features/reports/answer-totals.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { takeBackValue } from '#server/features/reports/take-back-value.ts'
 import { uploadAny } from '#server/features/intake/upload-any.ts'
@@ -282,6 +283,7 @@ export const operations: Operations = {
   readReport,
   readReportChanges,
   answerOwnership,
+  answerTotals,
   readReportPage,
   readReportFile,
   readReportOriginal,

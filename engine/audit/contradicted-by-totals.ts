@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Report } from '#engine/report/report.ts'
 import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
+import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
 
 /** Page numbers that are missing tell what was not uploaded, not that what was is misread. */
 const OF_PAGES = 'pages'
@@ -16,6 +17,10 @@ export function isContradictedByTotals({ totals }: Report): boolean {
     return name === OF_MONTHS ? read > printed : read !== printed
   })
 }
+
+/** The member looked: what the report shows is what was read, so its totals hold back nothing. */
+export const withTotalsAnswer = (report: Report, answer: TotalsAnswer | null): Report =>
+  answer === 'as_read' && isContradictedByTotals(report) ? { ...report, totals: { ...report.totals, reconciled: true } } : report
 
 const ASSERTING: ReadonlySet<Grade> = new Set([...ASSERTING_GRADES, 'disagreement'])
 

@@ -58,7 +58,9 @@ describe('what was read is told', () => {
     expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
       /prints no totals to compare with\. Look whether every account on the pages is listed here\.$/,
     )
-    expect(tellReading(REPORT, 4)).toMatch(/Look whether every account on the pages is listed here\. 4 values need your eye\.$/)
+    expect(tellReading(REPORT, { toConfirm: 4 })).toMatch(
+      /Look whether every account on the pages is listed here\. 4 values need your eye\.$/,
+    )
     const { confidence: _, ...printed } = place
     expect(tellReading({ ...REPORT, accounts: [{ ...account, evidence: { creditorName: printed } }] })).toMatch(/compare with\.$/)
   })
@@ -71,10 +73,12 @@ describe('what was read is told', () => {
   })
 
   it('with the pages that could not be read and the values that wait', () => {
-    expect(tellReading({ ...REPORT, unreadPages: [2] }, 1)).toMatch(
+    expect(tellReading({ ...REPORT, unreadPages: [2] }, { toConfirm: 1 })).toMatch(
       /Page 2 is a picture on which nothing could be read; what follows, up to the next heading, may need your eye\. 1 value needs your eye\.$/,
     )
-    expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, 12)).toMatch(/Pages 2, 5 are pictures .* 12 values need your eye\.$/)
+    expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, { toConfirm: 12 })).toMatch(
+      /Pages 2, 5 are pictures .* 12 values need your eye\.$/,
+    )
   })
   it('with the pages that show what others show', () => {
     expect(tellReading({ ...REPORT, repeatedPages: [1] })).toMatch(/ Page 1 shows the same as another one, which was read\.$/)

@@ -3,9 +3,15 @@ import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
+
+interface Answered {
+  readonly toConfirm?: number
+  readonly totalsAnswer?: TotalsAnswer | null
+}
 
 /** What was read and what was not, in one plain sentence or two: the report's own totals against ours, and what is still open. */
-export function tellReading(report: Report, toConfirm = 0): string {
+export function tellReading(report: Report, { toConfirm = 0, totalsAnswer = null }: Answered = {}): string {
   const hard = report.inquiries.filter((inquiry) => inquiry.kind === 'hard').length
   const missing = report.printedPages === undefined ? [] : missingRanges(report.printedPages)
   const isPart = missing.length > 0 || report.isExcerpt === true
@@ -25,7 +31,7 @@ export function tellReading(report: Report, toConfirm = 0): string {
     read === '' ? `These pages are part of your ${name} report and show no account.` : `Read ${source}: ${read}.`,
     ...tellMissing(report, missing),
     ...tellShort(report),
-    ...tellTotals(report, { toConfirm, isPart }),
+    ...tellTotals(report, { toConfirm, isPart, totalsAnswer }),
     ...tellUnread(report),
     ...tellRepeated(report),
     ...tellOpen(toConfirm),
@@ -51,9 +57,10 @@ interface Told {
   readonly toConfirm: number
   /** Whether pages are missing, which is told by their numbers. */
   readonly isPart: boolean
+  readonly totalsAnswer: TotalsAnswer | null
 }
 
-function tellTotals(report: Report, { toConfirm, isPart }: Told): string[] {
+function tellTotals(report: Report, { toConfirm, isPart, totalsAnswer }: Told): string[] {
   const { printed, read: found, reconciled } = report.totals
   const differing = Object.keys(printed).filter((name) => printed[name] !== found[name] && !(isPart && name === PAGES))
   if (isPart && differing.length === 0) return isPictured(report) ? [LOOK_YOURSELF] : []
@@ -62,6 +69,7 @@ function tellTotals(report: Report, { toConfirm, isPart }: Told): string[] {
   if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return [MONTHS_ONLY]
   if (reconciled) return ['This agrees with the totals that the report prints.']
   const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
+  if (totalsAnswer !== null) return [`${asSentence(differences.join('; '))}. ${ANSWERED[totalsAnswer]}`]
   const isShort = differing.some((name) => ACCOUNTS.test(name) && (printed[name] ?? 0) > (found[name] ?? 0))
   return [`Check this against the pages. ${asSentence(differences.join('; '))}.${isShort ? MISSING : ''}`]
 }
@@ -70,6 +78,10 @@ function tellTotals(report: Report, { toConfirm, isPart }: Told): string[] {
 const MONTHS_ONLY = 'The report prints no number of accounts; the months of its payment histories agree with what it prints.'
 /** What a total counts that an account is counted in, or stands on. */
 const ACCOUNTS = /accounts$|^collections$|^pages$/i
+const ANSWERED: Readonly<Record<TotalsAnswer, string>> = {
+  as_read: 'You said the report really shows what we read.',
+  incomplete: 'You said pages are missing. Add the whole report to see everything.',
+}
 const MISSING = ' An account may be missing here: look whether a page was left out, or an account on one was not made out.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
 const LOOK_YOURSELF = 'Look whether every account on the pages is listed here.'

@@ -47,6 +47,7 @@ const BODIES: Readonly<Record<string, object>> = {
   recordFiledRound: { filedOn: '2026-11-20' },
   advanceRehearsal: { days: 1 },
   answerOwnership: { answer: 'mine' },
+  answerTotals: { answer: 'as_read' },
   takeBackValue: { key: 'account/1/dateOpened' },
   confirmValues: { values: [{ key: 'account/1/dateOpened', value: null }] },
 }

@@ -36,7 +36,7 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   publicRecords: [],
   negativeItems: [],
   findings: [],
-  totals: { printed: {}, read: {}, reconciled: null },
+  totals: { printed: {}, read: {}, reconciled: null, isContradicted: false, answer: null },
   missingPages: [],
   files: [],
   ...facts,

@@ -4,6 +4,7 @@ import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { OWNERSHIPS } from '#engine/words/ownership.ts'
+import { TOTALS_ANSWERS } from '#engine/words/totals-answer.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
@@ -32,6 +33,8 @@ export const reports = pgTable(
       .default('mine'),
     /** The member answered it themselves. */
     isOwnershipSaid: boolean().notNull().default(false),
+    /** What they said where its own totals differ from what was read; null: nothing. */
+    totalsAnswer: text({ enum: [...TOTALS_ANSWERS] }),
     /** The report in the normal form of the engine, without what is in doubt: nothing is concluded from that. */
     sealedContent: text(),
     /** What was read and waits for the member's word; null when nothing does. */

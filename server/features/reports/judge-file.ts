@@ -1,5 +1,6 @@
 import { valueFinder, withValues } from '#engine/audit/asked-values.ts'
 import { auditWithDoubts } from '#engine/audit/audit-with-doubts.ts'
+import { withTotalsAnswer } from '#engine/audit/contradicted-by-totals.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
 import type { Known } from '#engine/audit/rule.ts'
@@ -44,7 +45,10 @@ export interface JudgedReport extends Pick<ReportRow, 'id' | 'bureau'> {
 
 /** Judges what stands of each bureau's file, each report by all the others. A pure function that may run in a thread of its own. */
 export function work(file: FileToJudge): JudgedReport[] {
-  const rows = file.reports.map(openReport)
+  const rows = file.reports.map((stored) => {
+    const row = openReport(stored)
+    return { ...row, content: withTotalsAnswer(row.content, row.totalsAnswer) }
+  })
   const standing = BUREAUS.map((bureau) => standingReports(rows.filter((row) => row.bureau === bureau)))
   const newestBeside = (row: ReportRow): readonly ReportRow[] =>
     file.isPractice

@@ -207,6 +207,7 @@ async function keepOne(
     doubts: one.doubts,
     ownership,
     isOwnershipSaid: false,
+    totalsAnswer: null,
     hasAnswers: false,
     files: [],
   })

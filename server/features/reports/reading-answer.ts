@@ -39,7 +39,7 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     publicRecords: [],
     negativeItems: [],
     findings: [],
-    totals: { printed: {}, read: {}, reconciled: null },
+    totals: { printed: {}, read: {}, reconciled: null, isContradicted: false, answer: null },
     missingPages: [],
     files: [],
   }

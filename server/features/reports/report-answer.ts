@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { account as accountShape, report as reportShape, reportHead as headShape } from '#contract/reports.ts'
+import { isContradictedByTotals } from '#engine/audit/contradicted-by-totals.ts'
 import { explainRound, inquiryRounds } from '#engine/audit/inquiry-rounds.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
@@ -75,7 +76,7 @@ export interface ReportParts {
 /** What its head says of the content of a report. */
 export type ContentHead = ReturnType<typeof contentHead>
 
-export function contentHead({ content, doubts }: Pick<ReportRow, 'content' | 'doubts'>) {
+export function contentHead({ content, doubts, totalsAnswer }: Pick<ReportRow, 'content' | 'doubts' | 'totalsAnswer'>) {
   const { format, reportDate, score, scoreModel, accounts, totals } = withDoubts(content, doubts)
   const toConfirm = confirmationsOf({ sure: content, doubts }).length
   return {
@@ -84,10 +85,10 @@ export function contentHead({ content, doubts }: Pick<ReportRow, 'content' | 'do
     reportDate,
     score,
     scoreModel,
-    summary: tellReading(content, toConfirm),
+    summary: tellReading(content, { toConfirm, totalsAnswer }),
     accountCount: accounts.length,
     negativeItemCount: negativeItems(content).length,
-    totals,
+    totals: { ...totals, isContradicted: isContradictedByTotals(content), answer: totalsAnswer },
     missingPages: content.printedPages === undefined ? [] : missingRanges(content.printedPages),
   }
 }

@@ -7,6 +7,7 @@ import { isReady, olderOf, type ReadyHead, type ReportHead } from '#web/parts/st
 import { FailedReading } from '#web/parts/upload/reading-state.tsx'
 import { ErrorLines } from '#web/parts/error-lines.tsx'
 import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
+import { TotalsQuestion } from '#web/parts/totals-question.tsx'
 import { counted, writeReportDate } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -44,6 +45,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
       >
         {report.summary}
       </Notice>
+      <TotalsQuestion report={current ?? report} />
       <FoundIn reportId={report.id} />
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
         {report.toConfirm === 0 ? null : (

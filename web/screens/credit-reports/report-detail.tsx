@@ -15,6 +15,7 @@ import { type ItemCase, useCases, useItems } from '#web/parts/use-item-cases.ts'
 import { MixedFile } from '#web/parts/mixed-file.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
+import { TotalsQuestion } from '#web/parts/totals-question.tsx'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
 import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
@@ -195,6 +196,7 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         ) : (
           <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
         )}
+        <TotalsQuestion report={report} />
         {report.ownership === 'mixed' ? <MixedFile report={report} /> : null}
       </div>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2" data-screen-only>
