@@ -32,9 +32,12 @@ export async function writeAnew(inside: Context, tx: Transaction, { user, row, c
   const { sure, doubts } = changed.aside
   const sealed = await sealReport(inside, { userId: row.userId, id: row.id, content: JSON.stringify(sure), doubts })
   const answers = changed.answered === null ? {} : await sealAnswers(inside, row, changed.answered)
+  // Pages or values that change what is counted open the question about the totals again.
+  const isCountedAlike = JSON.stringify(sure.totals) === JSON.stringify(row.content.totals)
+  const totalsAnswer = isCountedAlike ? row.totalsAnswer : null
   await tx
     .update(reports)
-    .set({ ...head, ...sealed, ...answers, reportDate: sure.reportDate })
+    .set({ ...head, ...sealed, ...answers, reportDate: sure.reportDate, totalsAnswer })
     .where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
   await renameItems(inside, tx, { user, of: itemsOfReport({ ...row, isPractice }, negativeItems(sure), []) })
   await judgeAnew(inside, tx, { user, isPractice, also: [row.id] })
