@@ -204,9 +204,11 @@ function isBillingDisputed(account: Account): boolean {
 }
 
 /** The amount past due is as of another time than the status. An amount that stands in the status sentence itself never is. */
-export function isPastDueOfOtherTime({ statusDate, statusText, pastDueDate }: Account): boolean {
-  if (statusDate === null || pastDueDate === null || statusText?.includes('$')) return false
-  return isSurelyBefore(statusDate, pastDueDate) || isSurelyBefore(pastDueDate, statusDate)
+export function isPastDueOfOtherTime({ statusDate, dateReported, statusText, pastDueDate }: Account): boolean {
+  // Where no day of the status is printed, it is of the last update.
+  const said = statusDate ?? dateReported
+  if (said === null || pastDueDate === null || statusText?.includes('$')) return false
+  return isSurelyBefore(said, pastDueDate) || isSurelyBefore(pastDueDate, said)
 }
 
 /** Any word of a bankruptcy, in whatever state, or a code that may be one. */

@@ -1,4 +1,5 @@
 import type { Case } from '#engine/cases/case.ts'
+import { ERRORS_BY_RULE, LAWFUL_BY_RULE } from '#engine/cases/by-rule/all-rules.ts'
 import { SAME_DEBT_TWICE_ERRORS } from '#engine/cases/errors/same-debt-twice.ts'
 import { LAWFUL_SAME_DEBT_TWICE } from '#engine/cases/lawful/same-debt-twice.ts'
 import { PASSED_ON_ERRORS } from '#engine/cases/errors/passed-on-debts.ts'
@@ -68,6 +69,7 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_THIRD_DEBTS,
   ...LAWFUL_EVERYWHERE,
   ...LAWFUL_EVERYWHERE_BETWEEN,
+  ...LAWFUL_BY_RULE,
 ]
 
 /** Reports with an error that a rule must find. */
@@ -88,6 +90,7 @@ export const ERROR_CASES: readonly Case[] = [
   ...THIRD_DEBTS_ERRORS,
   ...PRINTED_EVERYWHERE_ERRORS,
   ...DEBTS_EVERYWHERE_ERRORS,
+  ...ERRORS_BY_RULE,
 ]
 
 export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

@@ -23,6 +23,8 @@ export interface Expectation {
 export interface Case {
   readonly id: string
   readonly title: string
+  /** The one rule that it is about, of which alone more than an assertion counts as wrong; absent: it is about the whole report. */
+  readonly about?: string
   readonly layout: CaseLayout
   readonly report: Report
   /** Earlier reports of the same bureau, newest first. */

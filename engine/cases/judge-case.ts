@@ -25,10 +25,16 @@ const isExpected = ({ expects }: Case, { rule, subjectId }: Finding): boolean =>
   expects.some((expected) => expected.rule === rule && expected.subjectId === subjectId)
 
 /** An allowed rule may add to a true error; of a lawful entry it may at most ask or note. */
-function isAllowed({ expects, allows }: Case, finding: Finding): boolean {
+function isAllowed({ about, expects, allows }: Case, finding: Finding): boolean {
   if (!allows.includes(finding.rule)) return false
+  // Of a case about one rule another may be right.
+  if (about !== undefined && about !== finding.rule) return true
   return expects.length === 0 ? !ASSERTING.has(finding.grade) : expects.some(({ subjectId }) => subjectId === finding.subjectId)
 }
+
+/** Of a case about one rule: what that rule says, and whatever else asserts. */
+const isItsOwn = ({ about }: Case, { rule, grade, isQuestion }: Finding): boolean =>
+  rule === about || (ASSERTING.has(grade) && isQuestion !== true)
 
 /** Compares what is expected of a case with what the engine says; whatever is neither expected nor allowed is wrong. */
 export function judgeCase(one: Case): Verdict {
@@ -38,7 +44,9 @@ export function judgeCase(one: Case): Verdict {
   return {
     missed: one.expects.filter((expected) => !wasFound(expected)),
     right: one.expects.filter(wasFound),
-    wrong: findings.filter((finding) => !isExpected(one, finding) && !isAllowed(one, finding)),
+    wrong: findings.filter(
+      (finding) => !isExpected(one, finding) && !isAllowed(one, finding) && (one.about === undefined || isItsOwn(one, finding)),
+    ),
   }
 }
 

@@ -78,7 +78,7 @@ function isGap(a: Cents, b: Cents): boolean {
 }
 
 const isInUse = (account: Account): boolean => isOpen(account) && chargedOffAndCo(account) === null
-const isLost = (account: Account): boolean => chargedOffOrCollected(account) !== null
+const isLost = (account: Account): boolean => chargedOffAndCo(account) !== null
 
 function areOfOpenTime(a: Account, b: Account, { one, other }: Balances): boolean {
   if (!areOfOneDay(one.on, other.on)) return false
@@ -92,6 +92,8 @@ const isLoan = ({ accountType }: Account): boolean => accountType === 'installme
 /** Of one day; or of one month where a bureau prints no days, and both paid, settled or sold, or neither. */
 function areOfLostTime(a: Account, b: Account, { one, other }: Balances): boolean {
   if (areOfOneDay(one.on, other.on)) return true
+  // What was taken back may be sold at any day of the month.
+  if (chargedOffOrCollected(a) === null || chargedOffOrCollected(b) === null) return false
   const isEnded = (account: Account): boolean => isPaid(account) !== null || isSoldToOther(account) !== null
   return isOneMonth({ one, other }) && isEnded(a) === isEnded(b) && !isPaidIn(one.on, a, b)
 }

@@ -25,7 +25,9 @@ export const rule: AccountRule = {
 
 function check(account: Account): Hit | null {
   const dofd = account.dateOfFirstDelinquency
-  if (dofd === null || isCollector(account) || isReinstated(account) || mentionsBankruptcy(account)) return null
+  // A year alone names no month to follow.
+  if (dofd === null || dofd.length < 7 || isCollector(account) || isReinstated(account) || mentionsBankruptcy(account))
+    return null
   const marks = marksOf(account)
   const at = marks.findIndex(({ code }) => code === 'charge_off' || code === 'collection')
   const first = marks[at]
