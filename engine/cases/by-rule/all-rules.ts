@@ -1,6 +1,7 @@
 import type { Case } from '#engine/cases/case.ts'
 import { BETWEEN_CASES } from '#engine/cases/by-rule/between.ts'
 import { COLLECTION_CASES } from '#engine/cases/by-rule/collections.ts'
+import { LAST_CASES } from '#engine/cases/by-rule/last.ts'
 import { MONTH_CASES } from '#engine/cases/by-rule/months.ts'
 import { MORE_CASES } from '#engine/cases/by-rule/more.ts'
 import { TIME_CASES } from '#engine/cases/by-rule/over-time.ts'
@@ -18,6 +19,7 @@ const ALL = [
   ...TIME_CASES,
   ...MORE_CASES,
   ...ONCE_MORE_CASES,
+  ...LAST_CASES,
 ].map(casesOfRule)
 
 /** Each rule's own errors, and what tempts it and is lawful. */
