@@ -86,6 +86,10 @@ test('a dispute is analyzed and submitted directly, and each way is recorded', a
     await expect(online.first()).toBeDisabled()
     await expect(mail.first()).toBeDisabled()
     await mail.nth(1).click()
+    // The dispute is with Equifax: nothing is recorded at another bureau before the member says that it lists the same.
+    const question = page.getByRole('alertdialog', { name: 'Does your Experian report list this too?' })
+    await expect(page.getByText('Submitted by Mail', { exact: true })).toHaveCount(0)
+    await question.getByRole('button', { name: 'Yes, record it' }).click()
     await expect(page.getByText('Submitted by Mail', { exact: true })).toBeVisible()
     await expect(online.nth(1)).toBeDisabled()
     await expect(online.nth(2)).toBeEnabled()

@@ -126,7 +126,7 @@ function Total({
       <span className="text-soft">
         {' '}
         {count === 0 ? 'No letter is selected.' : `${counted(count, 'letter')} at ${price(each)}.`}
-        {isAll ? ' None is ticked, so all that wait are meant.' : ''}
+        {isAll ? ' You checked none, so the next step asks about all of them.' : ''}
       </span>
     </p>
   )

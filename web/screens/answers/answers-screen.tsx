@@ -14,6 +14,7 @@ import { counted } from '#web/parts/written.ts'
 import { call } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
+import { TrackingViews } from '#web/parts/tracking-views.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
@@ -33,6 +34,7 @@ export function AnswersScreen() {
         title="Answers"
         lead="Add any letter about your credit: an answer, a denial, a collector’s notice, court papers. We tell you what it says and what you can do."
       />
+      <TrackingViews at="/answers" />
       <div className="mt-6 space-y-6">
         {may('uploadReply') ? <UploadWidget showsLetters /> : null}
         {error !== null ? <LoadFailure what="Your answers" error={error} onRetry={() => void refetch()} /> : null}

@@ -9,6 +9,7 @@ import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
 import { useMatters } from '#web/parts/use-matters.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
+import { TrackingViews } from '#web/parts/tracking-views.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import { useToday } from '#web/platform/today.ts'
 import { useMedia } from '#web/platform/use-media.ts'
@@ -33,6 +34,7 @@ export function CalendarScreen() {
         title="Calendar"
         lead="Each date is counted from what really happened, by the law that gives it. Open “Why this date?” to see how."
       />
+      <TrackingViews at="/calendar" />
       <div className="mt-6 space-y-6">
         <PaperDeadlines deadlines={court} />
         {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}

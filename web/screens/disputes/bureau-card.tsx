@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { bureauAddress } from '#engine/law/bureau-addresses.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import type { FilingMethod } from '#engine/words/filing-method.ts'
+import { targetName } from '#web/parts/dispute-words.ts'
 import { useToday } from '#web/platform/today.ts'
 import type { Case } from '#web/parts/case.ts'
 import { SubmissionStatus } from '#web/screens/disputes/submission-status.tsx'
@@ -11,6 +13,7 @@ import type { useSubmission } from '#web/screens/disputes/use-submission.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LaterAlertDialog } from '#web/ui/later-dialogs.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
 
@@ -29,10 +32,12 @@ export function BureauCard({ bureau, dispute, submission, isOver }: SubmitProps 
   const isBusy = submission.isPending && submission.variables.target === bureau
   const state = isBusy ? 'in_progress' : submissionState(dispute, bureau)
   const isOff = isOver || state !== 'ready'
-  const submitOnline = () => {
-    if (!dispute.isPractice) window.open(contact.portal, '_blank', 'noopener,noreferrer')
-    submission.mutate({ target: bureau, method: 'online' })
+  const [asked, setAsked] = useState<FilingMethod | null>(null)
+  const submit = (method: FilingMethod) => {
+    if (method === 'online' && !dispute.isPractice) window.open(contact.portal, '_blank', 'noopener,noreferrer')
+    submission.mutate({ target: bureau, method })
   }
+  const press = (method: FilingMethod) => (isElsewhere(dispute, bureau) ? setAsked(method) : submit(method))
   return (
     <Sheet level={3} title={<BureauMark bureau={bureau} isFull />}>
       <SubmissionStatus id={statusId} dispute={dispute} target={bureau} state={state} />
@@ -45,7 +50,7 @@ export function BureauCard({ bureau, dispute, submission, isOver }: SubmitProps 
           disabled={isOff && !isBusy}
           busy={isBusy && submission.variables.method === 'online'}
           aria-describedby={statusId}
-          onClick={submitOnline}
+          onClick={() => press('online')}
         >
           Submit Online
         </Button>
@@ -54,14 +59,31 @@ export function BureauCard({ bureau, dispute, submission, isOver }: SubmitProps 
           disabled={isOff && !isBusy}
           busy={isBusy && submission.variables.method === 'mail'}
           aria-describedby={statusId}
-          onClick={() => submission.mutate({ target: bureau, method: 'mail' })}
+          onClick={() => press('mail')}
         >
           Mail Form
         </Button>
       </div>
+      {asked === null ? null : (
+        <LaterAlertDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={`Does your ${BUREAU_NAMES[bureau]} report list this too?`}
+          description={`Your dispute about ${dispute.creditor} is with ${dispute.disputeTargets.map((target) => targetName(target, dispute.creditor)).join(' and ')}. File it with ${BUREAU_NAMES[bureau]} only if that report has the same item.`}
+          confirmLabel="Yes, record it"
+          onConfirm={() => {
+            setAsked(null)
+            submit(asked)
+          }}
+        />
+      )}
     </Sheet>
   )
 }
+
+/** The dispute is with another bureau: this one may have nothing of the kind. */
+const isElsewhere = ({ disputeTargets }: Case, bureau: Bureau): boolean =>
+  !disputeTargets.includes(bureau) && disputeTargets.some((target) => target !== 'creditor')
 
 /** As noted in the address table, with the day and the source. */
 function Contact({ bureau, isPractice }: { readonly bureau: Bureau; readonly isPractice: boolean }) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
+import { TrackingViews } from '#web/parts/tracking-views.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import { tabOf } from '#web/screens/disputes/disputes-tab.ts'
 import { ManageDisputes } from '#web/screens/disputes/manage-disputes.tsx'
@@ -48,6 +49,7 @@ function AllDisputes() {
           ) : undefined
         }
       />
+      <TrackingViews at="/disputes" />
       <div className="mt-6">
         <Tabs
           label="Dispute management"

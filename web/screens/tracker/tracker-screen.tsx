@@ -6,6 +6,7 @@ import { MoreDisputes } from '#web/parts/disputes/more-disputes.tsx'
 import { SearchField, useSettledSearch } from '#web/parts/disputes/search-field.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { useToday } from '#web/platform/today.ts'
+import { TrackingViews } from '#web/parts/tracking-views.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import { FollowUpDialog } from '#web/screens/tracker/follow-up-dialog.tsx'
 import { QuickActions } from '#web/screens/tracker/quick-actions.tsx'
@@ -31,6 +32,7 @@ export function TrackerScreen() {
         title="Dispute Tracker"
         lead="Bureaus answer online disputes in about 30 days and mailed ones in about 45. The clock beside each dispute is the law’s own."
       />
+      <TrackingViews at="/tracker" />
       <div className="mt-6 space-y-6">
         {error === null ? (
           <Tracker counts={data} />
