@@ -1,24 +1,29 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { type BureauChoice, isReady, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
 import { FileChooser } from '#web/parts/upload/file-chooser.tsx'
 import { Replacing } from '#web/parts/upload/replacing.tsx'
-import { canBeSent, isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
-import { UploadRow } from '#web/parts/upload/upload-row.tsx'
-import { reportsOf, standingOf, tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
+import { placeOf } from '#web/parts/upload/place-of-upload.ts'
+import { canBeSent, isUnsent, type Upload } from '#web/parts/upload/upload-queue.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { useUploads } from '#web/parts/use-upload.ts'
 import { type Letters, useLetters } from '#web/parts/upload/use-letters.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+const loadRows = () => import('#web/parts/upload/upload-rows.tsx')
+
+/** Nobody has files before they choose some: the code of their rows comes after the rest of the page. */
+const UploadRows = lazyPart(async () => (await loadRows()).UploadRows)
 
 interface UploadWidgetProps {
   /** The documents ask it where reports are uploaded; everywhere else a paper is told apart by its own words. */
@@ -79,6 +84,7 @@ function Widget({
   const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
   useTellRead({ uploads, stored, letters, onRead })
+  useEffect(() => void loadRows().catch(() => undefined), [])
   const noFile = wasTried && isMissing && !isBusy ? 'Choose the file of your report or letter' : undefined
   const noBureau = asksBureau && wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined
   const problems = [
@@ -112,7 +118,11 @@ function Widget({
           }}
           error={noFile}
         />
-        <Rows uploads={uploads} queue={queue} stored={stored} letters={letters} showsLetters={showsLetters} />
+        {uploads.length === 0 ? null : (
+          <Suspense fallback={<Waiting label="Loading your files" />}>
+            <UploadRows uploads={uploads} queue={queue} stored={stored} letters={letters} showsLetters={showsLetters} />
+          </Suspense>
+        )}
         {asksBureau ? (
           <ChoiceCards
             type="radio"
@@ -139,69 +149,10 @@ const tellMissing = (asksBureau: boolean) =>
     tone: 'destructive',
   })
 
-interface RowsProps {
+interface ToTell {
   readonly uploads: readonly Upload[]
-  readonly queue: UploadQueue
   readonly stored: readonly ReportHead[] | undefined
   readonly letters: Letters
-  readonly showsLetters: boolean
-}
-
-function Rows({ uploads, queue, stored, letters, showsLetters }: RowsProps) {
-  const { list, watch } = useKeptFocus()
-  const remove = (id: string) => {
-    queue.remove(id)
-    // The button goes with its row: the list takes the focus, or the chooser when it was the last.
-    const next = uploads.length > 1 ? list.current : document.getElementById('field-creditReport')
-    next?.focus()
-  }
-  const told = uploads
-    .filter(({ state }) => state.is !== 'waiting')
-    .map((upload) => ({ id: upload.id, words: tellUpload(upload, placeOf(upload, { stored, letters }).standing) }))
-  return (
-    <>
-      {uploads.length === 0 ? null : (
-        <ul ref={list} {...watch} tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              queue={queue}
-              stored={stored}
-              letter={letterOf(upload, letters)}
-              showsLetters={showsLetters}
-              apart={apartOf(upload, uploads)}
-              twin={twinOf(upload, uploads)}
-              onRemove={() => remove(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <div className="sr-only" aria-live="polite" aria-relevant="additions">
-        {told.map(({ id, words }) => (
-          <p key={`${id} ${words}`}>{words}</p>
-        ))}
-      </div>
-    </>
-  )
-}
-
-const letterOf = ({ state }: Upload, letters: Letters) => letters.get(state.is === 'taken' ? (state.replyId ?? '') : '')
-
-/** What was made of an upload, and where it is. */
-function placeOf(upload: Upload, { stored, letters }: Pick<RowsProps, 'stored' | 'letters'>) {
-  const letter = letterOf(upload, letters)
-  const reports = reportsOf(upload, stored, letter)
-  return { reports, standing: standingOf(upload, reports, letter) }
-}
-
-/** On the first of the pictures that were taken apart: how many they are. */
-function apartOf({ id, together }: Upload, uploads: readonly Upload[]): ComponentProps<typeof UploadRow>['apart'] {
-  const others = uploads.filter((upload) => together !== null && upload.together === together && isUnsent(upload))
-  return others.length > 1 && others[0]?.id === id ? others.length : null
-}
-
-interface ToTell extends Pick<RowsProps, 'uploads' | 'stored' | 'letters'> {
   readonly onRead: UploadWidgetProps['onRead'] | undefined
 }
 

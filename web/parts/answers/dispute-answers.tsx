@@ -2,7 +2,7 @@ import { type Reply, useAnswerActs, useDisputeAnswers } from '#web/parts/answers
 import { waitingIn } from '#web/parts/answers/answer-words.ts'
 import { RecordedAnswer, ResultCheck } from '#web/parts/answers/recorded.tsx'
 import { ReplySheet } from '#web/parts/answers/reply-sheet.tsx'
-import { UploadWidget } from '#web/parts/upload-widget.tsx'
+import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { may } from '#web/platform/may.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -50,7 +50,7 @@ export function DisputeAnswers({ disputeId }: { readonly disputeId: string }) {
       {open.map((reply) => (
         <ReplySheet key={reply.id} reply={reply} acts={acts} />
       ))}
-      {may('uploadReply') ? <UploadWidget disputeId={disputeId} showsLetters /> : null}
+      {may('uploadReply') ? <UploadPlace disputeId={disputeId} showsLetters /> : null}
     </>
   )
 }

@@ -1,18 +1,23 @@
+import { Suspense } from 'react'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { nameOfReply } from '#web/parts/answers/answer-words.ts'
 import { DeleteReply } from '#web/parts/answers/delete-reply.tsx'
-import { NextSteps } from '#web/parts/answers/next-steps.tsx'
 import { PaperConfirm } from '#web/parts/answers/paper-confirm.tsx'
 import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
 import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { capitalized, counted, writeInstant } from '#web/parts/written.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+
+/** Most replies have none: their code comes when one has. */
+const NextSteps = lazyPart(async () => (await import('#web/parts/answers/next-steps.tsx')).NextSteps)
 
 interface ReplySheetProps {
   readonly reply: Reply
@@ -75,7 +80,12 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
 
 /** A paper that is no answer: confirmed in one look, and then what can be done about it. */
 function Paper({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
-  if (reply.confirmedAt !== null) return <NextSteps reply={reply} acts={acts} />
+  if (reply.confirmedAt !== null)
+    return (
+      <Suspense fallback={<Waiting label="Loading what you can do" />}>
+        <NextSteps reply={reply} acts={acts} />
+      </Suspense>
+    )
   return (
     <Offered by="usePaper" instead={<p className="text-soft">It waits for the person whose file this is.</p>}>
       <PaperConfirm reply={reply} acts={acts} />

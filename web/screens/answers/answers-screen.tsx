@@ -8,7 +8,7 @@ import { type Inbox, refreshAnswers, useAnswerActs, useInbox } from '#web/parts/
 import { nameOfTarget, waitingIn } from '#web/parts/answers/answer-words.ts'
 import { RecordedAnswer, ResultCheck } from '#web/parts/answers/recorded.tsx'
 import { ReplySheet } from '#web/parts/answers/reply-sheet.tsx'
-import { UploadWidget } from '#web/parts/upload-widget.tsx'
+import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
 import { call } from '#web/platform/api.ts'
@@ -36,7 +36,7 @@ export function AnswersScreen() {
       />
       <TrackingViews at="/answers" />
       <div className="mt-6 space-y-6">
-        {may('uploadReply') ? <UploadWidget showsLetters /> : null}
+        {may('uploadReply') ? <UploadPlace showsLetters /> : null}
         {error !== null ? <LoadFailure what="Your answers" error={error} onRetry={() => void refetch()} /> : null}
         {data === undefined && error === null ? <Waiting label="Loading your answers" /> : null}
         {data === undefined ? null : <Loaded inbox={data} />}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readDispute } from '#contract/disputes.ts'
-import { DisputeAnswers } from '#web/parts/answers/dispute-answers.tsx'
 import { OtherLettersSheet } from '#web/parts/further/ask-for-other-letters.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { NextRounds } from '#web/parts/next-rounds/next-rounds.tsx'
 import { isCallError } from '#web/platform/api.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -26,6 +26,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+
+/** The answers stand below the letters: their code comes after the rest of the page. */
+const DisputeAnswers = lazyPart(async () => (await import('#web/parts/answers/dispute-answers.tsx')).DisputeAnswers)
 
 /** /disputes/$id: the file of one dispute, on one page: what it says, what proves it, its letters, clocks, answers and papers. */
 export function CaseFileScreen() {
@@ -74,7 +77,9 @@ function CasePage({ dispute }: { readonly dispute: Case }) {
           {dispute.findings.length === 0 ? null : <CaseFindings findings={dispute.findings} />}
           <CaseLetters dispute={dispute} />
           <CaseDeliveries dispute={dispute} />
-          <DisputeAnswers disputeId={dispute.id} />
+          <Suspense fallback={<Waiting label="Loading the answers" />}>
+            <DisputeAnswers disputeId={dispute.id} />
+          </Suspense>
           <NextRounds disputeId={dispute.id} />
           {helpingHere() === null ? (
             <Suspense fallback={<Waiting label="Loading the other letters" />}>

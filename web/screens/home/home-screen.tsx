@@ -19,7 +19,7 @@ import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useMatters } from '#web/parts/use-matters.ts'
-import { UploadWidget } from '#web/parts/upload-widget.tsx'
+import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -65,7 +65,7 @@ export function HomeScreen() {
           {worklist.data === undefined ? null : <FirstThing worklist={worklist.data} />}
           {may('uploadReply') ? (
             <div className="mt-6">
-              <UploadWidget />
+              <UploadPlace />
             </div>
           ) : null}
           <Doors />

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react'
+import type { ReportHead } from '#web/parts/stored-report.ts'
+import { letterOf, placeOf } from '#web/parts/upload/place-of-upload.ts'
+import { isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
+import { UploadRow } from '#web/parts/upload/upload-row.tsx'
+import { tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
+import type { Letters } from '#web/parts/upload/use-letters.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
+
+interface UploadRowsProps {
+  readonly uploads: readonly Upload[]
+  readonly queue: UploadQueue
+  readonly stored: readonly ReportHead[] | undefined
+  readonly letters: Letters
+  readonly showsLetters: boolean
+}
+
+/** What was chosen, file by file. */
+export function UploadRows({ uploads, queue, stored, letters, showsLetters }: UploadRowsProps) {
+  const { list, watch } = useKeptFocus()
+  const remove = (id: string) => {
+    queue.remove(id)
+    // The button goes with its row: the list takes the focus, or the chooser when it was the last.
+    const next = uploads.length > 1 ? list.current : document.getElementById('field-creditReport')
+    next?.focus()
+  }
+  const told = uploads
+    .filter(({ state }) => state.is !== 'waiting')
+    .map((upload) => ({ id: upload.id, words: tellUpload(upload, placeOf(upload, { stored, letters }).standing) }))
+  return (
+    <>
+      <ul ref={list} {...watch} tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            queue={queue}
+            stored={stored}
+            letter={letterOf(upload, letters)}
+            showsLetters={showsLetters}
+            apart={apartOf(upload, uploads)}
+            twin={twinOf(upload, uploads)}
+            onRemove={() => remove(upload.id)}
+          />
+        ))}
+      </ul>
+      <div className="sr-only" aria-live="polite" aria-relevant="additions">
+        {told.map(({ id, words }) => (
+          <p key={`${id} ${words}`}>{words}</p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** On the first of the pictures that were taken apart: how many they are. */
+function apartOf({ id, together }: Upload, uploads: readonly Upload[]): ComponentProps<typeof UploadRow>['apart'] {
+  const others = uploads.filter((upload) => together !== null && upload.together === together && isUnsent(upload))
+  return others.length > 1 && others[0]?.id === id ? others.length : null
+}
