@@ -14,11 +14,13 @@ export interface NamedEntry {
 }
 
 const NOT_ACCOUNT =
-  /\b(?:file|report|confirmation|case|reference|tracking|dispute|phone|fax|call|tel|ssn|social security|zip|box|suite|ein|tax id|check|correspondence|control)\b[^a-z]*$/i
+  /\b(?:file|report|confirmation|case|reference|tracking|dispute|docket|member|phone|fax|call|tel|ssn|social security|zip|box|suite|ein|tax id|check|correspondence|control)\b(?: (?:number|no|id|num)\b)?[^a-z]*$/i
 const LABELLED_NUMBER =
-  /\b(?:(?:account|acct)\.?\s*(?:(?:number|no\.?|num|nbr|#|id)\s*)?|(?:loan|card|member|policy)\s*(?:number|no\.|nbr|id|(?=end))\s*)(?:(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)\s*)?(?:[:#.]+\s*)?#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
+  /\b(?:(?:account|acct)\.?\s*(?:(?:number|no\.?|num|nbr|#|id)\s*)?|(?:loan|card|policy)\s*(?:number|no\.|nbr|id|(?=end))\s*)(?:(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)\s*)?(?:[:#.]+\s*)?(?:[-–]\s+)?#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
 const MASKED_NUMBER = /(?<![\w-])#?((?:\d[ -]?){0,24}[X*x•]{2,30}(?:[ -]?[X*x•\d]){0,30})(?![\w])/g
 const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*(?:[:#]\s*)?([X*x•]*\d{3,6})\b/gi
+/** One star for all that is hidden. */
+const STARRED_NUMBER = /(?<![\w*$])(\*\d{4}|\d{5,12}\*)(?![\w*])/g
 const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
 
 interface FoundNumber {
@@ -28,7 +30,7 @@ interface FoundNumber {
 }
 
 function numbersIn(text: string): FoundNumber[] {
-  const found = [LABELLED_NUMBER, ENDING_NUMBER, MASKED_NUMBER, HASH_NUMBER].flatMap((pattern) =>
+  const found = [LABELLED_NUMBER, ENDING_NUMBER, MASKED_NUMBER, STARRED_NUMBER, HASH_NUMBER].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const raw = (match[1] ?? '').trim()
       const digits = raw.replaceAll(/\D/g, '')
@@ -51,16 +53,17 @@ const STOP_NAME =
 
 /** A town, a street, a day, an office or an item of a list: what stands near a number and is no company. */
 const NO_COMPANY =
-  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|^(?:customer (?:service|care)|dispute department)$/i
+  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|^(?:customer (?:service|care)|dispute department)$|^(?:of|to|for|in|on|by|patient)\b|\b(?:your|our|my)\b/i
 
 /** The entries that a reply names, in its order. The same one named twice is one. */
 export function findEntries(text: ReplyText, known: readonly KnownEntry[], notThese: ReadonlySet<number>): NamedEntry[] {
   const found: NamedEntry[] = []
   text.lines.forEach((line, index) => {
     if (notThese.has(index)) return
-    const numbers = numbersIn(line.text)
+    const numbers = numbersOf(line)
     for (const [at, number] of numbers.entries()) {
-      const before = line.text.slice(at === 0 ? 0 : (numbers[at - 1]?.end ?? 0), number.index)
+      const own = line.text.slice(at === 0 ? 0 : (numbers[at - 1]?.end ?? 0), number.index)
+      const before = at === 0 ? `${nameBroken(text.lines, index)}${own}` : own
       const behind = line.text.slice(number.end, numbers[at + 1]?.index)
       found.push({
         creditorName: nameBeside(text.lines, { index, before, behind, known }),
@@ -74,6 +77,23 @@ export function findEntries(text: ReplyText, known: readonly KnownEntry[], notTh
     }
   })
   return merged(found)
+}
+
+/** The numbers in a line; a cell of figures beside a result is one, whatever its column is called. */
+function numbersOf(line: Line): readonly FoundNumber[] {
+  const found = numbersIn(line.text)
+  const [first, ...rest] = line.runs
+  if (found.length > 0 || !first || !/^#?[A-Z]{0,4}[ -]?\d[\d -]{3,20}\d$/.test(first.text)) return found
+  return rest.some(({ text }) => meaningOfLabel(text) !== null) ? [{ raw: first.text, index: 0, end: first.text.length }] : found
+}
+
+/** The words in capitals at the end of the line above, where those that begin this one go on with them. */
+function nameBroken(lines: readonly Line[], index: number): string {
+  const [above, line] = [lines[index - 1], lines[index]]
+  if (!above || !line || above.page !== line.page || !/^[A-Z][A-Z&'.]+\b/.test(line.text) || !/\s[a-z]\S*\s/.test(above.text))
+    return ''
+  const tail = /(?<=[a-z:,.] )[A-Z][A-Z&'.]*(?: [A-Z][A-Z&'.]*){0,3}$/.exec(above.text)?.[0]
+  return tail === undefined ? '' : `${tail} `
 }
 
 function numberField(line: Line, { raw }: FoundNumber): ReadField<string> | null {
@@ -189,6 +209,10 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
     const name = cleaned(label)
     if (name !== null) return fieldOf(line, name)
   }
+  const detail = ownDetail(line)
+  if (detail !== null) return fieldOf(line, detail)
+  const listed = LISTED_NAME.exec(line.text)?.[1]
+  if (listed !== undefined) return fieldOf(line, listed)
   const entry = knownNameIn(line.text, known)
   if (entry !== null) {
     const cell = line.runs.find((run) => knownNameIn(run.text, [entry]) !== null)
@@ -201,6 +225,17 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
       ? cleaned(first.text)
       : null
   return name === null || first === undefined ? null : fieldOf(line, name)
+}
+
+/** `FIRST HARBOR BANK, inquiry of 09/14/2026: …` at the head of a line. */
+const LISTED_NAME = /^(?:[^\w\s]{1,2} )?([A-Z][A-Z0-9&./'-]+(?: [A-Z0-9&./'-]+){0,5}), (?:inquiry|account|collection)\b/
+const OWN_DETAIL =
+  /^(?:(?:former |other )?name|also known as|(?:previous |former )?address|employer|phone|telephone|date of birth|inquiry|public record)\s?:\s?(\S.{2,80})$/i
+/** A name, an address or an employer of the reader, beside what became of it. */
+function ownDetail({ runs }: Line): string | null {
+  const [first, ...rest] = runs
+  if (!first || !rest.some(({ text }) => meaningOfLabel(text) !== null)) return null
+  return OWN_DETAIL.exec(first.text)?.[1] ?? null
 }
 
 /** One entry for the same number, or the same company where one of the two prints no number. */

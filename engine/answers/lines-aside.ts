@@ -8,6 +8,9 @@ const DEFINED =
 const LEGEND =
   /\b(?:what (?:do|does) (?:the|these|my|your) (?:results?|terms|words) mean|how to read|understanding (?:your|the) (?:dispute )?results|(?:key|legend|definitions?|glossary)(?: (?:to|of) (?:the |your )?(?:results|terms|outcomes))?\s*:?$|explanation of (?:results|terms|outcomes)|results? key)\b/i
 
+/** Several of them in one running line. */
+const DEFINED_INLINE =
+  /(?:^|[.:;]\s)(verified|deleted|remains|updated|reviewed|processed|frivolous|blocked|reinserted)\s?[-–—=]\s/gi
 /** How far apart the lines of one legend stand. */
 const NEAR = 5
 const LEAST_DEFINED = 2
@@ -26,6 +29,7 @@ export function linesAside({ lines }: ReplyText): ReadonlySet<number> {
     if (rightsPage !== null) aside.add(at)
     const word = DEFINED.exec(line.text)?.[1]
     if (word !== undefined) defined.push({ at, word: word.toLowerCase() })
+    else for (const [, inline = ''] of line.text.matchAll(DEFINED_INLINE)) defined.push({ at, word: inline.toLowerCase() })
   })
   for (const group of groupsOf(defined)) {
     if (new Set(group.map(({ word }) => word)).size < LEAST_DEFINED) continue

@@ -19,6 +19,8 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'After reviewing our records we have decided to remove this account from your credit history.',
     'Per your request this debt has been recalled by our client and our tradeline deleted.',
     'Deletion of this item was completed on March 3, 2026.',
+    'We recalled the account from the agency that had it and told them to delete it from your credit reports.',
+    'La cuenta fue eliminada de su informe de crédito.',
   ],
   updated: [
     'The information you disputed has been updated.',
@@ -30,6 +32,10 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'The payment history of this account has been modified per your dispute.',
     'We have sent a correction to the credit bureaus so that the account shows as paid.',
     'The date of first delinquency was revised.',
+    'The 30-day late payment for February 2025 was removed from the payment history.',
+    'We have asked Equifax, Experian and TransUnion to make these changes:',
+    'Corregimos la información de su cuenta.',
+    'We now report it with a balance of $0.00.',
   ],
   updated_in_part: [
     'The disputed item was verified as accurate; however, other information has also been updated.',
@@ -52,6 +58,7 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'The company that reported the information has certified to Experian that the information is accurate.',
     'The account meets FCRA requirements.',
     'Our records confirm that the debt is valid.',
+    'We conducted a reasonable investigation and determined that no error occurred.',
     'The entry was not changed as a result of our processing of your dispute.',
     'We are unable to remove this account because it is accurate.',
   ],
@@ -132,6 +139,7 @@ describe('what a sentence says came of an entry', () => {
     ['We updated your address in our records.'],
     ['The item should be removed within a few weeks, we hope.'],
     ['Your identity has been verified.'],
+    ['We have confirmed that this account was included in your Chapter 7 bankruptcy.'],
   ])('nothing: %s', (sentence) => {
     expect(meaningOfSentence(sentence)).toBeNull()
   })

@@ -122,6 +122,7 @@ function isNoResult(kind: Meaning['kind'], clause: string, { before, match }: Ma
     !/\b(?:not|n't|no)\b/.test(match)
   )
     return true
+  if (kind === 'verified' && WHAT_WAS_CLAIMED.test(clause)) return true
   if (kind === 'verified' && /\b(?:not|n't) (?:belong|yours|your account)\b/.test(match)) return true
   return (
     !ABOUT_DISPUTE.has(kind) &&
@@ -129,6 +130,10 @@ function isNoResult(kind: Meaning['kind'], clause: string, { before, match }: Ma
     !/\b(?:account|item|tradeline|entry|collection|inquiry|debt)\b/.test(upTo)
   )
 }
+
+/** That what the reader said holds, not what was reported. */
+const WHAT_WAS_CLAIMED =
+  /\bconfirmed that\b.*\b(?:included in|discharged|paid|settled|fraud\w*|identity theft|does not belong|not yours|opened by someone|(?:in )?error)\b/
 
 /** What the parts of a sentence say together; contradicting each other they say nothing for certain. */
 export function together(meanings: readonly Meaning[]): Meaning | null {

@@ -4,6 +4,7 @@ import { type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import { linesAside } from '#engine/answers/lines-aside.ts'
 import { meaningOfSentence, saysBegun, together } from '#engine/answers/meaning-of-sentence.ts'
 import type { ReadField, ReadReply, ReplyResult, ResultChange, Sender } from '#engine/answers/reply.ts'
+import { isAgencyName } from '#engine/papers/agencies.ts'
 import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
 import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
@@ -101,17 +102,19 @@ interface Said {
 function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadField<Sender> | null): ReplyResult[] {
   const aside = linesAside(text)
   const named = findEntries(text, known, aside)
-  const said = text.sayings.flatMap((saying): Said[] => {
+  const said = text.sayings.flatMap((saying, at): Said[] => {
     if (aside.has(saying.from)) return []
     const meaning = meaningOf(saying, text, named)
-    return meaning === null ? [] : [{ meaning, saying }]
+    if (meaning === null) return []
+    const isMark = meaning.kind === 'deleted' && REMOVED_THEM.test(saying.text) && MARKS.test(text.sayings[at - 1]?.text ?? '')
+    return [{ meaning: isMark ? { ...meaning, kind: 'updated' } : meaning, saying }]
   })
   const changes = changesIn(text)
   if (named.length === 0)
     return said.length === 0
       ? []
       : [{ id: '1', kind: kindOf(said), creditorName: null, accountNumber: null, changes: changes.map(unplaced) }]
-  const shares = share(said, named)
+  const shares = share(said, named, text.sayings)
   const spoken = named.filter((_, index) => (shares[index]?.length ?? 0) > 0)
   // A company that is only mentioned is not answered about, where others are.
   const listed =
@@ -130,9 +133,13 @@ function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadFi
 }
 
 const unplaced = ({ field, before, after }: ResultChange): ResultChange => ({ field, before, after })
+const REMOVED_THEM = /\b(?:delet|remov)ed (?:it|them|these|those)\b/i
+/** What goes from an account, which stays. */
+const MARKS = /\b(?:late payments?|delinquenc(?:y|ies)|late marks?|remarks?|notations?|days late)\b/i
 
 function creditorOf({ creditorName }: NamedEntry, known: readonly KnownEntry[], sender: ReadField<Sender> | null) {
-  if (sender?.value.kind !== 'company' || (creditorName !== null && knownNameIn(creditorName.value, known) !== null))
+  const isAgency = sender?.value.kind === 'company' && isAgencyName(sender.value.name)
+  if (sender?.value.kind !== 'company' || isAgency || (creditorName !== null && knownNameIn(creditorName.value, known) !== null))
     return creditorName
   return { value: sender.value.name, evidence: sender.evidence }
 }
@@ -173,28 +180,36 @@ function tailMeaning(saying: Saying, named: readonly NamedEntry[]): Meaning | nu
   return null
 }
 
+const LEFT_OUT =
+  /\b(?:could not|cannot|can't|couldn't|unable to|did not|not able to)\b.{0,40}\b(?:block|delet|remov|chang|updat|correct)/i
 const ABOUT_ALL =
   /\b(?:these|both|all (?:of the )?(?:disputed |above )?(?:accounts?|items?|information|tradelines?|entries)|above|listed above|each of)\b/i
 const ABOUT_NEXT = /\b(?:following|below|listed below)\b|:\s*$/i
 
 /** Gives what is said to the entries it is said of: the one it names, else the one before; or all, where it says so. */
-function share(said: readonly Said[], named: readonly NamedEntry[]): Said[][] {
+function share(said: readonly Said[], named: readonly NamedEntry[], sayings: readonly Saying[]): Said[][] {
+  // What a heading says of those below it does not hold for one of which a sentence says that it could not be done.
+  const isLeft = (entry: NamedEntry | undefined): boolean =>
+    sayings.some(({ text, from, to }) => LEFT_OUT.test(text) && entry?.at.some((line) => line >= from && line <= to))
   const shares: Said[][] = named.map(() => [])
   const general: Said[] = []
   const starts = named.map(({ at }) => at[0] ?? 0)
+  // A table has said what came of an entry; what is written below it is about the whole.
+  const hasCell = (index: number, { from }: Saying): boolean =>
+    (shares[index] ?? []).some(({ saying }) => saying.isCell && named[index]?.at.includes(saying.from) && saying.to < from)
   for (const one of said) {
     const { saying } = one
     const own = named.flatMap(({ at }, index) => (at.some((line) => line >= saying.from && line <= saying.to) ? [index] : []))
     const before = lastBefore(named, saying.from)
     // What follows may be a list of what was changed, not of accounts.
-    const next = ABOUT_NEXT.test(saying.text) ? nextOnes(said, starts, one) : []
+    const next = ABOUT_NEXT.test(saying.text) ? nextOnes(said, starts, one).filter((index) => !isLeft(named[index])) : []
     if (
       own.length > 0 &&
       !(ABOUT_NEXT.test(saying.text) && own.length < named.length && !saying.isCell && /:\s*$/.test(saying.text))
     )
       for (const index of own) shares[index]?.push(one)
     else if (next.length > 0) for (const index of next) shares[index]?.push(one)
-    else if (before === null || ABOUT_ALL.test(saying.text)) general.push(one)
+    else if (before === null || ABOUT_ALL.test(saying.text) || hasCell(before, saying)) general.push(one)
     else shares[before]?.push(one)
   }
   return shares.map((own) => (own.length > 0 ? own : general))

@@ -6,7 +6,7 @@ import { paperText, plainSigns } from '#engine/papers/paper-text.ts'
 import { DAY, dayOfText } from '#engine/papers/printed-days.ts'
 import { bottomOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
-import type { Line } from '#engine/reading/lines/lines.ts'
+import type { Line, Run } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Day } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
@@ -90,32 +90,44 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
 
 const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen|payment|activity|updated|received|dated|your letter|effective|due|expires?|since|until|by|delivered|verified|balance|as of|between|application|applied|petition|filed|served|score|of your|solicitud|antes|entre)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|iss|since|until|by|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence)\b/i
 const LABELLED =
-  /^(?:letter date|date of (?:letter|notice|issue|this (?:letter|notice))|issue date|mailed(?: on)?|notice date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
+  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
+/** As a court closes a paper: the place may stand between. */
+const GIVEN = /\b(?:dated|issued|given|entered)\b[^.:;]{0,90}(?:\bon|,)\s?$/i
 /** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
+/** The same behind a signature. */
+const SIGNED = /\bdated?\s?:$/i
+/** A time behind it makes it an appointment; a word written small makes it a part of a sentence. */
+const GOES_ON = /^,?\s+(?:at \d|to \d|-\s?\d|[a-z]+\b(?! \d))/
 
 /** The day on the letter: a labelled one, or one that stands alone near the head. Null for none. */
 export function findDate(document: DocumentText, { lines }: ReplyText): ReadField<Day> | null {
   const [page] = document.pages
   if (!page) return null
-  const found = lines.flatMap((line) =>
-    line.runs.flatMap((run, at) => {
-      const text = plainSigns(run.text)
-      const isNear = line.page === page.number && bottomOf(line.box) < page.height * 0.5
-      return [...text.matchAll(WRITTEN)].flatMap((match) => {
-        const day = dayOfText(match[0])
-        if (day === null) return []
-        const own = text.slice(0, match.index).trim()
-        const before = own === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : own
-        const isAlone = own === '' && run.text.length < match[0].length + (at === 0 ? 30 : 3)
-        const rank = LABELLED.test(before) ? 3 : isAlone || ANY_DATE.test(before) ? 2 : 1
-        if (rank < 3 && (!isNear || OTHER_DATE.test(rank === 2 ? '' : before))) return []
-        return [{ day, line, run, rank, quote: match[0] }]
-      })
-    }),
-  )
+  const found = lines.flatMap((line, row) => {
+    const isNear = line.page === page.number && bottomOf(line.box) < page.height * 0.5
+    return daysIn(line).flatMap(({ day, quote, run, text, index, at }) => {
+      const own = text.slice(0, index).trim()
+      const above = own === '' ? sentenceAbove(lines, row, line.runs[at]) : ''
+      const before = own === '' && above === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : `${above} ${own}`.trim()
+      const behind = text.slice(index + quote.length)
+      if (/^,?\s+(?:at|to) \d/.test(behind)) return []
+      const isAlone = own === '' && above === '' && !GOES_ON.test(behind) && behind.length < (at === 0 ? 30 : 3)
+      const ofScore = lines.slice(Math.max(0, row - 3), row).some((one) => /\bscore\b/i.test(one.text))
+      const rank =
+        LABELLED.test(own === '' ? before : own) || GIVEN.test(before)
+          ? 3
+          : isAlone || (ANY_DATE.test(before) && !ofScore)
+            ? 2
+            : 1
+      if (rank < 3 && (OTHER_DATE.test(before) || (ofScore && ANY_DATE.test(before)))) return []
+      if (rank < 3 && !isNear) return SIGNED.test(own) && !ofScore ? [{ day, line, run, rank: 0, quote }] : []
+      if (rank === 2 && isCellOfTable(line)) return []
+      return [{ day, line, run, rank, quote }]
+    })
+  })
   const best = found.toSorted((a, b) => b.rank - a.rank)[0]
   if (best === undefined) return null
   const words = best.run.words.filter(({ text }) => best.quote.includes(text.replace(/[,.]$/, '')))
@@ -125,6 +137,45 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
     evidence: placeOf({ page: best.line.page, words: words.length > 0 ? words : best.run.words }, best.quote, sureness),
   }
 }
+
+interface DayInLine {
+  readonly day: Day
+  readonly quote: string
+  readonly run: Pick<Run, 'words'>
+  readonly text: string
+  readonly index: number
+  /** Which run of the line. */
+  readonly at: number
+}
+
+/** The days in the runs of a line; where wide blanks have parted one, in the whole of it. */
+function daysIn(line: Line): DayInLine[] {
+  const found = line.runs.flatMap((run, at) => daysOf(run.text, run, at))
+  return found.length > 0 || line.runs.length === 1 ? found : daysOf(line.text, line, 0)
+}
+
+function daysOf(printed: string, run: Pick<Run, 'words'>, at: number): DayInLine[] {
+  const text = plainSigns(printed)
+  return [...text.matchAll(WRITTEN)].flatMap((match) => {
+    const day = dayOfText(match[0])
+    return day === null ? [] : [{ day, quote: match[0], run, text, index: match.index, at }]
+  })
+}
+
+/** The end of the line above, where its sentence goes on here; else nothing. */
+function sentenceAbove(lines: readonly Line[], row: number, run: Run | undefined): string {
+  if (!run) return ''
+  // Lines of another column may stand between.
+  const own = lines
+    .slice(Math.max(0, row - 3), row)
+    .flatMap(({ page, runs }) => (page === run.page ? runs : []))
+    .findLast(({ box }) => Math.abs(box[0] - run.box[0]) < run.box[3] && run.box[1] - bottomOf(box) < run.box[3])
+  if (!own) return ''
+  return /(?:\s[a-z]+|,)$/.test(own.text) && own.text.length > 20 ? own.text : ''
+}
+
+/** One of the days that a table lists beside its amounts. */
+const isCellOfTable = ({ runs }: Line): boolean => runs.length > 2 && runs.some(({ text }) => /\$\s?\d|^\$$/.test(text))
 
 const NUMBERED =
   /\b(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*)?[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i

@@ -93,12 +93,31 @@ export const WORDINGS: readonly Wording[] = [
     'verified',
     /\bno (?:change|changes|correction|corrections|modification|update|updates)\b.{0,40}\b(?:made|necessary|required|needed|warranted|result\w*|to (?:your|the|this))\b/,
   ),
+  said('verified', /\bno errors? (?:occurred|was (?:found|made)|were (?:found|made))\b/),
   said('verified', /\b(?:unchanged|found no (?:error|errors|inaccura\w+|discrepanc\w+|basis|evidence))\b/),
 
   // A mark or a remark that goes is a change of the account, which stays.
   said(
     'updated',
     /\b(?:delet(?:e|ed|ing|ion of)|remov(?:e|ed|ing|al of)) (?:the |this |that |all |any |a |one |your )?(?:\w+ ){0,2}(?:late (?:payment|mark|notation)s?|lates?|delinquenc(?:y|ies)|remarks?|comments?|past due (?:amount|balance|status)|derogatory (?:mark|notation|status)s?|charge-?off (?:status|notation|remark))\b/,
+  ),
+  said(
+    'updated',
+    new RegExp(
+      String.raw`\b(?:late payments?|lates?|delinquenc(?:y|ies)|late marks?|remarks?|notations?|comments?)\b.{0,60}\b${BE} ${THEN}${OFF}\b`,
+    ),
+  ),
+  said(
+    'deleted',
+    /\b(?:eliminamos|hemos eliminado|borramos|(?:fue|ha sido|fueron|han sido) (?:eliminad|borrad|suprimid|removid)[oa]s?)\b/,
+  ),
+  said(
+    'updated',
+    /\b(?:corregimos|actualizamos|modificamos|hemos (?:corregido|actualizado|modificado)|(?:fue|ha sido|fueron|han sido) (?:corregid|actualizad|modificad)[oa]s?)\b/,
+  ),
+  said(
+    'verified',
+    /\b(?:verificamos|confirmamos|hemos (?:verificado|confirmado)|(?:fue|ha sido|fueron|han sido) (?:verificad|confirmad)[oa]s?)\b/,
   ),
   said('deleted', /\b(?:not|n't) (?:belong to you|yours)\b.{0,40}\b(?:delet|remov)(?:ed|ing)\b/),
 
@@ -117,7 +136,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'deleted',
-    /\b(?:we|our (?:office|company|records)|has|have|been|was)\b.{0,60}\b(?:request(?:ed|ing)?|instruct(?:ed|ing)?|direct(?:ed|ing)?|ask(?:ed|ing)?|submit(?:ted|ting)?|sent|notif(?:ied|ying)|advised|contact(?:ed|ing)|told)\b.{0,120}\b(?:delet(?:e|ion|ed|ing)|remov(?:e|al|ed|ing))\b/,
+    /\b(?:we|our (?:office|company|records)|has|have|been|was)\b.{0,100}\b(?:request(?:ed|ing)?|instruct(?:ed|ing)?|direct(?:ed|ing)?|ask(?:ed|ing)?|submit(?:ted|ting)?|sent|notif(?:ied|ying)|advised|contact(?:ed|ing)|told)\b.{0,120}\b(?:delet(?:e|ion|ed|ing)|remov(?:e|al|ed|ing))\b/,
   ),
   said(
     'deleted',
@@ -146,6 +165,11 @@ export const WORDINGS: readonly Wording[] = [
 
   said('updated', new RegExp(String.raw`\b${BE} ${THEN}${MEND}\b`)),
   said('updated', new RegExp(String.raw`\bwe(?:'ve|'re|'ll| have| are| will(?: be)?)? ${THEN}${MENDING}\b`)),
+  said(
+    'updated',
+    /\b(?:asked|requested|instructed|told|directed|advised)\b.{0,100}\b(?:make|making) (?:these|the following|this|the) (?:changes?|corrections?|updates?)\b/,
+  ),
+  said('updated', /\bwe (?:will )?now report\b/),
   said('updated', /\b(?:changes?|corrections?|updates?) (?:was|were|has been|have been) made\b/),
   said(
     'updated',
@@ -242,7 +266,7 @@ export const WORDINGS: readonly Wording[] = [
 /** A word or two that stand alone, as in a column `Result`. */
 const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
   [
-    /^(?:(?:item|account|tradeline|inquiry|information|entry|record)s? )?(?:deleted|removed|delete|remove|deletion|purged)(?: (?:from (?:file|report|your (?:credit )?(?:file|report))|item|account))?$/,
+    /^(?:(?:item|account|tradeline|inquiry|information|entry|record)s? )?(?:deleted|removed|delete|remove|deletion|purged)(?: (?:from (?:file|report|(?:your|the) (?:credit )?(?:file|report)s?)|item|account))?$|^(?:eliminad|borrad|suprimid|removid)[oa]s?(?: de(?:l| su) (?:informe|reporte|expediente|archivo)(?: de credito)?)?$/,
     'deleted',
   ],
   [
@@ -250,11 +274,11 @@ const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
     'updated_in_part',
   ],
   [
-    /^(?:(?:disputed )?(?:information|info|item|account|tradeline|entry) )?(?:updated|modified|corrected|changed|revised|update|modify|amended)(?:,? (?:and|&) other (?:information|info) (?:also )?(?:updated|modified|corrected|changed))?$/,
+    /^(?:(?:disputed )?(?:information|info|item|account|tradeline|entry) )?(?:updated|modified|corrected|changed|revised|update|modify|amended)(?:,? (?:and|&) other (?:information|info) (?:also )?(?:updated|modified|corrected|changed))?$|^new information(?: below)?$|^(?:actualizad|corregid|modificad)[oa]s?$/,
     'updated',
   ],
   [
-    /^(?:(?:item|account|information|tradeline|entry) )?(?:verified|verify|confirmed|validated|accurate)(?:,? ?[-–—/]? ?(?:as |to be )?(?:accurate|correct|reported|no change|as reported|unchanged)){0,6}$|^(?:no changes?(?: made)?|unchanged|not changed|remains?(?: (?:as is|unchanged|on (?:file|report)))?|(?:reporting|reported) (?:accurately|correctly)|meets fcra requirements|stands as reported)$/,
+    /^(?:(?:item|account|information|tradeline|entry) )?(?:verified|verify|confirmed|validated|accurate)(?:,? ?[-–—/]? ?(?:as |to be )?(?:accurate|correct|reported|no change|as reported|unchanged)){0,6}$|^(?:no changes?(?: made)?|unchanged|not changed|remains?(?: (?:as is|unchanged|on (?:file|report)))?|(?:reporting|reported) (?:accurately|correctly)(?:,? no changes?(?: made)?)?|(?:verificad|confirmad)[oa]s?(?: como (?:correct|exact|precis)[oa])?(?:,? sin cambios?)?|sin cambios?|meets fcra requirements|stands as reported)$/,
     'verified',
   ],
   [
@@ -288,6 +312,8 @@ export function meaningOfLabel(text: string): Meaning | null {
 export const plainWords = (text: string): string =>
   text
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { meaningOfLabel } from '#engine/answers/result-words.ts'
 import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
-import { documentLines, type Line, type Run, textOf, wouldFit } from '#engine/reading/lines/lines.ts'
+import { documentLines, type Line, lineOf, type Run, runOf, textOf, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, Word } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 
@@ -32,7 +32,7 @@ const BEGINS = /^["'([•*#]?[A-Z0-9]/
 
 /** Cuts a reply into what it says. */
 export function readText(document: DocumentText): ReplyText {
-  const lines = documentLines(document)
+  const lines = documentLines(document).map(withoutWideSpaces)
   const cells = cellsOf(lines)
   const broken = cells.filter(({ from, to }) => to > from)
   const isPart = ({ from, to }: Saying): boolean => broken.some((cell) => cell.from <= from && to <= cell.to)
@@ -43,6 +43,23 @@ export function readText(document: DocumentText): ReplyText {
     ...cells,
   ]
   return { lines, sayings: sayings.toSorted((a, b) => a.from - b.from || Number(a.isCell) - Number(b.isCell)) }
+}
+
+/** Of the letters' height: a wider gap than this is no space, however a picture was stretched. */
+const WIDE_SPACE = 2
+
+/** A picture, or an edge that is set flush, widens spaces: a word written small goes on with the run before it. */
+function withoutWideSpaces(line: Line): Line {
+  if (line.runs.length < 2) return line
+  const runs: Run[] = []
+  for (const run of line.runs) {
+    const before = runs.at(-1)
+    const isSpace = before && leftOf(run.box) - rightOf(before.box) < run.box[3] * WIDE_SPACE
+    const joined = before && isSpace && /^[a-z(]/.test(run.text) ? runOf(line.page, [...before.words, ...run.words]) : null
+    if (joined) runs[runs.length - 1] = joined
+    else runs.push(run)
+  }
+  return runs.length === line.runs.length ? line : (lineOf(runs) ?? line)
 }
 
 /** The cells of tables. A result that a narrow column broke over lines is one cell again. */
@@ -108,6 +125,7 @@ function goesOn(before: Line, line: Line, rightEdge: number): boolean {
   if (before.page !== line.page || before.runs.length > 1 || line.runs.length > 1) return false
   const gap = topOf(line.box) - topOf(before.box) - before.box[3]
   if (gap > before.box[3] * PARAGRAPH_GAP || Math.abs(leftOf(line.box) - leftOf(before.box)) > before.box[3] * 3) return false
+  if (/^(?:results?|outcome|status|what changed|decision)\s?:/i.test(line.text)) return false
   // A full line that is a result by itself ends there.
   if (meaningOfLabel(before.text) !== null && !/^[a-z(]/.test(line.text)) return false
   // A line that breaks in the middle of a sentence goes on, wherever it breaks.

@@ -16,3 +16,6 @@ export const AGENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Certegy', /\bcertegy\b/i],
   ['TeleCheck', /\btele ?check\b/i],
 ]
+
+/** Whether a company of that name keeps files on people, and so answers about others' accounts. */
+export const isAgencyName = (name: string): boolean => AGENCIES.some(([, pattern]) => pattern.test(name))

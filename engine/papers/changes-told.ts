@@ -1,14 +1,14 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
 
-/** A field that was changed, and what it says from now on. */
+/** A field that was changed, and what it says from now on; null where that is not said. */
 export interface ToldChange {
   readonly field: ReadField<string>
-  readonly value: ReadField<string>
+  readonly value: ReadField<string> | null
 }
 
 const FIELD =
-  '(account status|payment status|current status|status|current balance|balance|past due amount|amount past due|past due|date of first delinquency|date opened|date closed|date of last payment|last payment date|credit limit|high balance|high credit|charge-?off amount|payment history|monthly payment|scheduled payment|account type|responsibility|ownership|remarks?|comment|saldo|estado)'
+  '(account status|disposition|date paid|payment status|current status|status|current balance|balance|past due amount|amount past due|past due|date of first delinquency|date opened|date closed|date of last payment|last payment date|credit limit|high balance|high credit|charge-?off amount|payment history|monthly payment|scheduled payment|account type|responsibility|ownership|remarks?|comment|saldo|estado)'
 const ANNOUNCED =
   /\b(?:(?:changed|corrected|updated|modified|revised)\b[^:]{0,60}:|(?:following|these) (?:changes?|corrections?|updates?)|as follows|what we report)/i
 const ROW = new RegExp(String.raw`(?:^|\n)\s?(?:[^A-Za-z\n]{1,3}\s|[eo]\s)?(?:the\s)?${FIELD}\s?:\s?([^\n]{1,90})`, 'gi')
@@ -21,12 +21,128 @@ const TO_SHOW = new RegExp(
   'gi',
 )
 
-/** What a company says that it changed: a list of fields, or a sentence about one. */
-export function changesIn(passages: readonly Passage[]): ToldChange[] {
+const NOW = /^(?:is |are )?(?:now |ahora )?(?:being )?(?:reported|reports|shows|reads|es|muestra) (?:as )?/i
+/** `We updated: Date Updated; Rating.` */
+const LISTED =
+  /\b(?:we (?:have )?(?:also )?(?:updated|changed|corrected|modified)|(?:fields?|items?) (?:have|has) been (?:modified|updated|changed|corrected)|what changed)\s?:\s?([^.\n]{3,160}(?:\n[^.\n:]{3,120}(?=\.))?)/i
+/** Below it stands the whole of the account, not what was changed. */
+const AS_IT_APPEARS = /\bhow this (?:item|account) (?:now )?appears\b/i
+const SPANISH = new RegExp(String.raw`\b${FIELD}\s(?:ahora\s)?(?:es|muestra|dice)\s("?[^.;,\n"]{1,60}(?:\.\d\d)?)`, 'gi')
+/** What a sentence called it before. */
+const TURNED = new RegExp(
+  String.raw`\b${FIELD}\b[^.]{0,60}\.\s(?:we\s)?(?:have\s)?(?:changed|corrected|updated)\sit\s(?:from\s[^.;]{1,40}?\s)?to\s("?[^.;,\n"]{1,60})`,
+  'gi',
+)
+const WITH = new RegExp(String.raw`\b(?:with|and)\s(?:an?|the)\s${FIELD}\s(?:of\s)?("[^"\n]{1,60}"|\$[\d,]+(?:\.\d\d)?)`, 'gi')
+const REPORTED_WITH = /\breport(?:ing)?\s(?:it|this account|the account)\swith\b/i
+
+/** What a company says that it changed: a table, a list of fields, or a sentence about one. */
+export function changesIn(passages: readonly Passage[], printedRows: readonly Passage[] = []): ToldChange[] {
+  const table = changesInTables(printedRows)
+  if (table.length > 0) return table
+  const listed = passages.flatMap(listedFields)
+  const sentences = passages.flatMap((passage) => [
+    ...[TOLD, TO_SHOW, SPANISH, TURNED].flatMap((pattern) => found(passage, pattern)),
+    ...(REPORTED_WITH.test(passage.text) ? found(passage, WITH) : []),
+  ])
+  const isWhole = passages.some(({ text }) => AS_IT_APPEARS.test(text))
+  if (listed.length > 0 || isWhole) return [...listed, ...(isWhole ? [] : sentences)]
   const at = passages.findIndex(({ text }) => ANNOUNCED.test(text))
   const rows = at < 0 ? [] : passages.slice(at, at + 6).flatMap((passage) => found(passage, ROW))
-  if (rows.length > 0) return rows
-  return passages.flatMap((passage) => [...found(passage, TOLD), ...found(passage, TO_SHOW)])
+  return rows.length > 0 ? rows : sentences
+}
+
+function listedFields(passage: Passage): ToldChange[] {
+  const match = LISTED.exec(passage.text)
+  const list = match?.[1]
+  if (!match || list === undefined) return []
+  const from = match.index + match[0].length - list.length
+  return [...list.matchAll(/[^;,*•]+/g)].flatMap(({ 0: part, index }): ToldChange[] => {
+    const name = part.trim()
+    const start = from + index + part.indexOf(name)
+    if (!/^[A-Za-z][A-Za-z /-]{2,40}$/.test(name.replaceAll('\n', ' ')) || name.split(/\s/).length > 5) return []
+    return [
+      {
+        field: stretch(name.replaceAll('\n', ' ').toLowerCase(), { passage, from: start, to: start + name.length }),
+        value: null,
+      },
+    ]
+  })
+}
+
+const BEFORE =
+  /^(?:before|old|previous(?:ly)?|was|from|reported|prior|antes|what we reported|before (?:your |the )?dispute|previously reported)$/i
+const AFTER =
+  /^(?:after|new|now|current(?:ly)?|is|to|corrected|updated|despues|ahora|what we report now|after (?:your |the )?dispute|now reported(?: as)?|new value)$/i
+const LABELLED = new RegExp(String.raw`^${FIELD}\s?:\s?(.{1,90})$`, 'i')
+
+interface Cell {
+  readonly text: string
+  readonly passage: Passage
+  readonly from: number
+  readonly to: number
+  readonly left: number
+}
+
+/** Tables whose columns say what it was before and what it is after. */
+function changesInTables(rows: readonly Passage[]): ToldChange[] {
+  const changes: ToldChange[] = []
+  let columns: { readonly before: number; readonly after: number } | null = null
+  for (const row of rows) {
+    const cells = cellsOf(row)
+    const before = cells.findIndex(({ text }) => BEFORE.test(text))
+    const after = cells.findIndex(({ text }) => AFTER.test(text))
+    if (before >= 0 && after > before) {
+      columns = { before: cells[before]?.left ?? 0, after: cells[after]?.left ?? 0 }
+      continue
+    }
+    if (columns === null) continue
+    const { after: place, before: first } = columns
+    const value = cells.find(({ left }) => Math.abs(left - place) < SAME_COLUMN)
+    // A cell that goes on in the next line has no field of its own, and a line that reaches across ends the table.
+    if (!value) {
+      if (cells.length === 1 && (cells[0]?.text.length ?? 0) > LONGEST_CELL) columns = null
+      continue
+    }
+    const own = LABELLED.exec(value.text)
+    const label = cells.find(({ left }) => left < first - SAME_COLUMN)
+    if (own)
+      changes.push(
+        changeOf({ ...value, to: value.from + (own[1] ?? '').length }, { ...value, from: value.to - (own[2] ?? '').length }),
+      )
+    else if (label) changes.push(changeOf(label, value))
+  }
+  return changes
+}
+
+/** Points between the left edges of what stands in one column. */
+const SAME_COLUMN = 8
+const LONGEST_CELL = 60
+
+const changeOf = (field: Cell, value: Cell): ToldChange => ({
+  field: stretch(field.passage.text.slice(field.from, field.to).toLowerCase(), field),
+  value: stretch(written(value.passage.text.slice(value.from, value.to)), value),
+})
+
+/** A row parted where more than a space stands between its words. */
+function cellsOf(passage: Passage): Cell[] {
+  const cells: Cell[] = []
+  for (const { from, word } of passage.words) {
+    const [left, , width, height] = word.box
+    const last = cells.at(-1)
+    const right = passage.words.findLast((one) => one.from < from)?.word.box
+    const gap = right ? left - right[0] - right[2] : Infinity
+    const to = from + word.text.length
+    if (last && gap < height * 0.75) cells[cells.length - 1] = { ...last, to, text: passage.text.slice(last.from, to) }
+    else if (width >= 0) cells.push({ passage, from, to, left, text: passage.text.slice(from, to) })
+  }
+  return cells
+}
+
+/** An amount in plain dollars, anything else as it is printed. */
+function written(value: string): string {
+  const plain = value.replaceAll('"', '').trim().replace(NOW, '').trim()
+  return /^-?\$[\d,]+(?:\.\d\d)?$/.test(plain) ? plain.replaceAll(/[$,]/g, '') : plain
 }
 
 function found(passage: Passage, pattern: RegExp): ToldChange[] {
@@ -34,13 +150,11 @@ function found(passage: Passage, pattern: RegExp): ToldChange[] {
     const [whole, field = '', value = ''] = match
     const fieldAt = match.index + whole.toLowerCase().indexOf(field.toLowerCase())
     const valueAt = match.index + whole.lastIndexOf(value)
-    const plain = value.replaceAll('"', '').trim()
-    if (plain === '') return []
-    const written = /^-?\$[\d,]+(?:\.\d\d)?$/.test(plain) ? plain.replaceAll(/[$,]/g, '') : plain
+    if (written(value) === '') return []
     return [
       {
         field: stretch(field.toLowerCase(), { passage, from: fieldAt, to: fieldAt + field.length }),
-        value: stretch(written, { passage, from: valueAt, to: valueAt + value.length }),
+        value: stretch(written(value), { passage, from: valueAt, to: valueAt + value.length }),
       },
     ]
   })

@@ -4,6 +4,12 @@ import { findAll, fieldOf, type PaperText, type Passage, stretch } from '#engine
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 
 const NAME = String.raw`([A-Z][\w&.'/-]{0,30}(?:,?\s(?:(?:of|and|the|&)\s)?[A-Z0-9&][\w&.'/-]{0,30}){0,6})`
+const PLAINTIFF = '(?:[Pp]laintiff|PLAINTIFF|[Dd]emandante|DEMANDANTE)'
+/** What a sentence of a court's form begins with before it speaks of a plaintiff. */
+const NO_PARTY =
+  /^(?:said|wherefore|comes|now|you|your|the|this|whereas|therefore|to|notice|by|if|attorneys?|and|judgment|when|upon|in|for|against|that|as|an?|any|each|such|defendants?|summons|complaint|case|civil|court|state|county|judge|magistrate|hon\b|index|docket)\b/i
+/** The same on one line: the next is another label. */
+const NAME_ON_LINE = NAME.replaceAll(String.raw`\s`, ' ')
 /** Who says in a sentence or behind a label who they are. */
 const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
   collection_notice: [
@@ -12,25 +18,25 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),
   ],
   court_paper: [
-    new RegExp(String.raw`(?:^|\n)(?:[Pp]laintiff|PLAINTIFF|[Dd]emandante|DEMANDANTE)\s?:\s?${NAME}`),
     new RegExp(
-      String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?(?:[Pp]laintiff|PLAINTIFF|[Dd]emandante|DEMANDANTE)`,
+      String.raw`(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?[Jj]udgment\s[Cc]reditor)?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
     ),
+    new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}`),
   ],
 }
-const LABELLED = new RegExp(
-  String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Ff]rom|FROM|[Aa]creedor|[Dd]e)\s?:\s?${NAME}`,
-)
+const LABELLED = new RegExp(String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`)
+/** As an e-mail says who sends it. */
+const FROM = new RegExp(String.raw`(?:^|\n)(?:[Ff]rom|FROM|[Ll]ender|LENDER|[Dd]e)\s?:\s?${NAME_ON_LINE}`)
 const MEMBER = new RegExp(String.raw`(?:^|\n)${NAME},?\s[Mm]ember\sFDIC`)
 
 const SIGN_OFF =
   /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|atentamente|cordialmente|saludos)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
 /** An office within a company: whose office it is stands before it, or nowhere. */
 const OFFICE =
-  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|departamento de \w{1,20})\.?$/i
+  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|departamento de \w{1,20})\.?$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
-  /^(?:dear|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page|date|account|acct|reference|ref\b|case|file|application|envelope|confidential|personal and|customer (?:service|care)|information|call|phone|tel|fax|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+  /^(?:dear|hi\b|hello|sent\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page|date|account|acct|reference|ref\b|case|file|application|envelope|confidential|personal and|customer (?:service|care)|information|call|phone|tel|fax|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const ADDRESS =
   /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
 const GREETED = /(?:^|\n)(?:dear|estimad[oa])\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
@@ -58,12 +64,19 @@ const wordsOf = (text: string): string[] =>
  * bear out. No town, office, heading or name of the reader is one; null where nothing is sure.
  */
 export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[] = []): ReadField<string> | null {
-  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' || kind === 'answer' ? [LABELLED] : [])])
+  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' ? [LABELLED, FROM] : [FROM])])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
       const name = tidied(found.match[1] ?? '')
-      if (name !== '' && !OFFICE.test(name) && !isReader(name, text)) return fieldOf(name, found)
+      if (
+        name !== '' &&
+        !OFFICE.test(name) &&
+        !(kind === 'court_paper' && (NO_PARTY.test(name) || NO_NAME.test(name))) &&
+        !isReader(name, text)
+      )
+        return fieldOf(name, found)
     }
-  if (kind === 'court_paper' || kind === 'discharge') return null
+  if (kind === 'court_paper') return partyAbove(text)
+  if (kind === 'discharge') return null
   const candidates = [...headOf(text), ...signatureOf(text), ...memberLine(text)].filter(
     ({ text: name }) => !isReader(name, text),
   )
@@ -87,34 +100,48 @@ const tidied = (name: string): string =>
 /** Lines at the head of the first page, down to the greeting. */
 function headOf({ passages }: PaperText): Candidate[] {
   const [first] = passages
-  const until = passages.findIndex(({ text }) => /^(?:dear|re\s?:|estimad)/i.test(text))
-  const head = passages.slice(0, until < 0 ? HEAD : until).filter(({ page }) => page === first?.page)
+  const lines = passages
+    .filter(({ page }) => page === first?.page)
+    .flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
+  const until = lines.findIndex(({ line }) => /^(?:dear|hi|hello|re\s?:|estimad)/i.test(line.text))
   const sizes = passages.map(heightOf).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  return head.flatMap((passage, at) => {
-    const lines = linesOf(passage)
-    const reader = lines.some(({ text }) => GREETED.test(text))
-    return lines.slice(0, reader ? 0 : 3).flatMap((line, row): Candidate[] => {
-      if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
-      const below = lines[row + 1]?.text ?? head[at + 1]?.text.split('\n')[0] ?? ''
-      const size = heightOf(passage) > usual * LARGE ? 3 : 0
-      const office = withoutOffice(line.text)
-      if (office === '') return []
-      const mark = COMPANY_MARK.test(line.text) ? 2 : 0
-      const address = row === 0 && (ADDRESS.test(below) || passage === first) ? 1 : 0
-      return [{ passage, from: line.from, to: line.from + office.length, text: office, weight: size + mark + address }]
-    })
+  return lines.slice(0, until < 0 ? HEAD : until).flatMap(({ passage, line }, at): Candidate[] => {
+    if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
+    const office = withoutOffice(line.text)
+    if (office === '') return []
+    const height = heightOf(passage) / usual
+    const size = height > LARGE ? 3 : height > LARGER ? 2 : 0
+    const mark = WRITER_MARK.test(line.text) ? 2 : 0
+    // An office may stand between a company and its address.
+    const address = lines.slice(at + 1, at + 3).some(({ line: below }) => ADDRESS.test(below.text)) ? 1 : 0
+    return [
+      {
+        passage,
+        from: line.from,
+        to: line.from + office.length,
+        text: office,
+        weight: size + mark + Math.max(address, at === 0 ? 1 : 0),
+      },
+    ]
   })
 }
 
-/** Passages: a letter without a greeting says whose it is before these. */
-const HEAD = 8
+/** What companies are called besides, where a letter says whose it is. */
+const WRITER_MARK = new RegExp(
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|resolution|outsourcing|logistics|foundation)\b`,
+  'i',
+)
+
+/** Lines: a letter without a greeting says whose it is before these. */
+const HEAD = 14
 const LARGE = 1.5
+const LARGER = 1.3
 
 function signatureOf({ passages }: PaperText): Candidate[] {
   const at = passages.findIndex(({ text }) => SIGN_OFF.test(text))
   const signed = passages[at]
-  if (!signed) return []
+  if (!signed) return lastLine(passages)
   const match = SIGN_OFF.exec(signed.text)
   const rest = match ? match.index + match[0].length : 0
   const own = linesOf(signed).filter(({ from }) => from >= rest)
@@ -124,9 +151,40 @@ function signatureOf({ passages }: PaperText): Candidate[] {
     if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
     const text = withoutOffice(line.text)
     if (text === '') return []
-    return [{ passage, from: line.from, to: line.from + text.length, text, weight: COMPANY_MARK.test(text) ? 3 : 0 }]
+    return [{ passage, from: line.from, to: line.from + text.length, text, weight: WRITER_MARK.test(text) ? 3 : 0 }]
   })
 }
+
+/** A letter that ends without a greeting may end with a name. */
+function lastLine(passages: readonly Passage[]): Candidate[] {
+  const passage = passages.at(-1)
+  const line = passage && linesOf(passage).at(-1)
+  if (!passage || !line || NO_NAME.test(line.text) || !isTitle(line.text)) return []
+  const text = withoutOffice(line.text)
+  if (text === '') return []
+  return [{ passage, from: line.from, to: line.from + text.length, text, weight: WRITER_MARK.test(text) ? 2 : 0 }]
+}
+
+/** Of a caption, the party that stands above the lone word for it. */
+function partyAbove({ passages }: PaperText): ReadField<string> | null {
+  const lines = passages.flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
+  const at = lines.findIndex(({ line }) => PARTY_WORD.test(line.text))
+  const left = (one: (typeof lines)[number] | undefined): number =>
+    one?.passage.words.find(({ from }) => from >= one.line.from)?.word.box[0] ?? 0
+  const party = lines
+    .slice(Math.max(0, at - PARTY_LINES), Math.max(0, at))
+    .filter((one) => left(one) <= left(lines[at]))
+    .findLast(
+      ({ line }) => !NO_NAME.test(line.text) && !NO_PARTY.test(line.text) && isTitle(line.text) && !/\bcourt\b/i.test(line.text),
+    )
+  if (!party) return null
+  const text = tidied(party.line.text)
+  return stretch(text, { passage: party.passage, from: party.line.from, to: party.line.from + text.length })
+}
+
+const PARTY_WORD = new RegExp(String.raw`^${PLAINTIFF}(?:\(?s\)?)?[.,]?$`)
+/** Lines of a party's address at most. */
+const PARTY_LINES = 6
 
 function memberLine({ passages }: PaperText): Candidate[] {
   return findAll(passages, MEMBER).map(({ match, passage }) => {
@@ -141,8 +199,13 @@ function borneOut(one: Candidate, all: readonly Candidate[], { passages }: Paper
   const words = wordsOf(one.text)
   if (words.length === 0) return -2
   const shares = (text: string): boolean => wordsOf(text).some((word) => words.includes(word))
-  const isElsewhere = all.some((other) => other.passage !== one.passage && shares(other.text))
-  const whole = passages.filter((passage) => passage !== one.passage).map(({ text }) => text)
+  const isHere = (passage: Passage, from: number): boolean => passage === one.passage && from === one.from
+  const isElsewhere = all.some((other) => !isHere(other.passage, other.from) && shares(other.text))
+  const whole = passages.map((passage) =>
+    linesOf(passage)
+      .flatMap((line) => (isHere(passage, line.from) ? [] : [line.text]))
+      .join('\n'),
+  )
   const said = whole.some((text) => text.toLowerCase().replaceAll('\n', ' ').includes(one.text.toLowerCase()))
   const lead = words[0] ?? ''
   const site =

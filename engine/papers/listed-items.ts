@@ -2,9 +2,12 @@ import type { ReadField } from '#engine/answers/reply.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
 
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
-const BULLET = /^(?:[•*·\-+¢¥§©°»>▪■□☐o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
+const BULLET = /^(?:[•*·\-+¢¥§©°»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
 const ENDS =
-  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision)|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|nuestra decision|para |usted |si )/i
+  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision)|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si )/i
+/** A sentence says something of somebody; a reason is a bare one. */
+const SAYS =
+  /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no)\b/
 const MOST = 12
 /** Letters: what is longer is a sentence about something else. */
 const LONGEST = 160
@@ -13,6 +16,29 @@ interface Item {
   readonly passage: Passage
   readonly from: number
   readonly to: number
+}
+
+/** A box that is ticked, and one that is not. */
+const TICKED = /^(?:[\u2611\u2612\u2713\u2714\u2717\u2718]|\[ ?[xX] ?\])\s(?=\S)/
+const UNTICKED = /^(?:\u2610|\[ {0,2}\])\s(?=\S)/
+
+/** Of a form that lists every reason there is, those whose box is ticked; null where a paper has no boxes. */
+export function tickedItems(passages: readonly Passage[]): ReadField<string>[] | null {
+  const lines = passages.flatMap((passage) => {
+    let at = 0
+    return passage.text.split('\n').map((text) => {
+      const from = at
+      at += text.length + 1
+      return { passage, text, from }
+    })
+  })
+  if (!lines.some(({ text }) => UNTICKED.test(text))) return null
+  return lines.flatMap(({ passage, text, from }) => {
+    const box = TICKED.exec(text)?.[0].length ?? 0
+    const words = text.slice(box)
+    if (box === 0 || ENDS.test(words) || words.length > LONGEST || /[.:]$/.test(words)) return []
+    return [stretch(words, { passage, from: from + box, to: from + text.length })]
+  })
 }
 
 /** The items listed behind or below words that announce a list; a list that runs on in a sentence is parted at its semicolons. */
@@ -61,7 +87,7 @@ function itemsIn(passage: Passage, start: number): Item[] {
     const to = at + row.trimEnd().length
     at += row.length + 1
     if (words === '') continue
-    if (items.length > 0 && bullet === 0 && ENDS.test(words)) break
+    if (items.length > 0 && bullet === 0 && (ENDS.test(words) || SAYS.test(words))) break
     const last = items.at(-1)
     const goesOn = bullet === 0 && last !== undefined && (/^[a-z(]/.test(words) || isSentence)
     if (goesOn) last.to = to

@@ -374,6 +374,218 @@ describe('answers of companies', () => {
   })
 })
 
+describe('what stands where nobody looks', () => {
+  it('of a form that lists every reason, those that are ticked', () => {
+    expect(
+      read(
+        'Cedar Hollow Credit Union',
+        '400 Mill Race Road, Dubuque, IA 52001',
+        'Notice of Action Taken. Your application is declined.',
+        'Principal reason(s) for credit denial:',
+        '☐ Credit application incomplete',
+        '☒ Income insufficient for amount of credit requested',
+        '☐ Bankruptcy',
+        '☒ Our credit decision was based in whole or in part on information in a report from Experian.',
+      ),
+    ).toMatchObject({
+      kind: 'refusal',
+      from: 'Cedar Hollow Credit Union',
+      facts: ['reason Income insufficient for amount of credit requested', 'bureau Experian'],
+    })
+  })
+
+  it('a reason ends before what is said of the agency', () => {
+    const { facts } = read(
+      'We are not able to open an account for you. Our decision is based on information from ChexSystems, a consumer reporting agency.',
+      'Reason: Account abuse at another institution',
+      'ChexSystems did not make this decision. You have a right to a free copy of your report.',
+    )
+    expect(facts).toContain('reason Account abuse at another institution')
+    expect(facts.filter((fact) => fact.startsWith('reason'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['a label', ['PLAINTIFF (EL DEMANDANTE): CANYON ASSET HOLDINGS, LLC'], 'CANYON ASSET HOLDINGS, LLC'],
+    ['a sentence', ['Said Plaintiff being HARGROVE RECEIVABLES LP'], 'HARGROVE RECEIVABLES LP'],
+    ['a caption', ['BLUE HERON BANK, N.A.', '1 Heron Plaza', 'Wilmington, DE 19801', 'Plaintiff', ''], 'BLUE HERON BANK, N.A.'],
+    ['a writ', ['Plaintiff / Judgment Creditor: SAGUARO ACCEPTANCE CORP'], 'SAGUARO ACCEPTANCE CORP'],
+    ['nowhere', ['WHEREFORE, Plaintiff demands judgment against the Defendant.'], null],
+  ])('who sues, by %s', (_, lines, from) => {
+    const paper = read(
+      'TOLEDO MUNICIPAL COURT',
+      'Case No. CVF-26-06120',
+      'SUMMONS',
+      '',
+      ...lines,
+      '',
+      'v. DANA WHITFIELD, Defendant',
+    )
+    expect(paper).toMatchObject({ kind: 'court_paper', from })
+  })
+
+  it.each([
+    ['Bill date 03/05/2026', '2026-03-05'],
+    ['DATED at Orlando, Florida, on July 8, 2026.', '2026-07-08'],
+    ['Meeting of creditors\tFebruary 10, 2026 at 10:00 AM', null],
+    ['Payment due date\t09/08/2026', null],
+    ['4b EXP 08/19/2030', null],
+    ['Date that I discovered it:\t01/09/2026', null],
+    ['1 Date of identifiable event 10/31/2025', null],
+    ['GR-10027\t03/04/2025\t$ 240.00', null],
+  ])('the day of the letter itself: %s', (line, day) => {
+    expect(read('Some company', 'A paper that says little to anybody, but in whole lines.', '', line).datedOn).toBe(day)
+  })
+
+  it('a day in the middle of a sentence is not the letter’s, where a narrow column begins its line with it', () => {
+    expect(
+      read(
+        'Ironwood Recovery Group is a debt collector. We are trying to collect a debt that you owe to Bank of Rockville.',
+        'What else can you do? Ask for the name of the creditor. If you write by',
+        'August 28, 2026, we must stop collection until we send it.',
+      ).datedOn,
+    ).toBeNull()
+  })
+
+  it('the client of a collector, and its own number', () => {
+    expect(
+      read(
+        'HALVORSEN & PRYCE, P.C.',
+        '800 Nicollet Avenue, Minneapolis, MN 55402',
+        '',
+        'Re: Our client: Great Plains Federal Savings Bank',
+        'Account no.: XXXXXXXXXXXX2204',
+        'Our file no.: 26-10443',
+        'Balance due: $9,418.07',
+        'You can dispute the debt through September 14, 2026. This communication is from a debt collector.',
+      ),
+    ).toMatchObject({
+      kind: 'collection_notice',
+      facts: [
+        'accountNumber XXXXXXXXXXXX2204',
+        'reference 26-10443',
+        'originalCreditor Great Plains Federal Savings Bank',
+        'amount 9418.07',
+        'disputeBy 2026-09-14',
+      ],
+    })
+  })
+
+  it('what is claimed and adjudged', () => {
+    const amounts = (line: string) =>
+      read('COUNTY COURT', 'SUMMONS', 'Case No. 26-1', line).facts.filter((fact) => fact.startsWith('amount'))
+    expect(amounts('The plaintiff claims $2,118.44, with court costs of $300.00.')).toEqual(['amount 2118.44'])
+    expect(amounts('Judgment will be taken against you for the sum of $4,212.90 with interest.')).toEqual(['amount 4212.90'])
+    expect(amounts('Total judgment amount $1,902.11')).toEqual(['amount 1902.11'])
+  })
+})
+
+describe('what was changed', () => {
+  const changed = (...lines: readonly string[]) =>
+    read('Calloway Federal Bank', '', 'We have completed our investigation of your dispute.', ...lines).facts.filter((fact) =>
+      /^(?:changedField|valueAfter)/.test(fact),
+    )
+
+  it.each([
+    [
+      'a table of before and after',
+      ['Field\tBefore\tAfter', 'Account Status\tCharge Off\tPaid Charge Off', 'Balance\t$812\t$0'],
+      ['changedField account status', 'valueAfter Paid Charge Off', 'changedField balance', 'valueAfter 0'],
+    ],
+    [
+      'two columns of labelled values',
+      ['What we reported\tWhat we report now', 'Balance: $1,310.00\tBalance: $0.00'],
+      ['changedField balance', 'valueAfter 0.00'],
+    ],
+    [
+      'names alone',
+      ['We updated: Date Updated; Rating. Here is how this item appears on your credit report.', 'Balance: $1,244'],
+      ['changedField date updated', 'changedField rating'],
+    ],
+    [
+      'a sentence that goes on',
+      ['The date of first delinquency we reported was wrong. We changed it from March 2022 to October 2019.'],
+      ['changedField date of first delinquency', 'valueAfter October 2019'],
+    ],
+    ['Spanish', ['El saldo ahora es $0.00.'], ['changedField saldo', 'valueAfter 0.00']],
+  ])('%s', (_, lines, facts) => {
+    expect(changed(...lines)).toEqual(facts)
+  })
+})
+
+describe('results of a bureau', () => {
+  it.each([
+    [
+      'numbers behind one star',
+      ['ORION CELLULAR\t*7782\tBlocked', 'PIKE STREET BANK\t*0153\tDeleted'],
+      [
+        ['blocked', '*7782'],
+        ['deleted', '*0153'],
+      ],
+    ],
+    [
+      'in Spanish',
+      ['CREDITOS DEL SUR\t*4471\tEliminada de su informe', 'BANCO PALMERA\t*0028\tVerificada como correcta'],
+      [
+        ['deleted', '*4471'],
+        ['verified', '*0028'],
+      ],
+    ],
+    [
+      'of the reader’s own details',
+      ['Name: WENDY STROUT\tDeleted', 'Employer: LAKE COUNTY SCHOOLS\tRemains'],
+      [
+        ['deleted', null],
+        ['verified', null],
+      ],
+    ],
+    [
+      'of inquiries',
+      [
+        'FREEDOM AUTO MALL, inquiry of 09/14/2026: This inquiry has been removed from your credit file.',
+        '',
+        'VELVET CARD CO, inquiry of 08/30/2026: This inquiry will remain on your credit file.',
+      ],
+      [
+        ['deleted', null],
+        ['verified', null],
+      ],
+    ],
+    [
+      'with marks that go, and others that stay',
+      [
+        'Account number: 88 1204 5573',
+        'The delinquencies of April 2025 were reported in error. We have removed them. The delinquency of January 2024 was reported correctly and will remain.',
+      ],
+      [['updated_in_part', '5573']],
+    ],
+    [
+      'beside one that could not be blocked',
+      [
+        'We have blocked the following information:',
+        'ORION CELLULAR\t*7782\tBlocked',
+        '',
+        'We could not block this item: VALE FURNITURE, account *6640.',
+      ],
+      [
+        ['blocked', '*7782'],
+        [null, '*6640'],
+      ],
+    ],
+  ])('%s', (_, lines, results) => {
+    const paper = read(
+      'Equifax Information Services LLC',
+      'P.O. Box 740256',
+      'Atlanta, GA 30374',
+      '',
+      'Dear Dana Whitfield:',
+      'The results of our investigation of your dispute are complete.',
+      '',
+      ...lines,
+    )
+    expect(paper).toMatchObject({ kind: 'answer', from: 'equifax', results })
+  })
+})
+
 describe('what is nobody’s word', () => {
   it('is kept as a letter, without facts', () => {
     expect(

@@ -5,12 +5,14 @@ import { findDate } from '#engine/answers/reply-letterhead.ts'
 import { readText } from '#engine/answers/sentences.ts'
 import { plainWords } from '#engine/answers/result-words.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
-import { type PaperFact, readFacts } from '#engine/papers/read-facts.ts'
+import type { PaperFact } from '#engine/papers/fact-readers.ts'
+import { readFacts } from '#engine/papers/read-facts.ts'
 import { paperText, wholeText } from '#engine/papers/paper-text.ts'
-import { tellKind } from '#engine/papers/tell-kind.ts'
+import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { ReceivedKind, ToldKind } from '#engine/words/received-paper.ts'
 
 /** What was read of a paper, whatever it is. */
@@ -29,8 +31,14 @@ export function readPaper(document: DocumentText, known: readonly KnownEntry[]):
   const told = tellKind(plain)
   const reading = told === null || told === 'answer' || told === 'identity' ? readReply(document, known, told === 'answer') : null
   if (reading?.kind === 'no_reply' && reading.why === 'no_text') return null
-  if (reading?.kind === 'reply' && told !== 'identity') {
-    return { ...redactSsn(reading.reply), kind: 'answer', facts: readFacts('answer', text) }
+  // Where its own words do not say what it is, only a result makes it an answer.
+  const isAnswer = told === 'answer' || (told === null && !isNoAnswer(plain))
+  if (reading?.kind === 'reply' && isAnswer && (told === 'answer' || reading.reply.results.some(({ kind }) => kind !== null))) {
+    const { sender } = reading.reply
+    // A bureau tells nobody of itself.
+    const own = sender?.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : null
+    const facts = readFacts('answer', text).filter(({ name, value }) => name !== 'toldTo' || value !== own)
+    return { ...redactSsn(reading.reply), kind: 'answer', facts }
   }
   const kind = told === 'answer' ? 'other' : (told ?? (reading?.kind === 'report_only' ? 'report' : 'other'))
   const writer = findWriter(kind, text)

@@ -87,6 +87,71 @@ describe('a paper is told by its own words', () => {
       ],
     ],
     [
+      'collection_notice',
+      'an offer to settle',
+      [
+        'RIVERBEND RECOVERY SERVICES',
+        'Creditor: Bayou State Credit Union  Balance: $2,640.00  Offer amount: $1,056.00',
+        'Pay by June 30, 2026 and we will consider the account settled. This is an attempt to collect a debt.',
+      ],
+    ],
+    [
+      'collection_notice',
+      'a warning that it may be reported, which answers nothing',
+      [
+        'Our client, Peachtree Orthodontics, has asked us to collect the amount shown above. This is from a debt collector.',
+        'A negative credit report may be submitted to Equifax, Experian and TransUnion. You may dispute this debt by December 15, 2026.',
+      ],
+    ],
+    [
+      'refusal',
+      'an account that was not opened, in everyday words',
+      [
+        'Thanks for applying for a checking account. We weren’t able to open it.',
+        'We got information about you from Early Warning Services, LLC, a consumer reporting agency.',
+      ],
+    ],
+    [
+      'refusal',
+      'a higher price because of a report, which gives the same free copy',
+      [
+        'Your Credit Report(s) and the Price You Pay for Credit',
+        'The terms offered to you may be less favorable than the terms offered to consumers who have better credit histories.',
+        'You have a right to dispute any inaccurate information. Contact TransUnion, the consumer reporting agency. Your credit score: 655',
+      ],
+    ],
+    [
+      'court_paper',
+      'a bankruptcy that was dismissed, which is no discharge',
+      [
+        'UNITED STATES BANKRUPTCY COURT, MIDDLE DISTRICT OF TENNESSEE',
+        'In re: Claudine Ferris, Debtor. Case No. 3:25-bk-02218. Chapter 13',
+        'ORDER DISMISSING CASE. The debtor has not received a discharge.',
+      ],
+    ],
+    [
+      'answer',
+      'a request to delete, without a word of a dispute',
+      [
+        'Evergreen Auto Acceptance',
+        'We have submitted a request to delete the tradeline from your files at Equifax, Experian and TransUnion.',
+      ],
+    ],
+    [
+      'answer',
+      'an admission',
+      [
+        'We agree that the date of first delinquency we reported was wrong. We changed it to October 2019.',
+        'Experian and Equifax were notified today.',
+      ],
+    ],
+    ['answer', 'in Spanish', ['Terminamos de revisar su disputa. Corregimos la información de su cuenta.']],
+    [
+      'answer',
+      'to a notice of error',
+      ['We received your notice of error. We conducted a reasonable investigation and determined that no error occurred.'],
+    ],
+    [
       'identity',
       'a report of theft',
       [
@@ -108,6 +173,20 @@ describe('a paper is told by its own words', () => {
       'a receipt',
       ['LVNV FUNDING LLC', 'Your account has been paid in full. We will update the credit bureaus and your credit report.'],
     ],
+    [
+      'a fraud alert that speaks of blocking',
+      [
+        'We have added an initial fraud alert to your Experian credit file. Send us an identity theft report, and we will block it.',
+      ],
+    ],
+    [
+      'a score that everybody gets',
+      [
+        'Your Credit Score and the Price You Pay for Credit',
+        'If you find a mistake you have a right to dispute it with Equifax. Credit report: once a year.',
+      ],
+    ],
+    ['a data breach', ['NOTICE OF DATA BREACH. We have notified Equifax and TransUnion, and asked them to correct your file.']],
     ['a freeze', ['Equifax Information Services LLC', 'We have placed a security freeze on your Equifax credit report.']],
     ['a letter of the reader', ['Dear Experian:', 'I dispute this account on my credit report. Please investigate.']],
     [

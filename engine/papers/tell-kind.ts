@@ -38,6 +38,8 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:entry of|default|final) judgment (?:is|was|has been) (?:hereby )?entered\b/,
       /\bdemandantes?\b[^]{0,400}\bdemandad[oa]s?\b|\bcitacion judicial\b|\bcitacion\b[^]{0,200}\bdemanda\b/,
       /\bnotice of (?:chapter \d{1,2} )?bankruptcy case\b/,
+      /\border (?:dismissing|of dismissal|confirming|converting|closing)\b/,
+      /\bin re:? [^]{0,120}\bdebtors?\b/,
     ],
     beside: [
       COURT_NAME,
@@ -52,8 +54,8 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   },
   collection_notice: {
     own: [
-      /\b(?:is|are|from) a debt collector\b|\bcommunication (?:is )?from a debt collector\b/,
-      /\b(?:attempt(?:ing)?|trying) to collect (?:a|this|the) debt\b/,
+      /\b(?:is|are|from) (?:a )?debt collectors?\b/,
+      /\b(?:attempt(?:ing)?|trying) to collect (?:an? |this |the |these )?debts?\b/,
       /\b(?:cobrar|cobro de) una deuda\b|\bcobrador de deudas\b/,
     ],
     beside: [
@@ -64,18 +66,23 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:original|current) creditor\b|\bacreedor (?:original|actual)\b/,
       /\bour information (?:shows|is correct)\b|\bnuestra informacion (?:muestra|es correcta)\b/,
       /\b(?:placed|assigned|referred)\b[^.]{0,60}\b(?:collection|our office|with us)\b/,
-      /\bdebt (?:that )?you owe\b|\bdeuda que usted\b/,
+      /\bdebts? (?:listed here,? )?(?:that |which )?you owe\b|\bdeuda que usted\b/,
+      /\b(?:may|can|want to|do not|don't) dispute (?:this|the) debt\b/,
+      /\binformation (?:obtained |you give us )?will be used for that purpose\b|\buse any information you give us\b/,
+      /\b(?:creditor|client|acreedor)\s?:|\bour client\b|\basked us to collect\b/,
+      /\b(?:settlement|settled?) (?:offer|amount|in full)\b|\bconsider (?:the|this|your) account settled\b/,
     ],
     least: 2,
   },
   refusal: {
     own: [
       /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
-      /\b(?:unable|not able|cannot|can not|can't|could not|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill)\b/,
+      /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill)\b/,
       /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were) (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
       /\bno (?:podemos|pudimos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar)/,
+      /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
       /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por)/,
@@ -120,16 +127,28 @@ const has = (kind: ToldKind, text: string): boolean => {
 
 /** That what was written answers something the member sent about what is reported. */
 const RESPONDS =
-  /\b(?:your (?:recent |credit bureau |credit |direct |written ){0,3}(?:dispute|claim of inaccuracy)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
 const ABOUT_LETTER =
-  /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
+  /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|re:|got|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
 const OF_REPORTING =
-  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we report|reporting (?:of|to)|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+/** That what is reported was looked at and settled, though no dispute is named. */
+const SETTLED =
+  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
+/** The bureaus, or what is reported to them. */
+const TO_BUREAUS = /\b(?:equifax|experian|trans ?union|innovis|credit (?:report|file|bureau)s?|tradeline)\b/
+/** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
+const NO_ANSWER =
+  /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\b(?:para|escribo) (?:impugnar|disputar)\b/
+
+/** Whether a paper is sure to be no answer, though it speaks of disputes and bureaus. */
+export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
+
 /** Words of the law's model notice of a debt: its conditions are no result, whatever they say of right and wrong. */
 const FIRST_NOTICE =
   /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
 const DONE =
-  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|investigamos|verificamos|corregimos|eliminamos)|(?:is|are) (?:now )?complete|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
+  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos)\b|(?:is|are) (?:now )?complete|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
 
 /**
  * What a paper is, told by words that only such a paper has; null where its words do not say.
@@ -138,12 +157,14 @@ const DONE =
 export function tellKind(plain: string): ToldKind | null {
   if (has('discharge', plain)) return 'discharge'
   const isCourt = has('court_paper', plain)
-  const isResponse = RESPONDS.test(plain) && DONE.test(plain)
+  const isResponse =
+    !isNoAnswer(plain) && ((RESPONDS.test(plain) && DONE.test(plain)) || (SETTLED.test(plain) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'
   if (has('refusal', plain) && !isResponse) return 'refusal'
-  if (isResponse || (ABOUT_LETTER.test(plain) && OF_REPORTING.test(plain) && DONE.test(plain))) return 'answer'
+  if (isResponse || (!isNoAnswer(plain) && ABOUT_LETTER.test(plain) && OF_REPORTING.test(plain) && DONE.test(plain)))
+    return 'answer'
   if (has('identity', plain)) return 'identity'
   return null
 }

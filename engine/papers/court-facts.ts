@@ -1,0 +1,122 @@
+import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
+import { fieldOf, findAll, findFirst, stretch } from '#engine/papers/paper-text.ts'
+
+const COURT =
+  /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\squiebras))\b[^\n]{0,60}/i
+const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado)\b/i
+/** The heading that names the court: a line of its own, not a sentence that speaks of one. */
+export const court: Reader = ({ passages, rows }) => {
+  for (const { match, passage } of [...findAll(passages, COURT), ...findAll(rows, COURT)]) {
+    const from = passage.text.lastIndexOf('\n', match.index) + 1
+    const end = passage.text.indexOf('\n', match.index)
+    const to = end < 0 ? passage.text.length : end
+    const line = passage.text.slice(from, to)
+    if (/[.?!]$/.test(line) || / (?:you|your|the above|this) /i.test(line) || line.length > 90) continue
+    const next = PLACE.test(line) ? '' : (passage.text.slice(to + 1).split('\n')[0] ?? '')
+    const isPlace = PLACE.test(next) && next.length < 60 && !/[.?!:]$/.test(next)
+    const until = isPlace ? to + 1 + next.length : to
+    const value = passage.text.slice(from, until).replaceAll('\n', ', ').replace(/,,/, ',')
+    return facts('court', [stretch(value.trim(), { passage, from, to: until })])
+  }
+  return courtNamed({ passages, rows })
+}
+
+const COURT_NAMED = [
+  /\b(?:name and address of the court|the court) is\b[^:\n]{0,30}:\s?([^\d\n]{5,90}?)(?=,\s?\d|\n|$)/i,
+  /\b(\d{1,3}(?:st|nd|rd|th) (?:judicial )?(?:district|circuit) court)\b/i,
+]
+/** A form may name the court in a sentence alone. */
+const courtNamed: Reader = (text) => {
+  for (const pattern of COURT_NAMED) {
+    const found = findFirst(text, pattern)
+    if (found) return facts('court', [fieldOf((found.match[1] ?? '').trim(), found)])
+  }
+  return []
+}
+
+const CASE_NUMBERS = [
+  /\b(?:case|cause|docket|index|court file|civil action|caso|expediente)\s?(?:file\s)?(?:number|no\.?|num\.?|numero|#)(?:\s?\([^)\n]{0,40}\))?\s?:?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
+  /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
+  /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
+] as const
+export const caseNumber: Reader = (text) => {
+  for (const pattern of CASE_NUMBERS) {
+    const found = findFirst(text, pattern)
+    if (found && /\d{2}/.test(found.match[1] ?? '')) return facts('caseNumber', [fieldOf(found.match[1] ?? '', found)])
+  }
+  return []
+}
+
+const CHAPTERS: Readonly<Record<string, string>> = { '727': '7', '1141': '11', '1228': '12', '1328': '13' }
+export const chapter: Reader = (text) => {
+  const named = findFirst(text, /\b(?:chapter|capitulo)\s?:?\s?(7|11|12|13)\b/i)
+  if (named) return facts('chapter', [fieldOf(named.match[1] ?? '', named)])
+  const section = findFirst(text, /\b(?:section|seccion|u\.?\s?s\.?\s?c\.?\s?\S{0,2})\s?(727|1141|1228|1328)\b/i)
+  return section ? facts('chapter', [fieldOf(CHAPTERS[section.match[1] ?? ''] ?? '', section)]) : []
+}
+
+const FILED = dayPatterns(
+  String.raw`\b(?:petition\sdate|date\s(?:of\s(?:filing|petition)|(?:case\s)?(?:was\s)?filed(?:\sfor\schapter\s\d{1,2})?)|petition\s(?:was\s)?filed(?:\son)?|case\s(?:was\s)?filed(?:\son)?|filed\sa\s(?:voluntary\s)?petition[^.\n]{0,60}?\son|fecha\sde\s(?:la\s)?peticion)\s?:?\s?DAY`,
+  String.raw`\bpetition\s[^.]{0,80}\bfiled\s[^.]{0,40}\bon\sDAY`,
+  String.raw`\bcase\s(?:was\s)?(?:commenced|begun|opened)(?:\sunder\s[^.\n]{0,40})?\son\s?:?\s?DAY`,
+)
+export const filedOn: Reader = (text) => firstDay('filedOn', text, FILED)
+
+const DISCHARGED = dayPatterns(
+  String.raw`\bdischarge\s?(?:date|(?:was\s|is\s)?(?:granted|entered)(?:\son)?)\s?:?\s?DAY`,
+  String.raw`\b(?:granted|entered)\s(?:a\s|this\s)?discharge[^.\n]{0,50}\son\sDAY`,
+  String.raw`\bDAY\s{0,1}by\sthe\scourt`,
+  String.raw`(?:^|\n)\s?(?:dated|date|entered|signed)\s?(?:this|on)?\s?:?\s?(?:this\s)?(?:the\s)?DAY`,
+  String.raw`(?:^|\n)DAY\s?(?:\n|$)`,
+  String.raw`\b(?:entered|filed)\s?(?:on)?\s?:?\s?DAY`,
+)
+export const dischargedOn: Reader = (text) => firstDay('dischargedOn', text, DISCHARGED)
+
+const COUNTED: Readonly<Record<string, number>> = {
+  five: 5,
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-one': 21,
+  'twenty-eight': 28,
+  thirty: 30,
+  'thirty-five': 35,
+  cinco: 5,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+}
+const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`
+const ANSWER_WITHIN = [
+  String.raw`\b(?:within|dentro\sde|en\sun\splazo\sde)\s${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s|court\s)?(?:days?|dias?)\b`,
+  String.raw`\b(?:have|tiene)\s(?:only\s)?${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s)?(?:days?|dias?)\b`,
+  String.raw`\b(?:summons|citacion)\s?\(?${COUNT}\s(?:days?|dias?)\)?`,
+  String.raw`\b${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s)?(?:days?|dias?)\s(?:after|from|of|following|despues)\s[^.]{0,30}(?:serv|receiv|receipt|notific)`,
+].map((source) => new RegExp(source, 'i'))
+/** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms nobody. */
+export const answerWithinDays: Reader = ({ passages, rows }) => {
+  const counts = ANSWER_WITHIN.flatMap((pattern) => [...findAll(passages, pattern), ...findAll(rows, pattern)]).flatMap(
+    (found) => {
+      const text = (found.match[1] ?? '').toLowerCase()
+      const count = COUNTED[text] ?? Number(text)
+      return count > 0 ? [{ count, found }] : []
+    },
+  )
+  const [least] = counts.toSorted((a, b) => a.count - b.count)
+  return least ? facts('answerWithinDays', [fieldOf(String(least.count), least.found)]) : []
+}
+
+const CLAIMED = [
+  String.raw`\btotal\sjudgment(?:\samount)?\s?:?\s?${MONEY}`,
+  String.raw`\b(?:judgment|judgement)\b[^.]{0,120}\b(?:sum|amount)\sof\s${MONEY}`,
+  String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,
+  String.raw`\bamount\s(?:claimed|demanded|sued\sfor|in\scontroversy)\s?:?\s?${MONEY}`,
+  String.raw`\bbalance\s(?:due\s)?on\sthe\sjudgment\b[^.$]{0,80}${MONEY}`,
+].map((source) => new RegExp(source, 'i'))
+/** What the other side wants, or has been given. */
+export const claimed: Reader = (text) => firstMoney('amount', text, CLAIMED)
