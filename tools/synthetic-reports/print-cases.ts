@@ -2,6 +2,7 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { ALL_CASES } from '#engine/cases/all-cases.ts'
+import { ERRORS_BY_RULE, LAWFUL_BY_RULE } from '#engine/cases/by-rule/all-rules.ts'
 import type { Case, CaseLayout } from '#engine/cases/case.ts'
 import { findingsOf } from '#engine/cases/judge-case.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
@@ -57,13 +58,16 @@ const BUREAU_OF: Readonly<Partial<Record<CaseLayout, Bureau>>> = {
   'transunion-web-print': 'transunion',
 }
 
+/** They try a rule on facts, also on facts that their layout does not print. */
+const OF_FACTS_ALONE = new Set([...ERRORS_BY_RULE, ...LAWFUL_BY_RULE].map(({ id }) => id))
+
 /** Whether the generator has the case's layout, and nothing but the pages (no other report, no word by account id) decides it. */
-export function canBePrinted({ layout, earlier, others, report, confirmed, disputes }: Case): boolean {
+export function canBePrinted({ id, layout, earlier, others, report, confirmed, disputes }: Case): boolean {
   // The generator prints a person of its own.
   const isOfPerson = Object.keys(report.personalInfo.evidence).length > 0
   const isAlone =
     earlier.length + others.length === 0 && !isOfPerson && confirmed === null && (disputes === null || disputes.ever.length === 0)
-  return Object.hasOwn(BUREAU_OF, layout) && isAlone
+  return Object.hasOwn(BUREAU_OF, layout) && isAlone && !OF_FACTS_ALONE.has(id)
 }
 
 export interface PageText {

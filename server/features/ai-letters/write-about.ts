@@ -28,12 +28,12 @@ export interface Wish {
 export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   const { item, dispute } = wish.subject
   const statement = await ownWords(context, user, wish)
-  if (item === null && dispute === null) return writeDescribed(context, user, { ...wish, description: statement })
+  if (item === null && dispute === null) return writeDescribed(context, user, { wish, statement })
   const recipient = wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target))
   // Of a dispute that the user described themselves a draft can be shown before anybody said where the answer is to go.
   if (item === null && !(await knowsAddress(context, user, wish.userInfo))) {
-    const description = statement || statementsOf('dispute', dispute, null).join(' ')
-    return writeDescribed(context, user, { ...wish, recipient, description })
+    const described = statement || statementsOf('dispute', dispute, null).join(' ')
+    return writeDescribed(context, user, { wish: { ...wish, recipient }, statement: described })
   }
   const order = {
     letterType: 'dispute' as const,
@@ -76,12 +76,18 @@ async function ownWords(context: Context, user: SignedIn, { description, subject
   return known.some((one) => one.description.trim() === said) ? '' : said
 }
 
-async function writeDescribed(context: Context, user: SignedIn, wish: Wish) {
+interface Described {
+  readonly wish: Wish
+  /** The member's own part of the description, which alone the letter says. */
+  readonly statement: string
+}
+
+async function writeDescribed(context: Context, user: SignedIn, { wish, statement }: Described) {
   const target = wish.recipient ?? 'creditor'
-  const letter = await describedLetter(context, user, { ...wish, target })
+  const letter = await describedLetter(context, user, { ...wish, description: statement, target })
   const outline = {
     findings: [],
-    hasStatement: wish.description !== '',
+    hasStatement: statement !== '',
     legalBasis: letter.legalBasis,
     enclosures: letter.enclosures,
     recipient: letter.recipient.name,
