@@ -39,6 +39,7 @@ import { isEncrypted } from '#server/settings.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
 export async function makeApp(context: Context, screens: string | null, patience: Patience = PATIENCE): Promise<FastifyInstance> {
+  const protecting = await protectingHeaders(context)
   const app = fastify({
     logger: false,
     genReqId: callId(context.settings),
@@ -49,7 +50,8 @@ export async function makeApp(context: Context, screens: string | null, patience
     routerOptions: { maxParamLength: 300 },
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
     frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(NOWHERE))
+      const headers = { ...protecting, 'content-type': 'application/json; charset=utf-8' }
+      reply.raw.writeHead(404, headers).end(JSON.stringify(NOWHERE))
     },
   })
   closeUnasked(app)
@@ -57,7 +59,6 @@ export async function makeApp(context: Context, screens: string | null, patience
   await app.register(cookie)
   await app.register(multipart)
   await compressAnswers(app)
-  const protecting = await protectingHeaders(context)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protecting)
     checkOrigin(request, context.settings.PUBLIC_URL)
@@ -139,6 +140,7 @@ const CONTENT_POLICY = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
   objectSrc: ["'none'"],
+  baseUri: ["'none'"],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   upgradeInsecureRequests: null,
@@ -197,7 +199,11 @@ async function describeCalls(app: FastifyInstance): Promise<void> {
   const document = openApiDocument()
   // As it travels: the reference page shows the very document that is served.
   await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(JSON.stringify(document)) } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: (header) => header.replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+  })
   app.get('/api/openapi.json', (_request, reply) => reply.send(document))
 }
 
