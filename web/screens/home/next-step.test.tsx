@@ -66,6 +66,11 @@ describe('what comes first at home', () => {
     expect(page).not.toContain('Your next step')
   })
 
+  it('tells beside no error what is worth asking about', async () => {
+    const page = await home({ ...EMPTY, reportCount: 1, counts: { ...COUNTS, asks: 2, questions: 1 } })
+    expect(page).toContain('0 errors · 2 items to ask about · 1 question')
+  })
+
   it('is the next step of somebody with reports: an error, with the way to it', async () => {
     const page = await home({ ...EMPTY, reportCount: 1, matters: [matterWith({})], counts: { ...COUNTS, errors: 1 } })
     for (const words of [

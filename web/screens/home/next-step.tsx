@@ -57,6 +57,7 @@ function NextStep({ worklist: { matters, counts, isPractice } }: { readonly work
   const first = matters.find(({ nextStep }) => nextStep !== null)
   const tallies = [
     counted(counts.errors, 'error'),
+    ...(counts.asks > 0 ? [`${counted(counts.asks, 'item')} to ask about`] : []),
     ...(counts.questions > 0 ? [counted(counts.questions, 'question')] : []),
     ...(counts.unsent > 0 ? [`${counts.unsent} not sent yet`] : []),
     ...(counts.waiting > 0 ? [`${counts.waiting} waiting for an answer`] : []),

@@ -107,8 +107,14 @@ const foundWords = (errors: number): string => (errors === 0 ? 'Things to check'
 function tallyOf(counts: Worklist['counts'] | undefined, { shown, of }: { readonly shown: number; readonly of: number }): string {
   if (counts === undefined) return 'Loading your items'
   if (shown < of) return `Showing ${shown} of ${of}`
-  const { errors, questions, negativeItems } = counts
-  return [counted(errors, 'error'), counted(questions, 'question'), counted(negativeItems, 'negative item')].join(' · ')
+  const { errors, asks, questions, negativeItems } = counts
+  const told = [
+    counted(errors, 'error'),
+    ...(asks > 0 ? [`${counted(asks, 'item')} to ask about`] : []),
+    counted(questions, 'question'),
+    counted(negativeItems, 'negative item'),
+  ]
+  return told.join(' · ')
 }
 
 /** A kind and a state are those of the item’s matter. */
