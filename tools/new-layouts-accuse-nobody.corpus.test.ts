@@ -24,7 +24,7 @@ import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 import { typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { mismoFile } from '#tools/synthetic-reports/mismo.ts'
 import { practiceThreeBureauFile } from '#tools/synthetic-reports/practice-three-bureau.ts'
-import { situationOf } from '#tools/synthetic-reports/print-cases.ts'
+import { OF_FACTS_ALONE, situationOf } from '#tools/synthetic-reports/print-cases.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 import { makeThreeBureauFile, type ThreeBureauFile } from '#tools/synthetic-reports/three-bureau-file.ts'
 import { trueLinkFile } from '#tools/synthetic-reports/truelink-json.ts'
@@ -191,7 +191,9 @@ const chosen = (layout: string): readonly Case[] =>
   LAWFUL_CASES.filter(
     ({ earlier, confirmed, disputes }) => earlier.length === 0 && confirmed === null && (disputes?.ever.length ?? 0) === 0,
   )
-    .filter(({ id }) => !UNPRINTABLE.test(id) && (id !== OF_WRITTEN_ZEROS || WRITES_ZEROS.includes(layout)))
+    .filter(
+      ({ id }) => !OF_FACTS_ALONE.has(id) && !UNPRINTABLE.test(id) && (id !== OF_WRITTEN_ZEROS || WRITES_ZEROS.includes(layout)),
+    )
     .filter((_, index) => index % SHARE === LAYOUTS.indexOf(layout) % SHARE)
 
 const EMPTY = makeCreditFile('nobody')

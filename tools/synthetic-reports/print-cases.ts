@@ -59,7 +59,7 @@ const BUREAU_OF: Readonly<Partial<Record<CaseLayout, Bureau>>> = {
 }
 
 /** They try a rule on facts, also on facts that their layout does not print. */
-const OF_FACTS_ALONE = new Set([...ERRORS_BY_RULE, ...LAWFUL_BY_RULE].map(({ id }) => id))
+export const OF_FACTS_ALONE = new Set([...ERRORS_BY_RULE, ...LAWFUL_BY_RULE].map(({ id }) => id))
 
 /** Whether the generator has the case's layout, and nothing but the pages (no other report, no word by account id) decides it. */
 export function canBePrinted({ id, layout, earlier, others, report, confirmed, disputes }: Case): boolean {
