@@ -1,6 +1,6 @@
+import { marks } from '#engine/cases/by-rule/accounts.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
-import type { Account, HistoryMonth } from '#engine/report/account.ts'
-import { grid } from '#engine/cases/printed-account.ts'
+import type { Account } from '#engine/report/account.ts'
 
 const CARD: Partial<Account> = {
   creditorName: 'LAKESHORE BANK',
@@ -48,9 +48,6 @@ const AGENCY: Partial<Account> = {
 }
 const LATER = { dateReported: '2026-06-11', balanceDate: '2026-06-11' } as const
 const LATE60: Partial<Account> = { statusText: '60 days past due', paymentStatus: 'late', status: 'delinquent', pastDue: 70_00 }
-const marks = (cells: string): { readonly paymentHistory: readonly HistoryMonth[] } => ({
-  paymentHistory: grid('2026-05', cells),
-})
 const ALSO = [
   'bureaus_disagree_balance',
   'bureaus_disagree_status',

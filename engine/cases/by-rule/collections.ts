@@ -1,23 +1,14 @@
+import { COLLECTION } from '#engine/cases/by-rule/accounts.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Account } from '#engine/report/account.ts'
 import { grid } from '#engine/cases/printed-account.ts'
 
 const AGENCY: Partial<Account> = {
-  creditorName: 'RIDGELINE RECOVERY SERVICES',
-  originalCreditor: 'SUMMIT WIRELESS',
-  accountNumber: 'XXXXX6604',
-  accountType: 'collection',
-  accountTypeText: 'Collection',
-  responsibility: 'individual',
+  ...COLLECTION,
   dateOpened: '2025-03-11',
   dateAssigned: '2025-03-11',
-  dateReported: '2026-05-20',
   balanceDate: '2026-05-20',
   dateOfFirstDelinquency: '2024-08-03',
-  statusText: 'Collection account.',
-  paymentStatus: 'in_collections',
-  currentBalance: 487_00,
-  originalBalance: 487_00,
 }
 const MEDICAL: Partial<Account> = {
   ...AGENCY,

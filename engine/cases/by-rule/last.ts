@@ -1,67 +1,18 @@
+import { AUTO_LOAN, CARD, CHARGED_OFF, COLLECTION, FOR_SCHOOL, marks } from '#engine/cases/by-rule/accounts.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Account } from '#engine/report/account.ts'
-import { grid } from '#engine/cases/printed-account.ts'
 
-const CARD: Partial<Account> = {
-  creditorName: 'LAKESHORE BANK',
-  accountNumber: 'XXXXXXXXXXXX2231',
-  accountType: 'revolving',
-  accountTypeText: 'Credit card',
-  responsibility: 'individual',
-  dateOpened: '2017-02-14',
-  highBalance: 2_345_00,
-  creditLimit: 5_000_00,
-  currentBalance: 900_00,
-  status: 'open',
-  statusText: 'Open/Never late.',
-  paymentStatus: 'current',
-  dateReported: '2026-05-20',
-}
-const LOST: Partial<Account> = {
-  ...CARD,
-  status: null,
-  statusText: 'Account charged off.',
-  paymentStatus: 'charge_off',
-  dateOfFirstDelinquency: '2022-06-10',
-  chargeOffAmount: 1_187_00,
-  currentBalance: 1_187_00,
-}
-const AUTO: Partial<Account> = {
-  ...CARD,
-  creditorName: 'WESTERN AUTO CREDIT',
-  accountNumber: 'XXXXXXXX4410',
-  accountType: 'installment',
-  accountTypeText: 'Auto loan',
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: 21_000_00,
-  currentBalance: 12_400_00,
-  dateOpened: '2021-06-09',
-}
+const LOST: Partial<Account> = { ...CHARGED_OFF, chargeOffAmount: 1_187_00, currentBalance: 1_187_00 }
 const AGENCY: Partial<Account> = {
-  creditorName: 'RIDGELINE RECOVERY SERVICES',
+  ...COLLECTION,
   originalCreditor: 'LAKESHORE BANK',
-  accountNumber: 'XXXXX6604',
-  accountType: 'collection',
-  accountTypeText: 'Collection',
-  responsibility: 'individual',
   dateOpened: '2023-09-11',
-  dateReported: '2026-05-20',
   dateOfFirstDelinquency: '2023-02-10',
-  statusText: 'Collection account.',
-  paymentStatus: 'in_collections',
   currentBalance: 1_187_00,
   originalBalance: 1_187_00,
 }
 const SOLD: Partial<Account> = { ...LOST, currentBalance: 0 }
-const SCHOOL: Partial<Account> = {
-  ...AUTO,
-  creditorName: 'DEPT OF EDUCATION/AIDVANTAGE',
-  accountTypeText: 'Education Loan',
-  statusText: 'Open.',
-  dateOpened: '2015-09-01',
-}
-const months = (cells: string, newest = '2026-05') => ({ paymentHistory: grid(newest, cells) })
+const SCHOOL: Partial<Account> = { ...AUTO_LOAN, ...FOR_SCHOOL, statusText: 'Open.', dateOpened: '2015-09-01' }
 const answered = (said: 'deleted' | 'changed', on: string, ...fields: string[]) => ({
   disputes: { open: [], ever: ['a1'], answers: [{ accountId: 'a1', said, on, fields }] },
 })
@@ -85,7 +36,7 @@ export const LAST_CASES: readonly RuleCases[] = [
       ['a collection', { account: AGENCY }],
       ['paid since', { account: { statusText: 'Paid, Closed. Account charged off.', status: 'paid', currentBalance: 0 } }],
       ['a good account: a note', { account: CARD }],
-      ['a loan', { account: { ...AUTO, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' } }],
+      ['a loan', { account: { ...AUTO_LOAN, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' } }],
       ['an answer said that it was deleted', { ...answered('deleted', '2025-11-01') }],
       ['with another balance', { account: { currentBalance: 1_300_00 } }],
       ['late', { account: { ...CARD, status: 'delinquent', statusText: '60 days past due', paymentStatus: 'late' } }],
@@ -125,7 +76,7 @@ export const LAST_CASES: readonly RuleCases[] = [
       ['changed, and the date is as before', answered('changed', '2026-03-01', 'dateOfFirstDelinquency')],
       ['changed, and the status is as before', answered('changed', '2026-03-01', 'statusText')],
       ['the day before the report', answered('deleted', '2026-06-10')],
-      ['a loan', { account: { ...AUTO, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' } }],
+      ['a loan', { account: { ...AUTO_LOAN, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' } }],
       ['paid since', { account: { statusText: 'Paid, Closed. Account charged off.', status: 'paid', currentBalance: 0 } }],
     ],
     lookAlikes: [
@@ -184,7 +135,7 @@ export const LAST_CASES: readonly RuleCases[] = [
       ['none at the collector', { account: { dateOfFirstDelinquency: null } }],
       ['none at the creditor', { beside: [{ ...SOLD, dateOfFirstDelinquency: null }] }],
       ['reinstated before it was placed', { beside: [{ ...SOLD, remarks: ['Account reinstated'] }] }],
-      ['brought current in between', { beside: [{ ...SOLD, ...months('CO*3 120 90 60 30 ok*4', '2023-10') }] }],
+      ['brought current in between', { beside: [{ ...SOLD, ...marks('CO*3 120 90 60 30 ok*4', '2023-10') }] }],
       [
         'a round five hundred',
         {
@@ -202,19 +153,19 @@ export const LAST_CASES: readonly RuleCases[] = [
     source: 'The bureau’s own counts of its own months',
     base: {
       account: {
-        ...AUTO,
+        ...AUTO_LOAN,
         statusText: 'Open.',
         monthsReviewed: 24,
         lateCounts: { days30: 0, days60: 0, days90: 0 },
-        ...months('ok*24'),
+        ...marks('ok*24'),
       },
       allows: ALSO,
     },
     errors: [
       ['three 30s counted, none shown', { account: { lateCounts: { days30: 3, days60: 0, days90: 0 } } }],
       ['two 60s counted, none shown', { account: { lateCounts: { days30: 0, days60: 2, days90: 0 } } }],
-      ['four counted, one shown', { account: { lateCounts: { days30: 4, days60: 0, days90: 0 }, ...months('ok*6 30 ok*17') } }],
-      ['none counted, four shown', { account: { ...months('ok*2 30 ok*2 30 ok*2 30 ok*2 30 ok*12') } }],
+      ['four counted, one shown', { account: { lateCounts: { days30: 4, days60: 0, days90: 0 }, ...marks('ok*6 30 ok*17') } }],
+      ['none counted, four shown', { account: { ...marks('ok*2 30 ok*2 30 ok*2 30 ok*2 30 ok*12') } }],
       ['five 90s counted, none shown', { account: { lateCounts: { days30: 0, days60: 0, days90: 5 } } }],
       [
         'a card',
@@ -224,18 +175,15 @@ export const LAST_CASES: readonly RuleCases[] = [
             statusText: 'Open.',
             monthsReviewed: 24,
             lateCounts: { days30: 5, days60: 0, days90: 0 },
-            ...months('ok*24'),
+            ...marks('ok*24'),
           },
         },
       ],
-      [
-        'counted 30 and shown 60',
-        { account: { lateCounts: { days30: 6, days60: 0, days90: 0 }, ...months('ok*6 60 30 ok*16') } },
-      ],
+      ['counted 30 and shown 60', { account: { lateCounts: { days30: 6, days60: 0, days90: 0 }, ...marks('ok*6 60 30 ok*16') } }],
     ],
     lookAlikes: [
-      ['alike', { account: { lateCounts: { days30: 1, days60: 0, days90: 0 }, ...months('ok*6 30 ok*17') } }],
-      ['the month of today', { account: { lateCounts: { days30: 0, days60: 0, days90: 0 }, ...months('30 ok*23') } }],
+      ['alike', { account: { lateCounts: { days30: 1, days60: 0, days90: 0 }, ...marks('ok*6 30 ok*17') } }],
+      ['the month of today', { account: { lateCounts: { days30: 0, days60: 0, days90: 0 }, ...marks('30 ok*23') } }],
       ['none', {}],
       [
         'more months were reviewed than are shown',
@@ -243,7 +191,7 @@ export const LAST_CASES: readonly RuleCases[] = [
       ],
       [
         '120 counted as 90',
-        { account: { lateCounts: { days30: 1, days60: 1, days90: 2 }, ...months('ok*6 120 90 60 30 ok*14') } },
+        { account: { lateCounts: { days30: 1, days60: 1, days90: 2 }, ...marks('ok*6 120 90 60 30 ok*14') } },
       ],
       ['not printed', { account: { lateCounts: null } }],
       ['no grid', { account: { lateCounts: { days30: 3, days60: 0, days90: 0 }, paymentHistory: [] } }],
@@ -253,7 +201,7 @@ export const LAST_CASES: readonly RuleCases[] = [
       ],
       [
         'no data in months that are counted',
-        { account: { lateCounts: { days30: 2, days60: 0, days90: 0 }, ...months('ok*6 ND*4 ok*14') } },
+        { account: { lateCounts: { days30: 2, days60: 0, days90: 0 }, ...marks('ok*6 ND*4 ok*14') } },
       ],
       [
         'a charge-off counted as 90',
@@ -262,7 +210,7 @@ export const LAST_CASES: readonly RuleCases[] = [
             ...LOST,
             monthsReviewed: 20,
             lateCounts: { days30: 1, days60: 1, days90: 3 },
-            ...months('CO*2 120 90 60 30 ok*14'),
+            ...marks('CO*2 120 90 60 30 ok*14'),
           },
         },
       ],
@@ -271,11 +219,11 @@ export const LAST_CASES: readonly RuleCases[] = [
   {
     rule: 'late_in_federal_pause',
     source: 'CARES Act 3513 and its extensions: from 2020-03 to 2023-09, then the on-ramp',
-    base: { account: { ...SCHOOL, ...months('ok*60') }, allows: ALSO },
+    base: { account: { ...SCHOOL, ...marks('ok*60') }, allows: ALSO },
     errors: [],
     lookAlikes: [
       ['good all along', {}],
-      ['late before it', { account: months('ok*76 90 60 30 ok*5') }],
+      ['late before it', { account: marks('ok*76 90 60 30 ok*5') }],
       [
         'a bank’s own student loan',
         {
@@ -283,19 +231,19 @@ export const LAST_CASES: readonly RuleCases[] = [
             creditorName: 'LAKESHORE BANK',
             accountTypeText: 'Private education loan',
             loanType: 'Private student loan',
-            ...months('ok*40 90 60 30 ok*20'),
+            ...marks('ok*40 90 60 30 ok*20'),
           },
         },
       ],
-      ['said to be private', { account: months('ok*40 90 60 30 ok*20'), confirmed: { privateLoans: ['a1'] } }],
-      ['a car loan', { account: { ...AUTO, statusText: 'Open.', ...months('ok*40 90 60 30 ok*10') } }],
-      ['late last winter', { account: months('ok*2 90 60 30 ok*55') }],
-      ['no data', { account: months('ok*30 ND*20 ok*10') }],
+      ['said to be private', { account: marks('ok*40 90 60 30 ok*20'), confirmed: { privateLoans: ['a1'] } }],
+      ['a car loan', { account: { ...AUTO_LOAN, statusText: 'Open.', ...marks('ok*40 90 60 30 ok*10') } }],
+      ['late last winter', { account: marks('ok*2 90 60 30 ok*55') }],
+      ['no data', { account: marks('ok*30 ND*20 ok*10') }],
       [
         'in default before it',
         {
           account: {
-            ...months('C*80'),
+            ...marks('C*80'),
             status: null,
             statusText: 'Collection account.',
             paymentStatus: 'in_collections',
@@ -303,7 +251,7 @@ export const LAST_CASES: readonly RuleCases[] = [
           },
         },
       ],
-      ['a card', { account: { ...CARD, statusText: 'Open.', ...months('ok*40 60 30 ok*20') } }],
+      ['a card', { account: { ...CARD, statusText: 'Open.', ...marks('ok*40 60 30 ok*20') } }],
       ['no grid', { account: { paymentHistory: [] } }],
     ],
   },
@@ -349,7 +297,7 @@ export const LAST_CASES: readonly RuleCases[] = [
         'a card in use beside the lost one',
         { beside: [{ ...CARD, accountNumber: 'XXXXXXXXXXXX7744', dateOpened: '2021-01-01' }] },
       ],
-      ['a loan of the bank', { beside: [{ ...AUTO, creditorName: 'LAKESHORE BANK' }] }],
+      ['a loan of the bank', { beside: [{ ...AUTO_LOAN, creditorName: 'LAKESHORE BANK' }] }],
       [
         'two school loans of one day',
         {

@@ -1,68 +1,14 @@
+import { AUTO_LOAN, CARD, CHARGED_OFF, COLLECTION, FOR_A_HOUSE, FOR_SCHOOL, marks } from '#engine/cases/by-rule/accounts.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Account } from '#engine/report/account.ts'
-import { grid } from '#engine/cases/printed-account.ts'
 
-const CARD: Partial<Account> = {
-  creditorName: 'LAKESHORE BANK',
-  accountNumber: 'XXXXXXXXXXXX2231',
-  accountType: 'revolving',
-  accountTypeText: 'Credit card',
-  responsibility: 'individual',
-  dateOpened: '2017-02-14',
-  highBalance: 2_345_00,
-  creditLimit: 5_000_00,
-  currentBalance: 900_00,
-  status: 'open',
-  statusText: 'Open/Never late.',
-  paymentStatus: 'current',
-  dateReported: '2026-05-20',
-  balanceDate: '2026-05-20',
-}
-const LOST: Partial<Account> = {
-  ...CARD,
-  status: null,
-  statusText: 'Account charged off.',
-  paymentStatus: 'charge_off',
-  dateOfFirstDelinquency: '2022-06-10',
-}
-const AUTO: Partial<Account> = {
-  ...CARD,
-  creditorName: 'WESTERN AUTO CREDIT',
-  accountNumber: 'XXXXXXXX4410',
-  accountType: 'installment',
-  accountTypeText: 'Auto loan',
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: 21_000_00,
-  currentBalance: 12_400_00,
-  monthlyPayment: 400_00,
-  dateOpened: '2021-06-09',
-}
-const SCHOOL: Partial<Account> = { ...AUTO, creditorName: 'DEPT OF EDUCATION/AIDVANTAGE', accountTypeText: 'Education Loan' }
-const MORTGAGE: Partial<Account> = {
-  ...AUTO,
-  creditorName: 'PLAINS HOME LOANS',
-  accountType: 'mortgage',
-  accountTypeText: 'Conventional real estate mortgage',
-  currentBalance: 180_000_00,
-}
-const AGENCY: Partial<Account> = {
-  creditorName: 'RIDGELINE RECOVERY SERVICES',
-  originalCreditor: 'SUMMIT WIRELESS',
-  accountNumber: 'XXXXX6604',
-  accountType: 'collection',
-  accountTypeText: 'Collection',
-  responsibility: 'individual',
-  dateOpened: '2023-03-11',
-  dateAssigned: '2023-03-11',
-  dateReported: '2026-05-20',
-  balanceDate: '2026-05-20',
-  dateOfFirstDelinquency: '2022-08-03',
-  statusText: 'Collection account.',
-  paymentStatus: 'in_collections',
-  currentBalance: 487_00,
-  originalBalance: 487_00,
-}
+const BALANCED = { balanceDate: '2026-05-20' } as const
+const BALANCED_CARD: Partial<Account> = { ...CARD, ...BALANCED }
+const LOST: Partial<Account> = { ...CHARGED_OFF, ...BALANCED }
+const AUTO: Partial<Account> = { ...AUTO_LOAN, ...BALANCED, monthlyPayment: 400_00 }
+const SCHOOL: Partial<Account> = { ...AUTO, ...FOR_SCHOOL }
+const MORTGAGE: Partial<Account> = { ...AUTO, ...FOR_A_HOUSE }
+const AGENCY: Partial<Account> = { ...COLLECTION, ...BALANCED, dateAssigned: '2023-03-11' }
 const LATE: Partial<Account> = { status: 'delinquent', statusText: '60 days past due', paymentStatus: 'late' }
 const PAID: Partial<Account> = {
   status: 'paid',
@@ -72,7 +18,6 @@ const PAID: Partial<Account> = {
 }
 /** The label stands there, and nothing behind it. */
 const EMPTY_LABEL = { dateOfFirstDelinquency: { page: 1, box: [72, 72, 200, 12] as const, quote: 'Date of 1st Delinquency:' } }
-const cells = (text: string, newest = '2026-05') => ({ paymentHistory: grid(newest, text) })
 const ALSO = [
   'drop_off_near',
   'late_ladder_jump',
@@ -109,7 +54,7 @@ export const MORE_CASES: readonly RuleCases[] = [
           },
         },
       ],
-      ['merely late', { account: { ...CARD, ...LATE, dateOfFirstDelinquency: '2018-11-01' } }],
+      ['merely late', { account: { ...BALANCED_CARD, ...LATE, dateOfFirstDelinquency: '2018-11-01' } }],
       [
         'child support',
         {
@@ -130,25 +75,25 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'obsolete_late_payment',
     source: '15 USC 1681c(a)(5)',
-    base: { account: { ...CARD, statusText: 'Open.', ...cells('ok*90 30 ok*5') }, allows: ALSO },
+    base: { account: { ...BALANCED_CARD, statusText: 'Open.', ...marks('ok*90 30 ok*5') }, allows: ALSO },
     errors: [
       ['seven and a half years ago', {}],
-      ['a loan', { account: { ...AUTO, dateOpened: '2016-01-01', statusText: 'Open.', ...cells('ok*88 60 30 ok*5') } }],
+      ['a loan', { account: { ...AUTO, dateOpened: '2016-01-01', statusText: 'Open.', ...marks('ok*88 60 30 ok*5') } }],
     ],
     lookAlikes: [
-      ['six years ago', { account: cells('ok*70 30 ok*5') }],
-      ['seven years ago this month', { account: cells('ok*83 30 ok*2') }],
-      ['a charge-off mark', { account: { ...LOST, dateOfFirstDelinquency: null, ...cells('CO*85') } }],
+      ['six years ago', { account: marks('ok*70 30 ok*5') }],
+      ['seven years ago this month', { account: marks('ok*83 30 ok*2') }],
+      ['a charge-off mark', { account: { ...LOST, dateOfFirstDelinquency: null, ...marks('CO*85') } }],
       ['an education loan', { account: { ...SCHOOL, dateOpened: '2012-01-01', statusText: 'Open.' } }],
-      ['good all along', { account: cells('ok*95') }],
-      ['no data then', { account: cells('ok*88 ND*5') }],
+      ['good all along', { account: marks('ok*95') }],
+      ['no data then', { account: marks('ok*88 ND*5') }],
       [
         'the lates before a charge-off',
-        { account: { ...LOST, dateOfFirstDelinquency: '2019-01-10', ...cells('CO*80 180 150 120 90 60 30') } },
+        { account: { ...LOST, dateOfFirstDelinquency: '2019-01-10', ...marks('CO*80 180 150 120 90 60 30') } },
       ],
       ['no grid', { account: { paymentHistory: [] } }],
-      ['closed marks', { account: { status: 'closed', statusText: 'Closed.', ...cells('CLS*95') } }],
-      ['collection marks', { account: { ...AGENCY, ...cells('C*38') } }],
+      ['closed marks', { account: { status: 'closed', statusText: 'Closed.', ...marks('CLS*95') } }],
+      ['collection marks', { account: { ...AGENCY, ...marks('C*38') } }],
     ],
   },
   {
@@ -265,7 +210,7 @@ export const MORE_CASES: readonly RuleCases[] = [
       ],
       [
         'a company with the word',
-        { record: { type: 'Chapter 7 Bankruptcy' }, account: { ...CARD, creditorName: 'LIENHARDT BANK' } },
+        { record: { type: 'Chapter 7 Bankruptcy' }, account: { ...BALANCED_CARD, creditorName: 'LIENHARDT BANK' } },
       ],
       [
         'a mortgage with a lien remark',
@@ -289,15 +234,15 @@ export const MORE_CASES: readonly RuleCases[] = [
       ],
       ['none printed', { account: { removalDate: null } }],
       ['the year alone', { account: { removalDate: '2026' } }],
-      ['merely late', { account: { ...CARD, ...LATE } }],
-      ['an open card', { account: CARD }],
-      ['current after lates', { account: { ...CARD, statusText: 'Open.', dateOfFirstDelinquency: null } }],
+      ['merely late', { account: { ...BALANCED_CARD, ...LATE } }],
+      ['an open card', { account: BALANCED_CARD }],
+      ['current after lates', { account: { ...BALANCED_CARD, statusText: 'Open.', dateOfFirstDelinquency: null } }],
     ],
   },
   {
     rule: 'current_with_past_due',
     source: 'Metro 2 status 11: current is up to 29 days',
-    base: { account: { ...CARD, statusText: 'Pays as agreed', pastDue: 120_00 }, allows: ALSO },
+    base: { account: { ...BALANCED_CARD, statusText: 'Pays as agreed', pastDue: 120_00 }, allows: ALSO },
     errors: [],
     lookAlikes: [
       ['nothing past due', { account: { pastDue: 0 } }],
@@ -328,7 +273,7 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'late_with_nothing_past_due',
     source: 'Metro 2 fields 15 and 17A',
-    base: { account: { ...CARD, ...LATE, pastDue: 0 }, allows: ALSO },
+    base: { account: { ...BALANCED_CARD, ...LATE, pastDue: 0 }, allows: ALSO },
     errors: [
       ['60 days', {}],
       ['30 days', { account: { statusText: '30 days past due' } }],
@@ -371,11 +316,14 @@ export const MORE_CASES: readonly RuleCases[] = [
         'paying under a plan',
         { account: { ...LOST, statusText: 'Account charged off.', remarks: ['Paying under a partial payment agreement'] } },
       ],
-      ['closed and still owing', { account: { ...CARD, status: 'closed', statusText: 'Closed.', dateClosed: '2025-01-01' } }],
+      [
+        'closed and still owing',
+        { account: { ...BALANCED_CARD, status: 'closed', statusText: 'Closed.', dateClosed: '2025-01-01' } },
+      ],
       ['settlement accepted, being paid', { account: { ...LOST, remarks: ['Settlement accepted on this account'] } }],
       ['not printed', { account: { currentBalance: null } }],
       ['charged off', { account: LOST }],
-      ['late', { account: { ...CARD, ...LATE } }],
+      ['late', { account: { ...BALANCED_CARD, ...LATE } }],
       ['a credit', { account: { currentBalance: -20_00 } }],
       ['pays as agreed', { account: { ...AUTO, statusText: 'PAYS_AS_AGREED' } }],
     ],
@@ -454,7 +402,7 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'past_due_above_balance',
     source: 'Metro 2 fields 15 and 21',
-    base: { account: { ...CARD, ...LATE, pastDue: 1_300_00 }, allows: [...ALSO, 'balance_above_high_balance'] },
+    base: { account: { ...BALANCED_CARD, ...LATE, pastDue: 1_300_00 }, allows: [...ALSO, 'balance_above_high_balance'] },
     errors: [['$1,300 of $900', {}]],
     lookAlikes: [
       ['a part', { account: { pastDue: 70_00 } }],
@@ -474,7 +422,7 @@ export const MORE_CASES: readonly RuleCases[] = [
     source: 'No account ends before it begins',
     base: {
       account: {
-        ...CARD,
+        ...BALANCED_CARD,
         status: 'closed',
         statusText: 'Closed/Never late.',
         dateOpened: '2021-05-02',
@@ -533,7 +481,14 @@ export const MORE_CASES: readonly RuleCases[] = [
       ['an education loan at its servicer', { account: { ...SCHOOL, lastPaymentDate: '2020-11-05' } }],
       [
         'an authorized user',
-        { account: { ...CARD, responsibility: 'authorized_user', dateOpened: '2021-06-09', lastPaymentDate: '2020-11-05' } },
+        {
+          account: {
+            ...BALANCED_CARD,
+            responsibility: 'authorized_user',
+            dateOpened: '2021-06-09',
+            lastPaymentDate: '2020-11-05',
+          },
+        },
       ],
       ['a placeholder', { account: { lastPaymentDate: '1901-01-01' } }],
       ['the year alone', { account: { lastPaymentDate: '2021' } }],
@@ -542,7 +497,7 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'date_in_future',
     source: 'Nothing is reported before it happens',
-    base: { account: CARD, allows: ALSO },
+    base: { account: BALANCED_CARD, allows: ALSO },
     errors: [],
     lookAlikes: [
       ['opened yesterday', { account: { dateOpened: '2026-06-14', paymentHistory: [] } }],
@@ -563,30 +518,30 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'history_before_opened',
     source: 'No month is late before the account',
-    base: { account: { ...AUTO, dateOpened: '2025-06-09', statusText: 'Open.', ...cells('ok*12 30 ok*3') }, allows: ALSO },
+    base: { account: { ...AUTO, dateOpened: '2025-06-09', statusText: 'Open.', ...marks('ok*12 30 ok*3') }, allows: ALSO },
     errors: [['a month before', {}]],
     lookAlikes: [
-      ['from the month on', { account: cells('ok*12') }],
-      ['no data before', { account: cells('ok*12 ND*5') }],
+      ['from the month on', { account: marks('ok*12') }],
+      ['no data before', { account: marks('ok*12 ND*5') }],
       ['acquired', { account: { remarks: ['Account acquired from another lender'] } }],
-      ['a collector', { account: { ...AGENCY, ...cells('C*45') } }],
-      ['an education loan', { account: { ...SCHOOL, statusText: 'Open.', dateOpened: '2025-06-09', ...cells('ok*12 90 ok*3') } }],
+      ['a collector', { account: { ...AGENCY, ...marks('C*45') } }],
+      ['an education loan', { account: { ...SCHOOL, statusText: 'Open.', dateOpened: '2025-06-09', ...marks('ok*12 90 ok*3') } }],
       [
         'an authorized user',
         {
           account: {
-            ...CARD,
+            ...BALANCED_CARD,
             statusText: 'Open.',
             dateOpened: '2025-06-09',
             responsibility: 'authorized_user',
-            ...cells('ok*12 30 ok*3'),
+            ...marks('ok*12 30 ok*3'),
           },
         },
       ],
       ['renumbered', { account: { remarks: ['Account number changed'] } }],
       ['consolidated', { account: { remarks: ['Consolidated'] } }],
-      ['too new to rate', { account: cells('ok*11 TN*2') }],
-      ['the year alone', { account: { dateOpened: '2025', ...cells('ok*12 30 ok*2') } }],
+      ['too new to rate', { account: marks('ok*11 TN*2') }],
+      ['the year alone', { account: { dateOpened: '2025', ...marks('ok*12 30 ok*2') } }],
     ],
   },
   {
@@ -614,7 +569,7 @@ export const MORE_CASES: readonly RuleCases[] = [
             statusText: 'Voluntary surrender',
             paymentStatus: 'voluntary_surrender',
             printsDofd: true,
-            ...cells('VS*5 90 60 30 ok*10'),
+            ...marks('VS*5 90 60 30 ok*10'),
           },
         },
       ],
@@ -626,8 +581,8 @@ export const MORE_CASES: readonly RuleCases[] = [
     lookAlikes: [
       ['printed', { account: { dateOfFirstDelinquency: '2022-06-10' } }],
       ['no such label', { account: { printsDofd: false } }],
-      ['merely late', { account: { ...CARD, ...LATE, printsDofd: true } }],
-      ['good', { account: { ...CARD, printsDofd: true } }],
+      ['merely late', { account: { ...BALANCED_CARD, ...LATE, printsDofd: true } }],
+      ['good', { account: { ...BALANCED_CARD, printsDofd: true } }],
       ['paid, never late', { account: { ...PAID, printsDofd: true } }],
       [
         'a lease handed back early',
@@ -639,14 +594,14 @@ export const MORE_CASES: readonly RuleCases[] = [
             statusText: 'Voluntary surrender',
             paymentStatus: 'voluntary_surrender',
             printsDofd: true,
-            ...cells('VS ok*30'),
+            ...marks('VS ok*30'),
           },
         },
       ],
-      ['charged off last month', { account: { ...cells('CO 180 150 120 90 60 30 ok*10'), dateClosed: '2026-05-10' } }],
+      ['charged off last month', { account: { ...marks('CO 180 150 120 90 60 30 ok*10'), dateClosed: '2026-05-10' } }],
       ['the year alone', { account: { dateOfFirstDelinquency: '2022' } }],
       ['late now', { account: { ...AUTO, ...LATE, printsDofd: true } }],
-      ['closed', { account: { ...CARD, status: 'closed', statusText: 'Closed.', printsDofd: true } }],
+      ['closed', { account: { ...BALANCED_CARD, status: 'closed', statusText: 'Closed.', printsDofd: true } }],
     ],
   },
   {
@@ -682,7 +637,7 @@ export const MORE_CASES: readonly RuleCases[] = [
     rule: 'dispute_remark_left',
     source: 'Metro 2 XB; worth knowing',
     base: {
-      account: { ...CARD, remarks: ['Account information disputed by consumer (01/15/2026)'] },
+      account: { ...BALANCED_CARD, remarks: ['Account information disputed by consumer (01/15/2026)'] },
       disputes: { open: [], ever: [] },
       allows: ALSO,
     },
@@ -707,7 +662,12 @@ export const MORE_CASES: readonly RuleCases[] = [
     rule: 'closure_source_wrong',
     source: '15 USC 1681c(e), 1681s-2(a)(4)',
     base: {
-      account: { ...CARD, status: 'closed', statusText: 'Closed/Never late.', remarks: ['Account closed by credit grantor'] },
+      account: {
+        ...BALANCED_CARD,
+        status: 'closed',
+        statusText: 'Closed/Never late.',
+        remarks: ['Account closed by credit grantor'],
+      },
       confirmed: { closedByConsumer: ['a1'] },
       allows: ALSO,
     },
@@ -723,7 +683,7 @@ export const MORE_CASES: readonly RuleCases[] = [
       ['lost card', { account: { remarks: ['Credit card lost or stolen'] } }],
       ['closed by transfer', { account: { remarks: ['Account closed due to transfer'] } }],
       ['paid', { account: { ...PAID, remarks: [] } }],
-      ['open', { account: { ...CARD, remarks: [] }, confirmed: { closedByConsumer: [] } }],
+      ['open', { account: { ...BALANCED_CARD, remarks: [] }, confirmed: { closedByConsumer: [] } }],
       ['closed for inactivity', { account: { remarks: ['Account closed due to inactivity'] } }],
       ['closed by a merger', { account: { remarks: ['Account closed due to refinance'] } }],
     ],
@@ -731,7 +691,7 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'opened_before_eighteen',
     source: 'A minor makes no binding contract',
-    base: { account: { ...CARD, dateOpened: '2017-02-14' }, confirmed: { birthday: '2002-04-12' }, allows: ALSO },
+    base: { account: { ...BALANCED_CARD, dateOpened: '2017-02-14' }, confirmed: { birthday: '2002-04-12' }, allows: ALSO },
     errors: [
       ['at fourteen', {}],
       ['a month before', { account: { dateOpened: '2020-03-01' } }],
@@ -752,7 +712,7 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'deceased_indicator',
     source: '15 USC 1681e(b); Metro 2 ECOA code X',
-    base: { account: { ...CARD, remarks: ['Consumer deceased'] }, allows: ALSO },
+    base: { account: { ...BALANCED_CARD, remarks: ['Consumer deceased'] }, allows: ALSO },
     errors: [
       ['by a remark', {}],
       ['by the responsibility', { account: { remarks: [], responsibility: 'deceased' } }],
@@ -776,7 +736,7 @@ export const MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'account_not_recognised',
     source: '15 USC 1681i(a); only the consumer can say',
-    base: { account: CARD, confirmed: { foreignAccounts: ['a1'] }, allows: ALSO },
+    base: { account: BALANCED_CARD, confirmed: { foreignAccounts: ['a1'] }, allows: ALSO },
     errors: [
       ['a card', {}],
       ['a collection', { account: AGENCY }],
@@ -813,20 +773,26 @@ export const MORE_CASES: readonly RuleCases[] = [
     lookAlikes: [
       ['they asked for it', { confirmed: { ownInquiries: ['i1'] } }],
       ['soft', { inquiry: { kind: 'soft' } }],
-      ['an account followed', { account: { ...CARD, creditorName: 'QUARRY BANK', dateOpened: '2025-11-20' } }],
+      ['an account followed', { account: { ...BALANCED_CARD, creditorName: 'QUARRY BANK', dateOpened: '2025-11-20' } }],
       ['three weeks old', { inquiry: { date: '2026-05-25' } }],
       ['two years old', { inquiry: { date: '2024-06-01' }, allows: ['obsolete_inquiry'] }],
       ['no date', { inquiry: { date: null } }],
       [
         'the account stands at another bureau',
-        { elsewhere: { ...CARD, creditorName: 'QUARRY BANK', dateOpened: '2025-11-20' }, account: null },
+        { elsewhere: { ...BALANCED_CARD, creditorName: 'QUARRY BANK', dateOpened: '2025-11-20' }, account: null },
       ],
-      ['an account whose opening is not printed', { account: { ...CARD, creditorName: 'QUARRY BANK', dateOpened: null } }],
+      [
+        'an account whose opening is not printed',
+        { account: { ...BALANCED_CARD, creditorName: 'QUARRY BANK', dateOpened: null } },
+      ],
       [
         'the account was opened the month before',
-        { account: { ...CARD, creditorName: 'QUARRY BANK', dateOpened: '2025-10-20' } },
+        { account: { ...BALANCED_CARD, creditorName: 'QUARRY BANK', dateOpened: '2025-10-20' } },
       ],
-      ['a branch with a longer name', { account: { ...CARD, creditorName: 'QUARRY BANK NA', dateOpened: '2025-12-01' } }],
+      [
+        'a branch with a longer name',
+        { account: { ...BALANCED_CARD, creditorName: 'QUARRY BANK NA', dateOpened: '2025-12-01' } },
+      ],
     ],
   },
   {
@@ -849,7 +815,7 @@ export const MORE_CASES: readonly RuleCases[] = [
       ['a collection', { account: { statusText: 'Collection account.', paymentStatus: 'in_collections' } }],
       [
         'the grid',
-        { account: { status: 'open', statusText: 'Current.', paymentStatus: 'current', ...cells('ok*9 CO*6 150 120 90 ok*10') } },
+        { account: { status: 'open', statusText: 'Current.', paymentStatus: 'current', ...marks('ok*9 CO*6 150 120 90 ok*10') } },
       ],
       ['paid since', { account: { status: 'paid', statusText: 'Paid, Closed. Account charged off.', currentBalance: 0 } }],
       ['a small balance', { account: { currentBalance: 300_00 } }],
@@ -862,7 +828,7 @@ export const MORE_CASES: readonly RuleCases[] = [
       ['not rehabilitated', { confirmed: { rehabilitated: [], privateLoans: ['a1'] } }],
       [
         'good now, the lates stay',
-        { account: { status: 'open', statusText: 'Current.', paymentStatus: 'current', ...cells('ok*9 90 60 30 ok*10') } },
+        { account: { status: 'open', statusText: 'Current.', paymentStatus: 'current', ...marks('ok*9 90 60 30 ok*10') } },
       ],
       ['another loan', { confirmed: { rehabilitated: ['a2'], privateLoans: ['a2'] } }],
       ['nothing said', { confirmed: { rehabilitated: [] } }],
@@ -872,7 +838,7 @@ export const MORE_CASES: readonly RuleCases[] = [
         'deferred',
         { account: { status: 'open', statusText: 'Open/Never late.', paymentStatus: 'current', remarks: ['Payment deferred'] } },
       ],
-      ['a card', { account: CARD, confirmed: { rehabilitated: [], privateLoans: [] } }],
+      ['a card', { account: BALANCED_CARD, confirmed: { rehabilitated: [], privateLoans: [] } }],
       ['a car loan', { account: AUTO, confirmed: { rehabilitated: [], privateLoans: [] } }],
     ],
   },

@@ -1,91 +1,35 @@
+import { AUTO_LOAN, CARD, CHARGED_OFF, COLLECTION, FOR_SCHOOL, marks } from '#engine/cases/by-rule/accounts.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Account } from '#engine/report/account.ts'
-import { grid } from '#engine/cases/printed-account.ts'
 
-const CARD: Partial<Account> = {
-  creditorName: 'LAKESHORE BANK',
-  accountNumber: 'XXXXXXXXXXXX2231',
-  accountType: 'revolving',
-  accountTypeText: 'Credit card',
-  responsibility: 'individual',
-  dateOpened: '2017-02-14',
-  highBalance: 2_345_00,
-  creditLimit: 5_000_00,
-  currentBalance: 900_00,
-  status: 'open',
-  statusText: 'Open/Never late.',
-  paymentStatus: 'current',
-  dateReported: '2026-05-20',
-}
-const LOST: Partial<Account> = {
-  ...CARD,
-  status: null,
-  statusText: 'Account charged off.',
-  paymentStatus: 'charge_off',
-  dateOfFirstDelinquency: '2022-06-10',
-}
-const AUTO: Partial<Account> = {
-  ...CARD,
-  creditorName: 'WESTERN AUTO CREDIT',
-  accountNumber: 'XXXXXXXX4410',
-  accountType: 'installment',
-  accountTypeText: 'Auto loan',
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: 21_000_00,
-  currentBalance: 12_400_00,
-  dateOpened: '2021-06-09',
-}
-const SCHOOL: Partial<Account> = {
-  ...AUTO,
-  creditorName: 'DEPT OF EDUCATION/AIDVANTAGE',
-  accountTypeText: 'Education Loan',
-  statusText: 'Open.',
-  dateOpened: '2018-09-01',
-}
-const AGENCY: Partial<Account> = {
-  creditorName: 'RIDGELINE RECOVERY SERVICES',
-  originalCreditor: 'SUMMIT WIRELESS',
-  accountNumber: 'XXXXX6604',
-  accountType: 'collection',
-  accountTypeText: 'Collection',
-  responsibility: 'individual',
-  dateOpened: '2023-03-11',
-  dateReported: '2026-05-20',
-  dateOfFirstDelinquency: '2022-08-03',
-  statusText: 'Collection account.',
-  paymentStatus: 'in_collections',
-  currentBalance: 487_00,
-  originalBalance: 487_00,
-}
+const SCHOOL: Partial<Account> = { ...AUTO_LOAN, ...FOR_SCHOOL, statusText: 'Open.', dateOpened: '2018-09-01' }
 const DISCHARGED: Partial<Account> = {
   status: null,
   statusText: 'Discharged through Bankruptcy Chapter 7.',
   paymentStatus: 'bankruptcy',
   currentBalance: 900_00,
 }
-const months = (cells: string, newest = '2026-05') => ({ paymentHistory: grid(newest, cells) })
 
 /** Look-alikes of rules whose errors stand among the whole reports. */
 export const ONCE_MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'never_late_with_late_marks',
     source: 'The status speaks of its own day',
-    base: { account: { ...CARD, ...months('ok*24') } },
+    base: { account: { ...CARD, ...marks('ok*24') } },
     errors: [],
     lookAlikes: [
       ['good all along', {}],
-      ['open, without "never late"', { account: { statusText: 'Open.', ...months('ok*6 30 ok*17') } }],
-      ['current, was late', { account: { statusText: 'Current, was 30 days past due', ...months('ok*6 30 ok*17') } }],
-      ['no data', { account: months('ok*6 ND*3 ok*15') }],
-      ['a mark newer than the status', { account: { statusDate: '2026-02', ...months('30 ok*23') } }],
-      ['too new', { account: months('ok*3 TN') }],
-      ['closed marks', { account: months('CLS*4 ok*20') }],
+      ['open, without "never late"', { account: { statusText: 'Open.', ...marks('ok*6 30 ok*17') } }],
+      ['current, was late', { account: { statusText: 'Current, was 30 days past due', ...marks('ok*6 30 ok*17') } }],
+      ['no data', { account: marks('ok*6 ND*3 ok*15') }],
+      ['a mark newer than the status', { account: { statusDate: '2026-02', ...marks('30 ok*23') } }],
+      ['too new', { account: marks('ok*3 TN') }],
+      ['closed marks', { account: marks('CLS*4 ok*20') }],
       ['no grid', { account: { paymentHistory: [] } }],
-      ['pays as agreed, once late', { account: { statusText: 'Pays as agreed', ...months('ok*6 30 ok*17') } }],
+      ['pays as agreed, once late', { account: { statusText: 'Pays as agreed', ...marks('ok*6 30 ok*17') } }],
       [
         'late now',
-        { account: { status: 'delinquent', statusText: '30 days past due', paymentStatus: 'late', ...months('30 ok*23') } },
+        { account: { status: 'delinquent', statusText: '30 days past due', paymentStatus: 'late', ...marks('30 ok*23') } },
       ],
     ],
   },
@@ -99,12 +43,12 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
       ['was charged off, paid and reinstated', { account: { remarks: ['Account was charged off, now reinstated'] } }],
       ['reversed', { account: { remarks: ['Charge-off reversed'] } }],
       ['rescinded', { account: { remarks: ['Charge off rescinded'] } }],
-      ['charged off', { account: LOST }],
+      ['charged off', { account: CHARGED_OFF }],
       ['a fee was written off', { account: { remarks: ['Late fee waived'] } }],
       [
         'an old mark, current since',
         {
-          account: { statusDate: '2026-05', ...months('ok*6 CO 120 90 60 30 ok*8', '2025-11') },
+          account: { statusDate: '2026-05', ...marks('ok*6 CO 120 90 60 30 ok*8', '2025-11') },
           allows: ['ok_after_charge_off', 'late_ladder_jump'],
         },
       ],
@@ -116,21 +60,21 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'late_ladder_jump',
     source: 'Thirty days pass from one rung to the next',
-    base: { account: { ...AUTO, statusText: 'Open.' } },
+    base: { account: { ...AUTO_LOAN, statusText: 'Open.' } },
     errors: [],
     lookAlikes: [
-      ['rung by rung', { account: months('90 60 30 ok*15') }],
-      ['down in one step', { account: months('ok 120 90 60 30 ok*10') }],
-      ['over a gap', { account: months('90 ND ok*15') }],
-      ['to a charge-off', { account: { ...LOST, ...months('CO 60 30 ok*15') } }],
-      ['an education loan, first at 90', { account: { ...SCHOOL, ...months('90 ok*15') } }],
-      ['after a forbearance', { account: { remarks: ['Forbearance'], ...months('90 ok*15') } }],
-      ['after a transfer', { account: { remarks: ['Account transferred from another office'], ...months('90 ok*15') } }],
-      ['a bankruptcy', { account: { remarks: ['Included in Chapter 13 Bankruptcy'], ...months('90 ok*15') } }],
-      ['rolling 30s', { account: months('30 30 30 ok*15') }],
+      ['rung by rung', { account: marks('90 60 30 ok*15') }],
+      ['down in one step', { account: marks('ok 120 90 60 30 ok*10') }],
+      ['over a gap', { account: marks('90 ND ok*15') }],
+      ['to a charge-off', { account: { ...CHARGED_OFF, ...marks('CO 60 30 ok*15') } }],
+      ['an education loan, first at 90', { account: { ...SCHOOL, ...marks('90 ok*15') } }],
+      ['after a forbearance', { account: { remarks: ['Forbearance'], ...marks('90 ok*15') } }],
+      ['after a transfer', { account: { remarks: ['Account transferred from another office'], ...marks('90 ok*15') } }],
+      ['a bankruptcy', { account: { remarks: ['Included in Chapter 13 Bankruptcy'], ...marks('90 ok*15') } }],
+      ['rolling 30s', { account: marks('30 30 30 ok*15') }],
       [
         'to a repossession',
-        { account: { status: null, statusText: 'Repossession.', paymentStatus: 'repossession', ...months('R 30 ok*15') } },
+        { account: { status: null, statusText: 'Repossession.', paymentStatus: 'repossession', ...marks('R 30 ok*15') } },
       ],
     ],
   },
@@ -149,7 +93,7 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
         'a mortgage that was kept',
         { account: { accountType: 'mortgage', accountTypeText: 'Conventional real estate mortgage' } },
       ],
-      ['a car that is paid through the plan', { account: { ...AUTO, ...DISCHARGED } }],
+      ['a car that is paid through the plan', { account: { ...AUTO_LOAN, ...DISCHARGED } }],
       ['the spouse’s case', { account: { remarks: ['Bankruptcy of co-borrower'] } }],
       [
         'a balance of before the discharge',
@@ -202,10 +146,10 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
       [
         'the loan before a transfer',
         {
-          account: AUTO,
+          account: AUTO_LOAN,
           beside: [
             {
-              ...AUTO,
+              ...AUTO_LOAN,
               accountNumber: 'XXXXXXXX9977',
               currentBalance: 0,
               status: 'transferred',
@@ -214,12 +158,12 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
           ],
         },
       ],
-      ['a card and a loan', { beside: [{ ...AUTO, creditorName: 'LAKESHORE BANK', dateOpened: '2017-02-14' }] }],
+      ['a card and a loan', { beside: [{ ...AUTO_LOAN, creditorName: 'LAKESHORE BANK', dateOpened: '2017-02-14' }] }],
       [
         'pay later purchases of one day',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             creditorName: 'QUICKPAY',
             accountTypeText: 'Buy now pay later',
             originalBalance: 120_00,
@@ -227,7 +171,7 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
           },
           beside: [
             {
-              ...AUTO,
+              ...AUTO_LOAN,
               creditorName: 'QUICKPAY',
               accountNumber: 'XXXXXXXX9977',
               accountTypeText: 'Buy now pay later',
@@ -243,20 +187,20 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'two_collectors_one_debt',
     source: '15 USC 1681e(b)',
-    base: { account: AGENCY },
+    base: { account: COLLECTION },
     errors: [],
     lookAlikes: [
-      ['another creditor', { beside: [{ ...AGENCY, creditorName: 'PEAK COLLECTORS', originalCreditor: 'CITY WATER' }] }],
+      ['another creditor', { beside: [{ ...COLLECTION, creditorName: 'PEAK COLLECTORS', originalCreditor: 'CITY WATER' }] }],
       [
         'another amount',
-        { beside: [{ ...AGENCY, creditorName: 'PEAK COLLECTORS', currentBalance: 130_00, originalBalance: 130_00 }] },
+        { beside: [{ ...COLLECTION, creditorName: 'PEAK COLLECTORS', currentBalance: 130_00, originalBalance: 130_00 }] },
       ],
       [
         'the first one closed',
         {
           beside: [
             {
-              ...AGENCY,
+              ...COLLECTION,
               creditorName: 'PEAK COLLECTORS',
               status: 'closed',
               statusText: 'Closed collection account.',
@@ -265,13 +209,13 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
           ],
         },
       ],
-      ['recalled', { beside: [{ ...AGENCY, creditorName: 'PEAK COLLECTORS', remarks: ['Returned to credit grantor'] }] }],
+      ['recalled', { beside: [{ ...COLLECTION, creditorName: 'PEAK COLLECTORS', remarks: ['Returned to credit grantor'] }] }],
       [
         'paid',
         {
           beside: [
             {
-              ...AGENCY,
+              ...COLLECTION,
               creditorName: 'PEAK COLLECTORS',
               currentBalance: 0,
               status: 'paid',
@@ -280,23 +224,32 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
           ],
         },
       ],
-      ['another delinquency', { beside: [{ ...AGENCY, creditorName: 'PEAK COLLECTORS', dateOfFirstDelinquency: '2025-01-10' }] }],
+      [
+        'another delinquency',
+        { beside: [{ ...COLLECTION, creditorName: 'PEAK COLLECTORS', dateOfFirstDelinquency: '2025-01-10' }] },
+      ],
       [
         'the creditor is not named',
         {
-          beside: [{ ...AGENCY, creditorName: 'PEAK COLLECTORS', originalCreditor: null }],
+          beside: [{ ...COLLECTION, creditorName: 'PEAK COLLECTORS', originalCreditor: null }],
           allows: ['collector_without_original_creditor'],
         },
       ],
       [
         'two debts at one collector',
-        { beside: [{ ...AGENCY, accountNumber: 'XXXXX7711', currentBalance: 130_00, originalBalance: 130_00 }] },
+        { beside: [{ ...COLLECTION, accountNumber: 'XXXXX7711', currentBalance: 130_00, originalBalance: 130_00 }] },
       ],
       [
         'the creditor itself',
         {
           beside: [
-            { ...LOST, creditorName: 'SUMMIT WIRELESS', accountType: 'open', accountTypeText: 'Telecom', currentBalance: 0 },
+            {
+              ...CHARGED_OFF,
+              creditorName: 'SUMMIT WIRELESS',
+              accountType: 'open',
+              accountTypeText: 'Telecom',
+              currentBalance: 0,
+            },
           ],
         },
       ],
@@ -306,12 +259,12 @@ export const ONCE_MORE_CASES: readonly RuleCases[] = [
   {
     rule: 'collector_without_original_creditor',
     source: '15 USC 1681c(a)(6); Metro 2 K1',
-    base: { account: { ...AGENCY, originalCreditor: null } },
+    base: { account: { ...COLLECTION, originalCreditor: null } },
     errors: [],
     lookAlikes: [
       ['named', { account: { originalCreditor: 'SUMMIT WIRELESS' } }],
       ['medical: the name may be coded', { account: { loanType: 'Medical', accountTypeText: 'Medical collection' } }],
-      ['a bank’s own charge-off', { account: LOST }],
+      ['a bank’s own charge-off', { account: CHARGED_OFF }],
       ['a carrier for itself', { account: { creditorName: 'SUMMIT WIRELESS', accountTypeText: 'Telecom' } }],
       ['a landlord for itself', { account: { creditorName: 'BIRCH APARTMENTS', accountTypeText: 'Rental agreement' } }],
       ['named in a remark', { account: { remarks: ['Original creditor: SUMMIT WIRELESS'] } }],

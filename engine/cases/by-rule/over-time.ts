@@ -1,30 +1,9 @@
+import { AUTO_LOAN, CARD, CHARGED_OFF, FOR_A_HOUSE, FOR_SCHOOL, marks } from '#engine/cases/by-rule/accounts.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Account } from '#engine/report/account.ts'
 import { grid } from '#engine/cases/printed-account.ts'
 
-const CARD: Partial<Account> = {
-  creditorName: 'LAKESHORE BANK',
-  accountNumber: 'XXXXXXXXXXXX2231',
-  accountType: 'revolving',
-  accountTypeText: 'Credit card',
-  responsibility: 'individual',
-  dateOpened: '2017-02-14',
-  highBalance: 2_345_00,
-  creditLimit: 5_000_00,
-  currentBalance: 900_00,
-  status: 'open',
-  statusText: 'Open/Never late.',
-  paymentStatus: 'current',
-  dateReported: '2026-05-20',
-}
-const LOST: Partial<Account> = {
-  ...CARD,
-  status: null,
-  statusText: 'Account charged off.',
-  paymentStatus: 'charge_off',
-  dateOfFirstDelinquency: '2022-06-10',
-  removalDate: '2029-03',
-}
+const LOST: Partial<Account> = { ...CHARGED_OFF, removalDate: '2029-03' }
 const AGENCY: Partial<Account> = {
   ...LOST,
   creditorName: 'RIDGELINE RECOVERY SERVICES',
@@ -39,26 +18,8 @@ const AGENCY: Partial<Account> = {
   paymentStatus: 'in_collections',
   currentBalance: 487_00,
 }
-const AUTO: Partial<Account> = {
-  ...CARD,
-  creditorName: 'WESTERN AUTO CREDIT',
-  accountNumber: 'XXXXXXXX4410',
-  accountType: 'installment',
-  accountTypeText: 'Auto loan',
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: 21_000_00,
-  currentBalance: 12_400_00,
-  dateOpened: '2021-06-09',
-}
-const SCHOOL: Partial<Account> = { ...AUTO, creditorName: 'DEPT OF EDUCATION/AIDVANTAGE', accountTypeText: 'Education Loan' }
-const MORTGAGE: Partial<Account> = {
-  ...AUTO,
-  creditorName: 'PLAINS HOME LOANS',
-  accountType: 'mortgage',
-  accountTypeText: 'Conventional real estate mortgage',
-  currentBalance: 180_000_00,
-}
+const SCHOOL: Partial<Account> = { ...AUTO_LOAN, ...FOR_SCHOOL }
+const MORTGAGE: Partial<Account> = { ...AUTO_LOAN, ...FOR_A_HOUSE }
 const ALSO = [
   'lost_balance_came_back',
   'drop_off_near',
@@ -79,7 +40,6 @@ const ALSO = [
   'balance_after_sale',
   'late_counts_disagree',
 ]
-const months = (cells: string, newest = '2026-05') => ({ paymentHistory: grid(newest, cells) })
 
 /** One bureau's reports over time, and what depends on days. */
 export const TIME_CASES: readonly RuleCases[] = [
@@ -90,7 +50,7 @@ export const TIME_CASES: readonly RuleCases[] = [
     errors: [
       ['$0, a year later $900', {}],
       ['a collection', { account: AGENCY }],
-      ['a loan', { account: { ...AUTO, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' } }],
+      ['a loan', { account: { ...AUTO_LOAN, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' } }],
       ['a large amount', { account: { currentBalance: 23_816_00 } }],
       ['closed at both', { account: { dateClosed: '2023-01-20' } }],
       [
@@ -113,7 +73,7 @@ export const TIME_CASES: readonly RuleCases[] = [
         'a repossession',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             status: null,
             statusText: 'Account charged off.',
             paymentStatus: 'charge_off',
@@ -164,7 +124,7 @@ export const TIME_CASES: readonly RuleCases[] = [
         'a loan',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             status: null,
             statusText: 'Account charged off.',
             paymentStatus: 'charge_off',
@@ -197,7 +157,7 @@ export const TIME_CASES: readonly RuleCases[] = [
           },
         },
       ],
-      ['brought current in between', { account: months('CO*3 120 90 60 30 ok*6 CO*3') }],
+      ['brought current in between', { account: marks('CO*3 120 90 60 30 ok*6 CO*3') }],
       [
         'it was good at the earlier day',
         { before: { statusText: 'Open/Never late.', paymentStatus: 'current', status: 'open', removalDate: '2027-06' } },
@@ -208,46 +168,46 @@ export const TIME_CASES: readonly RuleCases[] = [
     rule: 'late_added_to_past',
     source: '15 USC 1681e(b), 1681s-2(a)(2)',
     base: {
-      account: { ...AUTO, statusText: 'Open.', ...months('ok*12 ok*2 30 ok*20') },
-      before: months('ok*24', '2025-05'),
+      account: { ...AUTO_LOAN, statusText: 'Open.', ...marks('ok*12 ok*2 30 ok*20') },
+      before: marks('ok*24', '2025-05'),
       allows: ALSO,
     },
     errors: [
       ['March, good then, late now', {}],
-      ['60 days', { account: months('ok*12 ok*2 60 30 ok*20') }],
-      ['two months apart', { account: months('ok*12 ok*2 30 ok*8 30 ok*10') }],
-      ['a card', { account: { ...CARD, statusText: 'Open.', ...months('ok*12 ok*4 30 ok*10') } }],
-      ['a mortgage', { account: { ...MORTGAGE, statusText: 'Open.', ...months('ok*12 ok*4 30 ok*10') } }],
-      ['before a charge-off', { account: { ...LOST, ...months('CO*6 180 150 120 90 60 30 ok*2 30 ok*10') } }],
-      ['90 days among good months', { account: months('ok*12 ok*2 90 60 30 ok*18') }],
-      ['the oldest month of both', { account: months('ok*35 30'), before: months('ok*24', '2025-05') }],
+      ['60 days', { account: marks('ok*12 ok*2 60 30 ok*20') }],
+      ['two months apart', { account: marks('ok*12 ok*2 30 ok*8 30 ok*10') }],
+      ['a card', { account: { ...CARD, statusText: 'Open.', ...marks('ok*12 ok*4 30 ok*10') } }],
+      ['a mortgage', { account: { ...MORTGAGE, statusText: 'Open.', ...marks('ok*12 ok*4 30 ok*10') } }],
+      ['before a charge-off', { account: { ...LOST, ...marks('CO*6 180 150 120 90 60 30 ok*2 30 ok*10') } }],
+      ['90 days among good months', { account: marks('ok*12 ok*2 90 60 30 ok*18') }],
+      ['the oldest month of both', { account: marks('ok*35 30'), before: marks('ok*24', '2025-05') }],
       [
         'a personal loan',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             accountTypeText: 'Unsecured',
             creditorName: 'CEDAR LENDING CO',
             statusText: 'Open.',
-            ...months('ok*12 ok*7 30 ok*10'),
+            ...marks('ok*12 ok*7 30 ok*10'),
           },
         },
       ],
     ],
     lookAlikes: [
-      ['late at both', { before: months('ok*2 30 ok*20', '2025-05') }],
-      ['no data then', { before: months('ok*2 ND ok*20', '2025-05') }],
-      ['the newest month of the earlier report', { account: months('ok*12 30 ok*20') }],
-      ['late since', { account: months('ok*3 30 ok*30') }],
-      ['moved by one month', { before: months('ok*3 30 ok*19', '2025-05') }],
-      ['its grid then was shorter', { before: months('ok*2', '2025-05') }],
-      ['taken out since', { account: months('ok*36'), before: months('ok*2 30 ok*20', '2025-05') }],
+      ['late at both', { before: marks('ok*2 30 ok*20', '2025-05') }],
+      ['no data then', { before: marks('ok*2 ND ok*20', '2025-05') }],
+      ['the newest month of the earlier report', { account: marks('ok*12 30 ok*20') }],
+      ['late since', { account: marks('ok*3 30 ok*30') }],
+      ['moved by one month', { before: marks('ok*3 30 ok*19', '2025-05') }],
+      ['its grid then was shorter', { before: marks('ok*2', '2025-05') }],
+      ['taken out since', { account: marks('ok*36'), before: marks('ok*2 30 ok*20', '2025-05') }],
       [
         'another account then',
-        { before: { accountNumber: 'XXXXXXXX9999', dateOpened: '2018-01-01', ...months('ok*24', '2025-05') } },
+        { before: { accountNumber: 'XXXXXXXX9999', dateOpened: '2018-01-01', ...marks('ok*24', '2025-05') } },
       ],
       ['not listed then', { before: null }],
-      ['late by other counts', { account: months('ok*14 60 ok*20'), before: months('ok*2 30 ok*20', '2025-05') }],
+      ['late by other counts', { account: marks('ok*14 60 ok*20'), before: marks('ok*2 30 ok*20', '2025-05') }],
     ],
   },
   {
@@ -268,7 +228,7 @@ export const TIME_CASES: readonly RuleCases[] = [
         'repossessed',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             dateOpened: '2017-06-09',
             status: null,
             statusText: 'Repossession.',
@@ -331,7 +291,7 @@ export const TIME_CASES: readonly RuleCases[] = [
     source: 'Metro 2: a paid and closed account is reported once more and no further',
     base: {
       account: {
-        ...AUTO,
+        ...AUTO_LOAN,
         status: 'paid',
         statusText: 'Paid, Closed.',
         paymentStatus: null,
@@ -339,14 +299,14 @@ export const TIME_CASES: readonly RuleCases[] = [
         dateClosed: '2025-09-10',
         lastPaymentDate: '2025-09-10',
         statusDate: '2025-09',
-        ...months('30 ok*20'),
+        ...marks('30 ok*20'),
       },
       allows: ALSO,
     },
     errors: [
       ['eight months after', {}],
-      ['three months after', { account: months('30 ok*20', '2025-12') }],
-      ['60 and 30', { account: months('60 30 ok*18') }],
+      ['three months after', { account: marks('30 ok*20', '2025-12') }],
+      ['60 and 30', { account: marks('60 30 ok*18') }],
       [
         'a card',
         {
@@ -358,7 +318,7 @@ export const TIME_CASES: readonly RuleCases[] = [
             currentBalance: 0,
             dateClosed: '2025-09-10',
             lastPaymentDate: '2025-09-10',
-            ...months('30 ok*20'),
+            ...marks('30 ok*20'),
           },
         },
       ],
@@ -373,7 +333,7 @@ export const TIME_CASES: readonly RuleCases[] = [
             currentBalance: 0,
             dateClosed: '2025-09-10',
             lastPaymentDate: '2025-09-10',
-            ...months('30 ok*20'),
+            ...marks('30 ok*20'),
           },
         },
       ],
@@ -384,65 +344,65 @@ export const TIME_CASES: readonly RuleCases[] = [
             dateClosed: '2022-09-10',
             lastPaymentDate: '2022-09-10',
             statusDate: '2022-09',
-            ...months('30 ok*20', '2023-03'),
+            ...marks('30 ok*20', '2023-03'),
           },
         },
       ],
-      ['90 days', { account: months('90 60 30 ok*18') }],
-      ['two late months with good ones between', { account: months('30 ok*2 30 ok*16') }],
+      ['90 days', { account: marks('90 60 30 ok*18') }],
+      ['two late months with good ones between', { account: marks('30 ok*2 30 ok*16') }],
     ],
     lookAlikes: [
-      ['late before it was closed', { account: months('ok*2 30 ok*20', '2025-09') }],
-      ['in the month of the closing', { account: months('30 ok*20', '2025-09') }],
+      ['late before it was closed', { account: marks('ok*2 30 ok*20', '2025-09') }],
+      ['in the month of the closing', { account: marks('30 ok*20', '2025-09') }],
       ['a balance is owed', { account: { currentBalance: 340_00 } }],
       [
         'closed while a balance was owed',
-        { account: { dateClosed: '2024-02-10', lastPaymentDate: '2026-04-10', ...months('ok 30 ok*20') } },
+        { account: { dateClosed: '2024-02-10', lastPaymentDate: '2026-04-10', ...marks('ok 30 ok*20') } },
       ],
       ['no dates', { account: { dateClosed: null, lastPaymentDate: null, statusDate: null } }],
-      ['good months after', { account: months('ok*20') }],
-      ['no data after', { account: months('ND*6 30 ok*20', '2025-12') }],
-      ['the month after: trailing interest', { account: months('30 ok*20', '2025-10') }],
-      ['charged off after it was closed', { account: { ...LOST, dateClosed: '2022-12-01', ...months('CO*10') } }],
+      ['good months after', { account: marks('ok*20') }],
+      ['no data after', { account: marks('ND*6 30 ok*20', '2025-12') }],
+      ['the month after: trailing interest', { account: marks('30 ok*20', '2025-10') }],
+      ['charged off after it was closed', { account: { ...LOST, dateClosed: '2022-12-01', ...marks('CO*10') } }],
       ['the year alone', { account: { dateClosed: '2026', lastPaymentDate: null } }],
     ],
   },
   {
     rule: 'ok_after_charge_off',
     source: 'Metro 2: a charge-off stays one until it is paid',
-    base: { account: { ...LOST, ...months('CO*3 ok*2 CO*3 120 90 60 30 ok*8') }, allows: [...ALSO, 'late_ladder_jump'] },
+    base: { account: { ...LOST, ...marks('CO*3 ok*2 CO*3 120 90 60 30 ok*8') }, allows: [...ALSO, 'late_ladder_jump'] },
     errors: [
       ['two good months among charge-off marks', {}],
-      ['good ever since', { account: months('ok*5 CO*3 120 90 60 30 ok*8') }],
-      ['one good month', { account: months('CO*3 ok CO*6 120 90') }],
+      ['good ever since', { account: marks('ok*5 CO*3 120 90 60 30 ok*8') }],
+      ['one good month', { account: marks('CO*3 ok CO*6 120 90') }],
       [
         'a loan',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             status: null,
             statusText: 'Account charged off.',
             paymentStatus: 'charge_off',
-            ...months('CO ok*3 CO*3 120 90'),
+            ...marks('CO ok*3 CO*3 120 90'),
           },
         },
       ],
-      ['after a single mark', { account: months('ok*4 CO 120 90 60 30 ok*8') }],
-      ['years ago', { account: months('CO*30 ok CO*4') }],
-      ['every other month', { account: months('CO ok CO ok CO 120 90') }],
+      ['after a single mark', { account: marks('ok*4 CO 120 90 60 30 ok*8') }],
+      ['years ago', { account: marks('CO*30 ok CO*4') }],
+      ['every other month', { account: marks('CO ok CO ok CO 120 90') }],
       ['a store card', { account: { accountTypeText: 'Store card' } }],
     ],
     lookAlikes: [
-      ['good before it', { account: months('CO*5 120 90 60 30 ok*8') }],
-      ['no data after', { account: months('ND*5 CO*3 120 90 60 30 ok*8') }],
+      ['good before it', { account: marks('CO*5 120 90 60 30 ok*8') }],
+      ['no data after', { account: marks('ND*5 CO*3 120 90 60 30 ok*8') }],
       ['reinstated', { account: { remarks: ['Account reinstated'] } }],
-      ['closed marks after', { account: months('CLS*5 CO*3 120 90 60 30 ok*8') }],
-      ['a payment after it', { account: { lastPaymentDate: '2026-03-01', ...months('CO*8 120 90 60 30 ok*8') } }],
-      ['good throughout', { account: { ...CARD, ...months('ok*20') } }],
-      ['late after good', { account: { ...CARD, statusText: 'Open.', ...months('ok*4 90 60 30 ok*10') } }],
-      ['bankruptcy marks', { account: months('B*5 CO*3 120 90') }],
-      ['collection after it', { account: months('C*5 CO*3 120 90 60 30') }],
-      ['a plan', { account: months('PP*5 CO*3 120 90 60 30') }],
+      ['closed marks after', { account: marks('CLS*5 CO*3 120 90 60 30 ok*8') }],
+      ['a payment after it', { account: { lastPaymentDate: '2026-03-01', ...marks('CO*8 120 90 60 30 ok*8') } }],
+      ['good throughout', { account: { ...CARD, ...marks('ok*20') } }],
+      ['late after good', { account: { ...CARD, statusText: 'Open.', ...marks('ok*4 90 60 30 ok*10') } }],
+      ['bankruptcy marks', { account: marks('B*5 CO*3 120 90') }],
+      ['collection after it', { account: marks('C*5 CO*3 120 90 60 30') }],
+      ['a plan', { account: marks('PP*5 CO*3 120 90 60 30') }],
     ],
   },
   {
@@ -486,7 +446,7 @@ export const TIME_CASES: readonly RuleCases[] = [
           },
         },
       ],
-      ['brought current in between', { account: months('CO*3 120 90 60 30 ok*5 120 90', '2023-01') }],
+      ['brought current in between', { account: marks('CO*3 120 90 60 30 ok*5 120 90', '2023-01') }],
       [
         'another account then',
         { before: { accountNumber: 'XXXXXXXXXXXX7744', dateOpened: '2018-03-03', dateOfFirstDelinquency: '2021-06-10' } },
@@ -514,7 +474,7 @@ export const TIME_CASES: readonly RuleCases[] = [
       ['the figure is the limit', { account: { highBalance: 700_00, creditLimit: 700_00 } }],
       ['charged off', { account: { ...LOST, highBalance: 700_00 } }],
       ['a collection', { account: { ...AGENCY, highBalance: 300_00 } }],
-      ['an instalment loan', { account: { ...AUTO, highBalance: 11_000_00 } }],
+      ['an instalment loan', { account: { ...AUTO_LOAN, highBalance: 11_000_00 } }],
       ['none printed', { account: { highBalance: null } }],
       ['three-bureau pages', { report: { format: 'identityiq' } }],
       ['TransUnion’s dated period', { report: { bureau: 'transunion', format: 'transunion-web-print' } }],
@@ -526,7 +486,7 @@ export const TIME_CASES: readonly RuleCases[] = [
     base: { account: { ...CARD, currentBalance: 0, statusText: 'Open.', dateClosed: '2024-05-05' }, allows: ALSO },
     errors: [
       ['open, closed two years ago', {}],
-      ['a loan', { account: { ...AUTO, currentBalance: 0, statusText: 'Open.', dateClosed: '2024-05-05' } }],
+      ['a loan', { account: { ...AUTO_LOAN, currentBalance: 0, statusText: 'Open.', dateClosed: '2024-05-05' } }],
       ['closed last month', { account: { dateClosed: '2026-05-05' } }],
       ['by the month alone', { account: { dateClosed: '2024-05' } }],
       ['never late', { account: { statusText: 'Open/Never late.' } }],
@@ -564,13 +524,13 @@ export const TIME_CASES: readonly RuleCases[] = [
     lookAlikes: [
       ['a limit', { account: { creditLimit: 5_000_00 } }],
       ['closed', { account: { status: 'closed', statusText: 'Closed/Never late.' } }],
-      ['a loan', { account: AUTO }],
+      ['a loan', { account: AUTO_LOAN }],
       ['a mortgage', { account: MORTGAGE }],
       ['a charge card', { account: { accountTypeText: 'Charge card, no preset limit', loanType: 'No preset spending limit' } }],
       ['a collection', { account: AGENCY }],
       ['charged off', { account: { ...LOST, creditLimit: null } }],
       ['paid', { account: { status: 'paid', statusText: 'Paid, Closed/Never late.', currentBalance: 0 } }],
-      ['a lease', { account: { ...AUTO, accountTypeText: 'Auto lease' } }],
+      ['a lease', { account: { ...AUTO_LOAN, accountTypeText: 'Auto lease' } }],
       ['transferred', { account: { status: 'transferred', statusText: 'Transferred, closed.' } }],
     ],
   },
@@ -588,7 +548,7 @@ export const TIME_CASES: readonly RuleCases[] = [
         'a loan',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             status: null,
             statusText: 'Account charged off.',
             paymentStatus: 'charge_off',
@@ -627,7 +587,7 @@ export const TIME_CASES: readonly RuleCases[] = [
         'a repossession',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             status: null,
             statusText: 'Repossession.',
             paymentStatus: 'repossession',
@@ -679,7 +639,7 @@ export const TIME_CASES: readonly RuleCases[] = [
     rule: 'dofd_after_charge_off',
     source: 'Metro 2 field 25: the delinquency comes first',
     base: {
-      account: { ...LOST, removalDate: null, dateOfFirstDelinquency: '2025-09-10', ...months('CO*20 120 90 60 30 ok*8') },
+      account: { ...LOST, removalDate: null, dateOfFirstDelinquency: '2025-09-10', ...marks('CO*20 120 90 60 30 ok*8') },
       allows: ALSO,
     },
     errors: [
@@ -689,12 +649,12 @@ export const TIME_CASES: readonly RuleCases[] = [
         'a loan',
         {
           account: {
-            ...AUTO,
+            ...AUTO_LOAN,
             status: null,
             statusText: 'Account charged off.',
             paymentStatus: 'charge_off',
             dateOfFirstDelinquency: '2025-09-10',
-            ...months('CO*20 120 90 60 30 ok*8'),
+            ...marks('CO*20 120 90 60 30 ok*8'),
           },
         },
       ],
@@ -704,15 +664,15 @@ export const TIME_CASES: readonly RuleCases[] = [
       ['three months after', { account: { dateOfFirstDelinquency: '2025-01-20' } }],
       [
         'a collection mark of the bank itself',
-        { account: { ...months('C*20 120 90 60 30 ok*8'), statusText: 'Collection account.', paymentStatus: 'in_collections' } },
+        { account: { ...marks('C*20 120 90 60 30 ok*8'), statusText: 'Collection account.', paymentStatus: 'in_collections' } },
       ],
     ],
     lookAlikes: [
       ['before it', { account: { dateOfFirstDelinquency: '2024-06-10' } }],
       ['in the month of the mark', { account: { dateOfFirstDelinquency: '2024-10-10' } }],
       ['reinstated', { account: { remarks: ['Account reinstated'] } }],
-      ['cured in months without data', { account: months('CO*4 ND*6 CO*10 120 90 60 30') }],
-      ['a collector', { account: { ...AGENCY, removalDate: null, dateOfFirstDelinquency: '2025-09-10', ...months('C*20') } }],
+      ['cured in months without data', { account: marks('CO*4 ND*6 CO*10 120 90 60 30') }],
+      ['a collector', { account: { ...AGENCY, removalDate: null, dateOfFirstDelinquency: '2025-09-10', ...marks('C*20') } }],
       ['no grid', { account: { paymentHistory: [] } }],
       ['none printed', { account: { dateOfFirstDelinquency: null } }],
       ['a bankruptcy', { account: { remarks: ['Included in Chapter 7 Bankruptcy'] } }],
