@@ -157,7 +157,7 @@ const disputeSearch = z
     after: z.uuid().optional(),
     /** Those that were opened from these negative items. */
     items: itemIds.optional(),
-    /** `finding`: those that were opened from something found, on whatever entry it stands. */
+    /** `finding`: only disputes that were opened from a finding, on any entry. */
     from: z.enum(['finding']).optional(),
     view,
   })

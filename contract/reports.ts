@@ -215,7 +215,7 @@ export const uploadReport = endpoint({
   answer: z.object({
     report,
     reports: z.array(report),
-    /** What became of the file, in one sentence: it was added to a report, or was deleted before and is kept again. */
+    /** One sentence on what happened to the file, such as that it joined a report or was restored after a deletion. */
     message: z.string().optional(),
   }),
   status: 201,

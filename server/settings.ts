@@ -40,7 +40,7 @@ const settingsShape = z.object({
   /** Files (PEM) with the certificate and its key, where TLS ends here and not at a proxy; then HTTP/2 is spoken, too. */
   TLS_CERT_FILE: secret.optional(),
   TLS_KEY_FILE: secret.optional(),
-  /** Which proxies in front may say who asked: how many, or their addresses. Absent: none, and everybody behind one counts as one. */
+  /** Which proxies in front may say who asked: how many, or their addresses. Absent: none, so everyone behind a proxy shares one set of limits. */
   TRUST_PROXY: z
     .string()
     .refine(isTrustable, 'must be how many proxies stand in front (1 to 10), or their addresses or networks, parted by commas')
