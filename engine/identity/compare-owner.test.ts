@@ -1,3 +1,4 @@
+import { BLANK_PERSON } from '#engine/report/blank-person.ts'
 import { describe, expect, it } from 'vitest'
 import { isClearlySomebodyElse, type Owner } from '#engine/identity/compare-owner.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
@@ -8,17 +9,7 @@ const AWAY = { street: '900 Lake Drive', city: 'Tulsa', state: 'OK', zip: '74101
 const registered = (name: string): Owner => ({ names: [name], dateOfBirth: null, ssnLast4: null, addresses: [] })
 const DANA: Owner = { names: ['Dana Whitfield', 'Dana Reed'], dateOfBirth: '1985-04-12', ssnLast4: '8830', addresses: [HOME] }
 
-const person = (change: Partial<PersonalInfo>): PersonalInfo => ({
-  name: null,
-  alsoKnownAs: [],
-  dateOfBirth: null,
-  ssnLast4: null,
-  addresses: [],
-  phones: [],
-  employers: [],
-  evidence: {},
-  ...change,
-})
+const person = (change: Partial<PersonalInfo>): PersonalInfo => ({ ...BLANK_PERSON, ...change })
 
 describe('a report under a name of theirs is theirs', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { BLANK_PERSON } from '#engine/report/blank-person.ts'
 import type { Report } from '#web/parts/stored-report.ts'
 
 let ids = 0
@@ -21,16 +22,7 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   summary: '',
   accountCount: 0,
   negativeItemCount: 0,
-  personalInfo: {
-    name: null,
-    alsoKnownAs: [],
-    dateOfBirth: null,
-    ssnLast4: null,
-    addresses: [],
-    phones: [],
-    employers: [],
-    evidence: {},
-  },
+  personalInfo: BLANK_PERSON,
   accounts: [],
   inquiries: [],
   publicRecords: [],
