@@ -13,7 +13,15 @@ const load = loadavg()[0] ?? 0
 console.log(`Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)} at the start\n`)
 
 const all: Measured[] = []
-for (const bench of [benchReading, benchHttp, benchRules, benchLetters, benchMailing, benchLists]) all.push(...(await bench()))
+for (const bench of [benchReading, benchHttp, benchRules, benchLetters, benchMailing, benchLists]) {
+  try {
+    all.push(...(await bench()))
+  } catch (error) {
+    // The others are still worth their minutes.
+    console.error(`${bench.name} broke off:`, error)
+    process.exitCode = 1
+  }
+}
 
 console.log(markdownTable(MEASURED_HEADS, all.map(measuredCells)))
 

@@ -14,11 +14,14 @@ export interface RunBeside {
  */
 export function startRunBeside(): RunBeside {
   const shell = spawn('sh', [], { stdio: ['pipe', 'pipe', 'inherit'] })
+  // Without this, a run whose shell was killed would wait for ever, and the process would end without a word.
+  const gone = once(shell, 'exit').then(() => Promise.reject(new Error('the shell that runs programs has ended')))
+  gone.catch(() => undefined)
   return {
     async run(program, args) {
       const ended = once(shell.stdout, 'data')
       shell.stdin.write(`${[program, ...args].map((word) => `'${word}'`).join(' ')} > /dev/null 2>&1; echo ended\n`)
-      await ended
+      await Promise.race([ended, gone])
     },
     close: () => shell.stdin.end(),
   }

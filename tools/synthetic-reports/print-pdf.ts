@@ -23,7 +23,12 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   })
-  const print = async ({ html, margin, furniture }: HtmlPrint): Promise<Uint8Array> => {
+  // A browser that is killed in the middle of a page leaves its promise open; the process would end without a word.
+  const gone = new Promise<never>((_, reject) => {
+    browser.once('disconnected', () => reject(new Error('the browser that prints has ended')))
+  })
+  gone.catch(() => undefined)
+  const printPage = async ({ html, margin, furniture }: HtmlPrint): Promise<Uint8Array> => {
     const page = await browser.newPage()
     await page.setContent(html)
     await page.evaluate('document.fonts.ready')
@@ -45,5 +50,5 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
     await page.close()
     return bytes
   }
-  return { print, close: () => browser.close() }
+  return { print: (page) => Promise.race([printPage(page), gone]), close: () => browser.close() }
 }
