@@ -1,27 +1,36 @@
 import { compareWithOthers } from '#engine/audit/between-bureaus.ts'
 import { hasEducationClock, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo, isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { chargedOffAndCo, isPaid, isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { marksOf } from '#engine/audit/history.ts'
 import { type Hit, type Listed, NOTHING_CONFIRMED, type Surroundings } from '#engine/audit/rule.ts'
 import { type BegunWithin, begunBefore } from '#engine/law/habits.ts'
 import { chargeOffDates } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
 import { firstDayOf, lastDayOf, monthsBetween, writeDay, type Day, type PartialDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 
 /** When the delinquency of an entry began, as far as its page says it, and the field that does. */
 export interface Begun extends BegunWithin {
   readonly field: 'dateOfFirstDelinquency' | 'removalDate'
+  readonly printed: PartialDay
 }
 
-/** A printed date of first delinquency is one; a month of removal is a window by the bureau's habit. Null where neither is printed. */
-export function begunOf({ dateOfFirstDelinquency, removalDate }: Account, bureau: Bureau): Begun | null {
+/** Months between two windows of one debt, up to which they are put down to the way of counting. */
+export const WINDOWS_APART = 2
+
+/**
+ * A printed date of first delinquency is one; a month of removal is a window by the bureau's habit. Null where neither is printed, and
+ * where the account was paid: New York has a paid charge-off come off after five years.
+ */
+export function begunOf(account: Account, bureau: Bureau): Begun | null {
+  const { dateOfFirstDelinquency, removalDate } = account
   if (dateOfFirstDelinquency !== null) {
     if (dateOfFirstDelinquency.length < 7) return null
     const month = dateOfFirstDelinquency.slice(0, 7)
-    return { from: month, to: month, field: 'dateOfFirstDelinquency' }
+    return { from: month, to: month, field: 'dateOfFirstDelinquency', printed: dateOfFirstDelinquency }
   }
-  return removalDate === null || removalDate.length < 7 ? null : { ...begunBefore(removalDate, bureau), field: 'removalDate' }
+  if (removalDate === null || removalDate.length < 7 || isPaid(account) !== null) return null
+  return { ...begunBefore(removalDate, bureau), field: 'removalDate', printed: removalDate }
 }
 
 /** Months between the windows; 0 where they meet. */
@@ -29,12 +38,10 @@ export const monthsApart = (a: BegunWithin, b: BegunWithin): number =>
   Math.max(monthsBetween(a.to, b.from), monthsBetween(b.to, a.from), 0)
 
 /** `gives August 2022 as the date of first delinquency`, `means to take it off in May 2029, so it counts from …`. */
-export function sayBegun({ report, account }: Listed, begun: Begun): string {
-  const name = BUREAU_NAMES[report.bureau]
-  if (begun.field === 'dateOfFirstDelinquency')
-    return `${name} gives ${writeDay(account.dateOfFirstDelinquency ?? begun.from)} as the date of first delinquency`
-  const counted = begun.from === begun.to ? writeDay(begun.from) : `a month from ${writeDay(begun.from)} to ${writeDay(begun.to)}`
-  return `${name} means to take it off in ${writeDay(account.removalDate?.slice(0, 7) ?? '')}, so it counts from ${counted}`
+export function sayBegun({ field, from, to, printed }: Begun): string {
+  if (field === 'dateOfFirstDelinquency') return `gives ${writeDay(printed)} as the date of first delinquency`
+  const counted = from === to ? writeDay(from) : `a month from ${writeDay(from)} to ${writeDay(to)}`
+  return `means to take it off in ${writeDay(printed.slice(0, 7))}, so it counts from ${counted}`
 }
 
 /** Charged off or collected, under the seven years of 15 USC 1681c(a)(4), and in one run. */

@@ -125,8 +125,23 @@ export const LAST_CASES: readonly RuleCases[] = [
         { beside: [{ ...SOLD, status: 'transferred', statusText: 'Charge-off, sold to another company.' }] },
       ],
       ['years later', { account: { dateOfFirstDelinquency: '2025-02-10' } }],
+      [
+        'by the months of removal alone',
+        {
+          account: { dateOfFirstDelinquency: null, removalDate: '2030-02' },
+          beside: [{ ...SOLD, dateOfFirstDelinquency: null, removalDate: '2029-04' }],
+        },
+      ],
+      ['a month of removal beside the creditor’s date', { account: { dateOfFirstDelinquency: null, removalDate: '2030-02' } }],
     ],
     lookAlikes: [
+      [
+        'months of removal three apart',
+        {
+          account: { dateOfFirstDelinquency: null, removalDate: '2029-07' },
+          beside: [{ ...SOLD, dateOfFirstDelinquency: null, removalDate: '2029-04' }],
+        },
+      ],
       ['the same', { account: { dateOfFirstDelinquency: '2022-06-10' } }],
       ['a month', { account: { dateOfFirstDelinquency: '2022-07-10' } }],
       ['earlier', { account: { dateOfFirstDelinquency: '2021-06-10' } }],

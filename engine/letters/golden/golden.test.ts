@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkLetter } from '#engine/letters/check-letter.ts'
+import { DISPUTES_BY_MONTH } from '#engine/testing/golden/disputes-by-month.ts'
 import { DISPUTES_BY_RULE } from '#engine/testing/golden/disputes-by-rule.ts'
 import { DISPUTES_BY_WORD } from '#engine/testing/golden/disputes-by-word.ts'
 import { OTHER_LETTERS } from '#engine/testing/golden/other-letters.ts'
 
 /** The letters as they stand in the files here. `vitest run --project rooms engine/letters/golden -u` writes them anew: read the difference. */
-const LETTERS = [...DISPUTES_BY_RULE, ...DISPUTES_BY_WORD, ...OTHER_LETTERS]
+const LETTERS = [...DISPUTES_BY_RULE, ...DISPUTES_BY_MONTH, ...DISPUTES_BY_WORD, ...OTHER_LETTERS]
 const HERE = import.meta.dirname
 
 /** What no letter says: it concedes, weakens, or speaks no plain English. */

@@ -1,6 +1,13 @@
 import { compareWithOthers, sayOfOneFact } from '#engine/audit/between-bureaus.ts'
 import { chargedOffAndCo, isReinstated, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
-import { begunOf, isUnderChargeOffClock, monthsApart, removalPastLimit, sayBegun } from '#engine/audit/removal-months.ts'
+import {
+  begunOf,
+  isUnderChargeOffClock,
+  monthsApart,
+  removalPastLimit,
+  sayBegun,
+  WINDOWS_APART,
+} from '#engine/audit/removal-months.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { monthsBetween, writeDay } from '#engine/values/day.ts'
@@ -8,8 +15,6 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** Months. */
 const SAME_DATE = 1
-/** Months between two windows. */
-const APART = 2
 
 export const rule: AccountRule = {
   id: 'bureaus_disagree_dofd',
@@ -63,11 +68,11 @@ function compare(here: Listed, there: Listed, surroundings: Surroundings): Hit |
  */
 function compareRemoval(here: Listed, there: Listed, surroundings: Surroundings): Hit | null {
   const [begun, other] = [begunOf(here.account, here.report.bureau), begunOf(there.account, there.report.bureau)]
-  if (begun === null || other === null || begun.from <= other.to || monthsApart(begun, other) <= APART) return null
+  if (begun === null || other === null || begun.from <= other.to || monthsApart(begun, other) <= WINDOWS_APART) return null
   if (!isUnderChargeOffClock(here.account, surroundings) || !isUnderChargeOffClock(there.account, surroundings)) return null
   if (removalPastLimit(here.account, surroundings) !== null) return null
   const { said: held, ...grade } = sayOfOneFact(here, there)
-  const said = `${sayBegun(here, begun)}, but ${sayBegun(there, other)}`
+  const said = `${BUREAU_NAMES[here.report.bureau]} ${sayBegun(begun)}, but ${BUREAU_NAMES[there.report.bureau]} ${sayBegun(other)}`
   return {
     message: `${said}. One account has only one first delinquency.`,
     claim: `${said}. One account has only one first delinquency, and it decides when the account comes off. ${held}`,

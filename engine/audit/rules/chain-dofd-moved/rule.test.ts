@@ -28,6 +28,9 @@ const bank: Partial<Account> = {
 }
 const other: Partial<Account> = { ...bank, dateOpened: '2020-07-01' }
 
+/** As at Experian and TransUnion, which print no date of first delinquency. */
+const removal = (month: string): Partial<Account> => ({ dateOfFirstDelinquency: null, removalDate: month })
+
 const valid: readonly Situation[] = [
   { why: 'the bank is not listed' },
   { why: 'the same date', account: { dateOfFirstDelinquency: '2022-08-12' }, beside: [bank] },
@@ -66,9 +69,39 @@ const valid: readonly Situation[] = [
   { why: 'reinstated at the collector', account: { remarks: ['Account reinstated'] }, beside: [{ ...bank, remarks: [] }] },
   { why: 'in a bankruptcy', beside: [{ ...bank, remarks: ['Petition for Chapter 7 Bankruptcy'] }] },
   { why: 'an education loan', beside: [{ ...bank, accountType: 'installment', accountTypeText: 'Education Loan' }] },
+  { why: 'removal in one month', account: removal('2029-06'), beside: [{ ...bank, ...removal('2029-06') }] },
+  {
+    why: 'removal five months apart: each may be three months early',
+    account: removal('2029-11'),
+    beside: [{ ...bank, ...removal('2029-06') }],
+  },
+  { why: 'removal earlier at the collector', account: removal('2029-06'), beside: [{ ...bank, ...removal('2030-06') }] },
+  { why: 'removal by the year alone', account: removal('2031'), beside: [{ ...bank, ...removal('2029-06') }] },
+  { why: 'removal at the collector alone', account: removal('2031-06'), beside: [{ ...bank, dateOfFirstDelinquency: null }] },
+  {
+    why: 'removal of a paid charge-off, two years earlier by the law of New York',
+    account: removal('2029-06'),
+    beside: [{ ...bank, ...removal('2027-06'), status: 'paid', statusText: 'Paid charge-off' }],
+  },
+  {
+    why: 'good months within the window of the bank',
+    account: removal('2031-06'),
+    beside: [{ ...bank, ...removal('2029-06'), paymentHistory: grid('2023-01', 'charge_off', 'ok', 'ok') }],
+  },
+  {
+    why: 'removal three months before the seven years of the bank’s date',
+    account: removal('2029-07'),
+    beside: [bank],
+  },
+  {
+    why: 'an education loan with months of removal',
+    account: removal('2031-06'),
+    beside: [{ ...bank, ...removal('2029-06'), accountType: 'installment', accountTypeText: 'Education Loan' }],
+  },
   { why: 'blended by a reseller', report: { format: 'mismo-2' }, beside: [bank] },
 ]
 
+const REMOVALS = ['removalDate', 'originalCreditor', 'removalDate', 'statusText']
 const FIELDS = ['dateOfFirstDelinquency', 'originalCreditor', 'dateOfFirstDelinquency', 'statusText']
 
 const invalid: readonly Unlawful[] = [
@@ -115,6 +148,34 @@ const invalid: readonly Unlawful[] = [
     beside: [other, { ...bank, soldTo: 'NORTHGATE PORTFOLIO BUYERS' }],
     says: ['$487'],
     fields: FIELDS,
+  },
+  {
+    why: 'removal a year later at the collector',
+    account: removal('2030-06'),
+    beside: [{ ...bank, ...removal('2029-06') }],
+    says: ['For HARBOR NATIONAL BANK the report means to take it off in June 2029', 'it means to take it off in June 2030'],
+    fields: REMOVALS,
+  },
+  {
+    why: 'removal half a year later at the collector',
+    account: removal('2029-12'),
+    beside: [{ ...bank, ...removal('2029-06') }],
+    says: ['December 2029'],
+    fields: REMOVALS,
+  },
+  {
+    why: 'a date at the bank, a month of removal at the collector',
+    account: removal('2030-06'),
+    beside: [bank],
+    says: ['gives August 12, 2022 as the date of first delinquency', 'June 2030'],
+    fields: ['removalDate', 'originalCreditor', 'dateOfFirstDelinquency', 'statusText'],
+  },
+  {
+    why: 'good months only before the window of the bank',
+    account: removal('2030-06'),
+    beside: [{ ...bank, ...removal('2029-06'), paymentHistory: grid('2022-10', '60', '30', 'ok', 'ok') }],
+    says: ['June 2030'],
+    fields: REMOVALS,
   },
 ]
 

@@ -5,10 +5,11 @@ import { marksOf } from '#engine/audit/history.ts'
 import { oneAmount, oneAmountEvenRound } from '#engine/audit/one-amount.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { isSurelyLater } from '#engine/audit/surely-later.ts'
+import { type Begun, begunOf, monthsApart, sayBegun, WINDOWS_APART } from '#engine/audit/removal-months.ts'
 import { traitsOf } from '#engine/matching/traits.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import { type PartialDay, writeDay } from '#engine/values/day.ts'
+import { writeDay } from '#engine/values/day.ts'
 import { type Cents, writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -31,32 +32,58 @@ export const rule: AccountRule = {
 const LENT_OFTEN: Cents = 500_00
 
 function check(account: Account, { report }: Surroundings): Hit | null {
-  const { accountType, dateOfFirstDelinquency } = account
-  if (accountType !== 'collection' || dateOfFirstDelinquency === null || mayBlendBureaus(report)) return null
-  const older = olderEntries(account, dateOfFirstDelinquency, report)
+  const begun = begunOf(account, report.bureau)
+  if (account.accountType !== 'collection' || begun === null || mayBlendBureaus(report)) return null
+  const older = olderEntries(account, begun, report)
   const came = older.length === 0 ? null : cameFromWhateverItsAge(account, report)
   if (came === null || !older.includes(came.from)) return null
   const { from, link } = came
-  const [before, lost, amount] = [from.dateOfFirstDelinquency, chargedOffOrCollected(from), amountOf(from, account, report)]
+  const [before, lost, amount] = [begunOf(from, report.bureau), chargedOffOrCollected(from), amountOf(from, account, report)]
   if (before === null || lost === null || amount === null) return null
-  if (wentOn(from, before) || mayHaveBegunAnew(from) || mayHaveBegunAnew(account)) return null
+  if (wentOn(from, before.to) || mayHaveBegunAnew(from) || mayHaveBegunAnew(account)) return null
   const one = `${account.creditorName} lists a debt of ${from.creditorName} for ${writeMoney(amount)}, the same amount that ${from.creditorName} lists`
-  const [own, first] = [writeDay(dateOfFirstDelinquency), writeDay(before)]
+  const told = tell({ account, begun }, { account: from, begun: before })
   return {
-    message: `${one}. There the date of first delinquency is ${first}, here it is ${own}.`,
-    claim: `${one}. The original creditor gives ${first} as the date of first delinquency, but the collector gives ${own}. A debt keeps its date, whoever collects it.`,
-    fields: [...new Set(['dateOfFirstDelinquency', ...saidIn(account, link)])],
-    beside: [{ report, account: from, fields: ['dateOfFirstDelinquency', lost.place] }],
+    message: `${one}. ${told.message}`,
+    claim: `${one}. ${told.claim} A debt keeps its date, whoever collects it.`,
+    fields: [...new Set([begun.field, ...saidIn(account, link)])],
+    beside: [{ report, account: from, fields: [before.field, lost.place] }],
   }
 }
 
-/** The company's entries of the same amount with an earlier date. Debts are followed only where there is one. */
-function olderEntries(account: Account, dofd: PartialDay, report: Report): readonly Account[] {
+interface Told {
+  readonly account: Account
+  readonly begun: Begun
+}
+
+/** In the words of the printed dates, or of the months of removal where one of the two prints nothing else. */
+function tell(here: Told, there: Told): Pick<Hit, 'message' | 'claim'> {
+  if (here.begun.field === 'dateOfFirstDelinquency' && there.begun.field === 'dateOfFirstDelinquency') {
+    const [own, first] = [writeDay(here.begun.printed), writeDay(there.begun.printed)]
+    return {
+      message: `There the date of first delinquency is ${first}, here it is ${own}.`,
+      claim: `The original creditor gives ${first} as the date of first delinquency, but the collector gives ${own}.`,
+    }
+  }
+  const said = `For ${there.account.creditorName} the report ${sayBegun(there.begun)}; for ${here.account.creditorName} it ${sayBegun(here.begun)}.`
+  return { message: said, claim: said }
+}
+
+/** Whether the second began two months or more after the first, whatever days or windows the two can mean. */
+const beganLater = (first: Begun | null, second: Begun): boolean => {
+  if (first === null) return false
+  if (first.field === 'dateOfFirstDelinquency' && second.field === 'dateOfFirstDelinquency')
+    return isSurelyLater(first.printed, second.printed)
+  return second.from > first.to && monthsApart(first, second) > WINDOWS_APART
+}
+
+/** The company's entries of the same amount that began earlier. Debts are followed only where there is one. */
+function olderEntries(account: Account, begun: Begun, report: Report): readonly Account[] {
   const { originalCreditor } = traitsOf(account)
   const dated = datedEntries(report)
   // Where the collector names nobody, the creditor's own entry may say to whom the debt went.
   const entries = originalCreditor === null ? [...dated.values()].flat() : (dated.get(originalCreditor) ?? [])
-  return entries.filter((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && amountOf(from, account, report) !== null)
+  return entries.filter((from) => beganLater(begunOf(from, report.bureau), begun) && amountOf(from, account, report) !== null)
 }
 
 /** A round amount ties two entries together only where the company has no other entry that it may come from. */
@@ -98,11 +125,11 @@ function countsOf(report: Report): Counts {
 /** A report never changes once read, so its entries are sorted once. */
 const known = new WeakMap<Report, ReadonlyMap<string, readonly Account[]>>()
 
-/** The entries with a date of first delinquency, by their company. */
+/** The entries that say when they began, by their company. */
 function datedEntries(report: Report): ReadonlyMap<string, readonly Account[]> {
   const before = known.get(report)
   if (before !== undefined) return before
-  const dated = report.accounts.filter(({ dateOfFirstDelinquency }) => dateOfFirstDelinquency !== null)
+  const dated = report.accounts.filter((one) => begunOf(one, report.bureau) !== null)
   const found = Map.groupBy(dated, (one) => traitsOf(one).furnisher)
   found.delete('')
   known.set(report, found)
