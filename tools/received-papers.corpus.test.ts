@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { RECEIVED_PAPERS } from '#tools/received-papers/papers.ts'
+import { RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
 
 /** Of all facts: what is not read is asked. */
 const LEAST_READ = 0.9
 
-describe.runIf(isWholeCorpus)(
-  'a hundred papers, answers and letters, half of them pictures (only in npm run test:corpus)',
-  () => {
-    const scores: { readonly name: string; readonly score: PaperScore }[] = []
-    let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
-    beforeAll(async () => {
-      handing = await startHandingIn()
-      for (const paper of RECEIVED_PAPERS)
-        scores.push({ name: paper.name, score: scorePaper(paper, readMadePaper(await handing.wordsOf(paper))) })
-    })
-    afterAll(() => handing?.close())
+describe.runIf(isWholeCorpus).each([
+  { name: 'a hundred papers, answers and letters', papers: RECEIVED_PAPERS, count: 100 },
+  { name: 'the second set', papers: SECOND_PAPERS, count: 37 },
+])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
+  const scores: { readonly name: string; readonly score: PaperScore }[] = []
+  let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
+  beforeAll(async () => {
+    handing = await startHandingIn()
+    for (const paper of papers)
+      scores.push({ name: paper.name, score: scorePaper(paper, readMadePaper(await handing.wordsOf(paper))) })
+  })
+  afterAll(() => handing?.close())
 
-    const all = (part: (score: PaperScore) => readonly string[]): string[] =>
-      scores.flatMap(({ name, score }) => part(score).map((text) => `${name}: ${text}`))
+  const all = (part: (score: PaperScore) => readonly string[]): string[] =>
+    scores.flatMap(({ name, score }) => part(score).map((text) => `${name}: ${text}`))
 
-    it('takes none for another kind of paper', () => {
-      expect(scores).toHaveLength(100)
-      expect(all(({ wrongKind }) => wrongKind)).toEqual([])
-    })
+  it('takes none for another kind of paper', () => {
+    expect(scores).toHaveLength(count)
+    expect(all(({ wrongKind }) => wrongKind)).toEqual([])
+  })
 
-    it('says no sender, company, number, day, amount or outcome that a paper does not', () => {
-      expect(all(({ asserted }) => asserted)).toEqual([])
-    })
+  it('says no sender, company, number, day, amount or outcome that a paper does not', () => {
+    expect(all(({ asserted }) => asserted)).toEqual([])
+  })
 
-    it('reads nine facts of ten', () => {
-      const facts = scores.reduce((sum, { score }) => sum + score.facts, 0)
-      const missed = all((score) => score.missed)
-      expect(1 - missed.length / facts, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_READ)
-    })
-  },
-)
+  it('reads nine facts of ten', () => {
+    const facts = scores.reduce((sum, { score }) => sum + score.facts, 0)
+    const missed = all((score) => score.missed)
+    expect(1 - missed.length / facts, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_READ)
+  })
+})

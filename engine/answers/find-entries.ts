@@ -16,11 +16,11 @@ export interface NamedEntry {
 const NOT_ACCOUNT =
   /\b(?:file|report|confirmation|case|reference|tracking|dispute|docket|member|phone|fax|call|tel|ssn|social security|zip|box|suite|ein|tax id|check|correspondence|control)\b(?: (?:number|no|id|num)\b)?[^a-z]*$/i
 const LABELLED_NUMBER =
-  /\b(?:(?:account|acct)\.?\s*(?:(?:number|no\.?|num|nbr|#|id)\s*)?|(?:loan|card|policy)\s*(?:number|no\.|nbr|id|(?=end))\s*)(?:(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)\s*)?(?:[:#.]+\s*)?(?:[-–]\s+)?#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
+  /\b(?:(?:account|acct|cuenta|pr[eé]stamo)\.?\s*(?:(?:number|no\.?|num|nbr|#|id)\s*)?|(?:loan|card|policy)\s*(?:number|no\.|nbr|id|(?=end|:|\d{4}))\s*)(?:(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)\s*)?(?:[:#.]+\s*)?(?:[-–]\s+)?#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
 const MASKED_NUMBER = /(?<![\w-])#?((?:\d[ -]?){0,24}[X*x•]{2,30}(?:[ -]?[X*x•\d]){0,30})(?![\w])/g
 const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*(?:[:#]\s*)?([X*x•]*\d{3,6})\b/gi
 /** One star for all that is hidden. */
-const STARRED_NUMBER = /(?<![\w*$])(\*\d{4}|\d{5,12}\*)(?![\w*])/g
+const STARRED_NUMBER = /(?<![\w*$])(\*\d{4,6}|\d{5,12}\*)(?![\w*])/g
 const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
 
 interface FoundNumber {
@@ -115,10 +115,11 @@ interface Beside {
 function nameBeside(lines: readonly Line[], { index, before, behind, known }: Beside): ReadField<string> | null {
   const line = lines[index]
   if (!line) return null
-  const own = nameIn(before, known) ?? (isName(behind, known) ? nameIn(behind, known) : null)
+  const own = nameIn(before, known) ?? shoutedIn(before) ?? (isName(behind, known) ? nameIn(behind, known) : null)
   if (own !== null) return fieldOf(line, own)
   for (const step of [-1, 1, -2, 2]) {
     const whole = lines[index + step]
+    if (GREETING.test(whole?.text ?? '')) continue
     const near = whole && inColumn(line, whole, step)
     if (!near || near.page !== line.page || numbersIn(near.text).length > 0) continue
     const labelled = LABELLED_NAME.exec(near.text)?.[1]
@@ -131,6 +132,13 @@ function nameBeside(lines: readonly Line[], { index, before, behind, known }: Be
     if (name !== null) return fieldOf(near, name)
   }
   return null
+}
+
+const GREETING = /^(?:dear|hello|hi|estimad[oa])\b/i
+/** `You disputed ASHFORD RETAIL BANK *3348`: the words in capitals before the number, within a sentence. */
+function shoutedIn(before: string): string | null {
+  const shouted = /(?<=[a-z,:] )[A-Z][A-Z&'.]+(?: [A-Z0-9&'.]+){0,5}(?=[\s,(#-]*$)/.exec(before)?.[0]
+  return shouted === undefined ? null : cleaned(shouted)
 }
 
 /** Of a row above, what stands in the column of the number: the cells beside it are no part of the name. */

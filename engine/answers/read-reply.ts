@@ -199,7 +199,12 @@ function share(said: readonly Said[], named: readonly NamedEntry[], sayings: rea
     (shares[index] ?? []).some(({ saying }) => saying.isCell && named[index]?.at.includes(saying.from) && saying.to < from)
   for (const one of said) {
     const { saying } = one
-    const own = named.flatMap(({ at }, index) => (at.some((line) => line >= saying.from && line <= saying.to) ? [index] : []))
+    const onItsLines = named.flatMap(({ at }, index) =>
+      at.some((line) => line >= saying.from && line <= saying.to) ? [index] : [],
+    )
+    const numbered = onItsLines.filter((index) => isNumberIn(named[index], saying.text))
+    // Two sentences may share a line: each is about the numbers that it prints.
+    const own = numbered.length > 0 ? numbered : onItsLines
     const before = lastBefore(named, saying.from)
     // What follows may be a list of what was changed, not of accounts.
     const next = ABOUT_NEXT.test(saying.text) ? nextOnes(said, starts, one).filter((index) => !isLeft(named[index])) : []
@@ -213,6 +218,11 @@ function share(said: readonly Said[], named: readonly NamedEntry[], sayings: rea
     else shares[before]?.push(one)
   }
   return shares.map((own) => (own.length > 0 ? own : general))
+}
+
+function isNumberIn(entry: NamedEntry | undefined, text: string): boolean {
+  const digits = entry?.accountNumber?.value.replaceAll(/\D/g, '') ?? ''
+  return digits !== '' && text.replaceAll(/[\s-]/g, '').includes(digits)
 }
 
 function lastBefore(named: readonly NamedEntry[], line: number): number | null {

@@ -90,11 +90,11 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
 
 const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|iss|since|until|by|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|iss|since|until|by|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
   /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
 /** As a court closes a paper: the place may stand between. */
-const GIVEN = /\b(?:dated|issued|given|entered)\b[^.:;]{0,90}(?:\bon|,)\s?$/i
+const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
 /** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
 /** The same behind a signature. */
@@ -178,7 +178,7 @@ function sentenceAbove(lines: readonly Line[], row: number, run: Run | undefined
 const isCellOfTable = ({ runs }: Line): boolean => runs.length > 2 && runs.some(({ text }) => /\$\s?\d|^\$$/.test(text))
 
 const NUMBERED =
-  /\b(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*)?[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i
+  /\b(?:(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*)?|n\S{1,2}mero\sde\s(?:archivo|expediente|confirmaci\S{1,2}n|informe|reporte|referencia|caso|disputa)\s*)[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i
 
 /** The number of the file, report or case, as printed; one as long as an account number keeps its end. */
 export function findFileNumber({ lines }: ReplyText): ReadField<string> | null {

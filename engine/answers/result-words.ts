@@ -109,15 +109,15 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'deleted',
-    /\b(?:eliminamos|hemos eliminado|borramos|(?:fue|ha sido|fueron|han sido) (?:eliminad|borrad|suprimid|removid)[oa]s?)\b/,
+    /\b(?:eliminamos|hemos eliminado|borramos|hemos borrado|(?:fue|ha sido|fueron|han sido) (?:eliminad|borrad|suprimid|removid)[oa]s?)\b/,
   ),
   said(
     'updated',
-    /\b(?:corregimos|actualizamos|modificamos|hemos (?:corregido|actualizado|modificado)|(?:fue|ha sido|fueron|han sido) (?:corregid|actualizad|modificad)[oa]s?)\b/,
+    /\b(?:corregimos|actualizamos|modificamos|cambiamos|ajustamos|hemos (?:corregido|actualizado|modificado|cambiado|ajustado)|(?:fue|ha sido|fueron|han sido) (?:corregid|actualizad|modificad)[oa]s?)\b/,
   ),
   said(
     'verified',
-    /\b(?:verificamos|confirmamos|hemos (?:verificado|confirmado)|(?:fue|ha sido|fueron|han sido) (?:verificad|confirmad)[oa]s?)\b/,
+    /\b(?:verificamos|confirmamos|hemos (?:verificado|confirmado)|no (?:haremos|hicimos|realizaremos|realizamos|se (?:hizo|hara|hicieron)) (?:\S+ )?(?:cambios?|correccion(?:es)?)|la informacion(?: que (?:reportamos|informamos))? es (?:correcta|exacta|precisa)|(?:fue|ha sido|fueron|han sido) (?:verificad|confirmad)[oa]s?)\b/,
   ),
   said('deleted', /\b(?:not|n't) (?:belong to you|yours)\b.{0,40}\b(?:delet|remov)(?:ed|ing)\b/),
 
@@ -187,7 +187,7 @@ export const WORDINGS: readonly Wording[] = [
   said(
     'verified',
     new RegExp(
-      String.raw`\b(?:verified|verifies|confirmed|confirms|validated|certified|substantiated|determined|found|concluded|reported back|indicated|advised|established|shows?|affirmed|responded)\b[^.]{0,90}\b${RIGHT}\b`,
+      String.raw`\b(?:verified|verifies|confirmed|confirms?|validated|certified|substantiated|determined|found|concluded|reported back|indicated|advised|established|shows?|affirmed|responded)\b[^.]{0,90}\b${RIGHT}\b`,
     ),
   ),
   said('verified', /\b(?:has|have|was|were|been|is) (?:\w+ )?(?:re-?)?(?:verified|confirmed|validated|substantiated)\b/),
@@ -240,6 +240,10 @@ export const WORDINGS: readonly Wording[] = [
   said(
     'more_information_wanted',
     /\b(?:additional|more|further|supporting|other) (?:\w+ )?(?:information|documentation|documents?|identification|proof|details?)\b.{0,30}\b(?:is|are) (?:required|needed|necessary|missing)\b/,
+  ),
+  said(
+    'more_information_wanted',
+    /\b(?:cannot|can't|could not|unable to|not able to) (?:investigate|process|review)\b.{0,60}\bbecause (?:it|you|your (?:letter|dispute|request)) (?:does|did|do)(?: not|n't)\b(?!.{0,40}\bnew\b)/,
   ),
   said('more_information_wanted', /\b(?:needs?|requires?) (?:an? |the |your )?(?:copy|copies|proof|photocopy)\b/),
   said(

@@ -28,6 +28,11 @@ const LISTED =
 /** Below it stands the whole of the account, not what was changed. */
 const AS_IT_APPEARS = /\bhow this (?:item|account) (?:now )?appears\b/i
 const SPANISH = new RegExp(String.raw`\b${FIELD}\s(?:ahora\s)?(?:es|muestra|dice)\s("?[^.;,\n"]{1,60}(?:\.\d\d)?)`, 'gi')
+/** `Cambiamos el saldo de $412.00 a $0.00.` */
+const SPANISH_TURNED = new RegExp(
+  String.raw`\b(?:cambiamos|corregimos|actualizamos|ajustamos)\s(?:el|la)\s${FIELD}\s(?:de\s[^.;]{1,30}?(?:\.\d\d)?\s)?a\s("?[^.;,\n"]{1,60}?(?:\.\d\d)?)(?=[\s.;,"]|$)`,
+  'gi',
+)
 /** What a sentence called it before. */
 const TURNED = new RegExp(
   String.raw`\b${FIELD}\b[^.]{0,60}\.\s(?:we\s)?(?:have\s)?(?:changed|corrected|updated)\sit\s(?:from\s[^.;]{1,40}?\s)?to\s("?[^.;,\n"]{1,60})`,
@@ -42,7 +47,7 @@ export function changesIn(passages: readonly Passage[], printedRows: readonly Pa
   if (table.length > 0) return table
   const listed = passages.flatMap(listedFields)
   const sentences = passages.flatMap((passage) => [
-    ...[TOLD, TO_SHOW, SPANISH, TURNED].flatMap((pattern) => found(passage, pattern)),
+    ...[TOLD, TO_SHOW, SPANISH, SPANISH_TURNED, TURNED].flatMap((pattern) => found(passage, pattern)),
     ...(REPORTED_WITH.test(passage.text) ? found(passage, WITH) : []),
   ])
   const isWhole = passages.some(({ text }) => AS_IT_APPEARS.test(text))

@@ -2,8 +2,8 @@ import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#e
 import { fieldOf, findAll, findFirst, stretch } from '#engine/papers/paper-text.ts'
 
 const COURT =
-  /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\squiebras))\b[^\n]{0,60}/i
-const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado)\b/i
+  /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\s(?:quiebras|primera\sinstancia|distrito)))\b[^\n]{0,60}/i
+const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado|sala|distrito)\b/i
 /** The heading that names the court: a line of its own, not a sentence that speaks of one. */
 export const court: Reader = ({ passages, rows }) => {
   for (const { match, passage } of [...findAll(passages, COURT), ...findAll(rows, COURT)]) {
@@ -35,7 +35,7 @@ const courtNamed: Reader = (text) => {
 }
 
 const CASE_NUMBERS = [
-  /\b(?:case|cause|docket|index|court file|civil action|caso|expediente)\s?(?:file\s)?(?:number|no\.?|num\.?|numero|#)(?:\s?\([^)\n]{0,40}\))?\s?:?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
+  /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?:?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
 ] as const
@@ -66,7 +66,7 @@ const DISCHARGED = dayPatterns(
   String.raw`\bdischarge\s?(?:date|(?:was\s|is\s)?(?:granted|entered)(?:\son)?)\s?:?\s?DAY`,
   String.raw`\b(?:granted|entered)\s(?:a\s|this\s)?discharge[^.\n]{0,50}\son\sDAY`,
   String.raw`\bDAY\s{0,1}by\sthe\scourt`,
-  String.raw`(?:^|\n)\s?(?:dated|date|entered|signed)\s?(?:this|on)?\s?:?\s?(?:this\s)?(?:the\s)?DAY`,
+  String.raw`(?:^|\n)\s?(?:dated|date|entered|signed|fecha)\s?(?:this|on)?\s?:?\s?(?:this\s)?(?:the\s)?DAY`,
   String.raw`(?:^|\n)DAY\s?(?:\n|$)`,
   String.raw`\b(?:entered|filed)\s?(?:on)?\s?:?\s?DAY`,
 )
@@ -93,7 +93,7 @@ const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`
 const ANSWER_WITHIN = [
-  String.raw`\b(?:within|dentro\sde|en\sun\splazo\sde)\s${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s|court\s)?(?:days?|dias?)\b`,
+  String.raw`\b(?:within|dentro\sde(?:\slos)?|en\sun\splazo\sde)\s${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s|court\s)?(?:days?|dias?)\b`,
   String.raw`\b(?:have|tiene)\s(?:only\s)?${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s)?(?:days?|dias?)\b`,
   String.raw`\b(?:summons|citacion)\s?\(?${COUNT}\s(?:days?|dias?)\)?`,
   String.raw`\b${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s)?(?:days?|dias?)\s(?:after|from|of|following|despues)\s[^.]{0,30}(?:serv|receiv|receipt|notific)`,

@@ -1,5 +1,6 @@
 import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
+import { isAgencyName } from '#engine/papers/agencies.ts'
 import { findAll, fieldOf, type PaperText, type Passage, stretch } from '#engine/papers/paper-text.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 
@@ -34,6 +35,9 @@ const SIGN_OFF =
 /** An office within a company: whose office it is stands before it, or nowhere. */
 const OFFICE =
   /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|departamento de \w{1,20})\.?$/i
+/** An office whose line names no company beside it. */
+const OFFICE_ALONE =
+  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
   /^(?:dear|hi\b|hello|sent\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page|date|account|acct|reference|ref\b|case|file|application|envelope|confidential|personal and|customer (?:service|care)|information|call|phone|tel|fax|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
@@ -77,7 +81,7 @@ export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly 
     }
   if (kind === 'court_paper') return partyAbove(text)
   if (kind === 'discharge') return null
-  const candidates = [...headOf(text), ...signatureOf(text), ...memberLine(text)].filter(
+  const candidates = [...headOf(kind, text), ...signatureOf(text), ...memberLine(text)].filter(
     ({ text: name }) => !isReader(name, text),
   )
   const best = candidates
@@ -98,7 +102,7 @@ const tidied = (name: string): string =>
     .trim()
 
 /** Lines at the head of the first page, down to the greeting. */
-function headOf({ passages }: PaperText): Candidate[] {
+function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   const [first] = passages
   const lines = passages
     .filter(({ page }) => page === first?.page)
@@ -112,7 +116,8 @@ function headOf({ passages }: PaperText): Candidate[] {
     if (office === '') return []
     const height = heightOf(passage) / usual
     const size = height > LARGE ? 3 : height > LARGER ? 2 : 0
-    const mark = WRITER_MARK.test(line.text) ? 2 : 0
+    // An agency answers under its own name; another paper names it as where it asked.
+    const mark = kind === 'answer' && isAgencyName(office) ? 3 : WRITER_MARK.test(line.text) ? 2 : 0
     // An office may stand between a company and its address.
     const address = lines.slice(at + 1, at + 3).some(({ line: below }) => ADDRESS.test(below.text)) ? 1 : 0
     return [
@@ -129,7 +134,7 @@ function headOf({ passages }: PaperText): Candidate[] {
 
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|resolution|outsourcing|logistics|foundation)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|resolution|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete)\b`,
   'i',
 )
 
@@ -229,6 +234,7 @@ function isReader(name: string, { passages }: PaperText): boolean {
 
 function withoutOffice(line: string): string {
   const plain = line.replace(/,\s?$/, '')
+  if (OFFICE_ALONE.test(plain)) return ''
   const left = plain.replace(OFFICE, '').trim()
   return left === plain ? tidied(plain) : wordsOf(left).length === 0 ? '' : left
 }

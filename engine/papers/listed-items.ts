@@ -1,5 +1,6 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
+import { TICK } from '#engine/papers/ticked-boxes.ts'
 
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
 const BULLET = /^(?:[•*·\-+¢¥§©°»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
@@ -32,12 +33,16 @@ export function tickedItems(passages: readonly Passage[]): ReadField<string>[] |
       return { passage, text, from }
     })
   })
-  if (!lines.some(({ text }) => UNTICKED.test(text))) return null
-  return lines.flatMap(({ passage, text, from }) => {
+  if (!lines.some(({ text }) => UNTICKED.test(text) || text.startsWith(TICK))) return null
+  return lines.flatMap(({ passage, text, from }, at) => {
     const box = TICKED.exec(text)?.[0].length ?? 0
-    const words = text.slice(box)
-    if (box === 0 || ENDS.test(words) || words.length > LONGEST || /[.:]$/.test(words)) return []
-    return [stretch(words, { passage, from: from + box, to: from + text.length })]
+    if (box === 0) return []
+    // It goes on with a small letter.
+    const next = lines[at + 1]
+    const to = next?.passage === passage && /^[a-z(]/.test(next.text) ? next.from + next.text.length : from + text.length
+    const words = passage.text.slice(from + box, to).replaceAll('\n', ' ')
+    if (ENDS.test(words) || words.length > LONGEST || /[.:]$/.test(words)) return []
+    return [stretch(words, { passage, from: from + box, to })]
   })
 }
 

@@ -19,11 +19,9 @@ export function readFacts(kind: ReceivedKind, text: PaperText): PaperFact[] {
 }
 
 const ACCOUNT =
-  /\b(?:account|acct\.?|loan|card|cuenta|prestamo)\s?(?:(?:number|no\.?|#|numero)\s?)?(?:(?:that )?(?:ending|ends|termina(?:da)?|que termina)\s?(?:in|with|en)?)?\s?[:#]?\s?((?:[X*x\d]{2,}[ -]?){1,6})/i
+  /\b(?:account|acct\.?|loan|card|visa|mastercard|discover|amex|cuenta|prestamo|tarjeta)\s?(?:(?:number|no\.?|#|numero)\s?)?(?:(?:that )?(?:ending|ends|termina(?:da)?|que termina)\s?(?:in|with|en)?)?\s?[:#]?\s?((?:[X*x\d]{2,}[ -]?){1,6}(?:(?<=-)\d\b)?)/i
 /** A number with letters before it, which only its label tells from a word. */
 const LETTERED = /\b(?:account|acct\.?|cuenta)\s?(?:(?:number|no\.?|#|numero)\s?)?[:#]?\s?([A-Z]{1,4}[ -]?\d[\dA-Z-]{2,20})\b/i
-/** Below the heading of a column. */
-const IN_COLUMN = /^(?:account|acct\.?)(?: (?:number|no\.?|#))?\n((?:[A-Z]{0,4}-?\d[\dA-Z-]{3,20}(?:\n|$)){1,12})/i
 
 /** The first account that it is about. A number printed whole keeps its last four figures. */
 const accountNumber: Reader = (text) => {
@@ -39,20 +37,40 @@ const accountNumber: Reader = (text) => {
   return lettered && value !== null ? facts('accountNumber', [fieldOf(value, lettered)]) : inColumn(text)
 }
 
-const inColumn: Reader = ({ passages }) =>
-  findAll(passages, IN_COLUMN).flatMap((found) =>
-    (found.match[1] ?? '').split('\n').flatMap((printed) => {
-      const value = shownAccountNumber(printed)
-      return value === null ? [] : facts('accountNumber', [fieldOf(value, found)])
-    }),
-  )
+const HEADING = /^(?:account|acct\.?|cuenta)(?: (?:number|no\.?|#))?$|^(?:numero|no\.?|\w{1,2}mero) de cuenta$/i
+const LISTED_NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{3,20}$/
+/** Points, and rows without a number after which a column has ended. */
+const SAME_COLUMN = 15
+const ENDED = 2
+
+/** The numbers that stand below the heading of their column. */
+const inColumn: Reader = ({ passages, rows }) => {
+  const heading = passages.find(({ text }) => HEADING.test(text.split('\n')[0] ?? ''))
+  const [first] = heading?.words ?? []
+  if (!heading || !first) return []
+  const start = rows.findIndex(({ words }) => words.some(({ word }) => word === first.word))
+  const found: PaperFact[] = []
+  let missed = 0
+  for (const row of rows.slice(start + 1)) {
+    const word = row.words.find((one) => Math.abs(one.word.box[0] - first.word.box[0]) < SAME_COLUMN)
+    const value =
+      word && row.page === heading.page && LISTED_NUMBER.test(word.word.text) ? shownAccountNumber(word.word.text) : null
+    missed = value === null ? missed + 1 : 0
+    if (missed >= ENDED) break
+    if (word && value !== null)
+      found.push(
+        ...facts('accountNumber', [stretch(value, { passage: row, from: word.from, to: word.from + word.word.text.length })]),
+      )
+  }
+  return found
+}
 
 const REFERENCES = [
-  /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#]?|[:#])\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
-  /\b(?:application|claim|confirmation|reference)\s([A-Z]{0,4}-?\d[\d-]{4,30})/i,
+  /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
+  /\b(?:application|claim|confirmation|reference|request|solicitud)\s([A-Z]{0,4}-?\d[\d-]{4,30})/i,
   /\bour\s(?:file|account|acct\.?|reference)\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
   // A company's own letters before it; a state's would stand behind a comma.
-  /(?:^|\n)(?!NMLS|TAX|TIN|EIN)[A-Z]{2,5}\sID\s?[:#]?\s([A-Z]{0,4}\d[\d-]{4,20})\b/,
+  /(?:^|\n)(?!NMLS|TAX|TIN|EIN)[A-Z]{2,5}\sID(?:\s?[:#]\s?|\s(?!\d{5}(?:-\d{4})?\b))([A-Z]{0,4}\d[\d-]{4,20})\b/,
 ]
 /** A company that answers calls it a case. */
 const CASE_REFERENCE =
@@ -63,7 +81,7 @@ const referenceBy =
   (text) => {
     const found = patterns
       .flatMap((pattern) => [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)])
-      .find(({ match }) => /\d{3}/.test(match[1] ?? ''))
+      .find(({ match }) => /\d{3}/.test(match[1] ?? '') && /^[A-Z\d]/.test(match[1] ?? ''))
     if (!found) return []
     // Its own label says that it is no Social Security number, however its figures are parted.
     const field = fieldOf(found.match[1] ?? '', found)
@@ -85,6 +103,8 @@ const OWED: readonly RegExp[] = [
   new RegExp(String.raw`\b[Yy]ou\shad\san?\s${NAME}\s(?:account|loan|card)\b`),
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\byou\sowed?\sto\s${NAME}`),
+  new RegExp(String.raw`(?:^|[\n.]\s?|[a-z]\s)${NAME}\s(?:has|have)\s(?:placed|assigned|referred|hired|retained)\b`),
+  new RegExp(String.raw`\b[Uu]sted\s(?:tiene|tenia)\scon\s${NAME}`),
   new RegExp(String.raw`\bdeuda\sque\susted\s(?:le\s)?debe\sa\s${NAME}`),
   new RegExp(String.raw`\b(?:on\sbehalf\sof|for\sthe\saccount\swith|originated\s(?:by|with))\s${NAME}`),
 ]
@@ -93,7 +113,11 @@ const originalCreditor: Reader = (text) => {
     const found = findFirst(text, pattern)
     const name = found?.match[1]?.replaceAll('\n', ' ').replace(/[.,]$/, '')
     // Its label may stand above another.
-    if (found && name && !/^(?:current|original|name|account|creditor|balance|amount|reference)\b/i.test(name))
+    if (
+      found &&
+      name &&
+      !/^(?:(?:we|they|it|he|she|you|this|client)$|current|original|name|account|creditor|balance|amount|reference)\b/i.test(name)
+    )
       return facts('originalCreditor', [fieldOf(name, found)])
   }
   return []
@@ -101,15 +125,16 @@ const originalCreditor: Reader = (text) => {
 
 /** The sum that is asked for now, not the one of an earlier day. */
 const AMOUNTS = [
+  String.raw`\btotal\b[^$\n]{0,20}\b(?:owe|debe|debt|due|adeudado)\b[^$\n]{0,16}${MONEY}`,
   String.raw`\btotal\s(?:amount\s)?(?:of\s(?:the|this)\sdebt|due|balance|owed|amount)(?:\snow)?[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:monto|total|saldo)\s(?:total\s)?(?:de\sla\sdeuda|adeudado|actual)(?:\sahora)?[^$\n]{0,24}${MONEY}`,
-  String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed)|you\s(?:now\s)?owe(?:\snow)?)[^$\n]{0,24}${MONEY}`,
+  String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed)|you\s(?:now\s)?owe\b(?:\snow)?)[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:balance|saldo)\s?:?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
 const amount: Reader = (text) => firstMoney('amount', text, AMOUNTS)
 const FEES = [
-  String.raw`\bfees?(?:\s(?:and|or)\s(?:other\s)?(?:charges|costs))?\s?:?\s?\+?\s?${MONEY}`,
-  String.raw`\b(?:cargos|honorarios|comisiones)\s?:?\s?\+?\s?${MONEY}`,
+  String.raw`\bfees?(?:\s(?:and|or)\s(?:other\s)?(?:charges|costs))?(?:\s(?:charged|added))?(?:\ssince(?:\sthen)?)?\s?:?\s?\+?\s?${MONEY}`,
+  String.raw`\b(?:cargos|honorarios|comisiones)(?:\sdesde\s(?:entonces|esa\sfecha))?\s?:?\s?\+?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
 const fees: Reader = (text) => firstMoney('fees', text, FEES)
 
@@ -126,6 +151,8 @@ const SCORE =
   /\b(?:credit\sscores?|fico\S{0,2}(?:\sscore)?(?:\s\d{1,2})?|vantagescore\S{0,2}(?:\s\d\.\d)?|score|puntaje|puntuacion)\b[^\d.\n]{0,40}(?:(?:was|is|of|used|es|fue)\s)?[^\d.\n]{0,20}\b([3-9]\d\d)\b(?!\s?(?:to|a|-)\s?\d{3})/i
 const RANGE =
   /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|minimum|low)\b[^\d\n]{0,50}(\d{1,3})\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
+/** A table that says which two figures are meant needs no word between them. */
+const LEAST_AND_MOST = /\b(?:lowest|highest|minimum|maximum|range|rango)\b[^\d\n]{0,50}(\d{3})\s?[-–|]?\s?(\d{3})\b/i
 const SCORE_DAY = dayPatterns(
   String.raw`\b(?:score\sdate|date\s(?:of\s(?:the\s|your\s)?(?:credit\s)?score|(?:the\s|your\s)?score\swas\s(?:created|calculated)|created|obtained)|score\s(?:was\s)?(?:created|obtained|calculated)(?:\son)?|fecha\s(?:del?\s)?(?:puntaje|puntuacion))\s?:?\s?(?:on\s)?DAY`,
 )
@@ -135,7 +162,10 @@ const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|as\sof|on|fecha
 const score: Reader = (text) => {
   const found = findFirst(text, SCORE)
   if (!found) return []
-  const ranges = [...findAll(text.passages, RANGE), ...findAll(text.rows, RANGE)]
+  const ranges = [RANGE, LEAST_AND_MOST].flatMap((pattern) => [
+    ...findAll(text.passages, pattern),
+    ...findAll(text.rows, pattern),
+  ])
   const range = ranges.find(({ match }) => Number(match[2]) > Number(match[1]) && Number(match[2]) >= Number(found.match[1]))
   const named = firstDay('scoreDate', text, SCORE_DAY)
   const [beside] = [...findAll([found.passage], DAY_BESIDE), ...findAll(rowsBelow(text, found), DAY_BESIDE)]
@@ -179,7 +209,7 @@ const bureau: Reader = ({ passages }) =>
   )
 
 const TOLD =
-  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|hemos (?:informado|notificado|enviado)|informamos|notificamos)\b/i
+  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|hemos (?:informado|notificado|enviado|avisado)|informamos|notificamos|avisamos|comunicamos)\b/i
 /** How many passages below the words the names may stand: a row of names is one each. */
 const BELOW = 8
 const toldTo: Reader = ({ passages }) => {
@@ -193,7 +223,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:(?:principal|specific|main|primary|following|these|this|the) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
+  /\b(?:(?:principal|specific|main|primary|following|these|this|the) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
 const KEY_FACTORS = /\b(?:key factors?|factors? that|factores clave)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
   ...(tickedItems(passages) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),

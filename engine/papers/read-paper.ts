@@ -8,7 +8,9 @@ import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { readFacts } from '#engine/papers/read-facts.ts'
 import { paperText, wholeText } from '#engine/papers/paper-text.ts'
+import { withSideColumnsApart } from '#engine/papers/side-column.ts'
 import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
+import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
@@ -22,14 +24,29 @@ export interface ReadPaper extends ReadReply {
 }
 
 /** What a paper says of itself that it is; null where its words do not say. */
-export const kindOfPaper = (document: DocumentText): ToldKind | null => tellKind(plainWords(wholeText(paperText(document))))
+export const kindOfPaper = (document: DocumentText): ToldKind | null =>
+  tellKind(plainWords(wholeText(paperText(withSideColumnsApart(document)))))
+
+/** Lines and specks that a recogniser took for letters. */
+const SPECK = /^[|■\\_~]+$/
+const withoutSpecks = (document: DocumentText): DocumentText => ({
+  ...document,
+  pages: document.pages.map((page) => ({
+    ...page,
+    words: page.words.filter(({ text, confidence }) => confidence === undefined || !SPECK.test(text)),
+  })),
+})
 
 /** Tells what a paper is and reads what it says. Nothing is decided for the member; null where nothing is printed. */
-export function readPaper(document: DocumentText, known: readonly KnownEntry[]): ReadPaper | null {
-  const text = paperText(document)
-  const plain = plainWords(wholeText(text))
+export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): ReadPaper | null {
+  const whole = withSideColumnsApart(withoutSpecks(printed))
+  // What a form lists and does not tick still tells what form it is.
+  const plain = plainWords(wholeText(paperText(whole)))
   const told = tellKind(plain)
-  const reading = told === null || told === 'answer' || told === 'identity' ? readReply(document, known, told === 'answer') : null
+  const document = onlyTicked(whole) ?? whole
+  const text = paperText(document)
+  const reading =
+    told === null || told === 'answer' || told === 'identity' ? readReply(withoutTicks(document), known, told === 'answer') : null
   if (reading?.kind === 'no_reply' && reading.why === 'no_text') return null
   // Where its own words do not say what it is, only a result makes it an answer.
   const isAnswer = told === 'answer' || (told === null && !isNoAnswer(plain))

@@ -77,21 +77,22 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   refusal: {
     own: [
       /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
-      /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill)\b/,
+      /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill|start|connect|activate)\b/,
       /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were) (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
-      /\bno (?:podemos|pudimos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar)/,
+      /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
       /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
-      /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por)/,
-      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\bbasad[oa]\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
+      /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por|son)|\b(?:here is|this is|these are the reasons) why\b/,
+      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\binformation in an? (?:\w{1,20} )?report\b|\b(?:usamos|utilizamos|consultamos) un (?:informe|reporte)\b|\bbasad[oa]\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
       /\b(?:consumer|credit) reporting (?:agency|agencies|company|companies)\b|\bcredit bureaus?\b|\bagencia de (?:informes|informacion|reportes?)/,
       /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/,
       /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
-      /\bfree copy of your (?:credit )?report\b|\bcopia gratuita\b/,
+      /\bfree copy of your (?:credit )?(?:report|file)\b|\bcopia (?:gratuita|gratis)\b/,
+      /\bdid not make (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
     ],
     least: 2,
   },
@@ -127,11 +128,14 @@ const has = (kind: ToldKind, text: string): boolean => {
 
 /** That what was written answers something the member sent about what is reported. */
 const RESPONDS =
-  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
 const ABOUT_LETTER =
   /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|re:|got|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
 const OF_REPORTING =
-  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|reported (?:it |this |that )?to (?:the )?(?:credit bureaus?|equifax|experian|trans ?union|innovis)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+/** What the member said of what is reported, where no dispute is named. */
+const TOLD_US =
+  /\b(?:you (?:wrote|told us|stated|said|say|believe|claimed) that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
 /** That what is reported was looked at and settled, though no dispute is named. */
 const SETTLED =
   /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
@@ -148,7 +152,7 @@ export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
 const FIRST_NOTICE =
   /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
 const DONE =
-  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos)\b|(?:is|are) (?:now )?complete|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
+  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos)\b|(?:is|are) (?:now )?complete|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:investigate|process|complete|act on|start|begin|review) your (?:dispute|request)|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
 
 /**
  * What a paper is, told by words that only such a paper has; null where its words do not say.
@@ -163,8 +167,8 @@ export function tellKind(plain: string): ToldKind | null {
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'
   if (has('refusal', plain) && !isResponse) return 'refusal'
-  if (isResponse || (!isNoAnswer(plain) && ABOUT_LETTER.test(plain) && OF_REPORTING.test(plain) && DONE.test(plain)))
-    return 'answer'
+  const isReply = ABOUT_LETTER.test(plain) || TOLD_US.test(plain)
+  if (isResponse || (!isNoAnswer(plain) && isReply && OF_REPORTING.test(plain) && DONE.test(plain))) return 'answer'
   if (has('identity', plain)) return 'identity'
   return null
 }

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { RECEIVED_PAPERS } from '#tools/received-papers/papers.ts'
+import { RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { scorePaper } from '#tools/received-papers/score-paper.ts'
 
 /** One of each kind, as files: the whole, with its pictures, is in `received-papers.corpus.test.ts`. */
-const SAMPLE = ['refusal-form-c1', 'collector-law-firm', 'discharge-form-318', 'lender-verifies-short', 'fraud-alert-added']
+const SAMPLE = [
+  'refusal-form-c1',
+  'collector-law-firm',
+  'discharge-form-318',
+  'lender-verifies-short',
+  'fraud-alert-added',
+  'company-spanish-corrects',
+  'folder-refuses-side-letterhead',
+]
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
 beforeAll(async () => {
@@ -13,8 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => handing?.close())
 
-it.each(RECEIVED_PAPERS.filter(({ name }) => SAMPLE.includes(name)))('$name is read whole', async (paper) => {
-  if (handing === null) throw new Error('the printer has started')
-  const read = readMadePaper(await handing.wordsOf({ ...paper, as: 'pdf' }))
-  expect(scorePaper(paper, read)).toMatchObject({ wrongKind: [], asserted: [], stray: [], missed: [] })
-})
+it.each([...RECEIVED_PAPERS, ...SECOND_PAPERS].filter(({ name }) => SAMPLE.includes(name)))(
+  '$name is read whole',
+  async (paper) => {
+    if (handing === null) throw new Error('the printer has started')
+    const read = readMadePaper(await handing.wordsOf({ ...paper, as: 'pdf' }))
+    expect(scorePaper(paper, read)).toMatchObject({ wrongKind: [], asserted: [], stray: [], missed: [] })
+  },
+)
