@@ -173,6 +173,15 @@ export async function uploadReport(caller: APIRequestContext, bytes: Uint8Array,
   expect(answered.status(), await answered.text()).toBe(201)
 }
 
+/** Opens sheets of which the heading alone shows. */
+export async function unfold(page: Page, ...sheets: readonly string[]): Promise<void> {
+  for (const name of sheets)
+    await page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .click()
+}
+
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email or username').fill(person.username)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmAddress, expect, looksRight, loseSession, newPerson, join, test } from '../steps.ts'
+import { confirmAddress, expect, looksRight, loseSession, newPerson, join, test, unfold } from '../steps.ts'
 
 /** A device with a fingerprint reader that always knows its person: Chromium's virtual authenticator. */
 async function withDevice(page: Page) {
@@ -27,6 +27,7 @@ test('a passkey is made, signs in, proves again, and is removed', async ({ page,
   await join(page.request, person)
   await confirmAddress(page.request, product, person)
   await page.goto('/settings')
+  await unfold(page, 'Sign-in and security')
 
   await test.step('it is made under a name, which is asked for', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -70,6 +71,7 @@ test('a passkey is made, signs in, proves again, and is removed', async ({ page,
 
   await test.step('it proves who sits there before a sensitive act', async () => {
     await page.goto('/settings')
+    await unfold(page, 'Sign-in and security')
     await expect(page.getByText(/last used/)).toBeVisible()
     let asked = 0
     // Ten minutes later, in the words of the server.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { confirmAddress, expect, looksRight, newPerson, type Person, join, test } from '../steps.ts'
+import { confirmAddress, expect, looksRight, newPerson, type Person, join, test, unfold } from '../steps.ts'
 
 /** The code of the half minute that comes after the one of the last code: each is taken once. */
 const codeOf = (key: string, later = 0): string =>
@@ -27,6 +27,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
   await join(page.request, person)
   await confirmAddress(page.request, product, person)
   await page.goto('/settings')
+  await unfold(page, 'Sign-in and security')
   const code = page.getByLabel('Code that the app shows now')
   let key = ''
   let recoveryCodes: string[] = []
@@ -108,6 +109,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
 
   await test.step('an act that must be proven asks above the page, and then goes on by itself', async () => {
     await page.reload()
+    await unfold(page, 'Sign-in and security')
     await expect(page.getByText('7 recovery codes left')).toBeVisible()
     let asked = 0
     // Ten minutes later, in the words of the server.

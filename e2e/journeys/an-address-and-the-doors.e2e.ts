@@ -1,4 +1,4 @@
-import { expect, looksRight, newPerson, join, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test, unfold } from '../steps.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 
 const linksTo = (email: string, directory: string): string[] =>
@@ -78,6 +78,7 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     for (const [screen, button, fields] of FORMS) {
       const at = screen === '/settings' ? page : nobody
       await at.goto(screen)
+      if (screen === '/settings') await unfold(at, 'Change password')
       for (const [label, holds] of Object.entries(fields))
         await expect(at.getByLabel(label, { exact: true }).first()).toHaveAttribute('autocomplete', holds)
       await at.getByRole('button', { name: button, exact: true }).click()
@@ -89,6 +90,7 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
   await test.step('the look is the account’s, and there when the page comes; how long files are kept is chosen', async () => {
     await page.getByLabel('Light or dark').selectOption('dark')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await unfold(page, 'What is kept, and how long')
     await page.getByLabel('Delete the files of my reports').selectOption('3')
     await expect(page.getByText('Choice Saved', { exact: true })).toBeVisible()
     // The look changes at once; its saving may still be on its way.
@@ -96,6 +98,7 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     await expect.poll(served).toContain('<html lang="en" data-theme="dark">')
     await page.reload()
     await expect(page.getByLabel('Delete the files of my reports')).toHaveValue('3')
+    await unfold(page, 'What is kept, and how long')
     await page.getByText('Everything else, and why').click()
     await expect(page.getByText('15 USC 1681p')).toBeVisible()
     await looksRight(page)
@@ -130,6 +133,7 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     await page.goto('/settings')
     const list = page.getByRole('region', { name: 'Where you are signed in' })
     await expect(list.getByRole('listitem')).toHaveCount(2)
+    await unfold(page, 'Change password')
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password', { exact: true }).fill('Another-Horse-8')
     await page.getByLabel('Confirm new password').fill('Another-Horse-8')

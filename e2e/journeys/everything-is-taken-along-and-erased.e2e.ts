@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { IMPOSSIBLE_LOAN, CLEAN_CARD, exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test, unfold, uploadReport } from '../steps.ts'
 
 const MARKER = 'quaxmarel'
 const report = exampleReport({ accounts: [CLEAN_CARD, { ...IMPOSSIBLE_LOAN, remarks: [`Disputed by ${MARKER}`] }] })
@@ -40,6 +40,7 @@ test('a member takes everything along, is erased, and nothing is left', async ({
   await test.step('the archive holds the original and the data', async () => {
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Your data', exact: true })).toBeVisible()
+    await unfold(page, 'Your data')
     await looksRight(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download archive' }).click()

@@ -1,5 +1,16 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { confirmAddress, makeAccount, ConsoleNoise, expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
+import {
+  confirmAddress,
+  makeAccount,
+  ConsoleNoise,
+  expect,
+  join,
+  looksRight,
+  newPerson,
+  test,
+  unfold,
+  uploadReport,
+} from '../steps.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 
 /** The invitations in the product's outbox to one address. */
@@ -22,6 +33,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again', a
 
   await test.step('the member asks, and agrees to the words that are shown', async () => {
     await page.goto('/settings')
+    await unfold(page, 'People who help you')
     await expect(sheet.getByText('Nobody helps you now.')).toBeVisible()
     await sheet.getByRole('button', { name: 'Invite somebody' }).click()
     await expect(sheet.getByLabel('Send the invitation to')).toBeFocused()
@@ -72,6 +84,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again', a
 
   await test.step('the member reads who looked at what, and ends it', async () => {
     await page.goto('/settings')
+    await unfold(page, 'People who help you')
     const log = sheet.getByRole('list', { name: 'Who looked at what' })
     await expect(log.getByText(/^Ana Ruiz looked at your credit reports/)).toBeVisible()
     await expect(log.getByText(/^Ana Ruiz prepared something in your letters/)).toBeVisible()

@@ -40,7 +40,7 @@ import { Tag } from '#web/ui/tag.tsx'
 const MOST_FOUND = 3
 
 /** More of them stand in their accounts below: here they are folded away. */
-const FEW_ITEMS = 2
+const FEW_ITEMS = 1
 
 /** The negative item of an entry; null where it is none. */
 type CaseOf = (subjectId: string) => ItemCase | 'loading' | null

@@ -11,7 +11,7 @@ import { read, refresh } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -21,13 +21,13 @@ export function HelpedSheet() {
   if (error !== null) return <LoadFailure what="Whom you help" error={error} onRetry={() => void refetch()} />
   if (data === undefined || data.helped.length === 0) return null
   return (
-    <Sheet title="People you help">
+    <FoldedSheet title="People you help">
       <ul aria-label="People you help" className="divide-y divide-rule border-y border-rule">
         {data.helped.map((one) => (
           <Row key={one.id} one={one} />
         ))}
       </ul>
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

@@ -22,7 +22,7 @@ import { Consent, refreshHelpers } from '#web/screens/settings/helper-consent.ts
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -38,7 +38,7 @@ export function HelpersSheet() {
   const standing = data?.helpers.filter(({ isStanding }) => isStanding) ?? []
   const former = data?.helpers.filter(({ isStanding }) => !isStanding) ?? []
   return (
-    <Sheet title="People who help you">
+    <FoldedSheet title="People who help you">
       <div className="space-y-5">
         <p className="measure text-soft">
           A spouse or a counselor may look into your file, if you want it, and prepare drafts for you. Nobody but you ever
@@ -69,7 +69,7 @@ export function HelpersSheet() {
           </>
         )}
       </div>
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

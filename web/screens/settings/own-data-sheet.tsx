@@ -5,18 +5,18 @@ import { download } from '#web/platform/download.ts'
 import { EraseAccount } from '#web/screens/settings/erase-account.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** Taking everything along, and leaving nothing behind. */
 export function OwnDataSheet() {
   return (
-    <Sheet title="Your data" holds="ledger">
+    <FoldedSheet title="Your data" holds="ledger">
       <Ledger label="Your data">
         <ExportRow />
         <EraseAccount />
       </Ledger>
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

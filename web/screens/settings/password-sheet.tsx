@@ -14,7 +14,7 @@ import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
@@ -44,7 +44,7 @@ export function PasswordSheet() {
     },
   })
   return (
-    <Sheet title="Change password">
+    <FoldedSheet title="Change password">
       <form
         id={PASSWORD_PLACE}
         tabIndex={-1}
@@ -72,6 +72,6 @@ export function PasswordSheet() {
           Change password
         </Button>
       </form>
-    </Sheet>
+    </FoldedSheet>
   )
 }

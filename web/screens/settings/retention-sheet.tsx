@@ -6,7 +6,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { Details } from '#web/ui/details.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -23,7 +23,7 @@ const monthWords = (months: number): string =>
 export function RetentionSheet() {
   const { data, error, refetch } = useQuery(read(readRetention, {}))
   return (
-    <Sheet title="What is kept, and how long">
+    <FoldedSheet title="What is kept, and how long">
       {error === null ? null : <LoadFailure what="What is kept" error={error} onRetry={() => void refetch()} />}
       {data === undefined ? (
         error === null ? (
@@ -32,7 +32,7 @@ export function RetentionSheet() {
       ) : (
         <Kept stored={data} />
       )}
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

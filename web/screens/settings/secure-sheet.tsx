@@ -16,7 +16,7 @@ import { read, refresh } from '#web/platform/query-client.ts'
 import { goTo, PASSWORD_PLACE, SECURE_PLACE } from '#web/screens/settings/places.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -51,7 +51,7 @@ export function SecureSheet() {
     onSettled: refreshAll,
   })
   return (
-    <Sheet title="Secure my account">
+    <FoldedSheet title="Secure my account">
       <div id={SECURE_PLACE} tabIndex={-1} className="space-y-4">
         <p className="measure text-soft">
           Do you think somebody else got in? This signs you out everywhere else and ends every passkey, helper, invitation and
@@ -93,7 +93,7 @@ export function SecureSheet() {
         Can’t sign in somewhere else? <TextLink to="/forgot-password">Reset your password by email</TextLink>. That ends all of
         these too.
       </p>
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

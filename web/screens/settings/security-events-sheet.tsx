@@ -8,7 +8,7 @@ import { read } from '#web/platform/query-client.ts'
 import { goTo, SECURE_PLACE } from '#web/screens/settings/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoreRows } from '#web/ui/more-rows.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 const FIRST = 5
@@ -21,7 +21,7 @@ export function SecurityEventsSheet() {
   const [most, setMost] = useState(FIRST)
   const events = data?.events ?? []
   return (
-    <Sheet title="Security activity" holds="ledger">
+    <FoldedSheet title="Security activity" holds="ledger">
       {error === null ? null : (
         <div className="px-5 py-5 md:px-7">
           <LoadFailure what="Your security activity" error={error} onRetry={() => void refetch()} />
@@ -37,7 +37,7 @@ export function SecurityEventsSheet() {
         </ol>
       )}
       <MoreRows left={events.length - most} onMore={() => setMost(most + MORE_AT_ONCE)} />
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

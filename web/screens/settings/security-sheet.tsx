@@ -10,7 +10,7 @@ import { Passkeys } from '#web/screens/settings/security-passkeys.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { later } from '#web/ui/later.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -32,7 +32,7 @@ export function SecuritySheet() {
     void refresh(client, readFactors)
   }
   return (
-    <Sheet title="Sign-in and security">
+    <FoldedSheet title="Sign-in and security">
       {error === null ? null : <LoadFailure what="Your sign-in" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={2} label="Loading your sign-in" /> : null}
       {codes === null ? null : <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
@@ -42,7 +42,7 @@ export function SecuritySheet() {
         <TurnedOn since={data.authenticator.since} left={data.recoveryCodesLeft} onCodes={show} />
       )}
       <Passkeys />
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

@@ -17,7 +17,7 @@ import { SecurityEventsSheet } from '#web/screens/settings/security-events-sheet
 import { SecuritySheet } from '#web/screens/settings/security-sheet.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag, type Tone } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -75,7 +75,7 @@ function Services() {
   const { data, error, refetch } = useQuery(read(readIntegrations, {}))
   if (error !== null) return <LoadFailure what="The services" error={error} onRetry={() => void refetch()} />
   return (
-    <Sheet title="What is real here" holds="ledger">
+    <FoldedSheet title="What is real here" holds="ledger">
       {data === undefined ? (
         <SkeletonRows count={7} label="Loading the services" />
       ) : (
@@ -96,6 +96,6 @@ function Services() {
           ))}
         </Ledger>
       )}
-    </Sheet>
+    </FoldedSheet>
   )
 }
