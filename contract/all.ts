@@ -97,7 +97,7 @@ import {
   withdrawInvitation,
 } from '#contract/helpers.ts'
 import { giveBackAccess, listEndedAccess, secureAccount } from '#contract/recovery.ts'
-import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
+import { changeEmail, readEmailAddress, resendVerification, returnEmail, verifyEmail } from '#contract/email-address.ts'
 import { listSecurityEvents } from '#contract/security-events.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
@@ -232,6 +232,7 @@ export const ENDPOINTS = {
   endOtherSessions,
   readEmailAddress,
   verifyEmail,
+  returnEmail,
   resendVerification,
   changeEmail,
   readProfile,

@@ -40,6 +40,18 @@ export const resendVerification = endpoint({
   refusals: ['unauthenticated', 'too_many'],
 })
 
+export const returnEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/return-email',
+  summary:
+    'Take the address back with the token of the mail that went to the old one; works once, for 7 days, and ends every way in',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: z.string({ error: 'The token of the link is required' }).max(300) }),
+  answer: z.object({ message: z.string(), email: z.string() }),
+  refusals: ['invalid'],
+})
+
 /** The form and the body alike. */
 export const emailChange = z.object({
   email,

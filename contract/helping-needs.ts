@@ -18,6 +18,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   askPasskey: 'open',
   logInWithPasskey: 'open',
   verifyEmail: 'open',
+  returnEmail: 'open',
   // How the member signs in, and that it is they.
   changePassword: 'own',
   secureAccount: 'own',

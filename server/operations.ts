@@ -9,6 +9,7 @@ import { giveBackAccess } from '#server/features/recovery/give-back-access.ts'
 import { listEndedAccess } from '#server/features/recovery/list-ended-access.ts'
 import { resetPassword } from '#server/features/recovery/reset-password.ts'
 import { secureAccount } from '#server/features/recovery/secure-account.ts'
+import { returnEmail } from '#server/features/recovery/return-email.ts'
 import { verifyEmail } from '#server/features/recovery/verify-email.ts'
 import { finishLogIn } from '#server/features/accounts/finish-log-in.ts'
 import { readFactors } from '#server/features/accounts/read-factors.ts'
@@ -251,6 +252,7 @@ export const operations: Operations = {
   endOtherSessions,
   readEmailAddress,
   verifyEmail,
+  returnEmail,
   resendVerification,
   changeEmail,
   readProfile,

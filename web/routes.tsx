@@ -38,6 +38,7 @@ const routeTree = root.addChildren([
   screen('/forgot-password', lazy(() => import('#web/screens/forgot-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'), { guard: 'public' }),
   screen('/reset-password', lazy(() => import('#web/screens/reset-password/reset-password-screen.tsx'), 'ResetPasswordScreen'), { guard: 'public' }),
   screen('/verify-email', lazy(() => import('#web/screens/verify-email/verify-email-screen.tsx'), 'VerifyEmailScreen'), { guard: 'public' }),
+  screen('/return-email', lazy(() => import('#web/screens/return-email/return-email-screen.tsx'), 'ReturnEmailScreen'), { guard: 'public' }),
   screen('/help/accept', lazy(() => import('#web/screens/help-accept/help-accept-screen.tsx'), 'HelpAcceptScreen'), { guard: 'public' }),
   screen('/account-erased', lazy(() => import('#web/screens/account-erased/account-erased-screen.tsx'), 'AccountErasedScreen'), { guard: 'public' }),
   screen('/demo-test', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),

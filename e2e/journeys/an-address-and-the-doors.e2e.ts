@@ -72,6 +72,18 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     await expect(page.getByText(`new-${person.email}`)).toBeVisible()
   })
 
+  await test.step('the old address got a link that takes the account back, and its screen says what happens', async () => {
+    const ways = () =>
+      mailsTo(product.directory, person.email).flatMap((mail) => /^http\S+\/return-email\?code=\S+$/m.exec(mail) ?? [])
+    await expect.poll(() => ways().length).toBe(1)
+    await page.goto(ways()[0] ?? '')
+    await expect(page.getByText('Everybody is signed out, on every device.')).toBeVisible()
+    await looksRight(page)
+    await page.goto('/return-email?code=wrong')
+    await page.getByRole('button', { name: 'Take my account back' }).click()
+    await expect(page.getByRole('heading', { name: 'Invalid link' })).toBeVisible()
+  })
+
   await test.step('each form of the account is known to password managers, and brings its errors into focus', async () => {
     const visitor = await browser.newContext({ baseURL: product.url })
     const nobody = await visitor.newPage()

@@ -23,6 +23,7 @@ export const SECURITY_EVENTS = {
   'password_reset.done': 'Password reset with an emailed link',
   'email.change_asked': 'Asked to change your email address',
   'email.changed': 'Email address changed',
+  'email.returned': 'Email address changed back by the link we mailed to the old one',
   'email.confirmed': 'Email address confirmed',
   'authenticator.turned_on': 'Authenticator app turned on',
   'authenticator.turned_off': 'Authenticator app turned off',

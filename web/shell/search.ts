@@ -8,7 +8,7 @@ export interface Search {
   readonly card?: 'kept'
   /** `/reset-password?token=…` */
   readonly token?: string
-  /** `/verify-email?code=…` */
+  /** `/verify-email?code=…`, `/return-email?code=…` */
   readonly code?: string
   /** The tab that is open, the entry that is selected. */
   readonly tab?: string

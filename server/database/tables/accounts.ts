@@ -92,6 +92,25 @@ export const emailConfirmations = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
+/**
+ * The way back to an address that another one replaced: its link was mailed there. A table of its own, because asking for yet another
+ * address deletes the account's confirmations. Only the token's hash is kept.
+ */
+export const emailReturns = pgTable(
+  'email_returns',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    /** The address that was replaced. Until the link is over nobody else can have it. */
+    email: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('email_returns_email').on(table.email)],
+)
+
 /** Asked-for reset links and sign-ups of the last hour, by a hash of the e-mail or of the address, whether an account has that e-mail or not; nobody's data. */
 export const resetRequests = pgTable(
   'reset_requests',

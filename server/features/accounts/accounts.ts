@@ -27,6 +27,7 @@ export { choosePasswordByLink } from '#server/features/accounts/choose-password-
 export { countRequest } from '#server/features/accounts/count-request.ts'
 export { confirmAddress } from '#server/features/accounts/email-address.ts'
 export { forgetSignIns, putBackPasskey, takePasskeys } from '#server/features/accounts/ways-in.ts'
+export { returnAddress } from '#server/features/accounts/email-returns.ts'
 export { sweepAccounts } from '#server/features/accounts/sweep-accounts.ts'
 export { removeAccount, takeAccount, understudiesOf } from '#server/features/accounts/whole-account.ts'
 export { makeUnderstudy, removeUnderstudy } from '#server/features/accounts/make-understudy.ts'

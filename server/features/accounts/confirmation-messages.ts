@@ -63,10 +63,52 @@ export function addressChangeMessage(settings: Settings, { to, at }: Addressed):
       { kind: 'text', text: 'If it was you, there is nothing to do here.' },
       {
         kind: 'act',
-        text: 'If it was not you, choose another password now. That ends the request, and everybody who is signed in is signed out.',
+        text: 'If it was not you, choose another password now. That ends the request, and everybody who is signed in is signed out. If it is confirmed before you do, we send you a link that takes it back.',
         label: 'Choose another password',
         href: pageLink(settings, '/forgot-password'),
       },
+    ],
+  })
+}
+
+/** To the address that was the account's until now, once another one took its place. */
+export function addressReplacedMessage(
+  settings: Settings,
+  { to, at, token }: Addressed & { readonly token: string },
+): EmailMessage {
+  return composeMail({
+    to,
+    at,
+    subject: 'Your Errata email address was changed',
+    parts: [
+      { kind: 'text', text: 'Your Errata account now has another email address. We no longer send mail about it here.' },
+      { kind: 'text', text: 'If you made this change, you can ignore this message.' },
+      {
+        kind: 'act',
+        text: 'If you did not, take your account back. The link works once, for 7 days:',
+        label: 'Take my account back',
+        href: pageLink(settings, '/return-email', { code: token }),
+      },
+      {
+        kind: 'text',
+        text: 'It brings this address back, signs everybody out, ends all other ways in, and sends you a link to choose a new password.',
+      },
+    ],
+  })
+}
+
+/** To the address that an account had until its owner took the older one back. */
+export function addressGoneMessage(settings: Settings, { to, at }: Addressed): EmailMessage {
+  return composeMail({
+    to,
+    at,
+    subject: 'This address was removed from an Errata account',
+    parts: [
+      {
+        kind: 'text',
+        text: 'An Errata account used this email address. Someone used the link that we sent to its earlier address and set that one back. Everybody was signed out.',
+      },
+      { kind: 'text', text: 'If you do not know why, there is nothing to do: we no longer send mail about that account here.' },
     ],
   })
 }

@@ -3,6 +3,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, resetRequests, users } from '#server/database/tables/accounts.ts'
 import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
+import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { mailboxOf, MOST_MAILS_TO_ONE_MAILBOX } from '#server/features/accounts/mailbox-of.ts'
 import { keepMail } from '#server/platform/mails.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
@@ -86,6 +87,8 @@ export async function askConfirmation(
   const confirmation = await replaceConfirmation(tx, { userId, email }, now)
   const [owner] = await tx.select({ id: users.userId }).from(users).where(eq(users.email, email))
   if (!mayMail) return
+  // A link that would confirm an address which may still go back to another account is not sent at all.
+  if (owner === undefined && (await isHeldFor(tx, { email, but: userId, now }))) return
   const isTaken = owner !== undefined && owner.id !== userId
   const mail = isTaken
     ? { userId: owner.id, message: addressTakenMessage(context.settings, { to: email, at: now }) }

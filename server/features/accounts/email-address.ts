@@ -6,6 +6,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { askConfirmation, spendConfirmation, waitingAddress } from '#server/features/accounts/confirmations.ts'
 import type { LinkOwner } from '#server/features/accounts/choose-password-by-link.ts'
+import { isHeldFor, keepReturn } from '#server/features/accounts/email-returns.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
 import { dropAuthenticator } from '#server/features/accounts/ways-in.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -101,6 +102,9 @@ export async function confirmAddress(
       await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(isThis)
       // A link in the old mailbox opens this account no more.
       if (isOther) await dropResets(tx, user.id)
+      if (isOther && (await isHeldFor(tx, { email: answer, but: user.id, now }))) throw linkIsOver()
+      // Only a confirmed address is known to be the member's: a mistyped one gets no way into the account.
+      if (isOther && found.confirmedAt !== null) await keepReturn(context, tx, { userId: user.id, email: found.email })
       if (found.confirmedAt === null) {
         await dropAuthenticator(tx, user.id)
         await first(tx, { id: user.id, email: answer })

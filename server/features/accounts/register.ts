@@ -5,6 +5,7 @@ import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { welcomeByMail } from '#server/features/accounts/confirmations.ts'
+import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -19,6 +20,7 @@ export const register: Operation<typeof endpoint> = async (context, { body, addr
   try {
     const enter = await transact(context, user, async (tx) => {
       const { id: userId, ...named } = user
+      if (await isHeldFor(tx, { email: user.email, but: userId, now: context.now() })) throw takenRefusal('email')
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
       await countSignUp(context, tx, address)
       const answer = await letIn(context, tx, { user, visit, by: 'password', isFirst: true })
@@ -45,6 +47,10 @@ function takenNameAsRefusal(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof pg.DatabaseError) || cause.code !== UNIQUE_VIOLATION) return error
   const path = cause.constraint === 'users_email' ? 'email' : 'username'
+  return takenRefusal(path)
+}
+
+function takenRefusal(path: 'email' | 'username'): Refusal {
   const message = path === 'email' ? 'An account with this email already exists' : 'This username is already taken'
   return new Refusal('conflict', message, { issues: [{ path, message }] })
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import {
   answeredPasskeyChallenges,
   emailConfirmations,
+  emailReturns,
   knownDevices,
   passwordResets,
   resetRequests,
@@ -24,6 +25,7 @@ export async function sweepAccounts({ db, now }: Context, { links, attempts, dev
   await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now()))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, links))
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, links))
+  await db.delete(emailReturns).where(lt(emailReturns.expiresAt, links))
   await db.delete(answeredPasskeyChallenges).where(lt(answeredPasskeyChallenges.answeredAt, attempts))
   await db.delete(resetRequests).where(lt(resetRequests.askedAt, attempts))
   await db.delete(signInFailures).where(lt(signInFailures.failedAt, attempts))

@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { emailConfirmations, users } from '#server/database/tables/accounts.ts'
+import { emailConfirmations, emailReturns, users } from '#server/database/tables/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Everybody who plays this member's part in a rehearsal. */
@@ -20,17 +20,17 @@ export async function takeAccount(tx: Transaction, user: SignedIn): Promise<Take
   const isThis = eq(users.userId, user.id)
   const [row] = await tx.select({ email: users.email }).from(users).where(isThis).for('update')
   if (row === undefined) return null
+  // Typed or left, and somebody else's now: their mail is no business of this account.
+  const others = tx.select({ email: users.email }).from(users).where(ne(users.userId, user.id))
   const wished = await tx
     .select({ email: emailConfirmations.email })
     .from(emailConfirmations)
-    .where(
-      and(
-        eq(emailConfirmations.userId, user.id),
-        // Typed, and somebody else's: their mail is no business of this account.
-        notInArray(emailConfirmations.email, tx.select({ email: users.email }).from(users).where(ne(users.userId, user.id))),
-      ),
-    )
-  return { emails: [...new Set([row.email, ...wished.map(({ email }) => email)])] }
+    .where(and(eq(emailConfirmations.userId, user.id), notInArray(emailConfirmations.email, others)))
+  const replaced = await tx
+    .select({ email: emailReturns.email })
+    .from(emailReturns)
+    .where(and(eq(emailReturns.userId, user.id), notInArray(emailReturns.email, others)))
+  return { emails: [...new Set([row.email, ...[...wished, ...replaced].map(({ email }) => email)])] }
 }
 
 /** With everything that refers to it. */
