@@ -98,10 +98,20 @@ const RENTAL =
 /** A landlord's entry, often opened for what was owed when the lease had ended. */
 const isLandlord = (account: Account): boolean => pointsTo(account, RENTAL)
 
+const DEPOSIT = /checking|overdraft|overdrawn|deposit (?:account|related)|\bdda\b|\bsavings? account/
+
+/** An overdrawn bank account: it becomes a loan account of its own, with its own opening day, when the bank gives it up. */
+const isDepositAccount = (account: Account): boolean => DEPOSIT.test(typesOf(account)) || mentions(account, DEPOSIT)
+
 /** Those whose dates may lawfully begin with somebody else, or before the number they stand under. */
 export function hasForeignDates(account: Account): boolean {
   return (
-    isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isAuthorizedUser(account) || isLandlord(account)
+    isCollector(account) ||
+    isTakenOver(account) ||
+    isEducationLoan(account) ||
+    isAuthorizedUser(account) ||
+    isLandlord(account) ||
+    isDepositAccount(account)
   )
 }
 

@@ -224,7 +224,12 @@ export function mentionsBankruptcy(account: Account): boolean {
 }
 
 /** Says that the debt was discharged: not filed, dismissed, withdrawn, reaffirmed or somebody else's case. */
-export function isDischarged(account: Account): Place | null {
+export const isDischarged = (account: Account): Place | null => inOwnCase(account, 'bankruptcy_discharged')
+
+/** Says that the debt is part of the case, and nothing of what became of it. */
+export const isIncluded = (account: Account): Place | null => inOwnCase(account, 'bankruptcy_filed')
+
+function inOwnCase(account: Account, meaning: 'bankruptcy_discharged' | 'bankruptcy_filed'): Place | null {
   if (says(account, 'bankruptcy_undone', 'bankruptcy_of_other') !== null) return null
   if (
     mentions(
@@ -233,7 +238,7 @@ export function isDischarged(account: Account): Place | null {
     )
   )
     return null
-  return placeOf(says(account, 'bankruptcy_discharged'))
+  return placeOf(says(account, meaning))
 }
 
 /** Reinstated, redeemed, rehabilitated, cured or re-aged, in whatever words: then the clock may lawfully have begun anew. */

@@ -167,7 +167,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
-    `(?:account )?(?:paid in settlement|settled)(?:[ ./-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
+    `(?:account )?(?:paid in settlement|settled)(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
     'settled',
   ),
 

@@ -93,6 +93,13 @@ const invalid: readonly Unlawful[] = [
     fields: ['currentBalance', 'pastDue', 'remarks.0'],
   },
   {
+    why: 'the amount written off is claimed as a balance and as past due',
+    account: { chargeOffAmount: 700_00, pastDue: 700_00 },
+    grade: 'proof',
+    says: ['$700 as a balance and as past due'],
+    fields: ['currentBalance', 'pastDue', 'remarks.0'],
+  },
+  {
     why: 'the buyer is printed',
     account: { remarks: [], soldTo: 'MIDLAND CREDIT' },
     says: ['$700'],

@@ -40,11 +40,19 @@ function check(account: Account): Hit | null {
     figures.push(`${writeMoney(account.pastDue)} past due`)
     fields.push('pastDue')
   }
+  const { currentBalance, pastDue } = account
+  // The amount written off may be left in one column. As a balance and as past due it is claimed.
+  const isClaimedTwice = fields.length === 0 && currentBalance === pastDue && writtenOff.includes(currentBalance ?? 0)
+  if (isClaimedTwice && currentBalance !== null && currentBalance > 0) {
+    figures.push(`${writeMoney(currentBalance)} as a balance and as past due`)
+    fields.push('currentBalance', 'pastDue')
+  }
   if (fields.length === 0) return null
   const shown = figures.join(' and ')
   return {
     message: `The entry says that the account was sold or transferred to another company, but shows ${shown}.`,
     claim: `This account was sold or transferred to another company, but still shows ${shown}. After a sale, nothing is owed to the seller.`,
     fields: [...fields, place],
+    ...(isClaimedTwice ? { grade: 'proof' as const } : {}),
   }
 }

@@ -23,6 +23,8 @@ const collection: Partial<Account> = {
   currentBalance: 612_37,
   statusText: 'Collection account',
 }
+const used: Partial<Account> = { statusText: 'Current account', currentBalance: 3_187_40, highBalance: 4_012_60 }
+const loan: Partial<Account> = { ...used, accountType: 'installment', originalBalance: 9_000_00, creditLimit: null }
 const other = { accountNumber: 'XXXX9901' }
 
 const valid: readonly Situation[] = [
@@ -36,7 +38,22 @@ const valid: readonly Situation[] = [
   { why: 'both in good standing', account: { statusText: 'Current' }, beside: [{ ...other, statusText: 'Current' }] },
   { why: 'a spouse shares the one', beside: [{ ...other, responsibility: 'joint' }] },
   { why: 'another bank', beside: [{ ...other, creditorName: 'OAKLEAF SAVINGS BANK' }] },
-  { why: 'a number that was changed, by a remark on the old one', beside: [{ ...other, remarks: ['Account number changed'] }] },
+  {
+    why: 'passed on to another lender, by a remark on the old one',
+    beside: [{ ...other, remarks: ['Transferred to another lender'] }],
+  },
+  { why: 'both used, and their highest balances differ', account: used, beside: [{ ...used, ...other, highBalance: 4_012_00 }] },
+  {
+    why: 'both used, of a round balance',
+    account: { ...used, currentBalance: 2_450_00 },
+    beside: [{ ...used, ...other, currentBalance: 2_450_00 }],
+  },
+  {
+    why: 'both used, highest today',
+    account: { ...used, highBalance: 3_187_40 },
+    beside: [{ ...used, ...other, highBalance: 3_187_40 }],
+  },
+  { why: 'loans that are paid as agreed', account: loan, beside: [{ ...loan, ...other }] },
   { why: 'three of them', beside: [other, { accountNumber: 'XXXX1177' }] },
   {
     why: 'two bills of a hospital',
@@ -66,6 +83,19 @@ const invalid: readonly Unlawful[] = [
     why: 'old and new number, each with the whole balance',
     beside: [other],
     says: ['HARBOR NATIONAL BANK', '$2,450'],
+    fields: ['currentBalance', 'accountNumber', 'currentBalance', 'accountNumber'],
+  },
+  {
+    why: 'the old number says that it was changed, and still has the balance',
+    beside: [{ ...other, remarks: ['Account number changed'] }],
+    says: ['$2,450'],
+    fields: ['currentBalance', 'accountNumber', 'currentBalance', 'accountNumber'],
+  },
+  {
+    why: 'a lost card that is used: balance and highest balance are the same to the cent',
+    account: used,
+    beside: [{ ...used, ...other, remarks: ['Credit card lost or stolen'] }],
+    says: ['$3,187.40'],
     fields: ['currentBalance', 'accountNumber', 'currentBalance', 'accountNumber'],
   },
   {

@@ -1,5 +1,6 @@
 import { isEducationLoan, isTakenOver } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
+import { mentions, says } from '#engine/audit/statements.ts'
 import { mayBeMedical } from '#engine/audit/medical-debt.ts'
 import { inPrintedOrder } from '#engine/audit/printed-order.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
@@ -71,20 +72,30 @@ function keyOf(account: Account): string {
   const { currentBalance, accountType, dateOpened, creditLimit, originalBalance, highBalance } = account
   const { furnisher } = traitsOf(account)
   if (currentBalance === null || currentBalance < SMALLEST || furnisher === '' || mayBeMedical(account)) return ''
-  if (isEducationLoan(account) || chargedOffAndCo(account) === null) return ''
+  if (isEducationLoan(account)) return ''
   if (accountType === 'collection') {
     const creditor = originalCreditorKey(account.originalCreditor)
     if (creditor === '' || currentBalance % ROUND === 0) return ''
     return ['collection', furnisher, creditor, currentBalance, originalBalance].join('|')
   }
+  // Two accounts that are used as agreed are one only where nothing of their amounts differs by a cent.
+  const isUsed = chargedOffAndCo(account) === null
+  if (isUsed && (accountType !== 'revolving' || currentBalance % ROUND === 0)) return ''
+  if (isUsed && (highBalance === null || highBalance === currentBalance || highBalance % ROUND === 0)) return ''
   const lent = accountType === 'revolving' ? creditLimit : accountType === 'installment' ? (originalBalance ?? highBalance) : null
   if (lent === null || dateOpened === null || !isDay(dateOpened)) return ''
-  return [accountType, furnisher, currentBalance, dateOpened, lent].join('|')
+  return [accountType, furnisher, currentBalance, dateOpened, lent, isUsed ? highBalance : ''].join('|')
 }
+
+/** By its own word the number was changed, which leaves the old one nothing to owe. */
+const isRenumbered = (account: Account): boolean =>
+  says(account, 'moved_within') !== null || mentions(account, /number (?:was |has )?changed|renumbered|new account number/)
 
 /** The numbers differ, and nothing printed says that the debts do. */
 function mayBeOneDebt(one: Account, other: Account): boolean {
   if (numbersAre(traitsOf(one).number, traitsOf(other).number) !== 'differ') return false
-  if (one.responsibility !== other.responsibility || isTakenOver(one) !== isTakenOver(other)) return false
+  if (one.responsibility !== other.responsibility) return false
+  const isMoved = isTakenOver(one) !== isTakenOver(other)
+  if (isMoved && !isRenumbered(one) && !isRenumbered(other)) return false
   return openingsAre(one.dateOfFirstDelinquency, other.dateOfFirstDelinquency) !== 'differ'
 }

@@ -27,6 +27,8 @@ const valid: readonly Situation[] = [
   { why: 'renumbered', account: { remarks: ['Credit card lost or stolen'] } },
   { why: 'a servicer', account: { creditorName: 'SHELLPOINT MORTGAGE SERVICING' } },
   { why: 'a guarantor', account: { creditorName: 'STATE GUARANTY AGENCY' } },
+  { why: 'an overdrawn checking account', account: { accountTypeText: 'Deposit account with overdraft protection' } },
+  { why: 'an overdraft, by a remark', account: { remarks: ['Overdrawn checking account'] } },
   { why: 'an education loan', account: { loanType: 'Student loan' } },
   { why: 'an authorized user', account: { responsibility: 'authorized_user' } },
 

@@ -16,18 +16,8 @@ const base: Partial<Account> = {
 const valid: readonly Situation[] = [
   {
     record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
-    why: 'filed, not discharged',
-    account: { statusText: 'Petition for Chapter 7 Bankruptcy' },
-  },
-  {
-    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
-    why: 'included in bankruptcy',
-    account: { statusText: 'Included in bankruptcy' },
-  },
-  {
-    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
-    why: 'included in or discharged through: it does not say which',
-    account: { statusText: 'Debt included in or discharged through Bankruptcy Chapter 7, 11, or 12' },
+    why: 'included in bankruptcy, and late only between petition and discharge',
+    account: { statusText: 'Included in bankruptcy', paymentHistory: grid('2021-04', '90', '60', '30') },
   },
   {
     record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
@@ -154,6 +144,20 @@ const invalid: readonly Unlawful[] = [
     says: ['January 5, 2021', 'which is not a law'],
     fields: ['paymentHistory.2021-02', 'paymentHistory.2021-03', 'paymentHistory.2021-04', 'statusText'],
   },
+  ...[
+    'Petition for Chapter 7 Bankruptcy',
+    'Included in bankruptcy',
+    'Debt included in or discharged through Bankruptcy Chapter 7, 11, or 12',
+  ].map(
+    (statusText): Unlawful => ({
+      record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+      why: `only asked: ${statusText}`,
+      grade: 'proof',
+      account: { statusText },
+      says: ['included in bankruptcy', 'May 5, 2021'],
+      fields: ['paymentHistory.2021-07', 'paymentHistory.2021-08', 'statusText'],
+    }),
+  ),
 ]
 
 describe(rule.id, () => {

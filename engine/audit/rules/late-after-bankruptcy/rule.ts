@@ -1,6 +1,6 @@
 import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
 import { maySurviveDischarge, SURVIVAL_EXONERATIONS } from '#engine/audit/discharged-debt.ts'
-import { isDischarged } from '#engine/audit/entry-words.ts'
+import { isDischarged, isIncluded } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -24,7 +24,8 @@ export const rule: AccountRule = {
 
 function check(account: Account, { report }: Surroundings): Hit | null {
   const bankruptcy = dischargedCase(report)
-  const place = isDischarged(account)
+  const discharge = isDischarged(account)
+  const place = discharge ?? isIncluded(account)
   if (bankruptcy === null || place === null || maySurviveDischarge(account, report)) return null
   const { filed, discharged } = bankruptcy
   if (account.dateOpened === null || !isSurelyBefore(account.dateOpened, filed) || discharged.length < 7) return null
@@ -33,13 +34,18 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (afterDischarge.length > 0) {
     const marks = writeMarks(afterDischarge)
     return {
-      message: `The account says discharged, and the case was discharged on ${writeDay(discharged)}, but the payment history shows later late marks: ${marks}.`,
-      claim: `This debt was discharged in bankruptcy on ${writeDay(discharged)}, but its payment history shows ${marks}, after the discharge.`,
+      message: `The account says ${discharge === null ? 'included in bankruptcy' : 'discharged'}, and the case was discharged on ${writeDay(discharged)}, but the payment history shows later late marks: ${marks}.`,
+      claim:
+        discharge === null
+          ? `This account is reported as included in bankruptcy, and the case was discharged on ${writeDay(discharged)}, but its payment history shows ${marks}, after the discharge.`
+          : `This debt was discharged in bankruptcy on ${writeDay(discharged)}, but its payment history shows ${marks}, after the discharge.`,
       fields: [...afterDischarge.map(markKey), place],
+      // Included says nothing of what became of the debt.
+      ...(discharge === null ? { grade: 'proof' as const } : {}),
     }
   }
   const afterPetition = filed.length < 7 ? [] : late.filter(({ month }) => month > filed.slice(0, 7))
-  if (afterPetition.length === 0) return null
+  if (discharge === null || afterPetition.length === 0) return null
   const marks = writeMarks(afterPetition)
   return {
     message: `The payment history shows late marks between the petition (${writeDay(filed)}) and the discharge: ${marks}. The industry's own guide, which is not a law, wants none.`,

@@ -15,6 +15,13 @@ const base: Partial<Account> = {
   paymentHistory: grid('2023-06', '60', '30', 'ok', 'ok'),
 }
 
+const handedOn: Partial<Account> = {
+  accountType: 'installment',
+  statusText: 'Transferred to another lender',
+  statusDate: null,
+  lastPaymentDate: null,
+}
+
 const valid: readonly Situation[] = [
   { why: 'the month of the payoff and the next', account: { paymentHistory: grid('2023-04', '30', '30') } },
   { why: 'a balance is still owed', account: { currentBalance: 50_00 } },
@@ -36,6 +43,8 @@ const valid: readonly Situation[] = [
   { why: 'a fee', account: { remarks: ['Annual fee billed after closing'] } },
   { why: 'not closed', account: { dateClosed: null, statusText: 'Paid.' } },
   { why: 'closed, but nobody says when', account: { dateClosed: null, statusDate: null } },
+  { why: 'a card sold long after it was closed', account: { ...handedOn, accountType: 'revolving' } },
+  { why: 'a loan moved within the house', account: { ...handedOn, statusText: 'Transferred to another office' } },
   { why: 'charged off', account: { statusText: 'Paid charge off' } },
   { why: 'an amount is past due', account: { pastDue: 30_00 } },
   { why: 'only the year of the closing is printed', account: { dateClosed: '2023' } },
@@ -59,6 +68,12 @@ const invalid: readonly Unlawful[] = [
     },
     says: ['May 2023'],
     fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'balanceHistory.2023-03', 'currentBalance'],
+  },
+  {
+    why: 'a loan that went to another lender months before',
+    account: handedOn,
+    says: ['February 2023', 'May 2023 (30 days late)'],
+    fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'currentBalance'],
   },
   {
     why: 'a layout that prints no closing date',

@@ -1,4 +1,4 @@
-import { chargedOffAndCo, isPaid } from '#engine/audit/entry-words.ts'
+import { chargedOffAndCo, isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { hasUnexplainedCode, remarksMention, saysInStatus } from '#engine/audit/statements.ts'
@@ -44,6 +44,10 @@ function check(account: Account): Hit | null {
   }
 }
 
+/** A card may be closed long before it is sold; a loan is closed because it was. */
+const isHandedOnAtClosing = (account: Account): boolean =>
+  (account.accountType === 'installment' || account.accountType === 'mortgage') && isSoldToOther(account) !== null
+
 interface Dated {
   readonly date: PartialDay
   readonly field: string
@@ -63,5 +67,6 @@ function zeroBalance(account: Account): Dated | null {
   const firstZero = months[lastOwed + 1]
   if (firstZero !== undefined) return { date: firstZero.month, field: `balanceHistory.${firstZero.month}` }
   const paid = isPaid(account)
-  return paid === null || account.statusDate === null ? null : { date: account.statusDate, field: 'statusDate' }
+  if (paid !== null && account.statusDate !== null) return { date: account.statusDate, field: 'statusDate' }
+  return isHandedOnAtClosing(account) && account.dateClosed !== null ? { date: account.dateClosed, field: 'dateClosed' } : null
 }

@@ -97,6 +97,12 @@ const invalid: readonly Unlawful[] = [
     fields: FIELDS,
   },
   {
+    why: 'settled by a remark on the day of the closing',
+    beside: [{ ...undated, statusText: 'Charge-off', remarks: ['Settled for less than full balance'], dateClosed: '2024-03-15' }],
+    says: ['March 15, 2024'],
+    fields: ['currentBalance', 'originalCreditor', 'remarks.0', 'currentBalance'],
+  },
+  {
     why: 'settled by a remark, paid after the closing',
     beside: [{ ...undated, statusText: 'Charge-off', remarks: ['Settled for less than full balance'], dateClosed: '2023-02-01' }],
     says: ['March 15, 2024'],

@@ -50,7 +50,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 function lastPaid({ statusDate, lastPaymentDate, dateClosed, dateOfFirstDelinquency }: Account): PartialDay | null {
   const isAfter = (date: PartialDay | null): boolean =>
     date !== null && lastPaymentDate !== null && isSurelyBefore(date, lastPaymentDate)
-  if (statusDate === null) return isAfter(dateClosed) || isAfter(dateOfFirstDelinquency) ? lastPaymentDate : null
+  const isClosing = lastPaymentDate !== null && dateClosed === lastPaymentDate
+  if (statusDate === null) return isAfter(dateClosed) || isClosing || isAfter(dateOfFirstDelinquency) ? lastPaymentDate : null
   return isAfter(statusDate) ? lastPaymentDate : statusDate
 }
 
