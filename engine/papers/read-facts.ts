@@ -7,6 +7,7 @@ import { dayPatterns, type PaperFact, facts, firstDay, firstMoney, MONEY, type R
 import { fieldOf, type Found, findAll, findFirst, type PaperText, type Passage, stretch } from '#engine/papers/paper-text.ts'
 import { DAY, dayOfText } from '#engine/papers/printed-days.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import type { FactName, ReceivedKind } from '#engine/words/received-paper.ts'
 
 /** Reads what a paper of this kind can say. What is not printed, or not surely meant, is left out. */
@@ -212,12 +213,16 @@ const TOLD =
   /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|hemos (?:informado|notificado|enviado|avisado)|informamos|notificamos|avisamos|comunicamos)\b/i
 /** How many passages below the words the names may stand: a row of names is one each. */
 const BELOW = 8
+const ALL_THREE = /\ball (?:three|3) (?:\w{1,12} ){0,2}(?:bureaus|agencies|companies)\b/i
 const toldTo: Reader = ({ passages }) => {
   const at = passages.findIndex(
     ({ text }) => TOLD.test(text) && /\b(?:agenc|bureau|equifax|experian|trans ?union|innovis|buro)/i.test(text),
   )
   if (at < 0) return []
-  const own = agenciesIn('toldTo', passages.slice(at, at + 1))
+  const [all] = findAll(passages.slice(at, at + 1), ALL_THREE)
+  const own = all
+    ? BUREAUS.flatMap((one) => facts('toldTo', [fieldOf(BUREAU_NAMES[one], all, 0)]))
+    : agenciesIn('toldTo', passages.slice(at, at + 1))
   const goesOn = own.length < 2 || /\b(?:below|following)\b|:$/i.test(passages[at]?.text ?? '')
   return goesOn ? [...own, ...agenciesIn('toldTo', passages.slice(at + 1, at + 1 + BELOW))] : own
 }

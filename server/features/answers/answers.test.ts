@@ -644,6 +644,36 @@ describe('what later reports show', () => {
     expect(checks.map((check) => check.verdict)).toEqual([verdict])
   })
 
+  it('a company’s promise is held against the report of each bureau that it says it told, and no other', async () => {
+    const { cookie, id } = await disputed()
+    await upload(test.app, { cookie, bytes: exampleReport({ bureau: 'experian', accounts: [...others, IMPOSSIBLE_LOAN] }).bytes })
+    const lines = [
+      'Meridian Auto Finance',
+      'PO Box 100, Dallas, TX 75201',
+      'December 14, 2026',
+      'Dear Dana Whitfield:',
+      'We completed our investigation of your dispute of account number ending in 7766.',
+      'We deleted the account and notified Equifax and Experian.',
+      'Meridian Auto Finance',
+    ]
+    const reply = (await send(cookie, printLines(lines))).answer ?? expect.unreachable()
+    expect(reply.facts).toContainEqual(expect.objectContaining({ name: 'toldTo', value: 'Experian' }))
+    await ok(test.app, confirmReply, {
+      cookie,
+      params: { id: reply.id },
+      body: { resultId: '1', disputeId: id, kind: 'deleted' },
+    })
+    await newer(cookie, '2027-01-20', others)
+    const later = exampleReport({ bureau: 'experian', reportDate: '2027-01-22', accounts: [...others, IMPOSSIBLE_LOAN] })
+    await upload(test.app, { cookie, bytes: later.bytes })
+    const checks = await ok(test.app, checkResults, { cookie })
+    expect(checks.map(({ verdict, sentence }) => [verdict, sentence.split(' ')[1]])).toEqual([
+      ['kept', 'Equifax'],
+      ['not_kept', 'Experian'],
+    ])
+    expect(await ok(test.app, checkResults, { cookie })).toHaveLength(2)
+  })
+
   it.each([
     ['renamed', { ...IMPOSSIBLE_LOAN, creditorName: 'MERIDIAN LOAN SERVICES TRUST' }],
     ['another number and opening', { ...IMPOSSIBLE_LOAN, accountNumber: '9900112233445566', dateOpened: '2023-01-05' }],

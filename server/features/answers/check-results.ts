@@ -1,10 +1,12 @@
 import type { checkResults as endpoint } from '#contract/answers.ts'
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import { checkPromise, type PromiseCheck } from '#engine/answers/check-promise.ts'
 import { checkResult } from '#engine/answers/check-result.ts'
 import type { CheckedPlace, ResultCheck } from '#engine/answers/result-check.ts'
 import { announceCheck } from '#engine/answers/tell-answer.ts'
 import type { FollowedEntry } from '#engine/comparison/follow-entries.ts'
 import type { Report } from '#engine/report/report.ts'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import type { FactName } from '#engine/words/received-paper.ts'
 import type { Context } from '#server/context.ts'
 import { resultChecks } from '#server/database/tables/answers.ts'
@@ -14,7 +16,7 @@ import { checkAnswer, checkPlace, type CheckRow, checksOf } from '#server/featur
 import { replyIfKept } from '#server/features/answers/reply-rows.ts'
 import { addEvent, ownedDispute } from '#server/features/disputes/disputes.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
-import { entriesLater, type EntriesLater, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
+import { entriesLater, type EntriesLater, reportIfKept, type ReportRow, sameAccountAt } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { sealValue } from '#server/platform/sealed-text.ts'
@@ -42,35 +44,74 @@ export async function checkResultsOf(context: Context, user: SignedIn): Promise<
   )
   for (const [reportId, of] of Map.groupBy(standing, ({ entryReportId }) => entryReportId)) {
     const older = reportId === null ? null : await reportIfKept(context, user, reportId)
-    const later = older === null ? null : await entriesLater(context, user, older)
-    if (older === null || later === null) continue
+    if (older === null) continue
+    const later = await entriesLater(context, user, older)
     for (const answer of of) {
       const earlier = done.filter(({ answerId }) => answerId === answer.id)
-      if (!earlier.some((one) => one.reportId === later.newer.id))
-        await checkOne(context, user, { answer, older, later, earlier })
+      const { entrySubjectId: subjectId } = answer
+      if (subjectId === null) continue
+      const own = later === null ? [] : [{ older, later, subjectId }]
+      for (const held of [...own, ...(await heldElsewhere(context, user, { answer, older, subjectId }))])
+        if (!earlier.some((one) => one.reportId === held.later.newer.id))
+          await checkOne(context, user, { answer, ...held, earlier })
     }
   }
 }
+
+/** An entry of a report, and the newer report that an answer about it is held against. */
+interface Held {
+  readonly older: Owned<ReportRow>
+  readonly later: EntriesLater
+  readonly subjectId: string
+}
+
+/** A company's answer is held against the newest report of every other bureau that it says it told. */
+async function heldElsewhere(
+  context: Context,
+  user: SignedIn,
+  { answer, older, subjectId }: Omit<Held, 'later'> & { readonly answer: AnswerRow },
+): Promise<Held[]> {
+  if (answer.target !== 'creditor' || answer.replyId === null) return []
+  const facts = (await replyIfKept(context, user, answer.replyId))?.reading?.facts ?? []
+  const told = BUREAUS.filter((bureau) =>
+    facts.some(({ name, value }) => name === 'toldTo' && value === BUREAU_NAMES[bureau] && bureau !== older.bureau),
+  )
+  const held: Held[] = []
+  for (const bureau of told) {
+    const day = answer.datedOn ?? answer.receivedOn
+    const same = await sameAccountAt(context, user, { report: older, accountId: subjectId, bureau, day })
+    if (same === null) continue
+    const later = await entriesLater(context, user, same.report)
+    held.push({ older: same.report, subjectId: same.accountId, later: later ?? asItStands(same.report) })
+  }
+  return held
+}
+
+/** Of a bureau's only report: what it lists it lists, and nothing is known of before. */
+const asItStands = (newer: Owned<ReportRow>): EntriesLater => ({
+  newer,
+  follow: (newerId) => ({ kind: 'listed', newerId, changes: [] }),
+})
 
 /** Of each recipient of a dispute the newest answer is what counts. */
 const newestOfEach = (answers: readonly Owned<AnswerRow>[]): Owned<AnswerRow>[] => [
   ...new Map(answers.map((answer) => [`${answer.disputeId} ${answer.target}`, answer])).values(),
 ]
 
-interface Checking {
+interface Checking extends Held {
   readonly answer: Owned<AnswerRow>
-  readonly older: Owned<ReportRow>
-  readonly later: EntriesLater
   readonly earlier: readonly CheckRow[]
 }
 
-async function checkOne(context: Context, user: SignedIn, { answer, older, later, earlier }: Checking): Promise<void> {
+async function checkOne(context: Context, user: SignedIn, { answer, older, later, subjectId, earlier }: Checking): Promise<void> {
   const { newer } = later
-  const subjectId = answer.entrySubjectId
   // Another bureau's answer promises nothing about this one's report.
-  if (subjectId === null || (answer.target !== 'creditor' && answer.target !== older.bureau)) return
+  if (answer.target !== 'creditor' && answer.target !== older.bureau) return
   const dispute = await ownedDispute(context, user, answer.disputeId)
   const followed = later.follow(subjectId)
+  const promised = await promisedIn(context, user, { answer, newer, followed })
+  // Without a report from before the answer, only a field that it names shows whether it was kept.
+  if (newer.id === older.id && promised.length === 0 && ANSWER_MEANINGS[answer.kind].promises !== 'gone') return
   const found = checkResult({
     kind: answer.kind,
     creditor: dispute.creditor,
@@ -78,7 +119,7 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
     answeredOn: answer.datedOn ?? answer.receivedOn,
     reportDate: newer.reportDate,
     followed,
-    promised: await promisedIn(context, user, { answer, newer, followed }),
+    promised,
     wasGone: earlier.some(({ check }) => check.verdict === 'kept' && check.places.every(({ reportId }) => reportId === older.id)),
   })
   if (found === null) return
@@ -134,7 +175,7 @@ interface BothReports {
 /** Where the entry stands on the report before, and on the newer one where that lists it. */
 function placesOf(subjectId: string, { older, newer, followed }: BothReports): CheckedPlace[] {
   const newerId = followed.kind === 'listed' ? followed.newerId : null
-  return [...placeIn(older, subjectId), ...(newerId === null ? [] : placeIn(newer, newerId))]
+  return [...(older.id === newer.id ? [] : placeIn(older, subjectId)), ...(newerId === null ? [] : placeIn(newer, newerId))]
 }
 
 function placeIn({ id, reportDate, content }: ReportRow, entryId: string): CheckedPlace[] {

@@ -14,6 +14,7 @@ export { tellReport } from '#server/features/reports/tell-report.ts'
 export { admitFitting } from '#server/features/reports/ownership.ts'
 export { printedScores } from '#server/features/reports/printed-scores.ts'
 export { ownWordOf } from '#server/features/reports/read-own-word.ts'
+export { type AccountInReport, sameAccountAt } from '#server/features/reports/same-account.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
 export { readTextFile } from '#server/features/reports/read-file.ts'
 export {
