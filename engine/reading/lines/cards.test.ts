@@ -33,6 +33,23 @@ describe('a card grid', () => {
     ])
   })
 
+  it('keeps a name that alone wraps in the middle of its row', () => {
+    expect(
+      read([
+        'ALPHA | BETA | GAMMA OF THE | DELTA',
+        '| | NORTHWEST',
+        'Inquired on | Inquired on | | Inquired on',
+        '01/02/2024 | 02/02/2024 | Inquired on | 04/02/2024',
+        '| | 03/02/2024',
+      ]),
+    ).toEqual([
+      'ALPHA Inquired on 01/02/2024',
+      'BETA Inquired on 02/02/2024',
+      'GAMMA OF THE NORTHWEST Inquired on 03/02/2024',
+      'DELTA Inquired on 04/02/2024',
+    ])
+  })
+
   it('tells touching neighbours apart by the columns of the anchors', () => {
     const page = typeset([
       [36, 50, 'FIRST EXAMPLE HOME LENDING'],

@@ -119,7 +119,9 @@ function isRunningText(line: Line): boolean {
 
 /** Whether the line goes on over a column's start where no word begins; beside a single column, whether it is long. */
 function runsAcross(line: Line, starts: readonly number[]): boolean {
-  const crossed = starts.slice(1).filter((start) => start < rightOf(line.box) - COLUMN_EDGE)
+  const crossed = starts
+    .slice(1)
+    .filter((start) => start > leftOf(line.box) + COLUMN_EDGE && start < rightOf(line.box) - COLUMN_EDGE)
   if (starts.length === 1) return line.box[2] > 200
   return crossed.some((start) => !line.words.some((word) => Math.abs(leftOf(word.box) - start) < COLUMN_EDGE))
 }

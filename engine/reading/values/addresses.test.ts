@@ -17,6 +17,11 @@ describe('an address in one line', () => {
     ['4900 OAK DR #5 TULSA, GA 30303', '4900 OAK DR #5', 'TULSA'],
     ['PO BOX 15369 SIOUX FALLS GA 30303', 'PO BOX 15369', 'SIOUX FALLS'],
     ['12460 SW COURT HOUSE RD ST PAUL, GA 30303', '12460 SW COURT HOUSE RD', 'ST PAUL'],
+    ['1607 COUNTY ROAD 12 IRONTON, GA 30303', '1607 COUNTY ROAD 12', 'IRONTON'],
+    ['123 STATE HWY 35 PARIS, GA 30303', '123 STATE HWY 35', 'PARIS'],
+    ['88 US HIGHWAY 41A APT 3 NEW HOPE, GA 30303', '88 US HIGHWAY 41A APT 3', 'NEW HOPE'],
+    ['20 E AVENUE J FORT BELLBRIDGE, GA 30303', '20 E AVENUE J', 'FORT BELLBRIDGE'],
+    ['7 AVENUE U BROOKLYN, GA 30303', '7 AVENUE U', 'BROOKLYN'],
     ['12136 E COURT HOUSE CT UNIT 12 BOSTON, GA 30303', '12136 E COURT HOUSE CT UNIT 12', 'BOSTON'],
   ])('%s has its street and its city', (line, street, city) => {
     expect(read(line)).toEqual([[street, city, 'GA', '30303']])
@@ -25,7 +30,7 @@ describe('an address in one line', () => {
   it.each([
     '12 OAK LN E ORANGE',
     '55 PARK PLACE CT AUSTIN',
-    '123 STATE HWY 35 PARIS',
+    '123 STATE HWY E ORANGE',
     '5 BROADWAY ALBANY',
     '9 ELM ST CIRCLE PINES',
   ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
@@ -33,7 +38,7 @@ describe('an address in one line', () => {
   })
 
   it('takes no number of a street that wrapped for the beginning of the city', () => {
-    expect(read('1777 COUNTY ROAD', '9 EL PASO, GA 30303')).toEqual([['1777 COUNTY ROAD 9 EL PASO', null, 'GA', '30303']])
+    expect(read('1777 COUNTY ROAD', '9 EL PASO, GA 30303')).toEqual([['1777 COUNTY ROAD 9', 'EL PASO', 'GA', '30303']])
     expect(read('9298 N. 5TH ST APT', '12 EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
     expect(read('9298 N. 5TH ST APT', '12, EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
   })

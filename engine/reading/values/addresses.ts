@@ -72,8 +72,8 @@ const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|B
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
-  const box = POST_BOX.exec(text)
-  if (box) return box[0].length
+  const named = POST_BOX.exec(text) ?? NUMBERED_ROAD.exec(text)
+  if (named) return named[0].length
   const words = text.split(' ')
   if (!/^\d/.test(words[0] ?? '')) return null
   const ends = words.flatMap((word, index) => (index >= 2 && index < words.length - 1 && STREET_END.test(word) ? [index] : []))
@@ -92,6 +92,10 @@ function streetEnd(text: string): number | null {
   // `OAK LN E ORANGE` is in Orange or in East Orange.
   return /^ (?![NSEW] )[A-Z .'-]+$/i.test(text.slice(end)) ? end : null
 }
+
+/** `COUNTY ROAD 12`, `E AVENUE J`: the number or the letter is the road's name. `N`, `S`, `E` and `W` may be the town's. */
+const NUMBERED_ROAD =
+  /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z])(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?![NSEW] )[A-Z .'-]+$)/i
 
 const UNIT = /(?:^| )(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+$/i
 

@@ -140,7 +140,7 @@ function readEntry({ head, rows, comments, contact }: Entry, id: string): Accoun
   const notes: Notes = {}
   const facts: Rows = factReader(rowsOf(rows, LABELS_OF_ROWS), notes)
   const creditorName = readName(head, contact, notes)
-  const remarks = remarksIn(comments, rightEdgeOf(rows), notes)
+  const remarks = remarksIn(comments, { edge: rightEdgeOf(rows) }, notes)
   const day = (label: (typeof DETAIL_LABELS)[number], field: string): PartialDay | null =>
     facts.read([label], [field], parsePrintedDay)
   const money = (label: (typeof DETAIL_LABELS)[number], field: string): number | null => facts.read([label], [field], parseMoney)

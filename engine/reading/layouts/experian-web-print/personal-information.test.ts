@@ -63,6 +63,24 @@ describe('personal information', () => {
     expect(info.addresses).toEqual([{ street: 'PO BOX 99', city: 'MOUNT SAMPLE', state: 'CO', zip: '80203-7036' }])
   })
 
+  it('begins the town where the street above it ends', () => {
+    const info = read([
+      'Addresses',
+      '91 N BRIAR AVE | 9029 SAINT CLAIR | PO BOX 98379 | 12 OAK LN',
+      'FORT | BLVD | FORT | NORTH KELSO GA,',
+      'BELLBRIDGE FL, | FORT | BELLBRIDGE FL, | 30347-6539',
+      '33344 | BELLBRIDGE FL, | 33397-1158 | Address ID #4',
+      'Address ID #1 | 33363-5599 | Address ID #3',
+      '| Address ID #2',
+    ])
+    expect(info.addresses.map(({ street, city }) => [street, city])).toEqual([
+      ['91 N BRIAR AVE', 'FORT BELLBRIDGE'],
+      ['9029 SAINT CLAIR BLVD', 'FORT BELLBRIDGE'],
+      ['PO BOX 98379', 'FORT BELLBRIDGE'],
+      ['12 OAK LN', 'NORTH KELSO'],
+    ])
+  })
+
   it('knows one wrapped employer from two by the count that the report prints', () => {
     const lines = ['Employers', 'NORTHSIDE UNIFIED SCHOOL', 'DISTRICT 12']
     expect(read(['1 Names 1 Addresses 1 Employers', ...lines]).employers).toEqual(['NORTHSIDE UNIFIED SCHOOL DISTRICT 12'])

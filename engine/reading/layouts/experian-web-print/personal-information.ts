@@ -5,6 +5,7 @@ import type { Header } from '#engine/reading/layouts/experian-web-print/header.t
 import type { Sections } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { DWELLING } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
+import { endsAsStreet } from '#engine/reading/values/addresses.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
 const NAME_ID = /^name id\b/i
@@ -68,7 +69,7 @@ function addressesOf(lines: readonly Line[], evidence: Notes): Address[] {
 
 /**
  * One to three street lines and `CITY ST, 99999-9999`. In a narrow card the city line itself wraps: a line belongs to
- * it when the next line's first word would not have fitted behind it and it does not read like a street.
+ * it when it does not read like a street, and the next line's first word would not have fitted behind it or the street ends above it.
  */
 function addressOf(runs: readonly Run[], widest: number): Address {
   for (let cityLines = 1; cityLines <= Math.min(3, runs.length); cityLines += 1) {
@@ -77,8 +78,10 @@ function addressOf(runs: readonly Run[], widest: number): Address {
     if (!match) continue
     const before = runs[start - 1]
     const first = runs[start]
+    const mayBeCity = before && first && start > 1 && !STREET_LINE.test(before.text) && cityLines < 3
     const isCityCut =
-      before && first && start > 1 && wasWrapped(before, first, widest) && !STREET_LINE.test(before.text) && cityLines < 3
+      mayBeCity &&
+      (wasWrapped(before, first, widest) || (before.words.length === 1 && endsAsStreet(joinWrapped(runs.slice(0, start - 1)))))
     if (isCityCut && CITY_LINE.test(joinWrapped(runs.slice(start - 1)))) continue
     const [, city = null, state = null, zip = null] = match
     const street = joinWrapped(runs.slice(0, start))

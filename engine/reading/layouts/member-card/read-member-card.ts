@@ -136,7 +136,7 @@ function readCard({ head, rows, contact, remarks }: Card, id: string): Account {
   const accountTypeText = facts.read(['Account Type'], ['accountTypeText', 'accountType'], asPrinted)
   const accountType = accountTypeText === null ? null : accountTypeOf(accountTypeText)
   if (accountType === null) delete notes['accountType']
-  const said = remarksIn(remarks, rightEdgeOf([...rows, ...remarks]), notes)
+  const said = remarksIn(remarks, { edge: rightEdgeOf([...rows, ...remarks]) }, notes)
   return blankAccount({
     id,
     creditorName,

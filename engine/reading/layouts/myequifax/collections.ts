@@ -111,7 +111,7 @@ export function readCollection(block: readonly Line[], context: { id: string; wi
     { creditorName: rows.row('Collection Agency')?.text ?? '', widest: context.widestComment },
     notes,
   )
-  const comments = said.remarks.length > 0 ? said : { ...said, remarks: remarksIn(besideLabel(rows), Infinity, notes) }
+  const comments = said.remarks.length > 0 ? said : { ...said, remarks: remarksIn(besideLabel(rows), { edge: Infinity }, notes) }
   const printsDofd = rows.row('Date of First Delinquency') !== null
   return {
     id: context.id,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { remarksIn } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
-import { typesetLines } from '#engine/reading/lines/typeset.ts'
+import { typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 
 /** Points: the first line of each pair fills the column to its end. */
 const edgeOf = (text: string): number => 36 + text.length * 5 + 8
-const read = (...lines: readonly string[]): string[] => remarksIn(pageLines(typesetLines(lines)), edgeOf(lines[0] ?? ''), {})
+const read = (...lines: readonly string[]): string[] =>
+  remarksIn(pageLines(typesetLines(lines)), { edge: edgeOf(lines[0] ?? '') }, {})
 
 describe('two comments of which the first fills its column', () => {
   it.each([
@@ -22,4 +23,27 @@ describe('two comments of which the first fills its column', () => {
     ['ACCOUNT IN DISPUTE', 'Reported by subscriber'],
     ['Account closed by', 'credit grantor'],
   ])('may be one: %s', (first, second) => expect(read(first, second)).toEqual([`${first} ${second}`]))
+})
+
+/** Points from line to line: within a text, and between two comments. */
+const [WITHIN, BETWEEN] = [10.8, 15.8]
+const set = (x: number, step: number, ...texts: readonly string[]) =>
+  pageLines(typeset(texts.map((text, index) => [x, 100 + index * step, text])))
+
+describe('comments beside an address', () => {
+  const address = set(360, WITHIN, 'FIRST HARBOR BK NA', '21 MERKESA RD', 'IRONTON, MT 59831')
+  const first = 'Account previously in dispute – now resolved by data furnisher'
+
+  it.each(['Credit card', 'Equifax was told', 'Chapter 13'])(
+    'are two where they stand further apart than its lines: %s',
+    (second) => {
+      expect(remarksIn(set(36, BETWEEN, first, second), { edge: edgeOf(first), beside: address }, {})).toEqual([first, second])
+    },
+  )
+
+  it('are one where they stand as close', () => {
+    expect(remarksIn(set(36, WITHIN, first, 'Credit card'), { edge: edgeOf(first), beside: address }, {})).toEqual([
+      `${first} Credit card`,
+    ])
+  })
 })

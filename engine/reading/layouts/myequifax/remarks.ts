@@ -54,12 +54,23 @@ export function readComments(
   const { left, right, edge } = sidesOf(lines)
   const start = Math.min(...left.map((line) => leftOf(line.box)))
   const room = Math.max(context.widest, edge === Infinity ? 0 : (edge - start) * 0.7)
-  return { remarks: remarksIn(left, start + room, notes), contact: contactOf(right, context.creditorName, notes) }
+  return {
+    remarks: remarksIn(left, { edge: start + room, beside: right }, notes),
+    contact: contactOf(right, context.creditorName, notes),
+  }
 }
 
-/** One remark a paragraph of these lines, which end at `edge` at the latest. */
-export function remarksIn(lines: readonly Line[], edge: number, notes: Notes): string[] {
-  const remarks = paragraphs(lines, edge).filter((paragraph) => !NO_COMMENTS.test(textIn(paragraph)))
+/** Where remarks stand. */
+interface Around {
+  /** They end here at the latest. */
+  readonly edge: number
+  /** What stands beside them, if anything: it shows how close lines of one text are set. */
+  readonly beside?: readonly Line[]
+}
+
+/** One remark a paragraph of these lines. */
+export function remarksIn(lines: readonly Line[], around: Around, notes: Notes): string[] {
+  const remarks = paragraphs(lines, around).filter((paragraph) => !NO_COMMENTS.test(textIn(paragraph)))
   remarks.forEach((paragraph, index) => note(notes, `remarks.${index}`, paragraph))
   return remarks.map(textIn)
 }
@@ -70,14 +81,9 @@ const textIn = (lines: readonly Line[]): string => lines.map((line) => line.text
  * One remark a paragraph. A wider gap parts two; where all lines stand equally close, a line that had room for the next
  * line's first word ended of its own accord.
  */
-function paragraphs(lines: readonly Line[], edge: number): Line[][] {
-  const gapAfter = (line: Line, next: Line): number =>
-    next.page === line.page ? (topOf(next.box) - bottomOf(line.box)) / line.box[3] : Number.NaN
-  const gaps = lines.flatMap((line, index) => {
-    const next = lines[index + 1]
-    return next && next.page === line.page ? [gapAfter(line, next)] : []
-  })
-  const tightest = Math.min(...gaps)
+function paragraphs(lines: readonly Line[], { edge, beside = [] }: Around): Line[][] {
+  const gaps = gapsIn(lines)
+  const tightest = Math.min(...gaps, ...gapsIn(beside))
   const areUneven = Math.max(...gaps) - tightest > 0.25
   const found: Line[][] = []
   lines.forEach((line, index) => {
@@ -89,6 +95,15 @@ function paragraphs(lines: readonly Line[], edge: number): Line[][] {
   })
   return found
 }
+
+const gapAfter = (line: Line, next: Line): number =>
+  next.page === line.page ? (topOf(next.box) - bottomOf(line.box)) / line.box[3] : Number.NaN
+
+const gapsIn = (lines: readonly Line[]): number[] =>
+  lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    return next && next.page === line.page ? [gapAfter(line, next)] : []
+  })
 
 /** Whether the line ended of its own accord: a sentence is complete, or there was room for the next word. */
 function hadRoom(line: Line, next: Line, edge: number): boolean {

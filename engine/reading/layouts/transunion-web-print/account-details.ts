@@ -114,14 +114,20 @@ function namesOf(block: AccountBlock, evidence: Notes): Pick<Account, 'creditorN
 
 type Kind = Pick<Account, 'accountType' | 'accountTypeText' | 'loanType'>
 
-/** A collector's or debt buyer's account is a collection, whatever its printed type. */
+/**
+ * A collector's or debt buyer's account is a collection, whatever its printed type: its loan type says so, or it is paid as a collection
+ * and names who the debt came from.
+ */
 function kindOf({ read }: Rows): Kind {
   const accountTypeText = read(['Account Type'], ['accountTypeText'], asPrinted)
   const loanType = read(['Loan Type'], ['loanType'], asPrinted)
   const isCollector = loanType !== null && COLLECTOR.test(loanType)
-  const accountType = isCollector
-    ? read(['Loan Type'], ['accountType'], () => 'collection' as const)
-    : read(['Account Type'], ['accountType'], (text) => lookUp(ACCOUNT_TYPES, text.toLowerCase()))
+  const isCollected =
+    read(['Pay Status'], [], payStatusOf) === 'in_collections' && read(['Original Creditor'], [], asPrinted) !== null
+  const accountType =
+    isCollector || isCollected
+      ? read([isCollector ? 'Loan Type' : 'Pay Status'], ['accountType'], () => 'collection' as const)
+      : read(['Account Type'], ['accountType'], (text) => lookUp(ACCOUNT_TYPES, text.toLowerCase()))
   return { accountType, accountTypeText, loanType }
 }
 

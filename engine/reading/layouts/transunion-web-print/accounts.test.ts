@@ -213,6 +213,16 @@ describe('the rows of an account', () => {
     expect(accountWith(`Account Type | ${type}`, `Loan Type | ${loan}`)?.accountType).toBe(accountType)
   })
 
+  it.each([
+    ['MEDICAL DEBT', '>Collection<', ['Original Creditor | BELLBRIDGE CLINIC'], 'collection'],
+    ['UNKNOWN', '>Paid Collection<', ['Original Creditor | SOLTRIA WIRELESS'], 'collection'],
+    ['UTILITY COMPANY', '>Collection<', [], 'open'],
+    ['MEDICAL DEBT', 'Current; Paid or Paying as Agreed', ['Original Creditor | BELLBRIDGE CLINIC'], 'open'],
+  ])('a %s that is paid as %s, from %j: %s', (loan, paid, from, accountType) => {
+    const account = accountWith('Account Type | Open Account', `Loan Type | ${loan}`, ...from, `Pay Status | ${paid}`)
+    expect(account?.accountType).toBe(accountType)
+  })
+
   it.each(['12/12/24, 9:41 PM', '12/12/2024, 21:41'])(
     'are not taken from the furniture of the browser, nor from the next section: %s',
     (at) => {

@@ -76,6 +76,27 @@ describe('labels and their values', () => {
     ])
   })
 
+  it('stand beside the last line at the head of a page too, where no row follows', () => {
+    const flushRight = (y: number, text: string): Piece => [540 - text.length * 5, y, text]
+    const before: Piece[] = [
+      [36, 700, 'Pay Status'],
+      flushRight(700, 'Current'),
+      [36, 733, 'Terms'],
+      flushRight(733, '$204 per month'),
+    ]
+    const head: Piece[] = [
+      flushRight(20, 'High balance of $4,379 from 08/2023;'),
+      [36, 33, 'High Balance (Hist.)'],
+      flushRight(33, '$290 from 04/2025'),
+    ]
+    const lines = [...pageLines(typeset(before)), ...pageLines(typeset(head, { number: 2 }))]
+    expect(fieldsOf(lines, ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Pay Status: Current',
+      'Terms: $204 per month',
+      'High Balance (Hist.): High balance of $4,379 from 08/2023; $290 from 04/2025',
+    ])
+  })
+
   it('stand one under the other', () => {
     expect(read(['Pay Status', '>Charge-off<', 'Terms', '$25 per month,', 'paid Monthly'])).toEqual([
       'Pay Status: >Charge-off<',

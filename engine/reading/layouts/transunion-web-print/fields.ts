@@ -186,11 +186,16 @@ function leadsInto(line: Line, below: Line | undefined, rowGap: number): boolean
   return isNear && Math.abs(rightOf(run.box) - rightOf(value.box)) < 2
 }
 
-/** How far a line is from the row above it; at the head of a page, how far the two rows below it are from each other. */
+/**
+ * How far a line is from the row above it; at the head of a page, how far the two rows below it are from each other, or, where the last
+ * row of all stands below, the two at the foot of the page before.
+ */
 function rowGapAt(lines: readonly Line[], index: number): number {
-  const [above, line, below, next] = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
-  if (line && above?.page === line.page) return topOf(line.box) - bottomOf(above.box)
-  return below && next?.page === below.page ? topOf(next.box) - bottomOf(below.box) : 0
+  const gap = (at: number): number | null => {
+    const [one, under] = [lines[at], lines[at + 1]]
+    return one && under?.page === one.page ? topOf(under.box) - bottomOf(one.box) : null
+  }
+  return gap(index - 1) ?? gap(index + 1) ?? gap(index - 2) ?? 0
 }
 
 /**

@@ -166,6 +166,7 @@ export const RESPONSIBILITIES: Readonly<Record<string, Responsibility>> = {
   'joint account': 'joint',
   'joint contractual liability': 'joint',
   'authorized user': 'authorized_user',
+  'authorized account': 'authorized_user',
   'authorized user account': 'authorized_user',
   'co-signer': 'cosigner',
   cosigner: 'cosigner',
