@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALL_CASES } from '#engine/cases/all-cases.ts'
+import { ALL_CASES, ERROR_CASES } from '#engine/cases/all-cases.ts'
 import type { Case } from '#engine/cases/case.ts'
 import { findingsOf } from '#engine/cases/judge-case.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
@@ -31,6 +31,63 @@ function* requestsOf(one: Case): Generator<LetterRequest> {
     yield letterRequest({ ...about, recipient: LETTER_COMPANY })
   }
 }
+
+/** Words that a stranger reads in ten seconds. */
+const TEN_SECONDS = 60
+
+it('tells a stranger in ten seconds which account it is, what is wrong and what is wanted, whatever rule leads it', () => {
+  const found = casesOfRules().flatMap((one) => {
+    const { bureau, reportDate, reportNumber } = one.report
+    const report = { id: one.report.id, bureau, reportDate, reportNumber }
+    const all = findingsOf(one).filter(({ isQuestion, disagreement }) => !isQuestion && disagreement?.harms !== 'there')
+    return all.flatMap((finding) => {
+      const account = one.report.accounts.find(({ id }) => id === finding.subjectId)
+      if (account === undefined || finding.grade === 'note' || finding.grade === 'policy') return []
+      return [{ one, account, finding, report, bureau }]
+    })
+  })
+  const ofRule = Map.groupBy(found, ({ finding }) => finding.rule)
+  expect(ofRule.size).toBeGreaterThan(40)
+  const unclear = [...ofRule.values()].flatMap((all) =>
+    all.flatMap(({ one, account, finding, report, bureau }) => {
+      const { letterContent } = composeLetter(
+        letterRequest({
+          kind: 'dispute',
+          subject: { kind: 'account', account },
+          report,
+          findings: [finding],
+          recipient: { kind: 'bureau', bureau, printedAddress: null },
+        }),
+      )
+      const from = letterContent.indexOf('Re: ')
+      const opening = letterContent.slice(from).split(/\s+/).slice(0, TEN_SECONDS).join(' ')
+      const told = [account.creditorName, startOf(finding.claim), startOf(finding.ask)]
+      const lacking = told.filter((words) => !opening.includes(words))
+      if (!/\bI (?:dispute|ask you to verify)\b/.test(opening)) lacking.push('I dispute')
+      return lacking.map((words) => `${finding.rule} (${one.id}): ${words}`)
+    }),
+  )
+  expect(unclear).toEqual([])
+})
+
+/** Of each rule some of its errors, and all of them in the whole corpus. */
+function casesOfRules(): readonly Case[] {
+  const expecting = ERROR_CASES.flatMap((one) => one.expects.map(({ rule }) => ({ rule, one })))
+  const some = [...Map.groupBy(expecting, ({ rule }) => rule).values()].flatMap((all) =>
+    isWholeCorpus ? all : all.filter((_, index) => index % Math.ceil(all.length / EACH) === 0),
+  )
+  return [...new Set(some.map(({ one }) => one))]
+}
+
+const EACH = 3
+
+/** A claim begins with what it is about, which the opening has named. */
+const startOf = (text: string): string =>
+  text
+    .replace(/^This (?:account|debt|collection|bankruptcy|tax lien|inquiry|loan) /, '')
+    .split(/\s+/)
+    .slice(0, 5)
+    .join(' ')
 
 it('a letter on what each rule finds in the cases passes its own check, with the law that the rule names', () => {
   const letters = ALL_CASES.flatMap((one) => [...requestsOf(one)].map((request) => ({ one, letter: composeLetter(request) })))

@@ -13,7 +13,7 @@ export interface ValuePrint {
   readonly entryId: string
 }
 
-/** One name, address, employer or inquiry over all reports. Asked once, and answered for all its prints. */
+/** One name, address, employer, phone or inquiry over all reports. Asked once, and answered for all its prints. */
 export interface AskedValue<Print extends ValuePrint = ValuePrint> {
   readonly sheet: QuestionSheet
   /** As its fullest print has it. */
@@ -29,12 +29,12 @@ interface InquiryPrint extends ValuePrint {
   readonly inquiry: Inquiry
 }
 
-const SHEETS = { name: 'names', address: 'addresses', employer: 'employers' } as const
+const SHEETS = { name: 'names', address: 'addresses', employer: 'employers', phone: 'phones' } as const
 
 /** More of a kind no report is compared by. */
 const MOST_COMPARED = 50
 
-/** Every name, address, employer and hard inquiry of the reports, each value once. */
+/** Every name, address, employer, phone and hard inquiry of the reports, each value once. */
 export function askedValues(reports: readonly Report[]): readonly AskedValue[] {
   const details = reports.flatMap((report) =>
     detailsOf(report.personalInfo).map((detail): DetailPrint => ({ reportId: report.id, entryId: detail.field, detail })),
@@ -45,7 +45,7 @@ export function askedValues(reports: readonly Report[]): readonly AskedValue[] {
       .map((inquiry): InquiryPrint => ({ reportId: report.id, entryId: inquiry.id, inquiry })),
   )
   return [
-    ...(['name', 'address', 'employer'] as const).flatMap((kind) => valuesOfKind(kind, details, reports)),
+    ...(['name', 'address', 'employer', 'phone'] as const).flatMap((kind) => valuesOfKind(kind, details, reports)),
     ...valuesOfInquiries(inquiries),
   ]
 }

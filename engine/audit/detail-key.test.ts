@@ -75,7 +75,7 @@ it('keeps no more of a number than its last four digits, and never mixes the kin
 })
 
 describe('the details of a person', () => {
-  it('are names, addresses and the number, each with its evidence key', () => {
+  it('are names, addresses, phones and the number, each with its evidence key', () => {
     const person = makePerson({
       name: 'JORDAN EXAMPLE',
       alsoKnownAs: ['J EXAMPLE'],
@@ -87,6 +87,7 @@ describe('the details of a person', () => {
       ['name', 'name', 'JORDAN EXAMPLE'],
       ['name', 'alsoKnownAs.0', 'J EXAMPLE'],
       ['address', 'addresses.0', '12 OAK AVE, TULSA, OK 74101'],
+      ['phone', 'phones.0', '(404) 555-0101'],
       ['number', 'ssnLast4', '4321'],
     ])
     expect(detailsOf(person).every(({ kind, text, key }) => key === detailKey(kind, text))).toBe(true)

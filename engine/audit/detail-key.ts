@@ -1,7 +1,7 @@
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
 /** What the consumer can say is theirs or is not; a number is the last four digits of a Social Security number. */
-export const DETAIL_KINDS = ['name', 'address', 'employer', 'number'] as const
+export const DETAIL_KINDS = ['name', 'address', 'employer', 'phone', 'number'] as const
 export type DetailKind = (typeof DETAIL_KINDS)[number]
 
 /** One detail of the person a report describes. */
@@ -21,17 +21,19 @@ export interface Detail {
  */
 export function detailKey(kind: DetailKind, text: string): string {
   if (kind === 'number') return `number|${text.replaceAll(/\D/g, '').slice(-4)}`
+  if (kind === 'phone') return `phone|${phoneDigits(text)}`
   if (kind === 'employer') return `employer|${employerWords(text).join(' ')}`
   return kind === 'name' ? nameKey(text) : addressKey(text)
 }
 
-/** The names, addresses, employers and the number of a report, in its order; the main name and the first address come first. */
-export function detailsOf({ name, alsoKnownAs, addresses, employers, ssnLast4 }: PersonalInfo): readonly Detail[] {
+/** The names, addresses, employers, phones and the number of a report, in its order; the main name and the first address come first. */
+export function detailsOf({ name, alsoKnownAs, addresses, employers, phones, ssnLast4 }: PersonalInfo): readonly Detail[] {
   return [
     ...(name === null ? [] : [detail('name', 'name', name)]),
     ...alsoKnownAs.map((text, index) => detail('name', `alsoKnownAs.${index}`, text)),
     ...addresses.map((address, index) => detail('address', `addresses.${index}`, addressLine(address))),
     ...employers.map((text, index) => detail('employer', `employers.${index}`, text)),
+    ...phones.map((text, index) => detail('phone', `phones.${index}`, text)),
     ...(ssnLast4 === null ? [] : [detail('number', 'ssnLast4', ssnLast4)]),
   ]
 }
@@ -113,6 +115,13 @@ const COMPANY_FORMS: ReadonlySet<string> = new Set([
   'ltd',
   'the',
 ])
+
+/** Without the country code and the extension. */
+const phoneDigits = (text: string): string =>
+  text
+    .replace(/(?:x|ext|#).*$/i, '')
+    .replaceAll(/\D/g, '')
+    .slice(-10)
 
 const employerWords = (text: string): readonly string[] =>
   wordsOf(plain(text))

@@ -2,13 +2,14 @@ import { SHORT_NAMES } from '#engine/audit/short-names.ts'
 
 /**
  * Whether two details, by `detailKey`, can be the same one printed differently: of a name an initial, a short form, a part
- * left out or one letter changed; of an address a unit or a ZIP code left out, or one letter changed. Used only to keep silent.
+ * left out or one letter changed; of an address a unit or a ZIP code left out, or one letter changed; of a phone the area code. Used only to keep silent.
  */
 export function isVariant(a: string, b: string): boolean {
   if (a === b) return true
   const [one, other] = [a.split('|'), b.split('|')]
   if (one[0] !== other[0]) return false
   if (one[0] === 'name') return isNameVariant(one, other)
+  if (one[0] === 'phone') return isPhoneVariant(one, other)
   if (one[0] === 'employer') return isEmployerVariant(one, other)
   return one[0] === 'address' && isAddressVariant(one, other)
 }
@@ -88,6 +89,12 @@ function isEmployerVariant([, a]: Parts, [, b]: Parts): boolean {
   const [fewer = [], more = []] = [wordsOf(a), wordsOf(b)].toSorted((one, other) => one.length - other.length)
   return fewer.length > 0 && stands(fewer, more) && fewer.some((word) => more.some((there) => isSameWord(word, there)))
 }
+
+/** One of them without its area code. */
+const isPhoneVariant = ([, a = '']: Parts, [, b = '']: Parts): boolean =>
+  Math.min(a.length, b.length) === LOCAL_DIGITS && (a.endsWith(b) || b.endsWith(a))
+
+const LOCAL_DIGITS = 7
 
 /** The same house; the words of the one among those of the other; no other unit, and no other ZIP code unless the words are all there. */
 function isAddressVariant([, houseA, unitA, wordsA, zipA]: Parts, [, houseB, unitB, wordsB, zipB]: Parts): boolean {

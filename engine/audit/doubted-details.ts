@@ -4,7 +4,7 @@ import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
 /** What a rule of its own doubts. */
-export type DoubtedKind = 'name' | 'address' | 'employer'
+export type DoubtedKind = 'name' | 'address' | 'employer' | 'phone'
 
 /** Printings of one detail, the first of the report first. */
 export type Printings = readonly [Detail, ...Detail[]]
@@ -18,8 +18,8 @@ export interface Doubted {
 }
 
 /**
- * Sorts out names, addresses or employers. What is theirs is what they have said so of, and the report's main name, first
- * address or first employer; a main name is in question too where they gave one that the report does not list, and it has no word in common with theirs.
+ * Sorts out names, addresses, employers or phones. What is theirs is what they have said so of, and the report's main name, first
+ * address, employer or phone; a main name is in question too where they gave one that the report does not list, and it has no word in common with theirs.
  * Each detail once, with its variants.
  */
 export function doubtedDetails(kind: DoubtedKind, person: PersonalInfo, confirmed: Confirmed = NOTHING_CONFIRMED): Doubted {
@@ -42,13 +42,13 @@ export function doubtedDetails(kind: DoubtedKind, person: PersonalInfo, confirme
 /** Nobody answers more questions, and every two details are compared. */
 const MOST_COMPARED = 50
 
-const MAIN = { name: 'name', address: 'addresses.0', employer: 'employers.0' } as const
+const MAIN = { name: 'name', address: 'addresses.0', employer: 'employers.0', phone: 'phones.0' } as const
 
 const isRelated = (main: Detail, own: readonly string[], details: readonly Detail[]): boolean =>
   own.every((given) => details.some(({ key }) => key === given)) || own.some((given) => sharesName(given, main.key))
 
-/** A name or an employer with a word, an address with a number: less cannot be told from another. */
-const WHOLE = /^(?:name\|(?:(?![a-z]{2}).)*[a-z]{2}.*\||address\|[^|]*\d|employer\|.*[a-z]{2})/
+/** A name or an employer with a word, an address with a number, a phone of seven digits: less cannot be told from another. */
+const WHOLE = /^(?:name\|(?:(?![a-z]{2}).)*[a-z]{2}.*\||address\|[^|]*\d|employer\|.*[a-z]{2}|phone\|\d{7})/
 
 const isWhole = ({ key }: Detail): boolean => WHOLE.test(key)
 

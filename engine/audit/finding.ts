@@ -27,7 +27,7 @@ export interface Finding {
   readonly ask: string
   /** True while it only asks the consumer: no letter and no advice rests on it before they have answered. */
   readonly isQuestion?: boolean
-  /** Of a question about a name, an address, an employer or an inquiry: the sheet it is asked on, and what makes it the same question of another bureau. */
+  /** Of a question about a name, an address, an employer, a phone or an inquiry: the sheet it is asked on, and what makes it the same question of another bureau. */
   readonly asks?: { readonly sheet: QuestionSheet; readonly value: string }
   /** Two bureaus disagree: whose entry harms the consumer, and where the other one is; null where the other bureau lists none. */
   readonly disagreement?: {

@@ -87,7 +87,7 @@ function aboutThemselves({ personalInfo }: Report, { birthday, ssnLast4 }: Confi
 
 function aboutDetails({ personalInfo }: Report, confirmed: Confirmed): readonly OwnQuestion[] {
   const answered = new Set([...confirmed.ownDetails, ...confirmed.foreignDetails])
-  return (['name', 'address', 'employer'] as const).flatMap((kind) =>
+  return (['name', 'address', 'employer', 'phone'] as const).flatMap((kind) =>
     doubtedDetails(kind, personalInfo, confirmed)
       .asked.map(([first]) => first)
       .filter(({ key }) => !answered.has(key))
@@ -107,6 +107,7 @@ const ASKED_OF_DETAIL: Readonly<Record<DoubtedKind, (text: string) => string>> =
   name: (text) => `Is or was ${text} a name of yours?`,
   address: (text) => `Do you live at ${text}, or did you ever?`,
   employer: (text) => `Do you work at ${text}, or did you ever?`,
+  phone: (text) => `Is or was ${text} a phone number of yours?`,
 }
 
 function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {

@@ -74,6 +74,7 @@ import { rule as openedBeforeEighteen } from '#engine/audit/rules/opened-before-
 import { rule as pastDueAboveBalance } from '#engine/audit/rules/past-due-above-balance/rule.ts'
 import { rule as pastDueFallsAfterChargeOff } from '#engine/audit/rules/past-due-falls-after-charge-off/rule.ts'
 import { rule as paymentBeforeOpened } from '#engine/audit/rules/payment-before-opened/rule.ts'
+import { rule as phoneNotYours } from '#engine/audit/rules/phone-not-yours/rule.ts'
 import { rule as positiveAccountMissing } from '#engine/audit/rules/positive-account-missing/rule.ts'
 import { rule as privateLoanRehabilitated } from '#engine/audit/rules/private-loan-rehabilitated/rule.ts'
 import { rule as promisedChangeMissing } from '#engine/audit/rules/promised-change-missing/rule.ts'
@@ -112,6 +113,7 @@ export const RULES: readonly Rule[] = [
   paymentBeforeOpened,
   dateInFuture,
   employerNotYours,
+  phoneNotYours,
   historyBeforeOpened,
   lateAfterPaidClosed,
   lateLadderJump,

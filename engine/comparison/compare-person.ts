@@ -32,15 +32,21 @@ interface Line {
   readonly isSame: (other: Line) => boolean
 }
 
-const DETAIL_NAMES = { name: 'Name', address: 'Address', employer: 'Employer', number: 'Social Security number' } as const
+const DETAIL_NAMES = {
+  name: 'Name',
+  address: 'Address',
+  employer: 'Employer',
+  phone: 'Phone',
+  number: 'Social Security number',
+} as const
 
 function linesOf(person: PersonalInfo): readonly Line[] {
-  const { phones, dateOfBirth } = person
+  const { dateOfBirth } = person
   const details = detailsOf(person)
   return [
-    ...details.filter(({ kind }) => kind !== 'employer').map(detailLine),
+    ...details.filter(({ kind }) => kind !== 'phone' && kind !== 'employer').map(detailLine),
     ...(dateOfBirth === null ? [] : [birthLine(dateOfBirth)]),
-    ...phones.map((text, index) => exactLine('Phone', `phones.${index}`, { text, key: text.replaceAll(/\D/g, '').slice(-10) })),
+    ...details.filter(({ kind }) => kind === 'phone').map(detailLine),
     ...details.filter(({ kind }) => kind === 'employer').map(detailLine),
   ]
 }
@@ -59,12 +65,4 @@ const birthLine = (day: string): Line => ({
   text: writeDay(day),
   key: day,
   isSame: ({ key }) => key.startsWith(day) || day.startsWith(key),
-})
-
-const exactLine = (name: string, field: string, { text, key }: Pick<Line, 'text' | 'key'>): Line => ({
-  name,
-  field,
-  text,
-  key,
-  isSame: (other) => other.key === key,
 })

@@ -45,7 +45,7 @@ function opening(request: LetterRequest, grounds: Grounds): LetterPart {
     : isOnlyPolicy(grounds)
       ? `I ask you to apply your policy to ${words}.`
       : `I ask you to verify ${words}.`
-  if (first !== null) return part([lead, leadingWords(first)], named(first))
+  if (first !== null) return part([lead, leadingWords(lead, first)], named(first))
   const source = request.subject.kind === 'public_record' ? 'its source' : 'the company that reports it'
   return part([
     lead,

@@ -48,13 +48,21 @@ type Said = Pick<Finding, 'claim' | 'ask' | 'grade'>
 /** A finding as a letter says it: what is wrong, and what is wanted. What a note asks is said to the consumer alone. */
 const groundWords = ({ claim, ask, grade }: Said): string => (grade === 'note' ? claim : `${claim} ${ask}`)
 
-/** Words of a claim behind which nobody would wait for what is wanted. */
-const LONG_CLAIM = 30
+/** Words that a stranger reads in ten seconds; those by which a wish is known, and those of a salutation. */
+const TEN_SECONDS = 60
+const WISH_BEGINS = 5
+const SALUTATION = 5
 
-/** The same behind the words that name what it is about: what is wanted comes before a long claim. */
-export function leadingWords({ claim, ask, grade }: Said): string {
+const countWords = (text: string): number => text.split(/\s+/).length
+
+/**
+ * The same behind the sentence that names what it is about, which the subject line has named before: what is wanted comes before a
+ * claim that is too long to be read to its end.
+ */
+export function leadingWords(lead: string, { claim, ask, grade }: Said): string {
   const said = claim.replace(/^This (?:account|debt|collection|bankruptcy|tax lien|inquiry|loan) /, 'It ')
-  const isLong = grade !== 'note' && said.split(' ').length > LONG_CLAIM
+  const read = 2 * countWords(lead) + SALUTATION + countWords(said) + WISH_BEGINS
+  const isLong = grade !== 'note' && read > TEN_SECONDS
   return isLong ? `${ask} ${said}` : groundWords({ claim: said, ask, grade })
 }
 

@@ -35,7 +35,7 @@ interface Facts {
   readonly questions: ReadonlyMap<string, readonly MatterQuestion[]>
   readonly negative: ReadonlySet<string>
   readonly disputes: ReadonlyMap<string, CreditFile['disputes'][number]>
-  /** What makes two prints of a name, an address, an employer or an inquiry one; null for what is none. */
+  /** What makes two prints of a name, an address, an employer, a phone or an inquiry one; null for what is none. */
   readonly valueOf: (print: ValuePrint) => string | null
 }
 

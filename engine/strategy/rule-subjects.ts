@@ -103,6 +103,7 @@ export const RULE_SUBJECTS: Readonly<Record<string, Subject>> = {
   past_due_above_balance: 'balance',
   past_due_falls_after_charge_off: 'balance',
   payment_before_opened: 'dates',
+  phone_not_yours: 'person',
   positive_account_missing: 'missing',
   private_loan_rehabilitated: 'student_loan',
   promised_change_missing: 'answer',

@@ -45,14 +45,16 @@ export function randomFile(seed: number): CreditFile {
   return { ...file, disputes }
 }
 
-/** Entries of several cases keep apart by their ids. */
+/** Entries of several cases, and of several kinds, keep apart by their ids. */
 function inPlace(report: Report, name: string): Report {
-  const named = <One extends { readonly id: string }>(one: One): One => ({ ...one, id: `${name}-${one.id}` })
+  const named =
+    (kind: string) =>
+    <One extends { readonly id: string }>(one: One): One => ({ ...one, id: `${name}-${kind}-${one.id}` })
   return {
     ...report,
-    accounts: report.accounts.map(named),
-    inquiries: report.inquiries.map(named),
-    publicRecords: report.publicRecords.map(named),
+    accounts: report.accounts.map(named('account')),
+    inquiries: report.inquiries.map(named('inquiry')),
+    publicRecords: report.publicRecords.map(named('record')),
   }
 }
 

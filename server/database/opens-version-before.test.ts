@@ -81,8 +81,8 @@ it('a session that was open is open', async () => {
   expect(user.username).toBe(before.username)
 })
 
-/** What this version means to answer otherwise: it asks about former employers, as the version before did not, and keeps one more kind of data. */
-const MEANT = { '/api/own-word': { questions: 1, said: 2 }, '/api/retention': { choices: 5, kept: 11 } }
+/** What this version means to answer otherwise: it asks about former employers and phone numbers, as the version before did not, and keeps one more kind of data. */
+const MEANT = { '/api/own-word': { questions: 4, said: 2 }, '/api/retention': { choices: 5, kept: 11 } }
 
 it('every list, and what is told of each of its rows, answers as the version before did', async () => {
   const answered: Record<string, unknown> = {}

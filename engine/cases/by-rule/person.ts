@@ -1,13 +1,15 @@
 import { detailKey } from '#engine/audit/detail-key.ts'
+import type { DoubtedKind } from '#engine/audit/doubted-details.ts'
 import { NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import type { RuleCases } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Address, FileNotice } from '#engine/report/report.ts'
 
 const employers = (...given: string[]) => ({ person: { employers: given } })
-const notTheirs = (kind: 'employer' | 'name' | 'address', text: string) => ({
+const phones = (...given: string[]) => ({ person: { phones: given } })
+const notTheirs = (kind: DoubtedKind, text: string) => ({
   confirmed: { ...NOTHING_CONFIRMED, foreignDetails: [detailKey(kind, text)] },
 })
-const theirs = (kind: 'employer' | 'name' | 'address', text: string) => ({
+const theirs = (kind: DoubtedKind, text: string) => ({
   confirmed: { ...NOTHING_CONFIRMED, ownDetails: [detailKey(kind, text)] },
 })
 const known = (name: string, ...alsoKnownAs: string[]) => ({ person: { name, alsoKnownAs } })
@@ -69,6 +71,47 @@ export const PERSON_CASES: readonly RuleCases[] = [
       ],
       ['an accent lost', employers('CAFÉ SOLEIL', 'CAFE SOLEIL')],
       ['none', employers()],
+    ],
+  },
+  {
+    rule: 'phone_not_yours',
+    source: '15 USC 1681e(b); only the consumer knows which numbers they had',
+    errors: [
+      ['said to be a stranger’s', { ...phones('(918) 555-0142', '(503) 555-0177'), ...notTheirs('phone', '(503) 555-0177') }],
+      ['the only one', { ...phones('(503) 555-0177'), ...notTheirs('phone', '(503) 555-0177') }],
+      ['the third of three', { ...phones('9185550142', '9185550143', '5035550177'), ...notTheirs('phone', '503-555-0177') }],
+      ['said of it with points', { ...phones('(503) 555-0177'), ...notTheirs('phone', '503.555.0177') }],
+      ['printed with the country code', { ...phones('+1 503 555 0177'), ...notTheirs('phone', '(503) 555-0177') }],
+      ['printed with an extension', { ...phones('(503) 555-0177 x204'), ...notTheirs('phone', '(503) 555-0177') }],
+      ['printed without its area code, and said so', { ...phones('555-0177'), ...notTheirs('phone', '555-0177') }],
+      ['one digit off their own', { ...phones('(918) 555-0142', '(918) 555-0143'), ...notTheirs('phone', '(918) 555-0143') }],
+      ['a toll-free number', { ...phones('(800) 555-0177'), ...notTheirs('phone', '(800) 555-0177') }],
+      [
+        'the last seven digits of their own, of another area',
+        {
+          ...phones('(918) 555-0142', '(503) 555-0142'),
+          confirmed: {
+            ...NOTHING_CONFIRMED,
+            ownDetails: [detailKey('phone', '(918) 555-0142')],
+            foreignDetails: [detailKey('phone', '(503) 555-0142')],
+          },
+        },
+      ],
+    ],
+    lookAlikes: [
+      ['a former number, of which nothing was said', phones('(918) 555-0142', '(503) 555-0177')],
+      ['one they confirm', { ...phones('(918) 555-0142', '(503) 555-0177'), ...theirs('phone', '(503) 555-0177') }],
+      ['one they confirm, written otherwise', { ...phones('(503) 555-0177'), ...theirs('phone', '+1 503-555-0177') }],
+      ['the same twice', phones('(918) 555-0142', '918-555-0142')],
+      ['the same without its area code', phones('(918) 555-0142', '555-0142')],
+      ['the same with an extension', phones('(918) 555-0142', '918-555-0142 EXT 9')],
+      ['digits hidden', phones('(918) 555-0142', 'XXX-XXX-0177')],
+      ['zeros for a number', phones('(918) 555-0142', '000')],
+      [
+        'another was said not to be theirs, which this report lacks',
+        { ...phones('(918) 555-0142'), ...notTheirs('phone', '(503) 555-0177') },
+      ],
+      ['none', phones()],
     ],
   },
   {

@@ -40,7 +40,7 @@ const inquiry: Readonly<Record<string, Opposite>> = {
   'belongs mine': { sentence: 'I asked for this.', kinds: ['not_mine', 'not_authorized', 'theft'] },
   'belongs not_mine': { sentence: 'I did not ask for this.', kinds: ['mine'] },
 }
-/** A name, an address or an employer. */
+/** A name, an address, an employer or a phone. */
 const detail: Readonly<Record<string, Opposite>> = {
   'belongs mine': { sentence: 'This is mine.', kinds: ['not_mine'] },
   'belongs not_mine': { sentence: 'This is not mine.', kinds: ['mine'] },

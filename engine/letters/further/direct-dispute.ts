@@ -18,7 +18,7 @@ export const directDispute: FurtherLetter = {
     return [
       first === null
         ? part([lead, 'Please correct it with every bureau, or have it deleted if you cannot prove it.'])
-        : part([lead, leadingWords(first)], named(first)),
+        : part([lead, leadingWords(lead, first)], named(first)),
       ...groundParts(grounds, { isLed: true }),
       ...statementParts(statements),
       evidencePart(request),

@@ -22,7 +22,7 @@ export const frivolousReply: FurtherLetter = {
     return [
       first === null
         ? part([lead, 'Please investigate it now.'])
-        : part([lead, leadingWords(first), 'Please investigate it now.'], named(first)),
+        : part([lead, leadingWords(lead, first), 'Please investigate it now.'], named(first)),
       part([`Your notice${dated} calls my dispute${written} frivolous or irrelevant.`]),
       asksFor === null
         ? part(

@@ -26,6 +26,7 @@ const RULES: ReadonlySet<string> = new Set([
   'name_not_yours',
   'address_not_yours',
   'employer_not_yours',
+  'phone_not_yours',
   'birth_date_disagrees',
   'ssn_variant',
 ])

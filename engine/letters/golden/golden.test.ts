@@ -5,6 +5,7 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { DISPUTES_BY_MONTH } from '#engine/testing/golden/disputes-by-month.ts'
 import { DISPUTES_BY_RULE } from '#engine/testing/golden/disputes-by-rule.ts'
 import { DISPUTES_BY_WORD } from '#engine/testing/golden/disputes-by-word.ts'
+import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { OTHER_LETTERS } from '#engine/testing/golden/other-letters.ts'
 
 /** The letters as they stand in the files here. `vitest run --project rooms engine/letters/golden -u` writes them anew: read the difference. */
@@ -31,6 +32,10 @@ describe('the letters', () => {
     expect(new Set(LETTERS.map(({ id }) => id)).size).toBe(LETTERS.length)
     const files = readdirSync(HERE).filter((file) => file.endsWith('.txt'))
     expect(files.toSorted()).toEqual(LETTERS.map(({ id }) => `${id}.txt`).toSorted())
+  })
+
+  it.each(LETTER_KINDS)('there is one of the kind %s', (kind) => {
+    expect(LETTERS.some((one) => one.kind === kind)).toBe(true)
   })
 
   it.each(LETTERS)('$id is the letter of its file', async ({ id, text }) => {

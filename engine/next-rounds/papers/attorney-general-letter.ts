@@ -23,7 +23,7 @@ export function composeAttorneyGeneralLetter(request: PaperRequest, found: Offic
     [office.name, ...office.lines].join('\n'),
     `Re: How ${name} handled my dispute`,
     'To whom it may concern:',
-    `I ask for your help with ${name} and ${thisEntry(letter.subject)}.`,
+    `I ask for your help: please look into how ${name} handled my dispute of ${thisEntry(letter.subject)}.`,
     ...ledClaims(request),
     whereSentences(letter)
       .filter((sentence) => sentence !== '')
@@ -32,7 +32,7 @@ export function composeAttorneyGeneralLetter(request: PaperRequest, found: Offic
     ...storyOf(file, bureau).map(({ sentence }) => sentence),
     ...(silence(file, bureau) === null ? [] : [silence(file, bureau) ?? '']),
     `A bureau has to reinvestigate what is disputed within 30 days of receipt (${cite('fcra_1681i_a_1')}), and to send the results in writing (${cite('fcra_1681i_a_6')}).`,
-    `Please look into whether this was done, and tell me what you decide. A state may act for its residents (${cite('fcra_1681s_c')}).`,
+    `Please tell me whether this was done, and what you decide. A state may act for its residents (${cite('fcra_1681s_c')}).`,
     'I enclose copies of the papers that show this.',
     'Sincerely,',
     sender.name,

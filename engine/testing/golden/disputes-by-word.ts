@@ -53,4 +53,18 @@ export const DISPUTES_BY_WORD: readonly GoldenLetter[] = [
       { confirmed: confirming({ foreignDetails: [detailKey('employer', 'ACME FREIGHT')] }) },
     ),
   ),
+  letter(
+    {
+      id: 'phone-correction',
+      is: 'dispute',
+      account: '(503) 555-0177',
+      error: 'It is not mine',
+      wish: 'remove this phone number',
+    },
+    personPage(
+      'a phone number in my file',
+      { phones: ['(503) 555-0177'] },
+      { confirmed: confirming({ foreignDetails: [detailKey('phone', '503-555-0177')] }) },
+    ),
+  ),
 ]

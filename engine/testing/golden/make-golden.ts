@@ -8,6 +8,7 @@ import type { Account } from '#engine/report/account.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 import type { PersonalInfo, PublicRecord, Report } from '#engine/report/report.ts'
 import { letterRequest } from '#engine/testing/letter-request.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 import { makeAccount, makePerson, makeRecord, makeReport } from '#engine/testing/make.ts'
 
 /** Letters as people would really send them, each from a made-up page that the product's own rules have judged. */
@@ -16,6 +17,8 @@ export interface GoldenLetter {
   readonly id: string
   /** A dispute says `I dispute`; a request never does. */
   readonly is: 'dispute' | 'request' | 'follow_up' | 'paper'
+  /** Null for a paper that is no letter of ours. */
+  readonly kind: LetterKind | null
   readonly text: string
   readonly facts: readonly Fact[]
   /** What a stranger names after ten seconds. */
@@ -117,6 +120,6 @@ export const request = (page: Page, change: Partial<LetterRequest> & Pick<Letter
 export type Told = Pick<GoldenLetter, 'id' | 'is' | 'account' | 'error' | 'wish'>
 
 export function letter(told: Told, page: Page, change: Partial<LetterRequest> = {}): GoldenLetter {
-  const { letterContent, facts } = composeLetter(request(page, { kind: 'dispute', ...change }))
-  return { ...told, text: letterContent, facts }
+  const { letterContent, facts, letterType: kind } = composeLetter(request(page, { kind: 'dispute', ...change }))
+  return { ...told, kind, text: letterContent, facts }
 }

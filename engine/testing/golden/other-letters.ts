@@ -227,6 +227,6 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     is: 'paper',
     account: HARBOR,
     error: 'the legal limit ended April 13, 2026',
-    wish: 'help',
+    wish: 'please look into',
   }),
 ]

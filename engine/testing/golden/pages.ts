@@ -126,7 +126,7 @@ export function paper(compose: typeof composeComplaint, told: Told): GoldenLette
   const { fields, facts } = compose(about)
   const text =
     fields.length === 1 ? (fields[0]?.text ?? '') : fields.map(({ label, text: said }) => `${label}\n${said}`).join('\n\n')
-  return { ...told, text, facts }
+  return { ...told, kind: null, text, facts }
 }
 
 export const ELM = '77 ELM ST, TULSA, OK 74101'

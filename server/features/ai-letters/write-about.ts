@@ -8,7 +8,8 @@ import type { Subject } from '#server/features/ai-letters/find-subject.ts'
 import { wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { draftFor, statementsOf, writeLetter } from '#server/features/letters/letters.ts'
-import { allItems, saysPractice } from '#server/features/negative-items/negative-items.ts'
+import { saysPractice } from '#server/features/negative-items/negative-items.ts'
+import { ownPartOf } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 export interface Wish {
@@ -69,11 +70,11 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   }
 }
 
-/** What the file says of any of its items is not the user's own statement, and a dispute brings its own description along. */
+/** What repeats the file is not the user's own statement, and a dispute brings its own description along. */
 async function ownWords(context: Context, user: SignedIn, { description, subject: { dispute } }: Wish): Promise<string> {
   const said = description.trim()
-  const known = [...(await allItems(context, user)), ...(dispute === null ? [] : [dispute])]
-  return known.some((one) => one.description.trim() === said) ? '' : said
+  if (dispute?.description.trim() === said) return ''
+  return (await ownPartOf(context, user, { typed: said, isPractice: null })).own
 }
 
 interface Described {

@@ -28,7 +28,7 @@ export type NewDispute = Pick<
   | 'submissionMethod'
   | 'isPractice'
 > &
-  Partial<Pick<DisputeRow, 'findingId' | 'entryKey'>>
+  Partial<Pick<DisputeRow, 'findingId' | 'entryKey' | 'ownWords'>>
 
 export interface Opened {
   readonly dispute: Owned<DisputeRow>
@@ -67,7 +67,8 @@ export async function openDisputeIn(
   const found = await groundsAgainst(inside, user, { item, finding })
   const bureau = item?.bureau ?? finding?.bureau
   const grounds = bureau && { bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
-  const values = { ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
+  // What opens a dispute without the member's words describes it in ours.
+  const values = { ownWords: '', ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
   if (row) return settle(context, tx, { user, row: owned(user, row), item, found })
   const winner = await openDisputeAbout(tx, user, wanted)

@@ -1,6 +1,5 @@
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { LetterSubject } from '#engine/letters/letter-request.ts'
-import { furnisherKey, isSameFurnisher } from '#engine/matching/furnisher-name.ts'
 import type { Context } from '#server/context.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { findingIfKept } from '#server/features/findings/findings.ts'
@@ -9,59 +8,22 @@ import { type LetterSource } from '#server/features/letters/letter-source.ts'
 import { subjectOfFinding, subjectOfItem } from '#server/features/letters/report-source.ts'
 import { identityOf } from '#server/features/letters/recorded-of.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
-import { allSaid, type Said, subjectOf } from '#server/features/own-word/own-word.ts'
-import { daysOf } from '#server/features/profile/profile.ts'
+import { type HeldAgainst, heldWords } from '#server/features/own-word/own-word.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** What a text is about: an entry of a report, else the company that it is about or that it names. */
-export interface SaidAbout {
+export interface SaidAbout extends Omit<HeldAgainst, 'identity'> {
   readonly subject: LetterSubject | null
-  readonly creditor: string
-  readonly text: string
-  readonly isPractice: boolean
 }
 
 /** The member's own answers that a text about this must not contradict. */
-export async function confirmedWords(context: Context, user: SignedIn, about: SaidAbout): Promise<readonly ConfirmedWord[]> {
-  const said = await allSaid(context, user, about.isPractice)
-  if (said.length === 0) return []
-  const days = await daysOf(context, user)
-  const identity = about.subject === null ? null : identityOf(about.subject)
-  const entry = identity === null ? null : subjectOf(context, user, identity)
-  const ofEntry = entry === null ? saidOfCompany(said, about) : said.filter(({ subject }) => subject === entry)
-  return [...ofEntry, ...said.filter(({ subjectKind }) => subjectKind === 'detail')].map(
-    ({ question, subjectKind, answer, label, saidAt }) => ({ question, subjectKind, answer, label, saidOn: days.of(saidAt) }),
-  )
-}
-
-/** What was said of a company's entries, where all of it agrees: two accounts there may be answered differently. */
-function saidOfCompany(said: readonly Said[], { creditor, text }: SaidAbout): readonly Said[] {
-  const words = plain(text)
-  const entries = said
-    .filter(({ subjectKind }) => subjectKind === 'account' || subjectKind === 'inquiry')
-    .map((one) => ({ one, company: companyIn(one.label) }))
-    .filter(({ company }) => isSameFurnisher(company, creditor) || words.includes(plain(company)))
-  return entries
-    .filter(({ one, company }) =>
-      entries.every(
-        (other) =>
-          other.one.question !== one.question ||
-          furnisherKey(other.company) !== furnisherKey(company) ||
-          other.one.answer === one.answer,
-      ),
-    )
-    .map(({ one }) => one)
-}
-
-/** A label begins with the company: `MIDLAND CREDIT MGMT, *1234`. */
-const companyIn = (label: string): string => label.replace(/, [^,]*$/, '')
-
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `
+export const confirmedWords = (
+  context: Context,
+  user: SignedIn,
+  { subject, ...about }: SaidAbout,
+): Promise<readonly ConfirmedWord[]> =>
+  heldWords(context, user, { ...about, identity: subject === null ? null : identityOf(subject) })
 
 /** The answers that a letter on this source must not contradict. */
 export function confirmedAbout(context: Context, user: SignedIn, source: LetterSource): Promise<readonly ConfirmedWord[]> {

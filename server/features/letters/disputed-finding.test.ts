@@ -3,7 +3,7 @@ import { createDispute, listDisputes, readDispute } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { attestLetter, generateLetter, listLetters, markLetterSent, readLetterPdf } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
-import { sayOwnWord } from '#contract/own-word.ts'
+import { readOwnWord, sayOwnWord } from '#contract/own-word.ts'
 import { readReport } from '#contract/reports.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -31,6 +31,17 @@ const PRINTED = exampleReport({
   file: { askings: [ASKING] },
 }).bytes
 
+const TWO_PHONES = exampleReport({
+  bureau: 'experian',
+  accounts: [CLEAN_CARD],
+  person: {
+    phones: [
+      { number: '(918) 555-0142', kind: 'Cellular' },
+      { number: '(503) 555-0177', kind: 'Residential' },
+    ],
+  },
+}).bytes
+
 let test: TestApp
 beforeAll(async () => {
   test = await testApp()
@@ -39,9 +50,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** Somebody whose report lists nothing negative. */
-async function withFindings() {
+async function withFindings(bytes = PRINTED) {
   const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
-  const { answer } = await upload(test.app, { cookie, bytes: PRINTED })
+  const { answer } = await upload(test.app, { cookie, bytes })
   const reportId = answer?.report.id ?? ''
   expect(await ok(test.app, listNegativeItems, { cookie })).toEqual([])
   const findings = () => ok(test.app, listFindings, { cookie, query: {} })
@@ -141,6 +152,23 @@ describe('what only the member can say', () => {
       })
       expect(toCompany.status).toBe(409)
     }
+  })
+})
+
+describe('a phone number that is not theirs', () => {
+  it('is asked about on its sheet, denied, and disputed', async () => {
+    const { cookie, reportId, findings, idOf, dispute, write } = await withFindings(TWO_PHONES)
+    const asked = async () => (await ok(test.app, readOwnWord, { cookie })).questions.filter(({ sheet }) => sheet === 'phones')
+    expect((await asked()).map(({ label, entryId }) => [label, entryId])).toEqual([['(503) 555-0177', 'phones.1']])
+    expect((await findings()).filter(({ rule }) => rule === 'phone_not_yours')).toEqual([])
+    const body = { question: 'belongs', subjectKind: 'detail', reportId, entryId: 'phones.1', answer: 'not_mine' } as const
+    await ok(test.app, sayOwnWord, { cookie, body })
+    expect(await asked()).toEqual([])
+    expect((await dispute(await idOf('phone_not_yours'))).status).toBe(201)
+    const { status, answer } = await write(await idOf('phone_not_yours'))
+    expect(status).toBe(201)
+    expect(answer?.letterContent).toContain('I dispute a phone number in my file.')
+    expect(answer?.letterContent).toContain('(503) 555-0177. It is not mine, and it never was. Please remove this phone number')
   })
 })
 

@@ -17,13 +17,13 @@ import type { PersonalInfo } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { type PartialDay, writeDay } from '#engine/values/day.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
-import { allDisputes, ownedDispute, ownLetterWords, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingIfKept, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
+import { ownStatements, statementsOf } from '#server/features/letters/member-statements.ts'
 import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
 import { findingSource, mixedFileSource, OTHER_BUREAU, subjectOfItem } from '#server/features/letters/report-source.ts'
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -49,6 +49,8 @@ export interface LetterSource {
   /** The finding that the member chose to dispute. */
   readonly chosen?: string | undefined
   readonly statements: readonly string[]
+  /** Sentences of the member's words that only repeat a report: none of their statement. */
+  readonly copied?: readonly string[] | undefined
   /** How the dispute was begun before Errata. */
   readonly history?: string | undefined
 }
@@ -58,12 +60,23 @@ type Order = LetterWish & { readonly followUp?: { readonly kind: LetterKind } }
 
 export async function gatherSource(context: Context, user: SignedIn, order: Order): Promise<LetterSource> {
   const kind = order.followUp?.kind ?? order.letterType
+  const source = await gathered(context, user, { kind, order })
+  // The statement for the file is theirs word for word.
+  return kind === 'dispute_statement' ? source : { ...source, ...(await ownStatements(context, user, source)) }
+}
+
+async function gathered(
+  context: Context,
+  user: SignedIn,
+  { kind, order }: { readonly kind: LetterKind; readonly order: Order },
+): Promise<LetterSource> {
   refuseUnfit(kind, order.recipient)
   const [usual] = RECIPIENTS_OF[kind]
   const wish = order.recipient === undefined && usual === 'creditor' ? { ...order, recipient: usual } : order
   if (!wish.negativeItemId) {
     const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
-    if (dispute.negativeItemId !== null) return fromItem(context, user, { ...wish, negativeItemId: dispute.negativeItemId })
+    if (dispute.negativeItemId !== null)
+      return fromItem(context, user, { kind, wish: { ...wish, negativeItemId: dispute.negativeItemId } })
     if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
     if (dispute.entryKey !== null) return fromMixedFile(context, user, { kind, wish, dispute })
     const statements = statementsOf(kind, dispute, wish.statement)
@@ -74,26 +87,8 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
     const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
     return { ...base, report: null, target: fittingTarget(kind, wish.recipient, dispute), subject }
   }
-  return fromItem(context, user, wish)
+  return fromItem(context, user, { kind, wish })
 }
-
-/** What is said of a dispute's entry does not belong into these. */
-const DISPUTES_NOTHING: readonly LetterKind[] = ['reinsertion', 'dispute_statement', 'remark_removal', 'past_recipients']
-
-/** The description of a dispute that a letter about an inquiry opened tells it from others; only what follows are the member's words. */
-export const aboutInquiryOf = (date: PartialDay | null, words: string): string =>
-  date === null ? words : `About the inquiry of ${writeDay(date)}. ${words}`
-const ABOUT_INQUIRY = /^About the inquiry of (?:[A-Z][a-z]{2,8} (?:\d{1,2}, )?)?\d{4}\. /
-
-/** What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
-export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
-  const isSaid = dispute !== null && isDescribedByMember(dispute) && !DISPUTES_NOTHING.includes(kind)
-  return [...(isSaid ? [dispute.description.replace(ABOUT_INQUIRY, '')] : []), ...(said ? [said] : [])]
-}
-
-/** Every other dispute is described by our own words: its entry, its finding, its letter, or how it was begun before Errata. */
-const isDescribedByMember = ({ negativeItemId, entryKey, earlier, creditor, description }: DisputeRow): boolean =>
-  negativeItemId === null && entryKey === null && earlier === null && description !== ownLetterWords(creditor)
 
 export const NO_BUREAU =
   'This kind of letter asks for what a bureau owes. Choose the bureau that lists the entry as its recipient.'
@@ -188,27 +183,32 @@ export function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefin
   throw new Refusal('invalid', message, { issues: [{ path: 'recipient', message }] })
 }
 
-async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterSource> {
+async function fromItem(
+  context: Context,
+  user: SignedIn,
+  { kind, wish }: { readonly kind: LetterKind; readonly wish: LetterWish },
+): Promise<LetterSource> {
   const { item, formerItemId } = await entryOf(context, user, wish.negativeItemId ?? '')
   const target = wish.recipient ?? item.bureau
   if (target !== 'creditor' && target !== item.bureau) {
     throw new Refusal('conflict', OTHER_BUREAU)
   }
   const report = await usableReport(context, user, item.reportId)
+  const dispute =
+    item.disputeId === null
+      ? await openDisputeAbout(context, user, formerItemId)
+      : await ownedDispute(context, user, item.disputeId)
   return {
     item,
     formerItemId,
-    dispute:
-      item.disputeId === null
-        ? await openDisputeAbout(context, user, formerItemId)
-        : await ownedDispute(context, user, item.disputeId),
+    dispute,
     report,
     creditor: item.creditorName,
     target,
     subject: subjectOfItem(report.content, item),
     findings: (await findingsOfEntry(context, user, item)).filter((finding) => !isFavorable(finding)),
     chosen: wish.findingId ?? undefined,
-    statements: wish.statement ? [wish.statement] : [],
+    statements: statementsOf(kind, dispute, wish.statement),
   }
 }
 

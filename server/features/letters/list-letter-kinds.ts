@@ -7,14 +7,8 @@ import { OFFERED_KINDS, type OfferedKind, RECIPIENTS_OF } from '#engine/words/le
 import type { Context } from '#server/context.ts'
 import { verificationDue } from '#server/features/letters/due-follow-ups.ts'
 import { allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
-import {
-  gatherSource,
-  inquirySource,
-  type LetterSource,
-  NO_BUREAU,
-  recipientOf,
-  statementsOf,
-} from '#server/features/letters/letter-source.ts'
+import { gatherSource, inquirySource, type LetterSource, NO_BUREAU, recipientOf } from '#server/features/letters/letter-source.ts'
+import { statementsOf } from '#server/features/letters/member-statements.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { issuesOf, requestFor } from '#server/features/letters/request-for.ts'
 import { dayOf } from '#server/features/profile/profile.ts'

@@ -3,14 +3,8 @@ import { RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { openDispute } from '#server/features/disputes/disputes.ts'
 import { confirmedAbout } from '#server/features/letters/confirmed-words.ts'
-import {
-  aboutInquiryOf,
-  inquirySource,
-  type LetterWish,
-  recipientOf,
-  refuseUnfit,
-  senderOf,
-} from '#server/features/letters/letter-source.ts'
+import { inquirySource, type LetterWish, recipientOf, refuseUnfit, senderOf } from '#server/features/letters/letter-source.ts'
+import { aboutInquiryOf, ownStatements } from '#server/features/letters/member-statements.ts'
 import { OTHER_BUREAU } from '#server/features/letters/report-source.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
@@ -27,11 +21,11 @@ const NO_WORDS = `Say in at least ${LEAST_WORDS} characters what you know about 
  * nothing. The same words again are the same dispute.
  */
 export async function openInquiry(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterWish> {
-  const { inquiry, statement: words } = wish
+  const { inquiry, statement } = wish
   if (!inquiry) throw new Refusal('not_found')
-  if (!words || words.length < LEAST_WORDS)
-    throw new Refusal('invalid', NO_WORDS, { issues: [{ path: 'statement', message: NO_WORDS }] })
   const source = await inquirySource(context, user, inquiry)
+  const [words = ''] = (await ownStatements(context, user, { ...source, statements: statement ? [statement] : [] })).statements
+  if (words.length < LEAST_WORDS) throw new Refusal('invalid', NO_WORDS, { issues: [{ path: 'statement', message: NO_WORDS }] })
   const [usual] = RECIPIENTS_OF[wish.letterType]
   const target = wish.recipient ?? (usual === 'creditor' ? usual : source.target)
   refuseUnfit(wish.letterType, target)
@@ -51,6 +45,7 @@ export async function openInquiry(context: Context, user: SignedIn, wish: Letter
     creditor: source.creditor,
     ...DISPUTE_DEFAULTS,
     description: aboutInquiryOf(date, words),
+    ownWords: words,
     disputeTargets: [target],
     submissionMethod: 'mail',
     isPractice: source.report?.source === 'practice',

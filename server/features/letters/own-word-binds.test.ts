@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
 import { createDispute, listDisputes, recordEarlierDispute } from '#contract/disputes.ts'
+import { listFindings } from '#contract/findings.ts'
 import { attestLetter, editLetter, generateLetter, listLetters, markLetterSent, readLetter } from '#contract/letters.ts'
 import { listMailings, mailService, quoteMailing, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { sayOwnWord, takeBackOwnWord } from '#contract/own-word.ts'
+import { readReport } from '#contract/reports.ts'
 import { generateDisputeLetter } from '#contract/tools.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -86,6 +88,11 @@ describe('what only the member can say', () => {
       attested: await edit(UNTRUE, [UNTRUE]),
       'only attested': await edit('', ['This account is not mine.']),
       statement: await write(UNTRUE),
+      dispute: await call(test.app, createDispute, { cookie, body: { creditor: item.creditorName, description: UNTRUE } }),
+      'dispute of the item': await call(test.app, createDispute, {
+        cookie,
+        body: { creditor: item.creditorName, description: UNTRUE, negativeItemId: item.id },
+      }),
       tools: await call(test.app, generateDisputeLetter, {
         cookie,
         body: { creditor: item.creditorName, description: UNTRUE, type: 'late_payment', userInfo },
@@ -231,10 +238,53 @@ describe('what only the member can say', () => {
     },
   )
 
+  it('is what they say of an item when they dispute it, with every letter about it', async () => {
+    const { cookie, item } = await withLetter()
+    const body = { creditor: item.creditorName, description: 'I paid this loan off in June.', negativeItemId: item.id }
+    const { id } = await ok(test.app, createDispute, { cookie, body })
+    for (const about of [{ disputeId: id }, { negativeItemId: item.id }]) {
+      const { letterContent, proof } = await ok(test.app, generateLetter, { cookie, body: { ...about, userInfo } })
+      expect(letterContent).toContain('In my own words:\n\nI paid this loan off in June.\n\n')
+      expect(proof.flatMap(({ sentence, isStatement }) => (isStatement ? [sentence] : []))).toEqual([
+        'I paid this loan off in June.',
+      ])
+    }
+  })
+
   it('is never a threat', async () => {
     const { write, edit } = await withLetter()
     expect((await edit('I will sue you.', ['I will sue you.'])).status).toBe(422)
     const stated = await write('I will sue you.')
     expect([stated.status, stated.refusal?.message]).toEqual([400, expect.stringContaining('“I will sue you.”')])
+  })
+})
+
+describe('what only repeats a report', () => {
+  it('is nobody’s statement at any door, and their own words beside it are', async () => {
+    const { cookie, item, letter, write } = await withLetter()
+    const { accounts } = await ok(test.app, readReport, { cookie, params: { id: item.reportId } })
+    const account = accounts.find(({ id }) => id === item.accountId)
+    const quotes = Object.values(account?.evidence ?? {}).map(({ quote }) => quote)
+    const [finding] = await ok(test.app, listFindings, { cookie, query: {} })
+    const copies = [item.description, finding?.message ?? '', `${quotes.join('. ')}.`, `The report says: ${item.description}`]
+    const OWN = 'I never had this loan.'
+    for (const copy of copies) {
+      const texts: Record<string, string> = {}
+      const described = { creditor: `${item.creditorName} ${copies.indexOf(copy)}`, description: `${copy} ${OWN}`, userInfo }
+      const { id } = await ok(test.app, createDispute, { cookie, body: described })
+      texts['dispute'] = (await ok(test.app, generateLetter, { cookie, body: { disputeId: id, userInfo } })).letterContent
+      const { answer } = await write(`${copy} ${OWN}`)
+      texts['statement'] = answer?.letterContent ?? ''
+      texts['tools'] = (await ok(test.app, generateDisputeLetter, { cookie, body: { ...described, type: 'charge_off' } })).letter
+      texts['ai'] = (await ok(test.app, generateAiDisputeLetter, { cookie, body: described })).content
+      for (const [door, text] of Object.entries(texts))
+        expect(text.slice(text.indexOf('In my own words:')), `${door}: ${copy}`).toMatch(
+          /^In my own words:\n\nI never had this loan\.\n\n/,
+        )
+    }
+    const { answer: copied } = await write(item.description)
+    expect(copied?.id).toBe(letter.id)
+    expect(copied?.letterContent).not.toContain('In my own words')
+    expect(copied?.aiStrategy).toContain(`because it only repeats your report: "${item.description.split('. ')[0]}`)
   })
 })

@@ -101,7 +101,7 @@ async function refuseMixed(
   user: SignedIn,
   { source, told }: { source: LetterSource; told: Told },
 ): Promise<void> {
-  const words = [...source.statements, ...toldTexts(told).map(([, text]) => text)]
+  const words = [...source.statements, ...(source.copied ?? []), ...toldTexts(told).map(([, text]) => text)]
   if (isPractised(source) || words.length === 0) return
   // The company stands fixed by the item or the dispute: here only the words are looked at.
   const said = { creditor: '', text: words.join(' ') }
@@ -130,9 +130,12 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
   const isPractice = isPractised(source)
   const success = await letterSuccess(context, user, { kind, source, isPractice })
   const strategy = kind === 'dispute' ? chooseStrategy(source.target, source.findings) : LETTER_STRATEGIES[kind]
-  const leftOut = letter.leftOut.map(
-    (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
-  )
+  const leftOut = [
+    ...letter.leftOut.map(
+      (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
+    ),
+    ...(source.copied ?? []).map((sentence) => ` Left out of your words, because it only repeats your report: "${sentence}"`),
+  ]
   const values = {
     disputeId: (wish.followUp ? wish.disputeId : source.dispute?.id) ?? null,
     negativeItemId: source.item?.id ?? null,

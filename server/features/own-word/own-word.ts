@@ -2,13 +2,16 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ownWord as shape } from '#contract/own-word.ts'
 import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identity.ts'
+import { furnisherKey, isSameFurnisher } from '#engine/matching/furnisher-name.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { accountLinks, ownWords } from '#server/database/tables/own-word.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { type Keyed, keyedHash } from '#server/platform/secret.ts'
 import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
@@ -205,6 +208,54 @@ export function confirmedOf(
     ),
   }
 }
+
+/** What a text is about: an entry by what makes it the same on another report, else the company that it is about or that it names. */
+export interface HeldAgainst {
+  readonly identity: string | null
+  readonly creditor: string
+  readonly text: string
+  readonly isPractice: boolean
+}
+
+/** The member's own answers that a text about this must not contradict. */
+export async function heldWords(context: Context, user: SignedIn, about: HeldAgainst): Promise<readonly ConfirmedWord[]> {
+  const said = await allSaid(context, user, about.isPractice)
+  if (said.length === 0) return []
+  const days = await daysOf(context, user)
+  const entry = about.identity === null ? null : subjectOf(context, user, about.identity)
+  const ofEntry = entry === null ? saidOfCompany(said, about) : said.filter(({ subject }) => subject === entry)
+  return [...ofEntry, ...said.filter(({ subjectKind }) => subjectKind === 'detail')].map(
+    ({ question, subjectKind, answer, label, saidAt }) => ({ question, subjectKind, answer, label, saidOn: days.of(saidAt) }),
+  )
+}
+
+/** What was said of a company's entries, where all of it agrees: two accounts there may be answered differently. */
+function saidOfCompany(said: readonly Said[], { creditor, text }: HeldAgainst): readonly Said[] {
+  const words = plain(text)
+  const entries = said
+    .filter(({ subjectKind }) => subjectKind === 'account' || subjectKind === 'inquiry')
+    .map((one) => ({ one, company: companyIn(one.label) }))
+    .filter(({ company }) => isSameFurnisher(company, creditor) || words.includes(plain(company)))
+  return entries
+    .filter(({ one, company }) =>
+      entries.every(
+        (other) =>
+          other.one.question !== one.question ||
+          furnisherKey(other.company) !== furnisherKey(company) ||
+          other.one.answer === one.answer,
+      ),
+    )
+    .map(({ one }) => one)
+}
+
+/** A label begins with the company: `MIDLAND CREDIT MGMT, *1234`. */
+const companyIn = (label: string): string => label.replace(/, [^,]*$/, '')
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
 
 export type LinkRow = typeof accountLinks.$inferSelect
 

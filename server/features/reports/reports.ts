@@ -13,6 +13,7 @@ export { namedReportFiles } from '#server/features/reports/named-report-files.ts
 export { tellReport } from '#server/features/reports/tell-report.ts'
 export { admitFitting } from '#server/features/reports/ownership.ts'
 export { printedScores } from '#server/features/reports/printed-scores.ts'
+export { ownPartOf } from '#server/features/reports/own-part-of.ts'
 export { ownWordOf } from '#server/features/reports/read-own-word.ts'
 export { type AccountInReport, sameAccountAt } from '#server/features/reports/same-account.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'

@@ -4,12 +4,14 @@ import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import { confirmedWords, isCreditRepair } from '#server/features/letters/letters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
+import { ownPartOf } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Composes a letter to the creditor from the user’s own statement alone. It names no item of the file, so it is not kept. */
 export const generateDisputeLetter: Operation<typeof endpoint> = async (context, { user, body }) => {
-  const { creditor, description, type, userInfo } = body
+  const { creditor, type, userInfo } = body
+  const { own } = await ownPartOf(context, user, { typed: body.description, isPractice: null })
   const { letterContent, facts, leftOut } = composeLetter({
     kind: 'dispute',
     date: await dayOf(context, user),
@@ -29,13 +31,13 @@ export const generateDisputeLetter: Operation<typeof endpoint> = async (context,
     subject: { kind: 'described', creditorName: creditor, accountNumber: null, concern: type },
     report: null,
     findings: [],
-    statements: [description],
+    statements: own === '' ? [] : [own],
     isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification: false,
     validationNotice: null,
     offer: null,
   })
-  const confirmed = await confirmedWords(context, user, { subject: null, creditor, text: description, isPractice: false })
+  const confirmed = await confirmedWords(context, user, { subject: null, creditor, text: own, isPractice: false })
   const issues = checkSaid(letterContent, { facts, attested: [], confirmed })
   if (issues.length > 0) throw new Refusal('unproved_fact', issues[0]?.message, { issues: [...issues] })
   return { letter: letterContent, leftOut: [...leftOut] }

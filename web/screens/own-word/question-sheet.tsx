@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<SheetKind, string>> = {
   names: 'Are these names yours?',
   addresses: 'Did you live at these addresses?',
   employers: 'Did you work for these employers?',
+  phones: 'Are these phone numbers yours?',
   inquiries: 'Did you apply to these companies?',
 }
 

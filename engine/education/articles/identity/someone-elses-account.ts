@@ -13,6 +13,7 @@ export const article: Article = {
     'name_not_yours',
     'address_not_yours',
     'employer_not_yours',
+    'phone_not_yours',
     'birth_date_disagrees',
     'ssn_variant',
     'deceased_indicator',
@@ -45,7 +46,7 @@ export const article: Article = {
     {
       heading: 'Mixed',
       paragraphs: [
-        'Files are found by name, address, date of birth and number, and the match needn’t be perfect. A father and a son with one name at one address, two people with a common name in a city, a number in which two digits were swapped: in all of these, accounts can wander. Signs of a mix are a middle name that isn’t yours, a suffix such as Jr. or Sr., an address where you never lived, an employer you never had, a number with a variant, and good accounts among the bad. Thieves don’t bring you a mortgage that’s been paid on time for fifteen years.',
+        'Files are found by name, address, date of birth and number, and the match needn’t be perfect. A father and a son with one name at one address, two people with a common name in a city, a number in which two digits were swapped: in all of these, accounts can wander. Signs of a mix are a middle name that isn’t yours, a suffix such as Jr. or Sr., an address where you never lived, an employer or a phone number you never had, a number with a variant, and good accounts among the bad. Thieves don’t bring you a mortgage that’s been paid on time for fifteen years.',
         'If you find one such account, look for others, and look at the personal part of the report with care. The mix may be in one bureau only, as each matches by its own method.',
         'The law asks for reasonable procedures to assure maximum possible accuracy. Mixing two people isn’t a small slip. It can cost a job or a home.',
       ],
