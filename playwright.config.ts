@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { isWhole } from './e2e/whole.ts'
 import { keepTestsInMemory } from './tools/test-memory.ts'
 
 keepTestsInMemory()
@@ -15,8 +16,7 @@ if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get
 
 const SCREENS = '**/every-route/*.e2e.ts'
 
-/** A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `EVERY_SIZE=1` takes all to both. */
-const isEverySize = process.env['EVERY_SIZE'] === '1'
+/** A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `npm run journeys:whole` takes all to both. */
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,13 +51,14 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: SCREENS,
-      ...(isEverySize ? {} : { grepInvert: /@wide-only/ }),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      ...(isWhole ? {} : { grepInvert: /@wide-only/ }),
+      // A phone paints two or three dots for each of these; painting them took an eighth of the processor's time.
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
       testIgnore: SCREENS,
-      ...(isEverySize ? {} : { grep: /@wide/ }),
+      ...(isWhole ? {} : { grep: /@wide/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

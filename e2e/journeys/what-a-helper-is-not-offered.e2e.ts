@@ -6,6 +6,7 @@ import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { ageLetter } from '../pass-days.ts'
 import type { Product } from '../product.ts'
 import { confirmAddress, done, expect, join, newPerson, settled, test, withConfirmedLetter } from '../steps.ts'
+import { isWhole } from '../whole.ts'
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
@@ -34,12 +35,10 @@ async function busyFile(product: Product, caller: APIRequestContext): Promise<st
 }
 
 /** The screens of a file that a helper sees, as `HELPERS_SCREENS` has them; the dispute's own comes to them. */
-const SCREENS = [
-  '/credit-reports',
+const MOST_ACTS = ['/credit-reports', '/negative-items', '/disputes', '/answers', '/tracker']
+const OTHERS = [
   '/credit-repair',
-  '/negative-items',
   '/dashboard',
-  '/disputes',
   '/rules',
   '/education',
   '/tools',
@@ -48,9 +47,8 @@ const SCREENS = [
   '/plan',
   '/strategy',
   '/calendar',
-  '/answers',
-  '/tracker',
 ]
+const SCREENS = isWhole ? [...MOST_ACTS, ...OTHERS] : MOST_ACTS
 
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]'
 const PRESSABLE = ['button', '[role=menuitem]']
