@@ -3,6 +3,7 @@ import { isOneReport } from '#engine/reading/files/is-one-report.ts'
 import { joinFiles, type ReportFile } from '#engine/reading/files/join-files.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
+import { missingRanges } from '#engine/reading/sheets/missing-pages.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -46,5 +47,40 @@ describe.each(PRINTS)('$name, each account a file of its own', async ({ name, ch
     expect(joinFiles('r1', [first, ...others]).accounts.map(withoutId)).toEqual(printed.accounts.map(withoutId))
     const again = joinFiles('r1', [first, ...others, { ...first, number: 9 }])
     expect(again.accounts).toHaveLength(printed.accounts.length)
+  })
+})
+
+/** Pages of each file, as people save them by and by; the account that begins on one file's last page goes on in the next. */
+describe.each([
+  ['myequifax-pages', [[1], [2], [3], [4, 5], [6, 7, 8]], undefined],
+  [
+    'excerpt-without-headings',
+    [
+      [3, 4],
+      [1, 2],
+    ],
+    ['1-12', '15-27', '30-65'],
+  ],
+  ['equifax-acr-2025', [[1], [2], [3]], ['1-12', '15-16', '18-22']],
+] as const)('%s in files of pages', async (name, parts, missing) => {
+  const whole = await documentInShared(`faults/native/pages/${name}.pdf`)
+  const printed = read(whole, null)
+  const files = parts.map((numbers, index): ReportFile => {
+    const pages = whole.pages.filter(({ number }) => numbers.some((one) => one === number))
+    const document = { ...whole, pages: pages.map((page, at) => ({ ...page, number: at + 1 })) }
+    return { number: index + 1, pageCount: pages.length, report: read(document, null) }
+  })
+
+  it('is one report of the same accounts, and says which pages are missing', () => {
+    const [first = expect.fail('no file'), ...others] = files
+    for (const { report } of others.slice(0, 1)) expect(isOneReport(first.report, report)).toBe(true)
+    const joined = joinFiles('r1', [first, ...others])
+    const facts = (report: Report) =>
+      report.accounts
+        .map(({ id: _id, evidence, ...account }) => JSON.stringify([account, Object.keys(evidence).toSorted()]))
+        .toSorted()
+    expect(facts(joined)).toEqual(facts(printed))
+    expect(joined.printedPages && missingRanges(joined.printedPages)).toEqual(missing)
+    expect(joined.shortFiles).toBeUndefined()
   })
 })

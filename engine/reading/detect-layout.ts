@@ -112,7 +112,13 @@ const RECOGNISERS: readonly Recogniser[] = [
   {
     layout: 'equifax-myequifax',
     bureau: 'equifax',
-    own: [/\bReport Confirmation\b/, /Delinquency First Reported/, /\b2\. ?Revolving Accounts\b/],
+    own: [
+      /\bReport Confirmation\b/,
+      /Delinquency First Reported/,
+      /\b2\. ?Revolving Accounts\b/,
+      // A page alone, out of the middle.
+      /\bTN ?Too New to Rate\b|\bBalloon Payment Amount\b/,
+    ],
     shared: [
       /\bCREDIT REPORT\b/,
       /\b1\. ?Summary\b/,

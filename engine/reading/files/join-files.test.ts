@@ -6,6 +6,7 @@ import { tellReading } from '#engine/reading/tell-reading.ts'
 import type { Account } from '#engine/report/account.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import { BLANK_PERSON } from '#engine/report/blank-person.ts'
+import { makeInquiry } from '#engine/testing/make.ts'
 import type { Report } from '#engine/report/report.ts'
 
 const at = (page: number, confidence?: number) => ({
@@ -41,6 +42,7 @@ const excerpt = (accounts: readonly Account[], more: Partial<Report> = {}): Repo
   ...more,
 })
 
+const INQUIRY = makeInquiry({ creditorName: 'MOSS ARC', date: '2026-01-02' })
 const BANK = accountOf({ creditorName: 'LARKMOOR BANK', currentBalance: 31_000 })
 const CARD = accountOf({ creditorName: 'TAMSIN CARD', accountNumber: 'xxxx 7025' }, 2)
 
@@ -92,6 +94,91 @@ describe('files of one report', () => {
     ])
     expect(tellReading(joined)).toContain('File 2 is missing page 2.')
     expect(joined.totals).toMatchObject({ printed: { pages: 5 }, read: { pages: 4 } })
+  })
+})
+
+const numbered = (read: readonly number[], accounts: readonly Account[], more: Partial<Report> = {}): Report => {
+  const { isExcerpt: _, ...facts } = excerpt(accounts, {
+    format: 'equifax-myequifax',
+    printedPages: { total: 65, read },
+    ...more,
+  })
+  return facts
+}
+
+describe('pages of one numbered report', () => {
+  const files = [
+    { number: 1, pageCount: 2, report: numbered([13, 14], [BANK]) },
+    { number: 2, pageCount: 6, report: numbered([15, 16, 17, 18, 19, 20], [CARD, BANK], { inquiries: [INQUIRY, INQUIRY] }) },
+  ] as const
+
+  it('are one, and say which of its pages are missing', () => {
+    const joined = joinFiles('r', files)
+    expect(joined.accounts.map(({ creditorName }) => creditorName)).toEqual(['LARKMOOR BANK', 'TAMSIN CARD'])
+    expect(joined.totals).toEqual({ printed: { pages: 65 }, read: { pages: 8 }, reconciled: false })
+    expect(tellReading(joined)).toContain('pages 1-12, 21-65 are missing')
+    expect(joined.shortFiles).toBeUndefined()
+  })
+
+  it('list what a page shows that two files have once; what one page lists twice stays', () => {
+    const again = { number: 3, pageCount: 1, report: numbered([20], [CARD], { inquiries: [INQUIRY] }) }
+    const joined = joinFiles('r', [...files, again])
+    expect([joined.accounts.length, joined.inquiries.length]).toEqual([2, 2])
+    expect(joined.printedPages?.read).toEqual([13, 14, 15, 16, 17, 18, 19, 20])
+  })
+
+  it.each<[string, Report, boolean]>([
+    ['the next pages', numbered([15], [CARD]), true],
+    ['a page that both have', numbered([14, 15], [BANK, CARD]), true],
+    ['of another day', numbered([15], [CARD], { reportDate: '2026-10-09' }), false],
+    ['of no day', numbered([15], [CARD], { reportDate: null }), false],
+    ['of another number of pages', numbered([15], [CARD], { printedPages: { total: 64, read: [15] } }), false],
+    ['the same account with another balance', numbered([15], [accountOf({ ...BANK, currentBalance: 4 })]), false],
+    ['of somebody else', numbered([15], [CARD], { personalInfo: { ...BLANK_PERSON, name: 'IDA MOSS' } }), false],
+    ['prints of single accounts', excerpt([CARD], { format: 'equifax-myequifax' }), false],
+  ])('%s: %s', (_, other, expected) => {
+    const one = numbered([13, 14], [BANK], { personalInfo: { ...BLANK_PERSON, name: 'ORLA DENNISTON' } })
+    expect([isOneReport(one, other), isOneReport(other, one)]).toEqual([expected, expected])
+  })
+})
+
+describe('two pages of one account in two files', () => {
+  const half = (facts: Partial<Account>, evidence: readonly string[]): Account => ({
+    ...blankAccount(),
+    creditorName: 'LARKMOOR BANK',
+    ...facts,
+    evidence: Object.fromEntries(
+      evidence.map((field) => [field, at(1, field === 'creditorName' && !facts.accountNumber ? 0.5 : 1)]),
+    ),
+  })
+  const upper = half({ accountNumber: 'xxxx 4410', currentBalance: 31_000 }, ['creditorName', 'accountNumber', 'currentBalance'])
+  const lower = half({ remarks: ['CREDIT CARD'] }, ['creditorName', 'remarks.0'])
+  const [first, second] = [
+    excerpt([upper], { printedPages: { total: 2, read: [1] } }),
+    excerpt([lower], { printedPages: { total: 2, read: [2] }, reportDate: null }),
+  ]
+  const asFile = (report: Report, index: number) => ({ number: index + 1, pageCount: 1, report })
+
+  it.each([
+    ['in their order', [asFile(first, 0), asFile(second, 1)]],
+    ['the second first', [asFile(second, 0), asFile(first, 1)]],
+  ] as const)('are one account of one day, none of it missing: %s', (_, files) => {
+    expect(isOneReport(files[0].report, files[1].report)).toBe(true)
+    const joined = joinFiles('r', files)
+    expect(joined.accounts).toMatchObject([
+      { creditorName: 'LARKMOOR BANK', accountNumber: 'xxxx 4410', currentBalance: 31_000, remarks: ['CREDIT CARD'] },
+    ])
+    expect(joined.accounts[0]?.evidence['creditorName']?.confidence).toBe(1)
+    expect([joined.reportDate, joined.shortFiles]).toEqual(['2026-09-09', undefined])
+  })
+
+  it.each<[string, Account]>([
+    ['of another company', { ...lower, creditorName: 'TAMSIN CARD' }],
+    ['of another account of it, which has both', { ...lower, evidence: { ...lower.evidence, currentBalance: at(1) } }],
+    ['with a number of its own', { ...lower, accountNumber: 'xxxx 7025' }],
+  ])('stay two: %s', (_, other) => {
+    expect(isOneReport(first, excerpt([other], { reportDate: null }))).toBe(false)
+    expect(joinFiles('r', [asFile(first, 0), asFile(excerpt([other]), 1)]).accounts).toHaveLength(2)
   })
 })
 

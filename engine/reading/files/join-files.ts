@@ -1,8 +1,8 @@
-import { isSameEntry, surePlaces } from '#engine/reading/files/same-entry.ts'
+import { goesOn, isSameEntry, surePlaces, together } from '#engine/reading/files/same-entry.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Account } from '#engine/report/account.ts'
-import type { FileShort, Reconciliation, Report } from '#engine/report/report.ts'
+import type { FileShort, Inquiry, PrintedPages, PublicRecord, Report } from '#engine/report/report.ts'
 
 /** One of the files that a report came in, read by itself. */
 export interface ReportFile {
@@ -17,12 +17,11 @@ export type ReportFiles = readonly [ReportFile, ...ReportFile[]]
 
 /**
  * The report that several files are: their pages count on from file to file, and an account that two of them show is listed once, as
- * the page shows it on which more of it was read.
+ * the page shows it on which more of it was read; what stands on two pages of it is put together.
  */
 export function joinFiles(id: string, files: ReportFiles): Report {
   const counted = files.map((file, index) => inItsPlace(file, pagesBefore(files, index)))
-  const [first = files[0].report] = counted
-  const short = files.flatMap(fileShort)
+  const first = counted.find(({ reportDate }) => reportDate !== null) ?? counted[0] ?? files[0].report
   const { printedPages: _printed, unreadPages: _unread, repeatedPages: _repeated, ...facts } = first
   const unreadPages = counted.flatMap((report) => report.unreadPages ?? [])
   const repeatedPages = counted.flatMap((report) => report.repeatedPages ?? [])
@@ -31,10 +30,9 @@ export function joinFiles(id: string, files: ReportFiles): Report {
     id,
     personalInfo: (counted.find(({ personalInfo }) => personalInfo.name !== null) ?? first).personalInfo,
     accounts: accountsOnce(counted.flatMap(({ accounts }) => accounts)),
-    inquiries: counted.flatMap(({ inquiries }) => inquiries),
-    publicRecords: counted.flatMap(({ publicRecords }) => publicRecords),
-    totals: totalsOf(files),
-    ...(short.length > 0 && { shortFiles: short }),
+    inquiries: onceOver(counted.map(({ inquiries }) => inquiries)),
+    publicRecords: onceOver(counted.map(({ publicRecords }) => publicRecords)),
+    ...(first.isExcerpt === true ? ofPrints(files) : ofNumbered(files)),
     ...(unreadPages.length > 0 && { unreadPages }),
     ...(repeatedPages.length > 0 && { repeatedPages }),
   }
@@ -65,25 +63,85 @@ function accountsOnce(all: readonly Account[]): Account[] {
   for (const account of all) {
     const at = once.findIndex((one) => isSameEntry(one, account))
     const known = once[at]
-    if (known === undefined) once.push(account)
-    else if (sureFacts(account) > sureFacts(known)) once[at] = { ...account, id: known.id }
+    const [half, ...halves] = once.filter((one) => goesOn(one, account))
+    if (known !== undefined) once[at] = sureFacts(account) > sureFacts(known) ? { ...account, id: known.id } : known
+    else if (half !== undefined && halves.length === 0) once[once.indexOf(half)] = together(half, account)
+    else once.push(account)
   }
   return once
 }
 
 const sureFacts = (account: Account): number => Object.keys(surePlaces(account)).length
 
-function fileShort({ number, report }: ReportFile): FileShort[] {
-  const missing = report.printedPages === undefined ? [] : missingRanges(report.printedPages)
-  return missing.length === 0 ? [] : [{ file: number, missing }]
+/** What a page lists that two files have stands once; of entries that are alike on one page each stays. */
+function onceOver<Entry extends Inquiry | PublicRecord>(lists: readonly (readonly Entry[])[]): Entry[] {
+  const known = new Set<string>()
+  return lists.flatMap((list) => {
+    const added = list.filter((entry) => !known.has(factsOf(entry)))
+    for (const entry of added) known.add(factsOf(entry))
+    return added
+  })
 }
 
-/** Pages alone agree with no total; how many of them there should be is counted over the files. */
-function totalsOf(files: ReportFiles): Reconciliation {
-  const sum = (of: 'printed' | 'read'): number =>
-    files.reduce((total, { report, pageCount }) => total + (report.totals[of][PAGES] ?? pageCount), 0)
-  const isShort = files.some(({ report }) => PAGES in report.totals.printed)
-  return isShort
-    ? { printed: { [PAGES]: sum('printed') }, read: { [PAGES]: sum('read') }, reconciled: false }
-    : { printed: {}, read: {}, reconciled: false }
+/** What is printed of an entry, wherever it stands. */
+const factsOf = ({ id: _id, evidence, ...facts }: Inquiry | PublicRecord): string =>
+  JSON.stringify([facts, Object.values(evidence).map(({ box }) => box)])
+
+type Pages = Pick<Report, 'totals' | 'shortFiles' | 'printedPages'>
+
+/** Of numbered pages it is known which are missing; what is counted on others agrees with nothing. */
+function ofNumbered(files: ReportFiles): Pages {
+  const numbered = files.flatMap(({ report }) => report.printedPages ?? [])
+  const total = Math.max(...numbered.map((pages) => pages.total))
+  const read = [...new Set(numbered.flatMap((pages) => pages.read))].toSorted((a, b) => a - b)
+  return {
+    printedPages: { total, read },
+    totals: { printed: { [PAGES]: total }, read: { [PAGES]: read.length }, reconciled: false },
+  }
+}
+
+/** The files of one print: one, or the pages of an account that came one by one. */
+interface PrintOfFiles {
+  readonly files: readonly ReportFile[]
+  readonly pages: PrintedPages
+}
+
+/** Prints of single accounts agree with no total; how many pages there should be is counted over them. */
+function ofPrints(files: ReportFiles): Pages {
+  const prints = printsOf(files)
+  const shortFiles = prints.flatMap(({ files: own, pages }) => {
+    const missing = missingRanges(pages)
+    return missing.length === 0 ? [] : own.map(({ number }): FileShort => ({ file: number, missing }))
+  })
+  const isShort = shortFiles.length > 0
+  const printed = prints.reduce((sum, { pages }) => sum + pages.total, 0)
+  const read = prints.reduce((sum, { pages }) => sum + pages.read.length, 0)
+  return {
+    totals: isShort
+      ? { printed: { [PAGES]: printed }, read: { [PAGES]: read }, reconciled: false }
+      : { printed: {}, read: {}, reconciled: false },
+    ...(isShort && { shortFiles: shortFiles.toSorted((a, b) => a.file - b.file) }),
+  }
+}
+
+function printsOf(files: ReportFiles): PrintOfFiles[] {
+  const prints: PrintOfFiles[] = []
+  for (const file of files) {
+    const pages = pagesOf(file)
+    const at = prints.findIndex((print) => print.files.some((other) => isOtherHalf(other, file)))
+    const known = prints[at]
+    if (known === undefined) prints.push({ files: [file], pages })
+    else prints[at] = { files: [...known.files, file], pages: { ...pages, read: [...known.pages.read, ...pages.read] } }
+  }
+  return prints
+}
+
+/** All of them, where the file lacks none. */
+const pagesOf = ({ report, pageCount }: ReportFile): PrintedPages =>
+  report.printedPages ?? { total: pageCount, read: Array.from({ length: pageCount }, (_, index) => index + 1) }
+
+function isOtherHalf({ report: one }: ReportFile, { report: other }: ReportFile): boolean {
+  const [pages, others] = [one.printedPages, other.printedPages]
+  if (pages === undefined || pages.total !== others?.total || pages.read.some((page) => others.read.includes(page))) return false
+  return one.accounts.some((account) => other.accounts.some((entry) => goesOn(account, entry)))
 }

@@ -52,6 +52,29 @@ export function isSameEntry(one: Account, other: Account): boolean {
   return one.dateOpened !== null && FACTS.every((fact) => one[fact] === other[fact])
 }
 
+/**
+ * Whether two prints are two pages of one account: the second repeats neither its number nor anything else of it but the name. Where
+ * both print one fact, they are two accounts of a company.
+ */
+export function goesOn(one: Account, other: Account): boolean {
+  if (nameOf(one) !== nameOf(other) || (one.accountNumber !== null && other.accountNumber !== null)) return false
+  const said = factsOf(one)
+  return said.length > 0 && factsOf(other).length > 0 && said.every((field) => !(field in other.evidence))
+}
+
+const factsOf = ({ evidence }: Account): string[] => Object.keys(evidence).filter((field) => field !== 'creditorName')
+
+/** What two pages of one account say together, under the id of the first. */
+export function together(one: Account, other: Account): Account {
+  const isBlank = (value: unknown): boolean => value === null || value === false || (Array.isArray(value) && value.length === 0)
+  const added = Object.entries(other).filter(([field]) => isBlank(Object.entries(one).find(([own]) => own === field)?.[1]))
+  const isNameSure = 'creditorName' in surePlaces(one)
+  const { creditorName } = isNameSure ? one : other
+  const { creditorName: place } = (isNameSure ? one : other).evidence
+  const evidence = { ...other.evidence, ...one.evidence, ...(place && { creditorName: place }) }
+  return { ...one, ...Object.fromEntries(added), creditorName, evidence }
+}
+
 /** Whether one account is printed with another fact than the other: then they are not of one day. */
 export const isPrintedOtherwise = (one: Account, other: Account): boolean => isNamedAlike(one, other) && contradicts(one, other)
 

@@ -59,8 +59,14 @@ export function printedNumbers(pages: readonly PageText[]): PrintedNumbers | nul
 /** A page alone says it in words, or as a browser does; any other fraction on it is none. */
 const IN_WORDS = /(?:^|\bpage )(\d{1,3})(?: of |\/)(\d{1,3})$/i
 
+/** A bureau's own foot stands further in than a browser's margin. */
+const FOOT = /\bPage \d{1,3} of \d{1,3}$/
+
 function numberOfOne(page: PageText): PrintedNumbers | null {
-  const runs = pageLines(page).flatMap((line) => (isAtMargin(line, page) && isSurelyRead(line) ? line.runs : []))
+  const lines = pageLines(page)
+  const foot = lines.at(-1)
+  const isMargin = (line: Line): boolean => isAtMargin(line, page) || (line === foot && FOOT.test(line.text))
+  const runs = lines.flatMap((line) => (isMargin(line) && isSurelyRead(line) ? line.runs : []))
   const found = runs.flatMap(({ text }) => {
     const [, number, total] = IN_WORDS.exec(text) ?? []
     return number === undefined || number.startsWith('0') ? [] : [{ numbers: [Number(number)], total: Number(total) }]

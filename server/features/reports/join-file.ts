@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { withDoubts } from '#engine/reading/doubts/doubts.ts'
-import { isOneReport } from '#engine/reading/files/is-one-report.ts'
+import { isOneReport, isPart } from '#engine/reading/files/is-one-report.ts'
 import type { ReportFile } from '#engine/reading/files/join-files.ts'
 import type { Report } from '#engine/report/report.ts'
 import { dayIn } from '#engine/values/local-day.ts'
@@ -30,11 +30,12 @@ export interface NewFile extends Omit<FileOfReport, 'number'> {
 /** The report of which a new file shows further pages; null where it is a report of its own. The caller has taken the reports. */
 export async function reportToJoin(inside: Context, user: SignedIn, file: NewFile): Promise<Owned<ReportRow> | null> {
   const { report } = file
-  if (report.isExcerpt !== true) return null
+  if (!isPart(report)) return null
   const candidates = await storedReports(inside, user, {
     where: and(
       eq(reports.bureau, report.bureau),
-      sql`${reports.reportDate} is not distinct from ${report.reportDate}`,
+      // The second page of an account prints no day.
+      report.reportDate === null ? undefined : or(isNull(reports.reportDate), eq(reports.reportDate, report.reportDate)),
       file.isPractice ? eq(reports.source, 'practice') : ne(reports.source, 'practice'),
       ne(reports.ownership, 'asked'),
     ),
@@ -43,7 +44,7 @@ export async function reportToJoin(inside: Context, user: SignedIn, file: NewFil
   for (const row of candidates.map(openReport)) {
     // Pages that print no day belong to those that came on the same one.
     const isOfDay =
-      report.reportDate !== null ||
+      (report.reportDate !== null && row.reportDate !== null) ||
       filesOf(row).every((one) => dayIn(one.uploadedAt, timeZone) === dayIn(file.uploadedAt, timeZone))
     if (isOfDay && isOneReport(withDoubts(row.content, row.doubts), report)) return row
   }

@@ -129,6 +129,17 @@ describe('prints of single accounts of one day', () => {
     expect(report.files).toHaveLength(2)
   })
 
+  it('are one account where its pages come one by one', async () => {
+    const { cookie } = await newMember(test.app)
+    const [upper, lower] = printAccount(FINE, { foot: 900 }).map((page) => setPages([page]))
+    const { report } = await created(cookie, lower ?? expect.fail('one page'))
+    const whole = await created(cookie, upper ?? expect.fail('no page'))
+    expect(whole.report).toMatchObject({ id: report.id, reportDate: '2026-09-09', files: [{}, {}] })
+    expect(whole.report.accounts).toMatchObject([
+      { creditorName: 'LARKMOOR BANK', accountNumber: 'xxxx 4410', remarks: ['CREDIT CARD'] },
+    ])
+  })
+
   it('join from pictures too, and are found by the id that was answered when they came', async () => {
     const { cookie } = await newMember(test.app)
     const { report } = await created(cookie, fine)
