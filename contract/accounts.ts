@@ -98,6 +98,9 @@ export const register = endpoint({
   refusals: ['invalid', 'conflict', 'too_many'],
 })
 
+/** For a shared computer: the session ends with the browser, and sooner; nothing is kept there. */
+export const keepNothing = z.boolean().optional()
+
 /** The form and the body alike: an e-mail or a username, and the password. */
 export const credentials = z.object({
   username: z
@@ -118,7 +121,7 @@ export const logIn = endpoint({
   summary: 'Sign in with username or e-mail',
   tag: 'accounts',
   access: 'public',
-  body: credentials,
+  body: credentials.extend({ keepNothing }),
   answer: z.object({ user }),
   refusals: ['invalid', 'unauthenticated', 'second_factor_needed', 'too_many'],
 })

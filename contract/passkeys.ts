@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { user } from '#contract/accounts.ts'
+import { keepNothing, user } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, withoutSsn } from '#contract/values.ts'
 
@@ -90,7 +90,7 @@ export const logInWithPasskey = endpoint({
   summary: 'Sign in with a passkey; nothing else is asked for',
   tag: 'accounts',
   access: 'public',
-  body: z.object({ response: passkeyAnswer }),
+  body: z.object({ response: passkeyAnswer, keepNothing }),
   answer: z.object({ user }),
   refusals: ['invalid', 'unauthenticated', 'too_many'],
 })

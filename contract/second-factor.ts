@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { user } from '#contract/accounts.ts'
+import { keepNothing, user } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { passkeyAnswer } from '#contract/passkeys.ts'
 
@@ -15,7 +15,7 @@ export const finishLogIn = endpoint({
   summary: 'Finish a sign-in that was answered `second_factor_needed`, with a code of the authenticator app or a recovery code',
   tag: 'accounts',
   access: 'public',
-  body: z.object({ challenge: z.string().min(1).max(200), code }),
+  body: z.object({ challenge: z.string().min(1).max(200), code, keepNothing }),
   answer: z.object({ user }),
   refusals: ['invalid', 'unauthenticated', 'too_many'],
 })

@@ -31,20 +31,20 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
-  summary: 'Sign out one place',
+  summary: 'Sign out one place; another than this one after a proof',
   tag: 'accounts',
   access: 'signed_in',
   params: idParams,
   answer: z.object({ message: z.string() }),
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['unauthenticated', 'not_found', 'step_up_needed'],
 })
 
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/sessions/end-others',
-  summary: 'Sign out everywhere but here; harmless when there is nowhere else',
+  summary: 'Sign out everywhere but here, after a proof; harmless when there is nowhere else',
   tag: 'accounts',
   access: 'signed_in',
   answer: z.object({ message: z.string(), ended: z.number().int() }),
-  refusals: ['unauthenticated'],
+  refusals: ['unauthenticated', 'step_up_needed'],
 })

@@ -10,12 +10,11 @@ import { exportAccount } from '#contract/account-data.ts'
 import { logIn, readCurrentUser } from '#contract/accounts.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { readDispute } from '#contract/disputes.ts'
-import { stepUp } from '#contract/second-factor.ts'
 import { MIGRATIONS, migrateDatabase } from '#server/database/migrate.ts'
 import { openPool } from '#server/database/open.ts'
 import { sealPlain } from '#server/keys/seal-plain.ts'
 import { emptyDatabase } from '#server/testing/database.ts'
-import { call, ok } from '#server/testing/member.ts'
+import { call, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { countsOf } from '#tools/version-before/counts-of.ts'
 import { type EarlierVersion, readEarlierVersion } from '#tools/version-before/earlier-version.ts'
@@ -103,8 +102,8 @@ it('dashboard, strategy and the export open, and the password signs in', async (
   expect([reportsUploaded, totalDisputes]).toEqual([before.recorded['/api/credit-reports'], before.recorded['/api/disputes']])
   // Its key is nowhere: as if it had been removed.
   await test.pool.query('delete from passkeys')
-  await ok(test.app, stepUp, { ...fresh, body: { password } })
-  const exported = await call(test.app, exportAccount, fresh)
+  const proven = await prove(test.app, { ...fresh, body: { password } })
+  const exported = await call(test.app, exportAccount, { cookie: proven })
   expect([exported.status, exported.refusal]).toEqual([200, null])
 })
 

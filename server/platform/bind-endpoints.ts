@@ -294,14 +294,33 @@ interface Exchange {
   readonly context: Context
 }
 
-/** Who signs out leaves no answers behind in the browser's cache; what screens keep themselves, they delete. */
+/** Tells the screens that nothing is to be kept in this browser. Scripts read it; it opens nothing. */
+const KEEPS_NOTHING = 'errata_keeps_nothing'
+
+/**
+ * Who signs out leaves no answers behind in the browser's cache; what screens keep themselves, they delete. On a shared computer the
+ * browser is told to forget all that this site kept there.
+ */
 function sessionCookie(exchange: Exchange): SessionCookie {
+  const { request, reply, context } = exchange
   const cookie = hiddenCookie(SESSION, exchange)
+  const mark = cookieName(KEEPS_NOTHING, context.settings)
+  const options = { path: '/', sameSite: 'lax', secure: isEncrypted(context.settings) } as const
+  const isShared = request.cookies[mark] !== undefined
   return {
     ...cookie,
+    set: (value, forVisit = false) => {
+      cookie.set(value, forVisit)
+      if (forVisit) void reply.setCookie(mark, '1', options)
+      else if (isShared) void reply.clearCookie(mark, options)
+    },
     clear: () => {
       cookie.clear()
-      void exchange.reply.header('clear-site-data', '"cache"')
+      if (isShared) {
+        void reply.clearCookie(mark, options)
+        hiddenCookie(DEVICE, exchange).clear()
+      }
+      void reply.header('clear-site-data', isShared ? '"cache", "storage"' : '"cache"')
     },
   }
 }
@@ -320,7 +339,7 @@ function hiddenCookie(hidden: Hidden, { request, reply, context }: Exchange): Se
   } as const
   return {
     value: request.cookies[name] ?? null,
-    set: (value) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
+    set: (value, forVisit = false) => void reply.setCookie(name, value, forVisit ? options : { ...options, maxAge: seconds }),
     clear: () => void reply.clearCookie(name, options),
   }
 }

@@ -44,7 +44,8 @@ export const ownedRows = <Row extends { readonly userId: string }>(
 export interface SessionCookie {
   /** What the caller sent, or null. */
   readonly value: string | null
-  set(value: string): void
+  /** `forVisit`: until the browser is closed, and no longer. */
+  set(value: string, forVisit?: boolean): void
   clear(): void
 }
 

@@ -16,14 +16,24 @@ const DAY_SECONDS = 24 * 60 * 60
 const IDLE_SECONDS = 30 * DAY_SECONDS
 /** However much it is used, a session is over after so long, and its cookie with it. */
 export const SESSION_SECONDS = 90 * DAY_SECONDS
+/** On a shared computer: whoever sits down there next finds no session. */
+const SHARED = { idle: 30 * 60, all: 12 * 60 * 60, seenAgain: 60 }
 /** A call within this time of the last one that was noted is not noted. */
 const SEEN_AGAIN_SECONDS = 10 * 60
 
 const later = (instant: string, seconds: number): number => Date.parse(instant) + seconds * 1000
 
+interface Living {
+  readonly createdAt: string
+  readonly now: string
+  readonly keepsNothing: boolean
+}
+
 /** When a session ends that was opened then and is used now. */
-const expiryOf = ({ createdAt, now }: { readonly createdAt: string; readonly now: string }): string =>
-  new Date(Math.min(later(now, IDLE_SECONDS), later(createdAt, SESSION_SECONDS))).toISOString()
+function expiryOf({ createdAt, now, keepsNothing }: Living): string {
+  const [idle, all] = keepsNothing ? [SHARED.idle, SHARED.all] : [IDLE_SECONDS, SESSION_SECONDS]
+  return new Date(Math.min(later(now, idle), later(createdAt, all))).toISOString()
+}
 
 /** What is said when sessions of somebody have ended. */
 export const sessionsTopic = (userId: string): string => `sessions ${userId}`
@@ -34,14 +44,16 @@ interface Opened {
   readonly device: string
   /** How they showed who they are. */
   readonly by: Proof
+  readonly keepsNothing: boolean
 }
 
 /** Opens a session in the transaction of the sign-in and answers the cookie's value: always a new one, whatever the browser had. */
-export async function openSession(tx: Transaction, { userId, device, by }: Opened, now: string): Promise<string> {
+export async function openSession(tx: Transaction, { userId, device, by, keepsNothing }: Opened, now: string): Promise<string> {
   const { text, tokenHash } = makeUserToken(userId)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
-  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, provenBy: by, expiresAt: expiryOf({ createdAt: now, now }) }
-  await tx.insert(sessions).values({ userId, tokenHash, device, ...instants })
+  const expiresAt = expiryOf({ createdAt: now, now, keepsNothing })
+  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, provenBy: by, expiresAt }
+  await tx.insert(sessions).values({ userId, tokenHash, device, keepsNothing, ...instants })
   return text
 }
 
@@ -82,6 +94,7 @@ const sessionOf = prepared((db) =>
       timeZone: profiles.timeZone,
       seenAt: sessions.lastSeenAt,
       openedAt: sessions.createdAt,
+      keepsNothing: sessions.keepsNothing,
     })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
@@ -106,7 +119,7 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
     const [row] = await sessionOf(context).execute({ userId, tokenHash, now })
     if (!row) return null
     await noteSeen(context, { ...row, tokenHash, now })
-    const { seenAt: _seenAt, openedAt: _openedAt, ...user } = row
+    const { seenAt: _seenAt, openedAt: _openedAt, keepsNothing: _keepsNothing, ...user } = row
     return actFor(user)
   }
 }
@@ -114,13 +127,13 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
 /** The session was used: it lives on, and the member can see when that was. */
 async function noteSeen(
   context: Context,
-  session: { id: string; tokenHash: string; seenAt: string; openedAt: string; now: string },
+  session: { id: string; tokenHash: string; seenAt: string; openedAt: string; keepsNothing: boolean; now: string },
 ): Promise<void> {
   const passed = (Date.parse(session.now) - Date.parse(session.seenAt)) / 1000
-  if (passed < SEEN_AGAIN_SECONDS) return
+  if (passed < (session.keepsNothing ? SHARED.seenAgain : SEEN_AGAIN_SECONDS)) return
   await context.db
     .update(sessions)
-    .set({ lastSeenAt: session.now, expiresAt: expiryOf({ createdAt: session.openedAt, now: session.now }) })
+    .set({ lastSeenAt: session.now, expiresAt: expiryOf({ ...session, createdAt: session.openedAt }) })
     .where(and(eq(sessions.userId, session.id), eq(sessions.tokenHash, session.tokenHash)))
 }
 
@@ -130,4 +143,18 @@ export async function isOpenSession(context: Context, cookie: string | null): Pr
   if (token === null) return false
   const isThis = and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash))
   return (await context.db.$count(sessions, and(isThis, gt(sessions.expiresAt, context.now())))) > 0
+}
+
+/** Another secret for the session in place of the one that it had; how its cookie is set. Null: there is no such session. */
+export async function renewSession(
+  tx: Transaction,
+  { userId, tokenHash }: UserToken,
+): Promise<{ readonly cookie: string; readonly keepsNothing: boolean } | null> {
+  const made = makeUserToken(userId)
+  const [row] = await tx
+    .update(sessions)
+    .set({ tokenHash: made.tokenHash })
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)))
+    .returning({ keepsNothing: sessions.keepsNothing })
+  return row === undefined ? null : { cookie: made.text, keepsNothing: row.keepsNothing }
 }

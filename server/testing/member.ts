@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#contract/accounts.ts'
 import { changeIdentity } from '#contract/identity.ts'
+import { stepUp } from '#contract/second-factor.ts'
 import { confirmDemoPayment } from '#contract/subscriptions.ts'
 import type { CallOf, Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { refusalBody, type RefusalBody } from '#contract/refusal-body.ts'
@@ -151,4 +152,11 @@ export async function confirmedMember(test: Pick<TestApp, 'app' | 'context'>, wi
 /** As if they had followed the link of the mail. */
 export async function confirmAddress({ context }: Pick<TestApp, 'context'>, { id }: Pick<Member, 'id'>): Promise<void> {
   await context.db.update(users).set({ emailConfirmedAt: context.now() }).where(eq(users.userId, id))
+}
+
+/** The member proves that it is they; answers the session's new cookie. */
+export async function prove(app: FastifyInstance, given: Given<typeof stepUp>): Promise<string> {
+  const { cookie, refusal } = await call(app, stepUp, given)
+  if (cookie === null) throw new Error(`not proven: ${refusal?.message}`)
+  return cookie
 }

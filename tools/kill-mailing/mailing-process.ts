@@ -31,7 +31,7 @@ if (user === null) throw new Error('nobody to mail for')
 // A real letter is mailed by a member who signed in just now; this one stays so for the whole run.
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
 const value = await database.db.transaction((tx) =>
-  openSession(tx, { userId: asked.userId, device: 'A mailing process', by: 'password' }, tomorrow),
+  openSession(tx, { userId: asked.userId, device: 'A mailing process', by: 'password', keepsNothing: false }, tomorrow),
 )
 const session = { value }
 

@@ -6,6 +6,7 @@ import { codeForm, finishLogIn } from '#contract/second-factor.ts'
 import { PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { signInWish } from '#web/platform/shared-computer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +28,7 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
   // The field stands where another form was: the focus goes on with it.
   useEffect(() => setFocus('code'), [setFocus])
   const finish = useMutation({
-    mutationFn: ({ code }: z.output<typeof codeForm>) => call(finishLogIn, { body: { challenge, code } }),
+    mutationFn: ({ code }: z.output<typeof codeForm>) => call(finishLogIn, { body: { challenge, code, ...signInWish() } }),
     retry: false,
     onSuccess: ({ user }) => onSignedIn(user),
     onError: (error) => {
@@ -50,7 +51,7 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          characters={20}
+          characters={30}
           error={errors.code?.message}
           {...form.register('code')}
         />

@@ -1,5 +1,6 @@
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval'
 import { z } from 'zod'
+import { keepsNothing } from '#web/platform/shared-computer.ts'
 
 /** How long something waits in this browser for its owner. */
 export const KEPT_FOR_MS = 24 * 60 * 60_000
@@ -30,10 +31,10 @@ export async function readKept<Value>({ owner, name, shape }: Kept<Value>, now =
   }
 }
 
-/** Keeps what would be lost with the page: files not yet sent, answers not yet saved. In this browser only; null forgets it. */
+/** Keeps what would be lost with the page: files not yet sent, answers not yet saved. In this browser only, and not on a shared computer; null forgets it. */
 export async function keep<Value>({ owner, name }: Kept<Value>, value: Value | null, now = Date.now()): Promise<void> {
   try {
-    if (value === null) await del(name, drawer())
+    if (value === null || keepsNothing()) await del(name, drawer())
     else await set(name, { owner, at: now, value }, drawer())
   } catch {
     // Storage is full or forbidden: it lasts for this visit only.

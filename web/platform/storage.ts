@@ -1,3 +1,5 @@
+import { keepsNothing } from '#web/platform/shared-computer.ts'
+
 /** The keys of what this browser keeps. Never a fact of a report, never a password. */
 export type StorageKey = 'remembered-email' | 'remember-email' | 'announced-news' | 'swipe-hint'
 
@@ -12,10 +14,10 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Keeps the text, or forgets it when null. A browser that forbids storage forgets at once; nothing breaks. */
+/** Keeps the text, or forgets it when null and on a shared computer. A browser that forbids storage forgets at once; nothing breaks. */
 export function store(key: StorageKey, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + key)
+    if (value === null || keepsNothing()) localStorage.removeItem(PREFIX + key)
     else localStorage.setItem(PREFIX + key, value)
   } catch {
     // Storage is full or forbidden: the setting lasts for this visit only.

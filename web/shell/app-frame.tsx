@@ -5,6 +5,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
 import { proofAskedFor, watchProof } from '#web/platform/step-up.ts'
+import { keepsNothing } from '#web/platform/shared-computer.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
@@ -35,6 +36,8 @@ const StepUpDialog = lazyPart(async () => (await import('#web/shell/step-up-dial
 const SessionOverDialog = lazyPart(async () => (await import('#web/shell/session-over-dialog.tsx')).SessionOverDialog)
 const RehearsalBanner = lazyPart(async () => (await import('#web/parts/rehearsal/rehearsal-banner.tsx')).RehearsalBanner)
 
+const SharedComputerBanner = lazyPart(async () => (await import('#web/shell/shared-computer-banner.tsx')).SharedComputerBanner)
+
 const inFile = () => import('#web/parts/helping/in-file.tsx')
 const HelpingBanner = lazyPart(async () => (await inFile()).HelpingBanner)
 const HelpingGate = lazyPart(async () => (await inFile()).HelpingGate)
@@ -62,6 +65,7 @@ export function AppFrame() {
       <Suspense>
         {rehearsalHere() === null ? null : <RehearsalBanner />}
         {isHelping ? <HelpingBanner /> : null}
+        {isSignedIn && keepsNothing() ? <SharedComputerBanner /> : null}
         {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
       </Suspense>
       <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-40 md:py-10 md:pb-24">

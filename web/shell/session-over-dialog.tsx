@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { credentials, logIn, type User } from '#contract/accounts.ts'
 import { SecondStep } from '#web/parts/second-step.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { isSessionOver, settleSession, watchSession } from '#web/platform/session-over.ts'
+import { keepsNothing } from '#web/platform/shared-computer.ts'
 import { becomeUser } from '#web/shell/become-user.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { useLogOut } from '#web/shell/leave.ts'
@@ -23,7 +24,15 @@ export function SessionOverDialog() {
   const user = useUser()
   // Nobody was signed in: the login guard shows the way.
   if (!isOver || user === null) return null
+  if (keepsNothing()) return <LeaveAtOnce />
   return <SignInAgain user={user} />
+}
+
+/** On a shared computer nobody knows who sits there by now: the page does not stay. */
+function LeaveAtOnce() {
+  const logOut = useEffectEvent(useLogOut())
+  useEffect(() => logOut(), [])
+  return null
 }
 
 function SignInAgain({ user }: { readonly user: User }) {

@@ -65,7 +65,7 @@ function ProveIt({ proof }: { readonly proof: Proof }) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            characters={20}
+            characters={30}
             {...field}
           />
         ) : (

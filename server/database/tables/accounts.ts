@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 
 export const users = pgTable(
@@ -43,6 +43,8 @@ export const sessions = pgTable(
     provenAt: instant(),
     /** By what; a session of an earlier version does not say, and proves nothing. */
     provenBy: text({ enum: ['password', 'code', 'passkey'] }),
+    /** On a shared computer: its cookie goes with the browser, and it ends sooner. */
+    keepsNothing: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],

@@ -34,7 +34,10 @@ export const finishLogIn: Operation<typeof endpoint> = async (context, { body, a
       .for('no key update')
     if (found === undefined || !(await spendChallenge(tx, token, now))) throw isOver()
     if (!(await spendProof(tx, { userId: found.id, proof, now }))) throw wrongCode()
-    const answer = { user: found, enter: await letIn(context, tx, { user: found, visit, by: 'code' }) }
+    const answer = {
+      user: found,
+      enter: await letIn(context, tx, { user: found, visit, by: 'code', keepsNothing: body.keepNothing }),
+    }
     const detail = { secondFactor: proof.kind }
     return { answer, audit: [{ action: 'session.opened', subjectKind: 'user', subjectId: found.id, detail }] }
   })

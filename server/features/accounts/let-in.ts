@@ -22,6 +22,8 @@ interface Entering {
   readonly by: Proof
   /** The account was made just now: its first browser is nobody's news. */
   readonly isFirst?: boolean
+  /** It is a shared computer: nothing outlives the visit. */
+  readonly keepsNothing?: boolean | undefined
 }
 
 /**
@@ -31,12 +33,12 @@ interface Entering {
 export async function letIn(
   context: Context,
   tx: Transaction,
-  { user, visit, by, isFirst = false }: Entering,
+  { user, visit, by, isFirst = false, keepsNothing = false }: Entering,
 ): Promise<() => void> {
   const now = context.now()
   const device = deviceWords(visit.header('user-agent'))
   await closeSessionWithin(context, tx, visit.session.value)
-  const cookie = await openSession(tx, { userId: user.id, device, by }, now)
+  const cookie = await openSession(tx, { userId: user.id, device, by, keepsNothing }, now)
   const given = visit.device.value
   const mark = given !== null && DEVICE.test(given) ? given : randomBytes(32).toString('base64url')
   const isNew = await noteDevice(context, tx, { userId: user.id, mark })
@@ -46,8 +48,8 @@ export async function letIn(
       message: newDeviceMessage(context.settings, { to: user.email, device, at: now }),
     })
   return () => {
-    visit.session.set(cookie)
-    visit.device.set(mark)
+    visit.session.set(cookie, keepsNothing)
+    visit.device.set(mark, keepsNothing)
   }
 }
 

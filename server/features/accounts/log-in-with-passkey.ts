@@ -31,7 +31,10 @@ export const logInWithPasskey: Operation<typeof endpoint> = async (context, { bo
       .where(eq(users.userId, found.userId))
       .for('no key update')
     if (owner === undefined || !(await spendPasskey(tx, found, context.now()))) throw notTaken()
-    const answer = { user: owner, enter: await letIn(context, tx, { user: owner, visit, by: 'passkey' }) }
+    const answer = {
+      user: owner,
+      enter: await letIn(context, tx, { user: owner, visit, by: 'passkey', keepsNothing: body.keepNothing }),
+    }
     const detail = { by: 'passkey' }
     return { answer, audit: [{ action: 'session.opened', subjectKind: 'user', subjectId: owner.id, detail }] }
   })

@@ -42,7 +42,7 @@ export const logIn: Operation<typeof endpoint> = async (context, { body, address
       const challenge = await makeChallenge(tx, user.id, context.now())
       return { answer: { challenge }, audit: [{ action: 'session.second_factor_asked', ...subject }] }
     }
-    const enter = await letIn(context, tx, { user, visit, by: 'password' })
+    const enter = await letIn(context, tx, { user, visit, by: 'password', keepsNothing: body.keepNothing })
     return { answer: { enter }, audit: [{ action: 'session.opened', ...subject }] }
   })
   if ('challenge' in begun) throw new Refusal('second_factor_needed', undefined, { challenge: begun.challenge })

@@ -11,7 +11,7 @@ import {
   startPasskey,
 } from '#contract/passkeys.ts'
 import { readFactors, startAuthenticator, stepUp } from '#contract/second-factor.ts'
-import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok, prove } from '#server/testing/member.ts'
 import { ORIGIN, softPasskey } from '#server/testing/soft-passkey.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -192,8 +192,9 @@ describe('a passkey', () => {
     const foreign = stranger.device.answer(browser.challenge, stranger.member.id)
     expect((await call(test.app, stepUp, { cookie: both, headers, body: { passkey: foreign } })).status).toBe(400)
     const passkey = device.answer(browser.challenge, member.id)
-    await ok(test.app, stepUp, { cookie: both, headers, body: { passkey } })
-    expect((await call(test.app, stepUp, { cookie: both, headers, body: { passkey } })).status).toBe(400)
-    await ok(test.app, startAuthenticator, { cookie })
+    const proven = await prove(test.app, { cookie: both, headers, body: { passkey } })
+    const again = `${proven}; ${browser.cookie}`
+    expect((await call(test.app, stepUp, { cookie: again, headers, body: { passkey } })).status).toBe(400)
+    await ok(test.app, startAuthenticator, { cookie: proven })
   })
 })

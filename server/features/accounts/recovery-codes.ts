@@ -5,10 +5,11 @@ import type { Transaction } from '#server/database/open.ts'
 import { recoveryCodes } from '#server/database/tables/accounts.ts'
 
 const CODES = 10
-/** 80 bits each: no hash of one can be guessed back. No letter that looks like a digit of the set. */
+/** 120 bits each: no hash of one can be guessed back. No letter that looks like a digit of the set. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
-const LENGTH = 16
-const SHAPE = /^[a-z2-7]{16}$/
+const LENGTH = 24
+/** Those of earlier versions had 16 characters. */
+const SHAPE = /^[a-z2-7]{16}(?:[a-z2-7]{8})?$/
 
 const hashOf = (userId: string, code: string): string => createHash('sha256').update(`${userId} ${code}`).digest('base64url')
 

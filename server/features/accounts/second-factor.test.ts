@@ -11,7 +11,7 @@ import {
   startAuthenticator,
   stepUp,
 } from '#contract/second-factor.ts'
-import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
@@ -272,13 +272,15 @@ describe('proving again that it is oneself', () => {
     const wrong = await call(test.app, stepUp, { cookie, body: { password: 'Wrong-Horse-7' } })
     expect([wrong.status, wrong.refusal?.issues?.[0]?.path]).toEqual([400, 'password'])
     expect((await call(test.app, startAuthenticator, { cookie })).status).toBe(403)
-    const { freshUntil } = await ok(test.app, stepUp, { cookie, body: { password } })
-    expect(Date.parse(freshUntil)).toBe(at + 600_000)
+    const { answer, cookie: proven } = await call(test.app, stepUp, { cookie, body: { password } })
+    expect(Date.parse(answer?.freshUntil ?? '')).toBe(at + 600_000)
+    // Whoever had the session's secret before the proof has nothing any more.
+    expect((await call(test.app, readCurrentUser, { cookie })).status).toBe(401)
     expect((await call(test.app, startAuthenticator, { cookie: elsewhere })).status).toBe(403)
     pass(599)
-    expect((await call(test.app, startAuthenticator, { cookie })).status).toBe(200)
+    expect((await call(test.app, startAuthenticator, { cookie: proven })).status).toBe(200)
     pass(2)
-    expect((await call(test.app, startAuthenticator, { cookie })).status).toBe(403)
+    expect((await call(test.app, startAuthenticator, { cookie: proven })).status).toBe(403)
   })
 
   it('takes a code where an app is on, and the password no more', async () => {
@@ -287,10 +289,10 @@ describe('proving again that it is oneself', () => {
     expect((await call(test.app, endAuthenticator, { cookie })).refusal?.proof).toBe('code')
     const refused = await call(test.app, stepUp, { cookie, body: { password } })
     expect([refused.status, refused.refusal?.issues?.[0]?.path]).toEqual([400, 'password'])
-    await ok(test.app, stepUp, { cookie, body: { code: codeOf(key) } })
-    expect((await call(test.app, stepUp, { cookie, body: { code: codeOf(key) } })).status).toBe(400)
-    await ok(test.app, stepUp, { cookie, body: { code: recoveryCodes[0] ?? '' } })
-    await ok(test.app, endAuthenticator, { cookie })
+    const once = await prove(test.app, { cookie, body: { code: codeOf(key) } })
+    expect((await call(test.app, stepUp, { cookie: once, body: { code: codeOf(key) } })).status).toBe(400)
+    const twice = await prove(test.app, { cookie: once, body: { code: recoveryCodes[0] ?? '' } })
+    await ok(test.app, endAuthenticator, { cookie: twice })
   })
 
   it.each([{}, { password: '' }, { code: '' }, { code: '123456', password: 'x' }])('takes no %j', async (body) => {
@@ -316,10 +318,14 @@ describe('proving again that it is oneself', () => {
       await call(test.app, changePassword, { cookie, body: change }),
     ]
     expect(refused.map(({ refusal }) => refusal?.code)).toEqual(['step_up_needed', 'step_up_needed', 'step_up_needed'])
-    await ok(test.app, stepUp, { cookie, body: { code: codeOf(key) } })
-    await ok(test.app, endAuthenticator, { cookie })
-    await ok(test.app, endAuthenticator, { cookie })
-    expect(await ok(test.app, readFactors, { cookie })).toEqual({ authenticator: null, recoveryCodesLeft: 0, passkeys: 0 })
+    const proven = await prove(test.app, { cookie, body: { code: codeOf(key) } })
+    await ok(test.app, endAuthenticator, { cookie: proven })
+    await ok(test.app, endAuthenticator, { cookie: proven })
+    expect(await ok(test.app, readFactors, { cookie: proven })).toEqual({
+      authenticator: null,
+      recoveryCodesLeft: 0,
+      passkeys: 0,
+    })
     expect((await call(test.app, logIn, { body: { username: member.username, password } })).status).toBe(200)
   })
 })

@@ -73,7 +73,75 @@ describe('the list of sessions', () => {
   })
 })
 
+describe('a shared computer', () => {
+  const visit = ({ username, password }: Pick<Member, 'username' | 'password'>, cookie = '') =>
+    test.app.inject({
+      method: 'POST',
+      url: logIn.path,
+      headers: cookie === '' ? {} : { cookie },
+      payload: { username, password, keepNothing: true },
+    })
+  const session = (answered: { readonly cookies: readonly { name: string; value: string }[] }) =>
+    answered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+  it('gets cookies that go with the browser, and one that tells the screens', async () => {
+    const { cookies } = await visit(await newMember(test.app))
+    expect(cookies.map(({ name }) => name)).toEqual(['errata_session', 'errata_keeps_nothing', 'errata_device'])
+    expect(cookies.map(({ maxAge, expires }) => [maxAge, expires])).toEqual(cookies.map(() => [undefined, undefined]))
+    expect(cookies.map(({ httpOnly }) => httpOnly ?? false)).toEqual([true, false, true])
+  })
+
+  it('is signed out after half an hour without use, and after twelve hours in any case', async () => {
+    const cookie = session(await visit(await newMember(test.app)))
+    const at = async (minutes: number) => {
+      test.setNow(new Date(Date.parse(START) + minutes * 60_000).toISOString())
+      return status(cookie)
+    }
+    for (let minutes = 0; minutes < 12 * 60; minutes += 29) expect([minutes, await at(minutes)]).toEqual([minutes, 200])
+    expect(await at(12 * 60)).toBe(401)
+    test.setNow(START)
+    const unused = session(await visit(await newMember(test.app)))
+    test.setNow('2026-11-20T12:30:00.000Z')
+    expect(await status(unused)).toBe(401)
+  })
+
+  it('forgets everything when its visitor signs out', async () => {
+    const cookie = session(await visit(await newMember(test.app)))
+    const out = await test.app.inject({ method: 'POST', url: logOut.path, headers: { cookie } })
+    expect(out.headers['clear-site-data']).toBe('"cache", "storage"')
+    const gone = out.cookies.map(({ name, value }) => `${name}=${value}`)
+    expect(gone).toEqual(['errata_session=', 'errata_keeps_nothing=', 'errata_device='])
+  })
+
+  it('is an ordinary browser again for whoever signs in without the wish', async () => {
+    const member = await newMember(test.app)
+    const cookie = session(await visit(member))
+    const { username, password } = member
+    const payload = { username, password }
+    const { cookies } = await test.app.inject({ method: 'POST', url: logIn.path, headers: { cookie }, payload })
+    expect(cookies.map(({ name, value, maxAge }) => [name, value === '', maxAge !== undefined])).toEqual([
+      ['errata_session', false, true],
+      ['errata_keeps_nothing', true, true],
+      ['errata_device', false, true],
+    ])
+  })
+})
+
 describe('signing out from afar', () => {
+  it('asks for a proof before another place is ended, and for none to leave one’s own', async () => {
+    const member = await newMember(test.app)
+    await signIn(member)
+    const [here, there] = await sessionsOf(member.cookie)
+    test.setNow('2026-11-20T12:11:00.000Z')
+    const { cookie } = member
+    for (const refused of [
+      await call(test.app, endSession, { cookie, params: { id: there?.id ?? '' } }),
+      await call(test.app, endOtherSessions, { cookie }),
+    ])
+      expect([refused.status, refused.refusal?.code]).toEqual([403, 'step_up_needed'])
+    expect((await call(test.app, endSession, { cookie, params: { id: here?.id ?? '' } })).status).toBe(200)
+  })
+
   it('ends one place and no other; a second time there is nothing to end', async () => {
     const member = await newMember(test.app)
     const { session } = await signIn(member)

@@ -7,6 +7,7 @@ import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf, sessionsTopic } from '#server/platform/session.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
@@ -31,8 +32,12 @@ export const listSessions: Operation<typeof list> = async (context, { user, sess
 /** Signs out one place; this one too, should that be meant. */
 export const endSession: Operation<typeof end> = async (context, { user, params: { id }, session }) => {
   if (!isUuid(id)) throw new Refusal('not_found')
+  const isThat = and(eq(sessions.userId, user.id), eq(sessions.sessionId, id))
+  const [found] = await context.db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(isThat)
+  if (found === undefined) throw new Refusal('not_found')
+  // Leaving one's own place needs no proof; ending another's might lock the member out.
+  if (found.tokenHash !== readUserToken(session.value)?.tokenHash) await refuseWithoutStepUp(context, session, 'any')
   const ended = await transact(context, user, async (tx) => {
-    const isThat = and(eq(sessions.userId, user.id), eq(sessions.sessionId, id))
     const [row] = await tx.delete(sessions).where(isThat).returning()
     if (row === undefined) throw new Refusal('not_found')
     await tellOnCommit(tx, sessionsTopic(user.id))
@@ -44,6 +49,7 @@ export const endSession: Operation<typeof end> = async (context, { user, params:
 
 /** Signs out everywhere but here. */
 export const endOtherSessions: Operation<typeof endOthers> = async (context, { user, session }) => {
+  await refuseWithoutStepUp(context, session, 'any')
   const ended = await transact(context, user, async (tx) => {
     const answer = await closeSessionsOf(tx, user.id, readUserToken(session.value))
     const audit = [{ action: 'sessions.ended', subjectKind: 'user', subjectId: user.id, detail: { ended: answer } }]

@@ -15,13 +15,12 @@ import {
 } from '#contract/bureau-connections.ts'
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
 import { listReports } from '#contract/reports.ts'
-import { stepUp } from '#contract/second-factor.ts'
 import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { isSignedAs } from '#server/features/bureau-connections/consents.ts'
-import { call, newMember, ok } from '#server/testing/member.ts'
+import { call, newMember, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { withoutIds } from '../../testing/without-ids.ts'
 import { type LocalBureauService, startLocalBureauService } from '#tools/local-services/bureau-service.ts'
@@ -119,8 +118,8 @@ describe('a real bureau', () => {
     ]
     expect(ways.map(({ status, refusal }) => [status, refusal?.code])).toEqual(ways.map(() => [403, 'step_up_needed']))
     expect(service.requests).toHaveLength(before)
-    await ok(test.app, stepUp, { cookie, body: { password } })
-    expect((await call(test.app, fetchAllReports, { cookie, body: { credentials: person } })).status).toBe(200)
+    const proven = await prove(test.app, { cookie, body: { password } })
+    expect((await call(test.app, fetchAllReports, { cookie: proven, body: { credentials: person } })).status).toBe(200)
     test.setNow(now)
   })
 

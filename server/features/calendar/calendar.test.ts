@@ -5,8 +5,7 @@ import { endCalendarLink, listCalendar, makeCalendarLink, readCalendarFeed, read
 import { createDispute, moveDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { stepUp } from '#contract/second-factor.ts'
-import { type Member, call, newMember, ok } from '#server/testing/member.ts'
+import { type Member, call, newMember, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -140,8 +139,8 @@ describe('the private address', () => {
       'step_up_needed',
       false,
     ])
-    await ok(test.app, stepUp, { cookie, body: { password } })
-    expect((await ok(test.app, makeCalendarLink, { cookie })).isOn).toBe(true)
+    const proven = await prove(test.app, { cookie, body: { password } })
+    expect((await ok(test.app, makeCalendarLink, { cookie: proven })).isOn).toBe(true)
   })
 
   it('is the member’s to make: visitors are refused', async () => {

@@ -33,7 +33,7 @@ import { covers, type HelperRight, type Need } from '#engine/helping/right.ts'
 import { helperInvitations } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { enterHelping } from '#server/features/helpers/helpers.ts'
-import { call, type Member, confirmedMember, ok } from '#server/testing/member.ts'
+import { call, type Member, confirmedMember, ok, prove } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
@@ -179,8 +179,8 @@ describe('an invitation', () => {
     test.setNow('2026-11-20T12:11:00.000Z')
     const stale = await call(test.app, inviteHelper, { cookie: member.cookie, body })
     expect([stale.status, stale.refusal?.code]).toEqual([403, 'step_up_needed'])
-    await ok(test.app, stepUp, { cookie: member.cookie, body: { password: member.password } })
-    await ok(test.app, inviteHelper, { cookie: member.cookie, body })
+    const cookie = await prove(test.app, { cookie: member.cookie, body: { password: member.password } })
+    await ok(test.app, inviteHelper, { cookie, body })
     const kept = await test.context.db.execute<{ consent_words: string; consent_version: string }>(
       sql`select consent_words, consent_version from helper_invitations where user_id = ${member.id}::uuid`,
     )

@@ -7,10 +7,9 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import type { PostEvent, PostPort } from '#adapters/post/port.ts'
 import { makeApp } from '#server/app.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
-import { call, newMember, ok } from '#server/testing/member.ts'
+import { call, newMember, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
-import { stepUp } from '#contract/second-factor.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -294,8 +293,8 @@ describe('with a real post', () => {
     expect(await ok(app, listMailings, { cookie })).toEqual([])
     const embedded = { letterIds: [other], mailingMethod }
     expect((await ok(test.app, sendLetters, { cookie, body: embedded })).mailed).toHaveLength(1)
-    await ok(app, stepUp, { cookie, body: { password: 'Correct-Horse-7' } })
-    expect((await ok(app, sendLetters, { cookie, body })).mailed).toHaveLength(1)
+    const proven = await prove(app, { cookie, body: { password: 'Correct-Horse-7' } })
+    expect((await ok(app, sendLetters, { cookie: proven, body })).mailed).toHaveLength(1)
     await app.close()
   })
 

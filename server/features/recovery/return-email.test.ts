@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { checkResetToken, logIn, readCurrentUser, register, resetPassword } from '#contract/accounts.ts'
 import { makeCalendarLink, readCalendarFeed } from '#contract/calendar.ts'
 import { changeEmail, readEmailAddress, returnEmail, verifyEmail } from '#contract/email-address.ts'
-import { confirmAuthenticator, startAuthenticator, stepUp } from '#contract/second-factor.ts'
+import { confirmAuthenticator, startAuthenticator } from '#contract/second-factor.ts'
 import { listSecurityEvents } from '#contract/security-events.ts'
-import { call, confirmedMember, type Member, newMember, ok } from '#server/testing/member.ts'
+import { call, confirmedMember, type Member, newMember, ok, prove } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -108,10 +108,10 @@ it('keeps the app that the member had a week before, and removes one that came j
   const careful = await confirmedMember(test)
   const key = await addApp(careful)
   goTo(8)
-  await ok(test.app, stepUp, { cookie: careful.cookie, body: { code: codeOf(key) } })
+  const cookie = await prove(test.app, { cookie: careful.cookie, body: { code: codeOf(key) } })
   const robbed = await confirmedMember(test)
   await addApp(robbed)
-  for (const member of [careful, robbed]) {
+  for (const member of [{ ...careful, cookie }, robbed]) {
     await moveTo(member, newAddress())
     await takeBack(await wayBackTo(member.email))
   }

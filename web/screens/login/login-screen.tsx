@@ -7,6 +7,7 @@ import { loadPasskeyEntry, PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { usePlainForm } from '#web/platform/plain-form.ts'
+import { isNothingWished, signInWish, wishNothingKept } from '#web/platform/shared-computer.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
 import { REDIRECT_DELAY_MS, wayOn } from '#web/screens/login/way-on.ts'
@@ -31,10 +32,11 @@ const SecondStep = lazyPart(async () => (await import('#web/parts/second-step.ts
 export function LoginScreen() {
   const [remembered] = useState(readRememberedEmail)
   const [isRemembering, setIsRemembering] = useState(remembered !== null)
+  const [isShared, setIsShared] = useState(isNothingWished)
   const goOn = useWayOn()
   const [challenge, setChallenge] = useState<string | null>(null)
   const welcome = useWelcome(goOn)
-  const entry = useEntry({ isRemembering, welcome, onChallenge: setChallenge })
+  const entry = useEntry({ isRemembering: isRemembering && !isShared, welcome, onChallenge: setChallenge })
   const { send, problems, attempt, errorOf } = usePlainForm(credentials, entry.mutate)
   useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
@@ -78,6 +80,20 @@ export function LoginScreen() {
             checked={isRemembering}
             onChange={(event) => setIsRemembering(event.target.checked)}
           />
+          <div>
+            <Checkbox
+              label="Don’t keep anything here"
+              aria-describedby="shared-computer"
+              checked={isShared}
+              onChange={({ target }) => {
+                wishNothingKept(target.checked)
+                setIsShared(target.checked)
+              }}
+            />
+            <p id="shared-computer" className="text-small text-soft">
+              For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.
+            </p>
+          </div>
           <Button type="submit" tone="primary" wide busy={entry.isPending}>
             Sign in
           </Button>
@@ -110,7 +126,7 @@ interface Entering {
 function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
   const remember = (username: string) => keepRememberedEmail(isRemembering ? username : null)
   return useMutation({
-    mutationFn: (body: Credentials) => call(logIn, { body }),
+    mutationFn: (body: Credentials) => call(logIn, { body: { ...body, ...signInWish() } }),
     onSuccess: ({ user }, { username }) => {
       remember(username)
       welcome(user)

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "keeps_nothing" boolean DEFAULT false NOT NULL;
