@@ -53,12 +53,12 @@ export async function spendPasskeyChallenge(
   return added.length > 0
 }
 
-/** The mark of the browser that asks; a browser without one gets one. */
+/** The mark of the browser that asks; a browser without one gets one until it is closed. */
 export function markOf(device: SessionCookie): string {
   const given = device.value
   if (given !== null && MARK.test(given)) return given
   const mark = randomBytes(32).toString('base64url')
-  device.set(mark)
+  device.set(mark, true)
   return mark
 }
 
