@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
+import { parseHtml } from '#adapters/markup/parse-html.ts'
+import { parseJson } from '#adapters/markup/parse-json.ts'
+import { parseXml } from '#adapters/markup/parse-xml.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { SURE } from '#engine/report/evidence.ts'
@@ -11,11 +15,11 @@ import type { Report } from '#engine/report/report.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { setAside } from '#engine/reading/doubts/doubts.ts'
-import { readDocument } from '#engine/reading/read-document.ts'
+import { readData, readDocument, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
 import { printOnSheets } from '#engine/testing/print-on-sheets.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { matchAccounts } from '#engine/matching/match-accounts.ts'
-import { documentInShared, reportsInShared } from '#tools/read-shared-file.ts'
+import { documentInShared, parsed, reportsInShared } from '#tools/read-shared-file.ts'
 
 /** Files that failed once, with what is right (README beside them). */
 const reportsIn = (name: string): Promise<readonly Report[]> => reportsInShared(`faults/${name}`)
@@ -99,6 +103,55 @@ describe('words that no table explains are asked about', () => {
     const before = await asked(name, ['', ''])
     expect(before).not.toContain(field)
     expect(await asked(name, words)).toContain(field)
+  })
+})
+
+describe('signs of a month and words for whose account it is, which nothing explains', () => {
+  const askedIn = (result: ReadingResult): readonly string[] => {
+    if (result.kind !== 'reports') throw new Error(result.kind)
+    return result.reports.flatMap((report) => confirmationsOf(setAside(report)).flatMap(({ doubts: [{ field }] }) => field))
+  }
+  const textOf = (name: string): string => readFileSync(new URL(`../../shared/${name}`, import.meta.url), 'utf8')
+  const ids = ['r1', 'r2', 'r3'] as const
+  const read = (name: string, text: string): ReadingResult => {
+    if (name.endsWith('.html')) return readMarkup(parsed(parseHtml(text, DEFAULT_BOUNDS)), ids)
+    return readData(parsed((name.endsWith('.xml') ? parseXml : parseJson)(text, DEFAULT_BOUNDS)), ids)
+  }
+
+  it.each([
+    ['faults/experian-v2-county-records.json', '"ecoa": "1"', '"ecoa": "9"', 'responsibility', 1],
+    ['faults/experian-v2-county-records.json', 'History84": "CCC', 'History84": "CQC', 'paymentHistory.2026-06', 1],
+    ['faults/truelink-in-soap-envelope.xml', 'description="Individual"', 'description="Custodian"', 'responsibility', 4],
+    ['faults/mismo-nameless-collection.xml', '"Individual"', '"Custodian"', 'responsibility', 4],
+    ['faults/iiq-entry-without-name.html', '>Individual<', '>Custodian<', 'responsibility', 3],
+  ] as const)('%s: %s', (name, known, unknown, field, atLeast) => {
+    const text = textOf(name)
+    expect(text).toContain(known)
+    expect(askedIn(read(name, text)).filter((one) => one === field)).toEqual([])
+    expect(askedIn(read(name, text.replaceAll(known, unknown))).filter((one) => one === field).length).toBeGreaterThanOrEqual(
+      atLeast,
+    )
+  })
+
+  it.each([
+    ['faults/04a-experian-three.pdf', /^individual\.?$/i, 'Custodian', 'responsibility'],
+    ['faults/04b-transunion-three.pdf', /^individual\.?$/i, 'Custodian', 'responsibility'],
+    ['faults/04c-equifax-three.pdf', /^individual\.?$/i, 'Custodian', 'responsibility'],
+    ['faults/eqf-acr-15-statuses.pdf', /^individual\.?$/i, 'Custodian', 'responsibility'],
+    ['faults/04b-transunion-three.pdf', /^OK$/, 'Q7', 'paymentHistory'],
+    ['faults/exp-counters-run-together.pdf', /^OK$/, 'Q7', 'paymentHistory'],
+  ] as const)('%s: %s', async (name, known, unknown, field) => {
+    const document = await documentInShared(name)
+    // The key of the signs stands before or behind all of them.
+    const places = document.pages.flatMap(({ words }) => words.filter(({ text }) => known.test(text)))
+    const at = places[Math.floor(places.length / 2)]
+    const pages = document.pages.map((page) => ({
+      ...page,
+      words: page.words.map((one) => (one === at ? { ...one, text: unknown } : one)),
+    }))
+    const of = (asked: readonly string[]) => asked.filter((one) => one.startsWith(field))
+    expect(of(askedIn(readDocument(document, ids)))).toEqual([])
+    expect(of(askedIn(readDocument({ ...document, pages }, ids)))).toHaveLength(1)
   })
 })
 

@@ -28,7 +28,7 @@ async function readShared(file: URL, chosen: Bureau | null): Promise<ReadingResu
 }
 
 /** A parser answers a word where the file is not well formed. */
-function parsed<Root extends object>(root: Root | string): Root {
+export function parsed<Root extends object>(root: Root | string): Root {
   if (typeof root === 'string') throw new Error(root)
   return root
 }

@@ -104,14 +104,12 @@ const DEPOSIT = /checking|overdraft|overdrawn|deposit (?:account|related)|\bdda\
 const isDepositAccount = (account: Account): boolean => DEPOSIT.test(typesOf(account)) || mentions(account, DEPOSIT)
 
 /** Those whose dates may lawfully begin with somebody else, or before the number they stand under. */
-export function hasForeignDates(account: Account): boolean {
+export const hasForeignDates = (account: Account): boolean => hasDatesOfAnOwner(account) || isAuthorizedUser(account)
+
+/** The same without the users of a card: nobody is added to a card that is closed, whichever of its two days is printed. */
+export function hasDatesOfAnOwner(account: Account): boolean {
   return (
-    isCollector(account) ||
-    isTakenOver(account) ||
-    isEducationLoan(account) ||
-    isAuthorizedUser(account) ||
-    isLandlord(account) ||
-    isDepositAccount(account)
+    isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isLandlord(account) || isDepositAccount(account)
   )
 }
 

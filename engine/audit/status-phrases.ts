@@ -161,7 +161,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
 
   // Paid and settled
   entry(
-    'paid|paid account|account paid|paid in full|account paid in full|paid off|paid satisfactorily|paid,? zero balance|account paid in full,? zero balance',
+    'paid|paid account|account paid|paid in full|account paid in full|paid off|(?:account )?paid satisfactorily|paid,? zero balance|account paid in full,? zero balance',
     'paid',
   ),
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),

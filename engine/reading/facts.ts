@@ -81,6 +81,7 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
       const value = filled ? parse(filled.text) : null
       for (const field of fields) {
         if (filled && value !== null) note(notes, field, filled.value)
+        else if (filled && isAskedAsTie(field, filled.text)) askAbout(notes, field, filled.value)
         else if (filled) noteUnread(notes, field, filled.value)
         else if (!filled && empty) note(notes, field, [empty.labelRun])
       }
@@ -112,6 +113,17 @@ export function askAbout(notes: Notes, field: string, pieces: readonly Placed[])
   const evidence = evidenceOf(pieces)
   if (evidence) notes[field] = { ...evidence, confidence: 0 }
 }
+
+/** Asks what a month's sign means that no key and no table explains, where it stands. */
+export function askMonth(notes: Notes, month: string, { page, box }: Pick<Placed, 'page' | 'box'>): void {
+  notes[`paymentHistory.${month}`] ??= { page, box, quote: '', confidence: 0 }
+}
+
+/** Words that say of an account that nobody said whose it is. */
+const NO_TIE = /^(?:undesignated|unknown|none|other|not (?:available|reported|designated|applicable))\.?$/i
+/** Whether the words for whose account it is are ones that somebody has to explain: who owes it decides what may be reported. */
+export const isAskedAsTie = (field: string, printed: string): boolean =>
+  field === 'responsibility' && !NO_TIE.test(printed.trim())
 
 /** Of two entries in one nothing is sure: their name is asked about. */
 export function doubtTwo(notes: Notes): void {

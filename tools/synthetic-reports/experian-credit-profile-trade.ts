@@ -65,10 +65,10 @@ function states(account: Situation, chance: Chance, isEnhanced: boolean): Stated
   const isOpen = status === 'open' || status === 'delinquent' || status === 'deferred'
   const loss = LOSSES[paymentStatus ?? '']
   const late = paymentStatus === 'late' ? LATE[account.paymentHistory[0]?.code ?? ''] : undefined
-  const unknown: readonly [string, string] = ['12', 'Status 12']
+  const satisfied: readonly [string, string] = ['12', 'Account paid satisfactorily']
   const quiet: readonly [string, string] =
     status === 'paid' && chance.isTrue(0.5)
-      ? chance.pick([['13', 'Paid or closed account/zero balance'], unknown])
+      ? chance.pick([['13', 'Paid or closed account/zero balance'], satisfied])
       : ['11', 'Current account']
   const [code, words] = loss ?? late ?? quiet
   const openOrClosed = status === null && chance.isTrue(0.5) ? undefined : status === null || isOpen ? 'O' : 'C'

@@ -1,5 +1,5 @@
 import type { DataNode } from '#engine/reading/listing/data-tree.ts'
-import { type Notes, saysNothing } from '#engine/reading/facts.ts'
+import { askMonth, isAskedAsTie, type Notes, saysNothing } from '#engine/reading/facts.ts'
 import type { DataListing } from '#engine/reading/listing/list-data.ts'
 
 /** Reads the values of one entry of a data file and notes where each stands. */
@@ -20,6 +20,8 @@ export interface DataFacts {
   readonly note: (node: DataNode | null, fields: readonly string[]) => void
   /** Asks for a fact that the file lacks, at the place of another of its entry. */
   readonly ask: (node: DataNode | null, field: string) => void
+  /** Asks what a sign of a payment pattern means that no table explains. */
+  readonly askMonth: (node: DataNode | null, month: string) => void
 }
 
 /** What programs write where they have nothing, besides what is printed there. */
@@ -46,6 +48,7 @@ export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
     const text = node?.text ?? ''
     const value = isBlank(text) ? null : parse(text)
     if (value !== null) note(node, fields)
+    else if (!isBlank(text)) for (const field of fields) if (isAskedAsTie(field, text)) ask(node, field)
     return value
   }
   const readFirst: DataFacts['readFirst'] = (nodes, fields, parse) => {
@@ -55,7 +58,17 @@ export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
     }
     return null
   }
-  return { notes, read, readFirst, note, ask }
+  return {
+    notes,
+    read,
+    readFirst,
+    note,
+    ask,
+    askMonth: (node, month) => {
+      const place = node && placeOf(node)
+      if (place) askMonth(notes, month, place)
+    },
+  }
 }
 
 /** The entry of a table under a code; null for a code that the table does not explain. */

@@ -79,6 +79,8 @@ export const ACCOUNT_STATUSES: Readonly<Record<string, StatusWords>> = {
   '05': says('Account transferred to another office', null),
   '10': says('Account renewed or refinanced', null),
   '11': says('Current account', 'current'),
+  // Experian's own: so its answer for the consumer of its documentation defines it.
+  '12': says('Account paid satisfactorily', null),
   '13': says('Paid or closed account/zero balance', null),
   '21': says('Consumer reported as deceased', null),
   '61': says('Account paid in full, was a voluntary surrender', 'voluntary_surrender'),

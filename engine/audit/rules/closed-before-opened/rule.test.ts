@@ -27,6 +27,12 @@ const valid: readonly Situation[] = [
 
 const invalid: readonly Unlawful[] = [
   { why: 'closed before', says: ['November 2, 2019', 'May 10, 2020'], fields: ['dateClosed', 'dateOpened'] },
+  {
+    why: 'of a user, whom nobody adds to a card that is closed',
+    account: { responsibility: 'authorized_user' },
+    says: ['November 2, 2019'],
+    fields: ['dateClosed', 'dateOpened'],
+  },
   { why: 'one day before', account: { dateClosed: '2020-05-09' }, says: ['May 9, 2020'], fields: ['dateClosed', 'dateOpened'] },
 ]
 

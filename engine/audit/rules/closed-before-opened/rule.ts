@@ -1,4 +1,4 @@
-import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
+import { hasDatesOfAnOwner } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { isSurelyBefore, type PartialDay, writeDay } from '#engine/values/day.ts'
@@ -24,7 +24,7 @@ function check(account: Account): Hit | null {
   const { dateClosed, dateOpened } = account
   if (dateClosed === null || dateOpened === null || !isSurelyBefore(dateClosed, dateOpened)) return null
   if (isMonthWithFirst(dateClosed, dateOpened)) return null
-  if (hasForeignDates(account)) return null
+  if (hasDatesOfAnOwner(account)) return null
   return {
     message: `The date closed (${writeDay(dateClosed)}) lies before the date opened (${writeDay(dateOpened)}).`,
     claim: `This account is reported as opened ${writeDay(dateOpened)} and closed ${writeDay(dateClosed)}. No account closes before it opens.`,

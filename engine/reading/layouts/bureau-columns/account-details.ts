@@ -3,6 +3,7 @@ import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { evidenceOf, quoted } from '#engine/reading/lines/boxes.ts'
 import {
   askAbout,
+  askMonth,
   asPrinted,
   type FactReader,
   factReader,
@@ -13,6 +14,7 @@ import {
   noteUnread,
   saysNothing,
 } from '#engine/reading/facts.ts'
+import { isUnknownSign } from '#engine/reading/values/pattern-signs.ts'
 import { editDistance, folded, mostWrong } from '#engine/recognition/words/letters.ts'
 import type { AccountTable, Cell, ContactRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { columnOf, hasContent, linesUnder, listed, runsOf, textOf } from '#engine/reading/layouts/bureau-columns/rows.ts'
@@ -204,6 +206,8 @@ function historyOf(table: AccountTable, of: { bureau: Bureau; type: AccountType 
   const seen = new Set<string>()
   return cells.flatMap(({ month, code: printed, run }) => {
     const code = historyCodeOf(printed, of.type)
+    if (code === null && !seen.has(month) && isUnknownSign(printed.trim()) && !saysNothing(printed))
+      askMonth(evidence, month, run)
     if (code === null || seen.has(month)) return []
     seen.add(month)
     note(evidence, `paymentHistory.${month}`, [run])

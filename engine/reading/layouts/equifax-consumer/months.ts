@@ -3,7 +3,7 @@ import { type DataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { byWords, codeNode, codeOf, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
 import { MONTHS, RATE_WORDS } from '#engine/reading/layouts/equifax-consumer/words.ts'
-import { MOST_MONTHS, patternSigns } from '#engine/reading/values/pattern-signs.ts'
+import { isUnknownSign, MOST_MONTHS, patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -58,8 +58,11 @@ export function readMonths(trade: DataNode, facts: DataFacts, kind: Kind): Histo
   return PARTS.flatMap((part, at) =>
     (at === 0 ? first : cellsOf(trade, part)).flatMap(({ node, code, words }, index) => {
       const meaning = codeOfMonth(code, words, kind)
-      if (meaning === null) return []
       const month = addMonths(monthOf(reported), -(starts[at] ?? 0) - index - 1)
+      if (meaning === null) {
+        if (isUnknownSign(code)) facts.askMonth(node, month)
+        return []
+      }
       facts.note(node, [`paymentHistory.${month}`])
       return [{ month, code: meaning }]
     }),

@@ -2,7 +2,7 @@ import { compactDay } from '#engine/reading/values/compact-values.ts'
 import { type DataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf } from '#engine/reading/listing/data-tree.ts'
 import { MONTHS } from '#engine/reading/layouts/experian-credit-profile/words.ts'
-import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
+import { isUnknownSign, patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -26,8 +26,11 @@ export function readMonths(trade: DataNode, facts: DataFacts, kind: Kind): Histo
   if (balanceDay === null || balanceDay.length < 7 || !pattern) return []
   return [...patternSigns(pattern.text)].flatMap((char, index) => {
     const code = char === '9' ? codeOfNine(kind) : inTable(MONTHS, char)
-    if (code === null) return []
     const month = addMonths(monthOf(balanceDay), -index)
+    if (code === null) {
+      if (isUnknownSign(char)) facts.askMonth(pattern, month)
+      return []
+    }
     facts.note(pattern, [`paymentHistory.${month}`])
     return [{ month, code }]
   })

@@ -1,5 +1,5 @@
 import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { askMonth, type Notes, note } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import {
   isLikeSize,
@@ -29,6 +29,9 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 
 type Signs = (page: number) => readonly Box[]
 
+/** Letters and figures in a month's cell, as signs are written. */
+const LIKE_SIGN = /^(?=.*[A-Z0-9])[A-Z0-9+]{1,4}$/
+
 /** The sign that stands for a glyph or a drawing in a quote. */
 const TICK = '✓'
 
@@ -47,6 +50,7 @@ export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, e
     printed.add(cell.month)
     const explained = cell.text === '' ? meaningOfSigns(legend, cell.marks) : meaningOfText(legend, cell.text)
     const code = explained ?? (isUnseenCurrent(cell) ? 'ok' : null)
+    if (code === null && LIKE_SIGN.test(cell.text)) askMonth(evidence, cell.month, cell)
     if (code === null || codes.has(cell.month)) continue
     codes.set(cell.month, code)
     const quote = /^[\x20-\x7e]+$/.test(cell.text) ? cell.text : TICK

@@ -18,7 +18,7 @@ import {
   spacedWords,
   statusOf,
 } from '#engine/reading/layouts/mismo/words.ts'
-import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
+import { isUnknownSign, patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 import type { AccountStatus } from '#engine/words/account-status.ts'
@@ -209,7 +209,10 @@ function readHistory(node: DataNode, account: Derogatory, facts: DataFacts): His
   return [...signs].flatMap((sign, index) => {
     const month: Month = addMonths(monthOfDay(start), -index)
     const code = monthOf(sign, account)
-    if (code === null) return []
+    if (code === null) {
+      if (isUnknownSign(sign)) facts.askMonth(data, month)
+      return []
+    }
     facts.note(data, [`paymentHistory.${month}`])
     return [{ month, code }]
   })

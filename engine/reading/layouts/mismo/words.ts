@@ -27,6 +27,7 @@ const RESPONSIBILITIES: Readonly<Record<string, Responsibility>> = {
   individual: 'individual',
   joint: 'joint',
   jointcontractualliability: 'joint',
+  guarantor: 'cosigner',
   jointparticipating: 'joint',
   authorizeduser: 'authorized_user',
   comaker: 'cosigner',

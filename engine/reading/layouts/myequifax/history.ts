@@ -1,6 +1,6 @@
 import { evidenceOf } from '#engine/reading/lines/boxes.ts'
 import { isMadeOut, type Line, lineOfWords } from '#engine/reading/lines/lines.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { askMonth, type Notes, note } from '#engine/reading/facts.ts'
 import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
 import { monthCells, monthColumns, type MonthCell, signsOf, yearOfRow } from '#engine/reading/lines/month-grid.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
@@ -105,6 +105,8 @@ export function readBalanceHistory(lines: readonly Line[], pages: Pages, notes: 
 }
 
 const LIKE_CODE = /^[A-Za-z]{1,3}$/
+/** What is printed as text is surely what stands there. */
+const LIKE_SIGN = /^(?=.*[A-Za-z0-9])[A-Za-z0-9+]{1,4}$/
 
 /** What a grid needs to know of the document. */
 export interface HistoryContext {
@@ -123,15 +125,14 @@ export function readPaymentHistory(lines: readonly Line[], document: HistoryCont
     for (const cell of cells) {
       const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)
       const isAhead = code === 'no_data' && lastMonth !== null && cell.month > lastMonth
-      if (code === null && madeOut.has(cell) && LIKE_CODE.test(cell.text)) unread.push(cell)
+      if (code === null && (madeOut.has(cell) ? LIKE_CODE : LIKE_SIGN).test(cell.text)) unread.push(cell)
       if (code === null || isAhead || months.has(cell.month)) continue
       months.set(cell.month, { month: cell.month, code })
       const evidence = evidenceOf([cell.text === '' ? { ...cell, text: '✓' } : cell])
       if (evidence) notes[`paymentHistory.${cell.month}`] = evidence
     }
-    // Letters that are no code, among codes: one that was misread is asked about.
-    for (const { month, page, box } of cells.some((cell) => months.has(cell.month)) ? unread : [])
-      notes[`paymentHistory.${month}`] ??= { page, box, quote: '', confidence: 0 }
+    // Letters that are no code, among codes: one that was misread or that nobody explains is asked about.
+    for (const cell of cells.some(({ month }) => months.has(month)) ? unread : []) askMonth(notes, cell.month, cell)
   }
   return newestFirst([...months.values()])
 }

@@ -157,6 +157,8 @@ const RESPONSIBILITY_BY_PHRASE: Readonly<Record<string, Responsibility>> = {
   JOINT: 'joint',
   JOINT_ACCOUNT: 'joint',
   JOINT_CONTRACTUAL_LIABILITY: 'joint',
+  JOINT_CONTRACTUALLY_LIABLE: 'joint',
+  GUARANTOR: 'cosigner',
   SHARED: 'joint',
   SHARED_ACCOUNT: 'joint',
   AUTHORIZED_USER: 'authorized_user',

@@ -1,10 +1,11 @@
 import { leftOf, middleXOf, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
-import { leadingMoney, type Notes, note, saysNothing } from '#engine/reading/facts.ts'
+import { askMonth, leadingMoney, type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { GRID_LABELS, type GridLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { isMadeOut, type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { splitWord } from '#engine/reading/lines/split-word.ts'
+import { isUnknownSign } from '#engine/reading/values/pattern-signs.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { type Month, monthNumber, parsePrintedDay } from '#engine/values/day.ts'
@@ -295,7 +296,7 @@ function cellsByMonth(lines: readonly Line[]): Map<Month, MonthCells> {
 
 /**
  * Reads the grid: bands of months, each month a column with its balance, payments and rating. A rating that the key does
- * not explain says nothing; a dash is no month of the history.
+ * not explain is asked about; a dash is no month of the history.
  */
 export function readPaymentHistory(lines: readonly Line[], ratings: Ratings, evidence: Notes): PaymentHistory {
   const months = [...cellsByMonth(lines).values()].toSorted((a, b) => (a.head.month < b.head.month ? 1 : -1))
@@ -308,11 +309,7 @@ export function readPaymentHistory(lines: readonly Line[], ratings: Ratings, evi
     if (rating && code !== null) {
       paymentHistory.push({ month, code })
       note(evidence, `paymentHistory.${month}`, [rating])
-    } else if ([...cells.values()].some(isMadeOut) && !saysNothing(rating?.text ?? '?')) {
-      // Each month has a rating: one that was not made out on a picture is asked about.
-      const { page, box } = rating ?? head
-      evidence[`paymentHistory.${month}`] = { page, box, quote: '', confidence: 0 }
-    }
+    } else if (isAsked(cells)) askMonth(evidence, month, rating ?? head)
     const balance = balanceOf(month, cells)
     if (!balance) continue
     balanceHistory.push(balance)
@@ -320,6 +317,13 @@ export function readPaymentHistory(lines: readonly Line[], ratings: Ratings, evi
     note(evidence, `balanceHistory.${month}`, figures)
   }
   return { paymentHistory, balanceHistory, months: months.length }
+}
+
+/** A rating that the key does not explain; on a picture also one that was not made out, for each month has a rating. */
+function isAsked(cells: MonthCells['cells']): boolean {
+  const rating = cells.get('Rating')
+  if ([...cells.values()].some(isMadeOut)) return !saysNothing(rating?.text ?? '?')
+  return rating !== undefined && !saysNothing(rating.text) && isUnknownSign(withoutBrackets(rating.text))
 }
 
 /** The figures of a month; null where none is printed. */

@@ -1,5 +1,6 @@
 import { isKnownCondition } from '#engine/reading/doubts/ask-unknown-words.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
+import { isAskedAsTie } from '#engine/reading/facts.ts'
 import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/values/data-words.ts'
@@ -78,8 +79,11 @@ function readKind(tradeline: Tradeline, facts: DataFacts): Pick<Account, 'accoun
 
 function readResponsibility(node: DataNode, facts: DataFacts): Account['responsibility'] {
   const designator = partOf(node, 'AccountDesignator')
-  const tie = tieOf(codedOf(designator))
+  const coded = codedOf(designator)
+  const tie = tieOf(coded)
+  const said = coded.words === '' ? coded.symbol : coded.words
   if (tie !== null) facts.note(codedPlace(designator), ['responsibility'])
+  else if (saysSomething(said) && isAskedAsTie('responsibility', said)) facts.ask(codedPlace(designator), 'responsibility')
   return tie
 }
 

@@ -2,7 +2,7 @@ import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/
 import type { DataFacts } from '#engine/reading/listing/data-facts.ts'
 import { dataDay } from '#engine/reading/values/data-words.ts'
 import { type Derogatory, monthOf } from '#engine/reading/layouts/truelink/words.ts'
-import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
+import { isUnknownSign, patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, daysBetween, isDay, lastDayOf, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 
@@ -61,6 +61,7 @@ export function readHistory(tradeline: DataNode, account: Derogatory, facts: Dat
   const months = new Map<Month, HistoryMonth>()
   for (const { month, symbol, place } of cells) {
     const code = monthOf(symbol, account)
+    if (code === null && isUnknownSign(symbol)) facts.askMonth(place, month)
     if (code === null || months.has(month)) continue
     months.set(month, { month, code })
     facts.note(place, [`paymentHistory.${month}`])

@@ -22,7 +22,7 @@ import {
   TRANSFER,
 } from '#engine/reading/layouts/tu4/words.ts'
 import type { DataListing } from '#engine/reading/listing/list-data.ts'
-import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
+import { isUnknownSign, patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
@@ -178,8 +178,11 @@ function monthsOf(trade: DataNode, facts: DataFacts): HistoryMonth[] {
   if (start === null || start.length < 7) return []
   return [...patternSigns(pattern?.text)].flatMap((char, index) => {
     const code = inTable(MONTHS, char)
-    if (code === null) return []
     const month = addMonths(monthOf(start), -index)
+    if (code === null) {
+      if (isUnknownSign(char)) facts.askMonth(pattern, month)
+      return []
+    }
     facts.note(pattern, [`paymentHistory.${month}`])
     return [{ month, code }]
   })
