@@ -115,7 +115,11 @@ describe.runIf(isWholeCorpus)('the samples of the bureaus (only in npm run test:
       remarks: ['Account information disputed by consumer'],
     })
     expect(report.accounts[1]).toMatchObject({ creditLimit: 700_000, highBalance: 570_000, originalBalance: null })
-    expect(report.accounts[9]).toMatchObject({ statusText: 'Account paid satisfactorily', dateOpened: null, dateOfFirstDelinquency: null })
+    expect(report.accounts[9]).toMatchObject({
+      statusText: 'Account paid satisfactorily',
+      dateOpened: null,
+      dateOfFirstDelinquency: null,
+    })
     expect(report.accounts.flatMap(({ paymentHistory }) => paymentHistory)).toEqual([])
     expect(unproved(report)).toEqual([])
     // A record of a county's superior court, of no named kind: the bureaus' own plan is held against it.
