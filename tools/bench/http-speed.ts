@@ -2,10 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startEmbeddedDatabase } from '#server/database/embedded.ts'
-import { openPool } from '#server/database/open.ts'
 import { median, type Measured } from '#tools/bench/measured.ts'
-import { ended, processorSeconds, type Product, register, startProduct, untilHealthy } from '#tools/bench/product.ts'
+import {
+  ended,
+  inDatabaseOf,
+  processorSeconds,
+  type Product,
+  register,
+  startProduct,
+  untilHealthy,
+} from '#tools/bench/product.ts'
 
 const CONNECTIONS = 16
 const SECONDS = 3
@@ -116,20 +122,14 @@ async function costOf({ url, seconds }: Serving, cookie: string): Promise<number
 }
 
 /** Each delivered on a day of its own, in a zone that is not Greenwich. */
-async function startClocks({ directory, url }: Product, cookie: string): Promise<void> {
-  const answer = await fetch(`${url}/api/profile`, {
+async function startClocks(product: Product, cookie: string): Promise<void> {
+  const answer = await fetch(`${product.url}/api/profile`, {
     method: 'PATCH',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ timeZone: 'America/New_York' }),
   })
   if (!answer.ok) throw new Error(`the time zone answered ${answer.status}`)
-  const { connection } = await startEmbeddedDatabase(path.join(directory, 'database'))
-  const { pool, close } = openPool(connection)
-  try {
-    await pool.query(START_CLOCKS, [cookie.split('=')[1]?.split('.')[0]])
-  } finally {
-    await close()
-  }
+  await inDatabaseOf(product, (pool) => pool.query(START_CLOCKS, [cookie.split('=')[1]?.split('.')[0]]))
 }
 
 const START_CLOCKS = `update disputes set status = 'under_review', clock_target = 'equifax', submitted_at = created_at,

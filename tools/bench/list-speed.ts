@@ -1,8 +1,5 @@
-import path from 'node:path'
-import { openPool } from '#server/database/open.ts'
-import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { median, type Measured, timesInTurn } from '#tools/bench/measured.ts'
-import { type Product, register, startProduct } from '#tools/bench/product.ts'
+import { inDatabaseOf, type Product, register, startProduct } from '#tools/bench/product.ts'
 
 const MANY = 5000
 const FEW = 50
@@ -59,19 +56,15 @@ async function ask(url: string, cookie: string): Promise<void> {
 }
 
 /** Disputes by the cookie of their member: one a minute, of every status in turn, one of them about a kestrel. */
-async function fill({ directory }: Product, counts: Readonly<Record<string, number>>): Promise<void> {
-  const { connection } = await startEmbeddedDatabase(path.join(directory, 'database'))
-  const { pool, close } = openPool(connection)
-  try {
+function fill(product: Product, counts: Readonly<Record<string, number>>): Promise<void> {
+  return inDatabaseOf(product, async (pool) => {
     for (const [cookie, count] of Object.entries(counts)) {
       const userId = cookie.split('=')[1]?.split('.')[0]
       await pool.query(FILL, [userId, count])
     }
     // As autovacuum does within a minute.
     await pool.query('vacuum analyze disputes')
-  } finally {
-    await close()
-  }
+  })
 }
 
 const FILL = `insert into disputes (user_id, id, creditor, description, status, priority, estimated_impact, dispute_targets,

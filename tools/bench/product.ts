@@ -4,7 +4,10 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { z } from 'zod'
+import { startEmbeddedDatabase } from '#server/database/embedded.ts'
+import { openPool } from '#server/database/open.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 /** The product in a process of its own, on an empty folder, with one member signed in. */
@@ -77,6 +80,21 @@ export async function register(url: string, username = 'bench'): Promise<string>
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (cookie === undefined) throw new Error(`registering answered ${answer.status}`)
   return cookie
+}
+
+/** Something done in the product's own database. It is let go of afterwards, or this process would start it again after the product's end. */
+export async function inDatabaseOf<Answer>(
+  { directory }: Pick<Product, 'directory'>,
+  work: (pool: pg.Pool) => Promise<Answer>,
+): Promise<Answer> {
+  const { connection, stop } = await startEmbeddedDatabase(path.join(directory, 'database'))
+  const { pool, close } = openPool(connection)
+  try {
+    return await work(pool)
+  } finally {
+    await close()
+    await stop()
+  }
 }
 
 /** Linux only, as the rest of the measuring is. */
