@@ -162,7 +162,12 @@ async function databaseOf(settings: Settings, directory: string): Promise<OpenDa
 const stopSelf = (): void => void process.kill(process.pid, 'SIGTERM')
 
 /** One processor stays free for everybody else; some six seconds of work may wait. */
-const PASSWORD_BOUNDS = { cost: OWASP_COST, atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 }
+const PASSWORD_BOUNDS = {
+  cost: OWASP_COST,
+  atOnce: Math.max(1, availableParallelism() - 1),
+  mostWaiting: 200,
+  mostOfOne: 100,
+}
 
 /** Before anybody reads: what an earlier version kept in plain text is sealed, and gone from the files of the database. */
 async function openApp(context: Context): Promise<FastifyInstance> {

@@ -14,10 +14,39 @@ export const whoAsks = (): Asking => asking.getStore() ?? NOBODY
 /** Does the work when it is its member's turn. `giveUp` ends the wait, with its reason, and not the work. */
 export type FairTurns = <Answer>(work: () => Promise<Answer>, giveUp?: AbortSignal) => Promise<Answer>
 
-interface Waiting {
-  /** In which round it is done: one piece of each member's in each. */
+/** Who waits, and in which round they are served: one piece of each member's in each. */
+export interface InRound {
   readonly round: number
+}
+
+interface Waiting extends InRound {
   readonly begin: () => void
+}
+
+/** Deals out rounds, so that no member waits for more than one piece of work from each other member. */
+export function memberRounds() {
+  let current = 0
+  /** The round after each member's last piece; of those whose last round is past nothing is remembered. */
+  const nextRounds = new Map<string, number>()
+  return {
+    /** The round of the asking member's next piece. */
+    enter: (): number => {
+      const { member } = whoAsks()
+      const round = Math.max(current, nextRounds.get(member) ?? 0)
+      nextRounds.set(member, round + 1)
+      return round
+    },
+    begin: (round: number): void => {
+      if (round > current) for (const [member, next] of nextRounds) if (next <= round) nextRounds.delete(member)
+      current = Math.max(current, round)
+    },
+    /** Takes out of a line whoever is next: of the earliest round, whoever came first. */
+    takeNext: <One extends InRound>(line: One[]): One | undefined => {
+      const [next] = line.toSorted((one, other) => one.round - other.round)
+      if (next !== undefined) line.splice(line.indexOf(next), 1)
+      return next
+    },
+  }
 }
 
 /**
@@ -26,27 +55,17 @@ interface Waiting {
  */
 export function fairTurns(places: number): FairTurns {
   let free = places
-  let current = 0
+  const rounds = memberRounds()
   const waiting: Waiting[] = []
-  /** The round after each member's last piece; of those whose last round is past nothing is remembered. */
-  const nextRounds = new Map<string, number>()
 
-  const roundOf = (member: string): number => {
-    const round = Math.max(current, nextRounds.get(member) ?? 0)
-    nextRounds.set(member, round + 1)
-    return round
-  }
   const begin = (round: number): void => {
     free -= 1
-    if (round > current) for (const [member, next] of nextRounds) if (next <= round) nextRounds.delete(member)
-    current = Math.max(current, round)
+    rounds.begin(round)
   }
   const beginNext = (): void => {
     free += 1
-    // They wait in the order in which they came: of the earliest round, whoever came first.
-    const [next] = waiting.toSorted((one, other) => one.round - other.round)
+    const next = rounds.takeNext(waiting)
     if (next === undefined) return
-    waiting.splice(waiting.indexOf(next), 1)
     begin(next.round)
     next.begin()
   }
@@ -71,7 +90,7 @@ export function fairTurns(places: number): FairTurns {
 
   return async (work, giveUp) => {
     giveUp?.throwIfAborted()
-    const round = roundOf(whoAsks().member)
+    const round = rounds.enter()
     if (free > 0) begin(round)
     else await wait(round, giveUp)
     try {

@@ -11,6 +11,7 @@ import { type EventStreams, openEventStreams } from '#server/platform/event-stre
 import { openForms } from '#server/platform/open-forms.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
 import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
+import { longAnswers } from '#server/platform/long-answers.ts'
 import { longestBody } from '#server/platform/longest-body.ts'
 import { cutPage, linkTo, Page } from '#server/platform/pages.ts'
 import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
@@ -77,6 +78,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
   const readSession = sessionReader(binding.context)
   const streams = openEventStreams(app, binding.context)
   const amongOpenForms = openForms()
+  const long = longAnswers()
   const names: EndpointName[] = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS)
   for (const name of names) {
     const endpoint: Endpoint = ENDPOINTS[name]
@@ -114,20 +116,19 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
             cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
             header: (wanted) => headerOf(request, wanted),
           }
-          const input = {
-            params,
-            query,
-            // What is signed stays as it came.
-            body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
-          }
-          const inTurn = turnsOf(binding.context, { member, request })
+          const input = { params, query, body: bodyOf(endpoint, body) }
+          const inTurn = turnsOf(binding.context, { member, request, isLong: long.expects(member, name) })
+          const noteLength = (length: number): void => long.note(member, { name, endpoint, length })
           if (acting !== null)
-            return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams }))
-          const asked = { ...input, ...visit, user: world?.user ?? user }
-          const answered = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
-          await world?.settle()
-          const answer = whileSignedIn(binding.context, { caller, session, answered })
-          return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
+            return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams, noteLength }))
+          return inTurn(async () => {
+            const asked = { ...input, ...visit, user: world?.user ?? user }
+            const answered = await run(operation, world?.context ?? binding.context, asked)
+            await world?.settle()
+            const answer = whileSignedIn(binding.context, { caller, session, answered })
+            const sending = { answer, streams, shape: shapeOf(endpoint, query), request, cursor: visit.cursor, noteLength }
+            return send(reply, endpoint, sending)
+          })
         }
         return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
       },
@@ -139,9 +140,14 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
  * Whoever calls takes turns with the others for all that needs a thread, whosever file it is; what is done there knows where the
  * call comes from.
  */
-function turnsOf({ threads }: Context, { member, request }: { readonly member: string; readonly request: FastifyRequest }) {
+function turnsOf(
+  { threads }: Context,
+  { member, request, isLong }: { readonly member: string; readonly request: FastifyRequest; readonly isLong: boolean },
+) {
   const from = { address: request.ip, device: knownDevice(headerOf(request, 'user-agent')) }
-  return <Answer>(work: () => Answer): Answer => duringCall(from, () => threads.inTurnOf({ member, isBehindCalls: false }, work))
+  const who = { member, isBehindCalls: false }
+  return <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+    duringCall(from, () => threads.inTurnOf(who, () => (isLong ? threads.fewAtOnce(work) : work())))
 }
 
 interface ToMember {
@@ -169,19 +175,20 @@ interface HelpersCall {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly streams: EventStreams
+  readonly noteLength: (length: number) => void
 }
 
 /** Answered from the member's file; that it was stands in their log before it leaves. */
 async function answerHelper(
   { context, user, ...acting }: ActingFor,
-  { operation, endpoint, input, visit, request, reply, streams }: HelpersCall,
+  { operation, endpoint, input, visit, request, reply, streams, noteLength }: HelpersCall,
 ): Promise<FastifyReply> {
   acting.refuseOwnWord(input.body)
   const answer = await run(operation, context, { ...input, ...visit, user })
   await acting.noteAct(idIn(input.params))
   const shown = isEvents(answer) ? acting.whileItStands(answer) : answer
   const shape = shapeOf(endpoint, input.query)
-  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor })
+  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor, noteLength })
 }
 
 const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
@@ -214,6 +221,10 @@ function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('invalid', issues[0]?.message, { issues })
 }
 
+/** What is signed stays as it came. */
+const bodyOf = (endpoint: Endpoint, body: unknown): unknown =>
+  endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {}))
+
 function headerOf({ headers }: FastifyRequest, name: string): string | null {
   const value = headers[name]
   return typeof value === 'string' ? value : null
@@ -241,9 +252,14 @@ interface Sending {
   readonly request: FastifyRequest
   readonly cursor: string | null
   readonly streams: EventStreams
+  readonly noteLength: (length: number) => void
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, { shape, streams, request, cursor, ...sending }: Sending): FastifyReply {
+function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { shape, streams, request, cursor, noteLength, ...sending }: Sending,
+): FastifyReply {
   if (endpoint.answers === 'events') return streams.send(reply, endpoint, sending.answer)
   const { answer, next } = sending.answer instanceof Page ? sending.answer : cutPage(endpoint, sending.answer, cursor)
   if (next !== null) reply.header('link', linkTo(request.originalUrl, next))
@@ -251,7 +267,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, { shape, streams, request
   reply.header('cache-control', 'no-store')
   if (answer instanceof StreamedFile) return sendStream(reply, answer)
   const found = unwrapped(answer)
-  if (found instanceof Written) return reply.code(status).type(JSON_TYPE).send(found.json)
+  if (found instanceof Written) {
+    noteLength(found.json.length)
+    return reply.code(status).type(JSON_TYPE).send(found.json)
+  }
   const content = shape.parse(found)
   const savedAs = answer instanceof NamedFile ? answer.name : endpoint.savedAs
   if (savedAs) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
@@ -263,7 +282,9 @@ function send(reply: FastifyReply, endpoint: Endpoint, { shape, streams, request
   if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
   if (endpoint.answers === 'calendar') return reply.code(status).type('text/calendar; charset=utf-8').send(content)
   if (endpoint.answers === 'zip') return reply.code(status).type('application/zip').send(content)
-  return reply.code(status).type(JSON_TYPE).send(JSON.stringify(content))
+  const json = JSON.stringify(content)
+  noteLength(json.length)
+  return reply.code(status).type(JSON_TYPE).send(json)
 }
 
 function sendStream(reply: FastifyReply, { content, name }: StreamedFile): FastifyReply {

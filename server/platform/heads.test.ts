@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { disputeWithBureau, listDisputes } from '#contract/disputes.ts'
 import { headsOf } from '#contract/endpoint.ts'
 import { listFindings } from '#contract/findings.ts'
@@ -25,6 +25,27 @@ beforeAll(async () => {
   await ok(test.app, generateLetter, { cookie: member.cookie, body: { negativeItemId: item?.id ?? '', userInfo } })
 })
 afterAll(() => test.close())
+
+it('a long list waits for its turn among long work from the second time on, and its heads do not', async () => {
+  const { cookie } = await newMember(test.app)
+  for (const end of ['\n% 1', '\n% 2'])
+    await upload(test.app, { cookie, bytes: Buffer.concat([exampleReport().bytes, Buffer.from(end)]) })
+  const turns = vi.spyOn(test.context.threads, 'fewAtOnce')
+  try {
+    const counts: number[] = []
+    const ask = [
+      () => ok(test.app, listReports, { cookie }),
+      () => ok(test.app, headsOf(listReports), { cookie, query }),
+    ] as const
+    for (const list of [ask[0], ask[0], ask[1], ask[1]]) {
+      await list()
+      counts.push(turns.mock.calls.length)
+    }
+    expect(counts).toEqual([0, 1, 2, 2])
+  } finally {
+    turns.mockRestore()
+  }
+})
 
 describe('a list that is asked for as heads', () => {
   it('has the same reports without what they say', async () => {

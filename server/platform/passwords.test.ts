@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { inTurnOf } from '#adapters/threads/fair-turns.ts'
 import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -40,6 +41,20 @@ describe('passwords', () => {
     const signIn = isRight(PASSWORD, stored).then(() => order.push('in'))
     await Promise.all([...signUps, signIn])
     expect(order.indexOf('in')).toBeLessThanOrEqual(2)
+  })
+
+  it('are made for one address after the other, and no address fills the line for the rest', async () => {
+    const { hash } = openPasswords({ cost: CHEAP, atOnce: 1, mostWaiting: 9, mostOfOne: 3 })
+    const order: string[] = []
+    const from = (member: string) =>
+      inTurnOf({ member, isBehindCalls: false }, () =>
+        hash(PASSWORD).then(
+          () => order.push(member),
+          (error: unknown) => order.push(`${member} ${codeOf(error)}`),
+        ),
+      )
+    await Promise.all(['rush', 'rush', 'rush', 'rush', 'rush', 'home'].map(from))
+    expect(order).toEqual(['rush unavailable 5', 'rush', 'home', 'rush', 'rush', 'rush'])
   })
 
   it('for sign-ups are made with a pause between them, in which a sign-in does not wait', async () => {

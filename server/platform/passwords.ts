@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { type InRound, memberRounds, whoAsks } from '#adapters/threads/fair-turns.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** What one hash costs. */
@@ -25,40 +26,59 @@ interface Bounds {
   readonly atOnce: number
   /** How many more may wait; whoever comes after them is asked to come back. */
   readonly mostWaiting: number
+  /** How many of them may be of one member or address; all of them when absent. */
+  readonly mostOfOne?: number
 }
 
 /** Seconds after which the line is likely to be shorter. */
 const COME_BACK = 5
 const BUSY = 'Many people are signing in right now. Wait a few seconds and try again.'
 
-type Lane = (() => void)[]
+interface Waiting extends InRound {
+  readonly member: string
+  readonly begin: () => void
+}
+
+interface Lane {
+  readonly rounds: ReturnType<typeof memberRounds>
+  readonly waiting: Waiting[]
+}
+
+const openLane = (): Lane => ({ rounds: memberRounds(), waiting: [] })
 
 /**
  * Makes and checks hashes, a bounded number at once. Signing in and signing up wait in lines of their own and take turns, so
- * that a rush of sign-ups does not keep members out. Between two hashes for sign-ups is a pause as long as the last took: a rush has half
+ * that a rush of sign-ups does not keep members out; in each line every address has its turn. Between two hashes for sign-ups is a pause as long as the last took: a rush has half
  * of a processor, and whoever waits for a file has the rest.
  */
-export function openPasswords({ cost, atOnce, mostWaiting }: Bounds): Passwords {
-  const checking: Lane = []
-  const making: Lane = []
+export function openPasswords({ cost, atOnce, mostWaiting, mostOfOne = mostWaiting }: Bounds): Passwords {
+  const checking = openLane()
+  const making = openLane()
   let running = 0
   let isCheckingNext = true
   let isPaused = false
 
   const next = (): void => {
     const isOpen = (lane: Lane): boolean => lane === checking || !isPaused
-    const [first = [], second = []] = (isCheckingNext ? [checking, making] : [making, checking]).filter(isOpen)
-    const begin = first.shift() ?? second.shift()
+    const lanes = (isCheckingNext ? [checking, making] : [making, checking]).filter(isOpen)
+    const lane = lanes.find(({ waiting }) => waiting.length > 0)
     isCheckingNext = !isCheckingNext
-    if (begin === undefined) return
+    const chosen = lane?.rounds.takeNext(lane.waiting)
+    if (lane === undefined || chosen === undefined) return
     running += 1
-    begin()
+    lane.rounds.begin(chosen.round)
+    chosen.begin()
   }
   const inTurn = async <Answer>(lane: Lane, work: () => Promise<Answer>): Promise<Answer> => {
+    const { member } = whoAsks()
     if (running >= atOnce || (lane === making && isPaused)) {
-      if (lane.length >= mostWaiting) throw new Refusal('unavailable', BUSY, { retryAfter: COME_BACK })
-      await new Promise<void>((resolve) => lane.push(resolve))
+      const ofOne = lane.waiting.filter((one) => one.member === member).length
+      if (lane.waiting.length >= mostWaiting || ofOne >= mostOfOne)
+        throw new Refusal('unavailable', BUSY, { retryAfter: COME_BACK })
+      const round = lane.rounds.enter()
+      await new Promise<void>((begin) => lane.waiting.push({ member, round, begin }))
     } else {
+      lane.rounds.begin(lane.rounds.enter())
       running += 1
     }
     try {
