@@ -21,6 +21,12 @@ describe('an address in one line', () => {
     ['123 STATE HWY 35 PARIS, GA 30303', '123 STATE HWY 35', 'PARIS'],
     ['88 US HIGHWAY 41A APT 3 NEW HOPE, GA 30303', '88 US HIGHWAY 41A APT 3', 'NEW HOPE'],
     ['20 E AVENUE J FORT BELLBRIDGE, GA 30303', '20 E AVENUE J', 'FORT BELLBRIDGE'],
+    ['5 BROADWAY ALBANY, GA 30303', '5 BROADWAY', 'ALBANY'],
+    ['5 BROADWAY AVE ALBANY, GA 30303', '5 BROADWAY AVE', 'ALBANY'],
+    ['1171 HIGHWAY 66 IRONTON, GA 30303', '1171 HIGHWAY 66', 'IRONTON'],
+    ['3580 EL CAMINO REAL ST ALDEN, GA 30303', '3580 EL CAMINO REAL', 'ST ALDEN'],
+    ['6562 AVENUE OF THE OAKS APT 4B DE SOLA, GA 30303', '6562 AVENUE OF THE OAKS APT 4B', 'DE SOLA'],
+    ['12 THE HOLLOWS # 3 EAST ORANGE, GA 30303', '12 THE HOLLOWS # 3', 'EAST ORANGE'],
     ['7 AVENUE U BROOKLYN, GA 30303', '7 AVENUE U', 'BROOKLYN'],
     ['12136 E COURT HOUSE CT UNIT 12 BOSTON, GA 30303', '12136 E COURT HOUSE CT UNIT 12', 'BOSTON'],
   ])('%s has its street and its city', (line, street, city) => {
@@ -31,7 +37,7 @@ describe('an address in one line', () => {
     '12 OAK LN E ORANGE',
     '55 PARK PLACE CT AUSTIN',
     '123 STATE HWY E ORANGE',
-    '5 BROADWAY ALBANY',
+    '5 PLAZA MAYOR ALBANY',
     '9 ELM ST CIRCLE PINES',
   ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
     expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])

@@ -72,7 +72,7 @@ const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|B
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
-  const named = POST_BOX.exec(text) ?? NUMBERED_ROAD.exec(text)
+  const named = [POST_BOX, NUMBERED_ROAD, NAMED_ROAD, WITH_UNIT].map((road) => road.exec(text)).find((found) => found !== null)
   if (named) return named[0].length
   const words = text.split(' ')
   if (!/^\d/.test(words[0] ?? '')) return null
@@ -96,6 +96,13 @@ function streetEnd(text: string): number | null {
 /** `COUNTY ROAD 12`, `E AVENUE J`: the number or the letter is the road's name. `N`, `S`, `E` and `W` may be the town's. */
 const NUMBERED_ROAD =
   /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z])(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?![NSEW] )[A-Z .'-]+$)/i
+
+/** Roads whose name ends without a kind. What a `ST` behind `BROADWAY` is, a street or a saint, is told below. */
+const NAMED_ROAD =
+  /^\d\S*(?: [NSEW]{1,2})? (?:EL CAMINO REAL|(?:BROADWAY|AVENUE OF THE [A-Z]+)(?! (?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL)\b))(?= (?![NSEW] )[A-Z .'-]+$)/i
+
+/** Behind a unit stands the town, whatever the street is called. */
+const WITH_UNIT = /^\d[^#]*? (?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC) |# ?)(?:\d\S*|[A-Z]\d*)(?= [A-Z][A-Z .'-]+$)/i
 
 const UNIT = /(?:^| )(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+$/i
 

@@ -72,12 +72,20 @@ describe('personal information', () => {
       '33344 | BELLBRIDGE FL, | 33397-1158 | Address ID #4',
       'Address ID #1 | 33363-5599 | Address ID #3',
       '| Address ID #2',
+      '5575 EL CAMINO | 8 OLD RD',
+      'REAL | TULSA OK, 74101',
+      'WINSTON- | Address ID #6',
+      'KELSO NC,',
+      '27165-3208',
+      'Address ID #5',
     ])
     expect(info.addresses.map(({ street, city }) => [street, city])).toEqual([
       ['91 N BRIAR AVE', 'FORT BELLBRIDGE'],
       ['9029 SAINT CLAIR BLVD', 'FORT BELLBRIDGE'],
       ['PO BOX 98379', 'FORT BELLBRIDGE'],
       ['12 OAK LN', 'NORTH KELSO'],
+      ['5575 EL CAMINO REAL', 'WINSTON-KELSO'],
+      ['8 OLD RD', 'TULSA'],
     ])
   })
 

@@ -13,7 +13,7 @@ const ADDRESS_ID = /^address id\b/i
 const CITY_LINE = /^(.+?),?(?<!\s)\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/
 /** What only a street line holds: a number, a kind of street or a direction at its end, a unit. */
 const STREET_LINE =
-  /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
+  /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|real|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
 const PHONE = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}/
 
 const isSameText = (a: string, b: string): boolean =>

@@ -36,6 +36,19 @@ describe('inquiries', () => {
     ).toEqual(['FIRST EXAMPLE BANK 2025-06-06', 'SECOND EXAMPLE LENDING 2025-11-23', 'THIRD EXAMPLE 2026-01-03'])
   })
 
+  it.each(['RR 4 BOX 808', 'PSC 286 BOX 5068', 'HC 71 BOX 12', 'ONE TOWER SQUARE', 'THE OLD MILL'])(
+    'have no name of an address that stands apart from it: %s',
+    (street) => {
+      expect(
+        read([
+          ...row(70, 'Jun 06, 2025', 0, ['WELKES AUTO', 'FINANCE']),
+          [COMPANIES, 101, street],
+          [COMPANIES, 112, 'DALLAS, TX 75201'],
+        ]),
+      ).toEqual(['WELKES AUTO FINANCE 2025-06-06'])
+    },
+  )
+
   it('have one company for several dates beside its address', () => {
     expect(
       read([

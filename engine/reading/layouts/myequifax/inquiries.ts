@@ -14,7 +14,8 @@ const KINDS: readonly (readonly [RegExp, Inquiry['kind']])[] = [
 /** What a line of the company column is. */
 const CITY = /^.+,? [A-Z]{2},? +\d{5}(?:-\d{4})?$/i
 const PHONE = /^(?:(?:phone|tel)[.:]* *)?\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/i
-const BOX_OR_UNIT = /^(?:p\.? ?o\.? ?(?:box|drawer)\b.*|#.*|(?:suite|ste|attn|c\/o|dept)\b.*)$/i
+const BOX_OR_UNIT =
+  /^(?:p\.? ?o\.? ?(?:box|drawer)\b.*|#.*|(?:suite|ste|attn|c\/o|dept)\b.*|(?:rr|hc|rural route|psc|cmr) #?\d+\b.*)$/i
 const STREET =
   /^\d+[A-Z]? .*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|blvd|way|ct|court|pkwy|parkway|hwy|highway|pl|place|cir|ter|trl|plaza|sq|fl|floor|ste|suite)\b/i
 
@@ -80,7 +81,9 @@ function addEntry(rows: Row[], entry: Entry, next: Entry | undefined): void {
   const last = rows.at(-1)
   const open = last?.kind === entry.kind ? last : undefined
   const { company, dates } = entry
-  const isAddress = company !== null && isAddressLine(company.text, next?.company?.text ?? '')
+  const below = next?.company?.text ?? ''
+  const isAddress =
+    company !== null && (isAddressLine(company.text, below) || (dates.length === 0 && isApart(company, open) && CITY.test(below)))
   const isName = company !== null && !isAddress
   const isNew =
     dates.length > 0
@@ -104,6 +107,14 @@ function beginsCentred(company: Run, open: Row | undefined, below: Run | null): 
   if (below?.page !== company.page || (open && !open.hasAddress)) return false
   return open?.last?.page !== company.page || gapOf(open.last, company) > gapOf(company, below) + 1
 }
+
+/** Whether a line stands apart from the name above it, which a second line of that would not. */
+const isApart = (company: Run, open: Row | undefined): boolean =>
+  open !== undefined &&
+  !open.hasAddress &&
+  open.name.length > 0 &&
+  open.last?.page === company.page &&
+  gapOf(open.last, company) >= company.box[3] * CLOSE
 
 const gapOf = (above: Run, below: Run): number => topOf(below.box) - bottomOf(above.box)
 

@@ -14,13 +14,17 @@ it('has an address whole whose line broke in its column, and no employer of pros
     [36, 115, '16879 SW COURT HOUSE RD APT 14B COEUR D'],
     [262, 115, 'FORMER'],
     [36, 127, 'ALENE, ID 83814'],
-    [36, 150, 'Employment History'],
-    [36, 165, 'Employment history is the source of employment as provided.'],
+    [36, 136, '98 EL CAMINO REAL UNIT 7'],
+    [262, 136, 'FORMER'],
+    [36, 147, 'WINSTON-KELSO-UPON-BELLBRIDGE, NC 27160'],
+    [36, 170, 'Employment History'],
+    [36, 185, 'Employment history is the source of employment as provided.'],
   ])
   expect(readPersonalInfo(pageLines(page))).toMatchObject({
     addresses: [
       { street: '8957 N COURT DR APT 4', city: 'SALT LAKE CITY', state: 'UT', zip: '84101' },
       { street: '16879 SW COURT HOUSE RD APT 14B', city: 'COEUR D ALENE', state: 'ID', zip: '83814' },
+      { street: '98 EL CAMINO REAL UNIT 7', city: 'WINSTON-KELSO-UPON-BELLBRIDGE', state: 'NC', zip: '27160' },
     ],
     employers: [],
   })

@@ -1,7 +1,7 @@
 import { bottomOf, joinWrapped, quoted, topOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
-import { addressesIn, type ReadAddress } from '#engine/reading/values/addresses.ts'
+import { addressesIn, endsAsStreet, type ReadAddress } from '#engine/reading/values/addresses.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
 import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
@@ -220,7 +220,8 @@ function withLinesWhole(lines: readonly Line[], cells: readonly Run[]): Run[] {
   for (const [index, cell] of cells.entries()) {
     const [open, above] = [whole.at(-1), cells[index - 1]]
     const isNext = open && above?.page === cell.page && topOf(cell.box) - bottomOf(above.box) < cell.box[3] * 0.6
-    const isOne = isNext && !wouldFit(above, cell, edge) && !ENDS_IN_ZIP.test(open.text)
+    const isTown = CITY.test(cell.text) && endsAsStreet(open?.text ?? '')
+    const isOne = isNext && !isTown && !wouldFit(above, cell, edge) && !ENDS_IN_ZIP.test(open.text)
     const box = isOne ? unionOf([open.box, cell.box]) : null
     if (open && box)
       whole[whole.length - 1] = { ...open, text: joinWrapped([open, cell]), box, words: [...open.words, ...cell.words] }
@@ -228,6 +229,9 @@ function withLinesWhole(lines: readonly Line[], cells: readonly Run[]): Run[] {
   }
   return whole
 }
+
+/** A town, its state and its zip, in a line of their own. */
+const CITY = /^[A-Z][A-Z .'-]*, [A-Z]{2} \d{5}(?:-\d{4})?$/i
 
 const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?$/
 
