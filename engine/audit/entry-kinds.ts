@@ -70,6 +70,11 @@ function seemsEducation(account: Account): boolean {
   )
 }
 
+const EDUCATION_DEPARTMENT = /^(?:u\.?s\.? )?(?:dep(?:t|artment)?\.? of ed(?:uc(?:ation)?)?)\b/
+
+/** Whether the creditor is the Department of Education itself, whatever servicer follows its name: no private loan is. */
+export const isOfEducationDepartment = (account: Account): boolean => EDUCATION_DEPARTMENT.test(nameOf(account))
+
 /** An education loan with clocks of its own: not one that the consumer says is private. */
 export function hasEducationClock(account: Account, confirmed: Confirmed): boolean {
   return isEducationLoan(account) && !confirmed.privateLoans.includes(account.id)

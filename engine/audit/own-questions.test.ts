@@ -20,6 +20,8 @@ describe('what only the consumer can say', () => {
     ['an ordinary account', {}, []],
     ['one closed by the lender', CLOSED, ['closed_by_me']],
     ['a student loan that was late', LATE_LOAN, ['private_loan']],
+    ['a late loan of the Department of Education', { ...LATE_LOAN, creditorName: 'DEPT OF ED/OPALBAYTON' }, []],
+    ['the same by its whole name', { ...LATE_LOAN, creditorName: 'US DEPARTMENT OF EDUCATION' }, []],
     ['a student loan in good standing', { ...LATE_LOAN, paymentHistory: grid('2024-06', 'ok') }, []],
     ['a student loan in default', { ...LATE_LOAN, statusText: 'Account charged off.' }, ['private_loan', 'rehabilitated']],
     ['a medical collection', MEDICAL, ['veteran_medical']],

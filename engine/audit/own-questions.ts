@@ -1,5 +1,5 @@
 import { type DoubtedKind, doubtedDetails } from '#engine/audit/doubted-details.ts'
-import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
+import { isEducationLoan, isOfEducationDepartment } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
 import { isLateMark } from '#engine/audit/history.ts'
 import { writeInquiryName } from '#engine/audit/inquiry-names.ts'
@@ -152,7 +152,7 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
             why: 'The entry says that the lender closed it. Where you did, that must be shown.',
           }),
         ]),
-    ...(isStudentLoan && isLate && !confirmed.privateLoans.includes(account.id)
+    ...(isStudentLoan && isLate && !isOfEducationDepartment(account) && !confirmed.privateLoans.includes(account.id)
       ? [
           about('private_loan', 'accountTypeText', {
             text: `Is ${name} a private loan, with no government or guaranty agency behind it?`,
