@@ -8,12 +8,21 @@ export type Theme = (typeof THEMES)[number]
 /** What the browser paints its own bar with: the sheet of the light and of the dark screens. */
 export const BAR_COLORS = { light: '#FFFEFB', dark: '#1C2221' } as const
 
-export const display = z.object({ theme: z.enum(THEMES) }).meta({ id: 'Display' })
+export const LANGUAGES = ['en', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const display = z
+  .object({
+    theme: z.enum(THEMES),
+    /** Null: as the browser says. */
+    language: z.enum(LANGUAGES).nullable(),
+  })
+  .meta({ id: 'Display' })
 
 export const readDisplay = endpoint({
   method: 'GET',
   path: '/api/display',
-  summary: 'How the signed-in user wants the screens to look',
+  summary: 'How the signed-in user wants the screens to look, and in which language',
   tag: 'accounts',
   access: 'signed_in',
   answer: display,
@@ -23,10 +32,10 @@ export const readDisplay = endpoint({
 export const saveDisplay = endpoint({
   method: 'PUT',
   path: '/api/display',
-  summary: 'Choose how the screens look, on every device of the account',
+  summary: 'Choose how the screens look and their language, on every device of the account; what is left out stays',
   tag: 'accounts',
   access: 'signed_in',
-  body: display,
+  body: display.partial(),
   answer: display,
   refusals: ['invalid', 'unauthenticated'],
 })

@@ -10,7 +10,7 @@ import { type Endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { stopReminderMails } from '#contract/notifications.ts'
 import { readHealth, readReadiness } from '#contract/service.ts'
 import type { Context } from '#server/context.ts'
-import { themeOf } from '#server/features/display/display.ts'
+import { displayOf } from '#server/features/display/display.ts'
 import { enterHelping, memberIfHelped } from '#server/features/helpers/helpers.ts'
 import { timeZoneOf } from '#server/features/profile/profile.ts'
 import { isReady } from '#server/features/service/read-readiness.ts'
@@ -118,9 +118,9 @@ function screensOf(
       const { rehearsal } = placeOfScreen(request.url)
       return rehearsal === null ? memberOf(request, user) : understudyIfKept(context, user, rehearsal)
     },
-    readTheme: async (request) => {
+    readDisplay: async (request) => {
       const user = await signedIn(request)
-      return user === null ? 'system' : themeOf(context, user)
+      return user === null ? { theme: 'system', language: null } : displayOf(context, user)
     },
     readTimeZone: async (request) => {
       const user = await signedIn(request)

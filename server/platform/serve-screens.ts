@@ -3,7 +3,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type User, user as userShape } from '#contract/accounts.ts'
-import { BAR_COLORS, type Theme } from '#contract/display.ts'
+import type { z } from 'zod'
+import { BAR_COLORS, type display, type Language, type Theme } from '#contract/display.ts'
 import { withoutScreenPlace } from '#server/platform/bind-endpoints.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { openScreenFiles } from '#server/platform/screen-files.ts'
@@ -12,8 +13,8 @@ export interface Screens {
   /** The built screens; null where there are none (tests of the API). */
   readonly directory: string | null
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
-  /** How whoever is signed in wants the screens; they are sent so, and never painted otherwise first. */
-  readonly readTheme: (request: FastifyRequest) => Promise<Theme>
+  /** How whoever is signed in wants the screens; they are sent so, and never painted or worded otherwise first. */
+  readonly readDisplay: (request: FastifyRequest) => Promise<z.output<typeof display>>
   /** Where the member lives whose page it is, so that its first day is theirs; null where nobody told. */
   readonly readTimeZone: (request: FastifyRequest) => Promise<string | null>
 }
@@ -29,7 +30,7 @@ const HASHED_FOR = 'public, max-age=31536000, immutable'
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(
   app: FastifyInstance,
-  { directory, readUser, readTheme, readTimeZone }: Screens,
+  { directory, readUser, readDisplay, readTimeZone }: Screens,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
     const refusal = new Refusal('not_found')
@@ -56,10 +57,10 @@ export async function serveScreens(
     const [pathname = '/'] = withoutScreenPlace(request.url).split('?')
     const isOwn = withoutScreenPlace(request.url) === request.url
     if (IS_CALL.test(pathname) || IS_FILE.test(pathname)) return reply.callNotFound()
-    const [user, theme, timeZone] = await Promise.all([readUser(request), readTheme(request), readTimeZone(request)])
+    const [user, look, timeZone] = await Promise.all([readUser(request), readDisplay(request), readTimeZone(request)])
     // A page that names its reader is kept by no browser. One for everybody may be, and is asked for anew.
     reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')
-    const shown = inTimeZone(inTheme(page, theme), timeZone)
+    const shown = inTimeZone(inLanguage(inTheme(page, look.theme), look.language), timeZone)
     const { files, calls } = needsOf(pathname, user !== null)
     const head = [
       ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -81,6 +82,10 @@ const inTheme = (page: string, theme: Theme): string =>
         // What stands before the stylesheet is painted, too.
         .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
         .replaceAll(/name="theme-color" content="[^"]*"/g, `name="theme-color" content="${BAR_COLORS[theme]}"`)
+
+/** Each screen then says in which language it is: not all of them have both. */
+const inLanguage = (page: string, language: Language | null): string =>
+  language === null ? page : page.replace('<html lang="en"', `<html lang="en" data-language="${language}"`)
 
 /** A name of the zones has letters, digits and these signs; nothing else reaches a page. */
 const inTimeZone = (page: string, timeZone: string | null): string =>

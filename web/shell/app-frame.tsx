@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
+import { InBothLanguages, usePageLanguage } from '#web/platform/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
@@ -22,6 +23,8 @@ export interface ScreenFacts {
   readonly gate?: string
   /** False for the screens that stand alone. */
   readonly header?: boolean
+  /** All that it says has its Spanish; the others speak English. */
+  readonly hasSpanish?: true
 }
 
 declare module '@tanstack/react-router' {
@@ -32,6 +35,7 @@ declare module '@tanstack/react-router' {
 
 const NOT_FOUND: ScreenFacts = { guard: 'public' }
 
+const LanguageSwitch = lazyPart(async () => (await import('#web/shell/language-switch.tsx')).LanguageSwitch)
 const StepUpDialog = lazyPart(async () => (await import('#web/shell/step-up-dialog.tsx')).StepUpDialog)
 const SessionOverDialog = lazyPart(async () => (await import('#web/shell/session-over-dialog.tsx')).SessionOverDialog)
 const RehearsalBanner = lazyPart(async () => (await import('#web/parts/rehearsal/rehearsal-banner.tsx')).RehearsalBanner)
@@ -50,8 +54,10 @@ export function AppFrame() {
   const isSignedIn = useUser() !== null
   const hasHeader = facts.header !== false
   const isHelping = helpingHere() !== null
+  const hasSpanish = facts.hasSpanish === true
+  usePageLanguage(hasSpanish)
   return (
-    <>
+    <InBothLanguages value={hasSpanish}>
       <a
         href="#main"
         data-screen-only
@@ -85,7 +91,7 @@ export function AppFrame() {
         <DialogsAbove />
       </Suspense>
       <Toasts isSignedIn={isSignedIn} />
-    </>
+    </InBothLanguages>
   )
 }
 
@@ -115,7 +121,13 @@ function ScreenOnItsWay() {
 }
 
 function Admission({ facts }: { readonly facts: ScreenFacts }) {
-  if (facts.guard === 'public') return <Outlet />
+  if (facts.guard === 'public')
+    return (
+      <>
+        <Outlet />
+        <Suspense>{facts.hasSpanish === true ? <LanguageSwitch /> : null}</Suspense>
+      </>
+    )
   const { gate } = facts
   return (
     <LoginGuard>

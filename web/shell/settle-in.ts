@@ -1,21 +1,29 @@
 import type { User } from '#contract/accounts.ts'
-import { readDisplay } from '#contract/display.ts'
+import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { readProfile } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
+import { firstOfOurs, speak } from '#web/platform/language.ts'
+import { readStored } from '#web/platform/storage.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { liveIn } from '#web/platform/zone.ts'
 
 /** The page was sent to nobody, or to somebody else: its colors, its days and what this browser keeps become those of this person. */
 export function settleIn(user: User): void {
   forgetKept(user.id)
-  call(readDisplay, {}).then(
-    ({ theme }) => showTheme(theme),
-    () => undefined,
-  )
+  adoptDisplay().catch(() => undefined)
   liveIn(null)
   call(readProfile, {}).then(
     ({ timeZone }) => liveIn(timeZone),
     () => undefined,
   )
+}
+
+async function adoptDisplay(): Promise<void> {
+  const { theme, language } = await call(readDisplay, {})
+  showTheme(theme)
+  const chosenHere = readStored('language')
+  if (language !== null) await speak(language)
+  // Chosen in this browser before there was an account to keep it.
+  else if (chosenHere !== null) await call(saveDisplay, { body: { language: firstOfOurs([chosenHere]) } })
 }

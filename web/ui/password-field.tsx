@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { useSay } from '#web/platform/language.ts'
 import { controlIds, Field, type FieldWords } from '#web/ui/field.tsx'
 import type { Mask } from '#web/ui/mask.ts'
 import { applyMask } from '#web/ui/text-field.tsx'
@@ -14,6 +15,7 @@ interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<'input'>, '
 /** A password or another secret, hidden until the person presses Show. */
 export function PasswordField({ label, hint, error, isOptional, mask, onChange, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
+  const say = useSay()
   const words = { label, hint, ...(error !== undefined && { error }), ...(isOptional && { isOptional }) }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (mask !== undefined) applyMask(event.currentTarget, mask)
@@ -39,7 +41,7 @@ export function PasswordField({ label, hint, error, isOptional, mask, onChange, 
           aria-pressed={isShown}
           className="absolute inset-y-0 right-0 rounded-field px-4 text-small font-strong text-spruce hover:underline"
         >
-          Show
+          {say('Show')}
         </button>
       </div>
     </Field>

@@ -45,10 +45,10 @@ describe('what an address leads to', () => {
 describe('how the screens look', () => {
   it('is as the device says until the member chooses, and comes with the page itself, on every device of theirs alone', async () => {
     const [one, other] = [await newMember(app), await newMember(app)]
-    expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system' })
+    expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system', language: null })
     expect(await pageOf(one.cookie)).toContain('<html lang="en">')
     for (const theme of ['dark', 'light', 'light'] as const) {
-      expect(await ok(app, saveDisplay, { cookie: one.cookie, body: { theme } })).toEqual({ theme })
+      expect(await ok(app, saveDisplay, { cookie: one.cookie, body: { theme } })).toEqual({ theme, language: null })
       const page = await pageOf(one.cookie)
       expect(page).toContain(`<html lang="en" data-theme="${theme}">`)
       // The browser's own bar is as the member chose, whatever the device prefers.
@@ -58,7 +58,17 @@ describe('how the screens look', () => {
     expect(await pageOf(null)).toContain('<html lang="en">')
     await ok(app, saveDisplay, { cookie: one.cookie, body: { theme: 'system' } })
     expect(await pageOf(one.cookie)).toContain('<html lang="en">')
-    expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system' })
+    expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system', language: null })
+  })
+
+  it('keeps the language beside the look, and sends it with the page', async () => {
+    const { cookie } = await newMember(app)
+    await ok(app, saveDisplay, { cookie, body: { theme: 'dark' } })
+    expect(await ok(app, saveDisplay, { cookie, body: { language: 'es' } })).toEqual({ theme: 'dark', language: 'es' })
+    expect(await pageOf(cookie)).toContain('<html lang="en" data-language="es" data-theme="dark">')
+    expect(await ok(app, saveDisplay, { cookie, body: { theme: 'system' } })).toEqual({ theme: 'system', language: 'es' })
+    expect(await ok(app, saveDisplay, { cookie, body: { language: null } })).toEqual({ theme: 'system', language: null })
+    expect(await pageOf(cookie)).toContain('<html lang="en">')
   })
 
   it('has the days of the place where the member lives, from the first page on, and in a rehearsal those of its clock', async () => {

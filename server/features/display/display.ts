@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Theme } from '#contract/display.ts'
+import type { z } from 'zod'
+import type { display } from '#contract/display.ts'
 import type { Context } from '#server/context.ts'
 import { displayChoices } from '#server/database/tables/display.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of how the screens look. */
 
-export async function themeOf(context: Pick<Context, 'db'>, user: Pick<SignedIn, 'id'>): Promise<Theme> {
+export type Display = z.output<typeof display>
+
+export async function displayOf(context: Pick<Context, 'db'>, user: Pick<SignedIn, 'id'>): Promise<Display> {
   const [row] = await context.db.select().from(displayChoices).where(eq(displayChoices.userId, user.id))
-  return row?.theme ?? 'system'
+  return { theme: row?.theme ?? 'system', language: row?.language ?? null }
 }

@@ -1,19 +1,19 @@
-import { eq } from 'drizzle-orm'
 import type { saveDisplay as endpoint } from '#contract/display.ts'
 import { within } from '#server/context.ts'
 import { displayChoices } from '#server/database/tables/display.ts'
-import { themeOf } from '#server/features/display/display.ts'
+import { displayOf } from '#server/features/display/display.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
-export const saveDisplay: Operation<typeof endpoint> = async (context, { user, body: { theme } }) =>
+export const saveDisplay: Operation<typeof endpoint> = async (context, { user, body }) =>
   transact(context, user, async (tx) => {
-    if ((await themeOf(within(context, tx), user)) === theme) return { answer: { theme }, audit: [] }
-    if (theme === 'system') await tx.delete(displayChoices).where(eq(displayChoices.userId, user.id))
-    else
-      await tx
-        .insert(displayChoices)
-        .values({ userId: user.id, theme })
-        .onConflictDoUpdate({ target: displayChoices.userId, set: { theme } })
-    return { answer: { theme }, audit: [{ action: 'display.saved', subjectKind: 'user', subjectId: user.id, detail: { theme } }] }
+    const before = await displayOf(within(context, tx), user)
+    const answer = { theme: body.theme ?? before.theme, language: body.language === undefined ? before.language : body.language }
+    if (answer.theme === before.theme && answer.language === before.language) return { answer, audit: [] }
+    const kept = { theme: answer.theme === 'system' ? null : answer.theme, language: answer.language }
+    await tx
+      .insert(displayChoices)
+      .values({ userId: user.id, ...kept })
+      .onConflictDoUpdate({ target: displayChoices.userId, set: kept })
+    return { answer, audit: [{ action: 'display.saved', subjectKind: 'user', subjectId: user.id, detail: answer }] }
   })

@@ -5,6 +5,7 @@ import { askReset, resetRequest } from '#contract/accounts.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { useSay, useSayAny } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -49,26 +50,30 @@ function RequestForm({ onSent, takesFocus }: RequestFormProps) {
     if (takesFocus) setFocus('email')
   }, [takesFocus, setFocus])
   const { errors, submitCount } = form.formState
+  const say = useSay()
+  const sayAny = useSayAny()
   const problems = problemsOf(errors)
-  useTitle('Forgot your password?', problems.length > 0)
+  useTitle(say('Forgot your password?'), problems.length > 0)
   const request = useMutation({
     mutationFn: (body: ResetRequest) => call(askReset, { body }),
     onSuccess: ({ message }, { email }) => onSent({ email, message }),
     onError: (error) => {
-      const message = wordsOf(error, 'Failed to send reset email. Please try again.')
+      const message = wordsOf(error, say('Failed to send reset email. Please try again.'))
       form.setError('email', { type: 'server', message })
-      toast({ title: 'Error', description: message, tone: 'destructive' })
+      toast({ title: say('Error'), description: sayAny(message), tone: 'destructive' })
     },
   })
   return (
     <>
-      <h1>Forgot your password?</h1>
-      <p className="mt-2 mb-6 text-soft">Enter the email address of your account. A link to choose a new password goes there.</p>
+      <h1>{say('Forgot your password?')}</h1>
+      <p className="mt-2 mb-6 text-soft">
+        {say('Enter the email address of your account. A link to choose a new password goes there.')}
+      </p>
       <Sheet>
         <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="space-y-6">
           <ErrorSummary problems={problems} attempt={submitCount} />
           <TextField
-            label="Email"
+            label={say('Email')}
             type="email"
             autoComplete="email"
             spellCheck={false}
@@ -76,41 +81,44 @@ function RequestForm({ onSent, takesFocus }: RequestFormProps) {
             {...form.register('email')}
           />
           <Button type="submit" tone="primary" wide busy={request.isPending}>
-            Send reset link
+            {say('Send reset link')}
           </Button>
         </form>
       </Sheet>
       <p className="mt-6">
-        <TextLink to="/login">Back to Login</TextLink>
+        <TextLink to="/login">{say('Back to Login')}</TextLink>
       </p>
     </>
   )
 }
 
 function Confirmation({ sent, onAgain }: { readonly sent: Sent; readonly onAgain: () => void }) {
-  useTitle('Check your email')
+  const say = useSay()
+  const sayAny = useSayAny()
+  useTitle(say('Check your email'))
   return (
     <Arrival>
       <div>
-        <h1>Check your email</h1>
+        <h1>{say('Check your email')}</h1>
         <p className="mt-2 break-words text-soft">
-          You asked for a reset link for <span className="font-strong text-ink">{sent.email}</span>.
+          {say('You asked for a reset link for')} <span className="font-strong text-ink">{sent.email}</span>.
         </p>
       </div>
       <Sheet>
         <div className="space-y-4">
-          <p>{sent.message}</p>
+          <p>{sayAny(sent.message)}</p>
           <p className="text-soft">
-            The link works once, for one hour. No message? Check that this is the address you registered with, then look in your
-            spam folder.
+            {say(
+              'The link works once, for one hour. No message? Check that this is the address you registered with, then look in your spam folder.',
+            )}
           </p>
           <Button wide onClick={onAgain}>
-            Try Different Email
+            {say('Try Different Email')}
           </Button>
         </div>
       </Sheet>
       <p>
-        <TextLink to="/login">Back to Login</TextLink>
+        <TextLink to="/login">{say('Back to Login')}</TextLink>
       </p>
     </Arrival>
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { acceptInvitation, readInvitation } from '#contract/helpers.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
@@ -66,10 +67,18 @@ function Invitation({ token }: { readonly token: string }) {
   )
 }
 
+/** The ways to an account that stand at the top of the page lead back here, too. */
+function useComingBack(): string {
+  const navigate = useNavigate()
+  const from = useRouter().latestLocation.href
+  useEffect(() => void navigate({ href: from, replace: true, state: { from } }), [navigate, from])
+  return from
+}
+
 /** Whoever is not signed in does that first, and comes back here. */
 function Answer({ isBusy, onAccept }: { readonly isBusy: boolean; readonly onAccept: () => void }) {
   const visitor = useVisitor()
-  const from = useRouter().latestLocation.href
+  const from = useComingBack()
   if (visitor.state === 'unknown') return null
   if (visitor.state === 'signed_in')
     return (

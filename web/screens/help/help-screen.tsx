@@ -1,5 +1,4 @@
 import { PlainPage } from '#web/parts/plain-page.tsx'
-import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
 
 /** /help: the first questions, answered. */
 export const HelpScreen = () => (
@@ -10,10 +9,7 @@ export const HelpScreen = () => (
       [
         'Where do I get my reports?',
         [
-          <>
-            At <TextAnchor href="https://www.annualcreditreport.com">AnnualCreditReport.com</TextAnchor>, for free, from all three
-            bureaus. Save each one as a PDF, then upload it here.
-          </>,
+          'At [AnnualCreditReport.com](https://www.annualcreditreport.com), for free, from all three bureaus. Save each one as a PDF, then upload it here.',
         ],
       ],
       [
@@ -29,30 +25,19 @@ export const HelpScreen = () => (
       [
         'Somebody used my name. What now?',
         [
-          <>
-            Freeze your credit at all three bureaus, and report it at{' '}
-            <TextAnchor href="https://www.identitytheft.gov">IdentityTheft.gov</TextAnchor>. Both are free. Errata can then write
-            the letters that block those accounts.
-          </>,
+          'Freeze your credit at all three bureaus, and report it at [IdentityTheft.gov](https://www.identitytheft.gov). Both are free. Errata can then write the letters that block those accounts.',
         ],
       ],
       [
         'The bureau won’t fix it',
         [
-          <>
-            You can ask how it was verified, and complain to the{' '}
-            <TextAnchor href="https://www.consumerfinance.gov/complaint/">Consumer Financial Protection Bureau</TextAnchor>.
-            Errata prepares both when their time has come.
-          </>,
+          'You can ask how it was verified, and complain to the [Consumer Financial Protection Bureau](https://www.consumerfinance.gov/complaint/). Errata prepares both when their time has come.',
         ],
       ],
       [
         'More answers',
         [
-          <>
-            Signed in, press “Ask Errata” on any page, or read the <TextLink to="/education">articles</TextLink>. How often our
-            checks are right is on the <TextLink to="/rules">rules page</TextLink>.
-          </>,
+          'Signed in, press “Ask Errata” on any page, or read the [articles](/education). How often our checks are right is on the [rules page](/rules).',
         ],
       ],
     ]}

@@ -6,6 +6,7 @@ import { readCurrentUser, register, registrationForm } from '#contract/accounts.
 import type { ResultOf } from '#contract/endpoint.ts'
 import { call, type CallInput, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { type Said, useSay, useSayAny } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { RegisterFields } from '#web/screens/register/register-fields.tsx'
 import { becomeUser } from '#web/shell/become-user.ts'
@@ -25,25 +26,29 @@ const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: 
 /** /register: makes an account, signs in, goes on to /subscribe. */
 export function RegisterScreen() {
   const form = useZodForm(registrationForm, EMPTY)
+  const say = useSay()
   const problems = problemsOf(form.formState.errors)
-  useTitle('Create your account', problems.length > 0)
+  useTitle(say('Create your account'), problems.length > 0)
   useLeavingWhenSignedIn()
   const registration = useRegistration((error) => applyIssues(form, error, ['email', 'username', 'password', 'phone']))
   return (
     <div className="mx-auto max-w-xl">
-      <h1>Create your account</h1>
+      <h1>{say('Create your account')}</h1>
       <p className="mt-2 mb-6 text-soft">
-        Already have one? <TextLink to="/login">Sign in</TextLink>
+        {say('Already have one?')}{' '}
+        <TextLink to="/login" state>
+          {say('Sign in')}
+        </TextLink>
       </p>
       <Sheet>
         <form noValidate onSubmit={form.handleSubmit((values) => registration.mutate(values))} className="space-y-6">
           <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
           <RegisterFields form={form} />
           <Button type="submit" tone="primary" wide busy={registration.isPending}>
-            Create account
+            {say('Create account')}
           </Button>
           <p className="text-small text-soft">
-            Errata is software, not a lawyer. Everything it does you may also do yourself, for free.
+            {say('Errata is software, not a lawyer. Everything it does you may also do yourself, for free.')}
           </p>
         </form>
       </Sheet>
@@ -76,9 +81,9 @@ async function registered(body: RegisterBody): Promise<ResultOf<typeof register>
   }
 }
 
-function failureWords(error: unknown): ReactNode {
-  if (isCallError(error)) return wordsOf(error, 'Registration failed')
-  return <TwoLines first="Please check your information and try again." second={ANSWER_LOST} />
+function failureWords(error: unknown, say: (words: Said) => string, sayAny: (words: string) => string): ReactNode {
+  if (isCallError(error)) return sayAny(wordsOf(error, 'Registration failed'))
+  return <TwoLines first={say('Please check your information and try again.')} second={say(ANSWER_LOST)} />
 }
 
 const ANSWER_LOST = 'If the connection was lost, your account may already exist: try to sign in.'
@@ -86,6 +91,8 @@ const ANSWER_LOST = 'If the connection was lost, your account may already exist:
 function useRegistration(placeIssues: (error: unknown) => boolean) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const say = useSay()
+  const sayAny = useSayAny()
   // A page of ours that asked for an account first.
   const from = useLocation({ select: (location) => location.state.from })
   return useMutation({
@@ -96,11 +103,11 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
     onSuccess: async ({ user, warning }) => {
       becomeUser(client, user)
       await (from === undefined ? navigate({ to: SUBSCRIBE_PATH }) : navigate({ href: from, replace: true }))
-      if (warning !== undefined) toast({ title: 'Your password is easy to guess', description: warning })
+      if (warning !== undefined) toast({ title: say('Your password is easy to guess'), description: warning })
     },
     onError: (error) => {
       placeIssues(error)
-      toast({ title: 'Registration Failed', description: failureWords(error), tone: 'destructive' })
+      toast({ title: say('Registration Failed'), description: failureWords(error, say, sayAny), tone: 'destructive' })
     },
   })
 }

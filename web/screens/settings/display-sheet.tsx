@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readDisplay, saveDisplay, type Theme } from '#contract/display.ts'
+import type { ResultOf } from '#contract/endpoint.ts'
+import { type Language, readDisplay, saveDisplay, type Theme } from '#contract/display.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { chooseLanguage } from '#web/platform/choose-language.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -15,7 +17,13 @@ const LOOKS: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Light or dark, on every device of the account; and the one language there is. */
+const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+]
+const AS_BROWSER = { value: '', label: 'As this browser says' } as const
+
+/** Light or dark, and the language, on every device of the account. */
 export function DisplaySheet() {
   const { data, error, refetch } = useQuery(read(readDisplay, {}))
   const save = useSaving()
@@ -27,42 +35,56 @@ export function DisplaySheet() {
           <SkeletonRows count={1} label="Loading your choice" />
         ) : null
       ) : (
-        <SelectField
-          name="theme"
-          label="Light or dark"
-          hint="Kept with your account, so every device shows the same."
-          options={LOOKS}
-          value={data.theme}
-          onChange={({ currentTarget }) =>
-            save.mutate(LOOKS.find(({ value }) => value === currentTarget.value)?.value ?? 'system')
-          }
-        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <SelectField
+            name="theme"
+            label="Light or dark"
+            hint="Kept with your account, so every device shows the same."
+            options={LOOKS}
+            value={data.theme}
+            onChange={({ currentTarget }) =>
+              save.mutate({ theme: LOOKS.find(({ value }) => value === currentTarget.value)?.value ?? 'system' })
+            }
+          />
+          <SelectField
+            name="language"
+            label="Language"
+            hint="Spanish covers the pages before you sign in. The rest is in English for now."
+            options={[AS_BROWSER, ...LANGUAGES]}
+            value={data.language ?? ''}
+            onChange={({ currentTarget }) =>
+              save.mutate({ language: LANGUAGES.find(({ value }) => value === currentTarget.value)?.value ?? null })
+            }
+          />
+        </div>
       )}
-      <p className="measure mt-6 text-soft">
-        Errata speaks English only, like the reports that it reads and the letters that it writes.
-      </p>
     </Sheet>
   )
 }
+
+type Display = ResultOf<typeof readDisplay>
 
 /** The page changes at once; should it not be kept, what is stored comes back. */
 function useSaving() {
   const client = useQueryClient()
   const key = keyOf(readDisplay)
-  const show = (theme: Theme): void => {
-    client.setQueryData(key, { theme })
-    showTheme(theme)
+  const show = (display: Display): void => {
+    client.setQueryData(key, display)
+    showTheme(display.theme)
   }
   return useMutation({
-    mutationFn: (theme: Theme) => call(saveDisplay, { body: { theme } }),
-    onMutate: (theme) => {
-      const before = client.getQueryData<{ theme: Theme }>(key)?.theme ?? 'system'
-      show(theme)
+    mutationFn: (chosen: Partial<Display>) => call(saveDisplay, { body: chosen }),
+    onMutate: (chosen) => {
+      const before = client.getQueryData<Display>(key) ?? { theme: 'system', language: null }
+      show({ ...before, ...chosen })
       return { before }
     },
-    onSuccess: ({ theme }) => show(theme),
-    onError: (error, _theme, kept) => {
-      show(kept?.before ?? 'system')
+    onSuccess: (display, { language }) => {
+      show(display)
+      if (language != null) void chooseLanguage(language)
+    },
+    onError: (error, _chosen, kept) => {
+      if (kept !== undefined) show(kept.before)
       const description = wordsOf(error, 'Your choice could not be saved. Try again.')
       toast({ title: 'Update Failed', description, tone: 'destructive' })
     },

@@ -1,5 +1,4 @@
 import { PlainPage } from '#web/parts/plain-page.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 /** /terms: what somebody agrees to, in plain words. */
 export const TermsScreen = () => (
@@ -32,9 +31,7 @@ export const TermsScreen = () => (
         'Ending it',
         [
           'You can cancel your plan and erase your account at any time in Settings.',
-          <>
-            What happens to your data is on the <TextLink to="/privacy">privacy page</TextLink>.
-          </>,
+          'What happens to your data is on the [privacy page](/privacy).',
         ],
       ],
     ]}

@@ -1,0 +1,41 @@
+import { expect, looksRight, makeAccount, newPerson, test } from '../steps.ts'
+
+test.use({ locale: 'es-MX' })
+
+test('the pages before the sign-in speak Spanish where the browser does, and English once that is chosen', async ({ page }) => {
+  await test.step('the front page and its case', async () => {
+    await page.goto('/welcome')
+    await expect(page.getByRole('heading', { level: 1, name: 'Encuentre y corrija errores' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.getByRole('button', { name: 'Encontrar el error' }).click()
+    await page.getByRole('button', { name: 'Ver qué dice la carta' }).click()
+    await expect(page.getByText('Las cartas a las agencias de crédito se escriben en inglés')).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('a form with its errors', async () => {
+    await page.getByRole('link', { name: 'Crear una cuenta' }).click()
+    await page.getByRole('button', { name: 'Crear cuenta' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Hay un problema' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link').first()).toHaveText('Escriba su nombre')
+    await looksRight(page)
+  })
+
+  await test.step('a page that has no Spanish yet says that it is English', async () => {
+    await page.goto('/rules')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  await test.step('English is chosen, kept in this browser, and then in the profile', async () => {
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await makeAccount(page, newPerson())
+    await expect(page).toHaveURL(/\/subscribe/)
+    await expect.poll(async () => (await (await page.request.get('/api/display')).json()).language).toBe('en')
+  })
+})
