@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/display.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import type { SPANISH } from '#web/platform/spanish.ts'
@@ -7,8 +7,10 @@ import { readStored } from '#web/platform/storage.ts'
 /** English words that have their Spanish. */
 export type Said = keyof typeof SPANISH
 
-/** The Spanish by its English; null while English is spoken. */
-let catalog: Readonly<Record<string, string>> | null = null
+/** The Spanish by its English. */
+type Catalog = Readonly<Record<string, string>>
+
+let catalog: Catalog | null = null
 const listeners = new Set<() => void>()
 
 const watch = (listener: () => void): (() => void) => {
@@ -33,28 +35,19 @@ export async function speak(language: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Whether what is inside has its Spanish: the screens of members have none yet, and nothing on them is half translated. */
-export const InBothLanguages = createContext(false)
+const spokenNow = (): Catalog | null => catalog
 
-const spokenNow = () => catalog
-const useCatalog = () => useSyncExternalStore(watch, spokenNow, spokenNow)
+/** The Spanish of the reader; null while English is spoken. */
+export const useSpanish = (): Catalog | null => useSyncExternalStore(watch, spokenNow, spokenNow)
 
-export const useLanguage = (): Language => (useCatalog() === null ? 'en' : 'es')
+/** What is said inside is said by this catalog. Null on the screens of members, which have no Spanish yet: none is half translated. */
+export const SaidIn = createContext<Catalog | null>(null)
 
 /** For words that come from elsewhere, as a refusal of the server: what has no Spanish stays English. */
 export function useSayAny(): (words: string) => string {
-  const spanish = useCatalog()
-  const isTold = use(InBothLanguages)
-  return (words) => (isTold ? spanish?.[words] : undefined) ?? words
+  const spanish = use(SaidIn)
+  return (words) => spanish?.[words] ?? words
 }
 
 /** Says words in the language of the reader: `say('Sign in')`. */
 export const useSay: () => (words: Said) => string = useSayAny
-
-/** Marks the page with the language that it is in, for screen readers and hyphenation. */
-export function usePageLanguage(hasBoth: boolean): void {
-  const language = useLanguage()
-  useEffect(() => {
-    document.documentElement.lang = hasBoth ? language : 'en'
-  }, [hasBoth, language])
-}

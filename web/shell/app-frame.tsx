@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { InBothLanguages, usePageLanguage } from '#web/platform/language.ts'
+import { SaidIn, useSpanish } from '#web/platform/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
@@ -54,10 +54,14 @@ export function AppFrame() {
   const isSignedIn = useUser() !== null
   const hasHeader = facts.header !== false
   const isHelping = helpingHere() !== null
-  const hasSpanish = facts.hasSpanish === true
-  usePageLanguage(hasSpanish)
+  const spanish = useSpanish()
+  const said = facts.hasSpanish === true ? spanish : null
+  // For screen readers and hyphenation.
+  useEffect(() => {
+    document.documentElement.lang = said === null ? 'en' : 'es'
+  })
   return (
-    <InBothLanguages value={hasSpanish}>
+    <SaidIn value={said}>
       <a
         href="#main"
         data-screen-only
@@ -91,7 +95,7 @@ export function AppFrame() {
         <DialogsAbove />
       </Suspense>
       <Toasts isSignedIn={isSignedIn} />
-    </InBothLanguages>
+    </SaidIn>
   )
 }
 

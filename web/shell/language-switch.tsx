@@ -1,8 +1,9 @@
+import { use } from 'react'
 import type { Language } from '#contract/display.ts'
 import { saveDisplay } from '#contract/display.ts'
 import { call } from '#web/platform/api.ts'
 import { chooseLanguage } from '#web/platform/choose-language.ts'
-import { useLanguage } from '#web/platform/language.ts'
+import { SaidIn } from '#web/platform/language.ts'
 import { useUser } from '#web/shell/current-user.ts'
 
 /** Each language by its own name, so that whoever reads only that one finds it. */
@@ -13,7 +14,7 @@ const NAMES: readonly (readonly [Language, string])[] = [
 
 /** Under every page that has both languages. */
 export function LanguageSwitch() {
-  const spoken = useLanguage()
+  const spoken = use(SaidIn) === null ? 'en' : 'es'
   const isSignedIn = useUser() !== null
   const choose = async (language: Language): Promise<void> => {
     await chooseLanguage(language)

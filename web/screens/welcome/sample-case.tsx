@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLanguage, useSay } from '#web/platform/language.ts'
+import { use, useState } from 'react'
+import { SaidIn, useSay } from '#web/platform/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -17,7 +17,7 @@ const isDate = (value: (typeof PRINTED)[number][1]): value is 'June 15, 2021' | 
 /** A case that anybody can try: made up, and nothing of it leaves the page. */
 export function SampleCase() {
   const say = useSay()
-  const isEnglish = useLanguage() === 'en'
+  const isEnglish = use(SaidIn) === null
   const [step, setStep] = useState<0 | 1 | 2>(0)
   const shown = (value: (typeof PRINTED)[number][1]): string => (isDate(value) ? say(value) : value)
   return (
