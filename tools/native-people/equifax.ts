@@ -21,13 +21,23 @@ const SECTIONS = [
   ['Installment', ['auto', 'student', 'personal']],
   ['Other', ['utility']],
 ] as const
-const LOAN_TYPES = { card: 'Credit Card', store: 'Charge Account', 'secured card': 'Secured Credit Card', auto: 'Auto', mortgage: 'Conventional Real Estate Mortgage', student: 'Education Loan', personal: 'Unsecured', utility: 'Utility Company' } as const
+const LOAN_TYPES = {
+  card: 'Credit Card',
+  store: 'Charge Account',
+  'secured card': 'Secured Credit Card',
+  auto: 'Auto',
+  mortgage: 'Conventional Real Estate Mortgage',
+  student: 'Education Loan',
+  personal: 'Unsecured',
+  utility: 'Utility Company',
+} as const
 const HOLDERS = { individual: 'INDIVIDUAL', joint: 'JOINT_CONTRACTUAL_LIABILITY', 'authorized user': 'AUTHORIZED_USER' } as const
 const RESPONSIBILITIES = { individual: 'individual', joint: 'joint', 'authorized user': 'authorized_user' } as const
 const TYPES = { Revolving: 'revolving', Mortgage: 'mortgage', Installment: 'installment', Other: 'open' } as const
 type Section = (typeof SECTIONS)[number][0]
 
-const isClosed = ({ standing, closed }: StoryAccount): boolean => closed !== null || standing === 'charge-off' || standing === 'repossession'
+const isClosed = ({ standing, closed }: StoryAccount): boolean =>
+  closed !== null || standing === 'charge-off' || standing === 'repossession'
 const isNegative = (account: StoryAccount, day: string): boolean =>
   account.pastDue > 0 || account.months.some(({ mark, month }) => mark !== null && mark !== 'OK' && isShown(month, day))
 
@@ -35,7 +45,12 @@ function statusOf({ standing, months }: StoryAccount): string {
   if (standing === 'charge-off') return 'CHARGE_OFF'
   if (standing === 'repossession') return 'REPOSSESSION'
   const mark = months.at(-1)?.mark
-  if (standing === 'late') return mark === '30' ? 'NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE' : mark === '60' ? 'NOT_MORE_THAN_THREE_PAYMENTS_PAST_DUE' : 'NOT_MORE_THAN_FOUR_PAYMENTS_PAST_DUE'
+  if (standing === 'late')
+    return mark === '30'
+      ? 'NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE'
+      : mark === '60'
+        ? 'NOT_MORE_THAN_THREE_PAYMENTS_PAST_DUE'
+        : 'NOT_MORE_THAN_FOUR_PAYMENTS_PAST_DUE'
   return 'PAYS_AS_AGREED'
 }
 
@@ -112,14 +127,17 @@ function monthTable(sheet: Sheet, title: string, years: readonly number[], cell:
     sheet.down(gap)
     sheet.page.rectangle(35, sheet.top - 6, 540, 19.6, GREY)
     sheet.write('Year', 46.4, { size: TABLE, align: 'center', color: WHITE })
-    for (const [index, month] of MONTHS.entries()) sheet.write(month, 78.2 + 43.2 * index, { size: TABLE, align: 'center', color: WHITE })
+    for (const [index, month] of MONTHS.entries())
+      sheet.write(month, 78.2 + 43.2 * index, { size: TABLE, align: 'center', color: WHITE })
   }
 }
 
 /** The months of the money tables as they are printed: those without data are left out, and older ones slide towards the present. */
 function closedUp(account: StoryAccount, day: string): ReadonlyMap<string, StoryMonth> {
   const newest = addMonths(account.closed === null ? monthOf(day) : monthOf(account.reported), -1)
-  const known = account.months.filter(({ month, balance }) => balance !== null && month <= newest && month > addMonths(monthOf(day), -25)).toReversed()
+  const known = account.months
+    .filter(({ month, balance }) => balance !== null && month <= newest && month > addMonths(monthOf(day), -25))
+    .toReversed()
   const first = known[0]?.month
   if (first === undefined) return new Map()
   return new Map(known.map((month, index) => [addMonths(first, -index), month]))
@@ -150,7 +168,8 @@ function grid(sheet: Sheet, years: readonly number[], markOf: (month: string) =>
   sheet.down(20.7)
   sheet.page.rectangle(71, sheet.top - 6, 504, 19.6, GREY)
   sheet.write('Year', 89.6, { size: TABLE, align: 'center', color: WHITE })
-  for (const [index, month] of MONTHS.entries()) sheet.write(month, 161 + 36 * index, { size: TABLE, align: 'center', color: WHITE })
+  for (const [index, month] of MONTHS.entries())
+    sheet.write(month, 161 + 36 * index, { size: TABLE, align: 'center', color: WHITE })
   for (const [row, year] of years.entries()) {
     sheet.down(row === 0 ? 19.6 : 21.1)
     sheet.write(String(year), 89, { size: TABLE, align: 'center' })
@@ -175,9 +194,15 @@ function grid(sheet: Sheet, years: readonly number[], markOf: (month: string) =>
   }
 }
 
-function commentsAndContact(sheet: Sheet, comments: readonly string[], contact: readonly string[]): void {
+function commentsAndContact(sheet: Sheet, comments: readonly string[], printed: readonly string[]): void {
+  const contact = printed.flatMap((line) => wrap(line, 215, PROSE))
   const lines = comments.map((comment) => wrap(comment, 300, PROSE))
-  const height = 28 + Math.max(lines.reduce((sum, { length }) => sum + 5 + 10.8 * length, 0), contact.length * 10.8)
+  const height =
+    28 +
+    Math.max(
+      lines.reduce((sum, { length }) => sum + 5 + 10.8 * length, 0),
+      contact.length * 10.8,
+    )
   sheet.down(20, height)
   sheet.write('Comments', 35, { size: 11, face: 'bold' })
   sheet.write('Contact', 360.2, { size: 11, face: 'bold' })
@@ -194,27 +219,45 @@ function commentsOf(account: StoryAccount): readonly string[] {
   const { kind, standing, closedBy, disputed } = account
   return [
     ...(disputed === null ? [] : ['Account previously in dispute – now resolved by data furnisher']),
-    ...(closedBy === 'consumer' ? ['Account closed at consumer’s request'] : closedBy === 'grantor' ? ['Account closed by credit grantor'] : []),
+    ...(closedBy === 'consumer'
+      ? ['Account closed at consumer’s request']
+      : closedBy === 'grantor'
+        ? ['Account closed by credit grantor']
+        : []),
     ...(standing === 'charge-off' ? ['Charged off account'] : []),
     ...(standing === 'repossession' ? ['Involuntary repossession'] : []),
     ...(closedBy === null ? [] : ['Closed or paid account/zero balance']),
     ...(standing === 'deferred' ? ['Student loan - payment deferred'] : []),
     ...(kind === 'card' || kind === 'store' ? [kind === 'card' ? 'Credit card' : 'Charge'] : []),
     ...(kind === 'secured card' ? ['Secured credit card'] : []),
-    ...(kind === 'auto' ? ['Auto', 'Fixed rate'] : kind === 'student' || kind === 'personal' ? ['Fixed rate'] : kind === 'mortgage' ? ['Conventional mortgage', 'Fixed rate'] : []),
+    ...(kind === 'auto'
+      ? ['Auto', 'Fixed rate']
+      : kind === 'student' || kind === 'personal'
+        ? ['Fixed rate']
+        : kind === 'mortgage'
+          ? ['Conventional mortgage', 'Fixed rate']
+          : []),
   ]
 }
 
-const contactOf = (of: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string; readonly phone: string | null }, name: string) => [
-  name,
-  of.street,
-  `${of.city}, ${of.state} ${of.zip}`,
-  ...(of.phone === null ? [] : [of.phone]),
-]
+const contactOf = (
+  of: {
+    readonly street: string
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+    readonly phone: string | null
+  },
+  name: string,
+) => [name, of.street, `${of.city}, ${of.state} ${of.zip}`, ...(of.phone === null ? [] : [of.phone])]
 
 const blank = (amount: number | null): string => (amount === null || amount === 0 ? '' : dollars(amount))
 
-function printAccount(sheet: Sheet, account: StoryAccount, of: { story: Story; section: Section; number: string; isFirst: boolean }): ExpectedAccount {
+function printAccount(
+  sheet: Sheet,
+  account: StoryAccount,
+  of: { story: Story; section: Section; number: string; isFirst: boolean },
+): ExpectedAccount {
   const { story } = of
   const closed = isClosed(account)
   const isBad = account.standing === 'charge-off' || account.standing === 'repossession'
@@ -223,7 +266,10 @@ function printAccount(sheet: Sheet, account: StoryAccount, of: { story: Story; s
     sheet.start()
     sheet.top = 86.7
   }
-  sheet.write(`${of.number} ${account.company}${closed ? ' (CLOSED)' : ''}`, 35, { size: 12, face: 'bold' })
+  for (const [index, line] of wrap(`${of.number} ${account.company}${closed ? ' (CLOSED)' : ''}`, 541, 12, 'bold').entries()) {
+    if (index > 0) sheet.down(14.4)
+    sheet.write(line, 35, { size: 12, face: 'bold' })
+  }
   sheet.down(29.2)
   sheet.write('Summary', 35, { size: 11, face: 'bold' })
   sheet.prose(filler(33, Number(of.number.slice(2))), 27.9)
@@ -241,15 +287,51 @@ function printAccount(sheet: Sheet, account: StoryAccount, of: { story: Story; s
     const known = rows.get(month)
     return known === undefined ? '' : read(known)
   }
-  monthTable(sheet, 'Balance', years, cellOf(({ balance }) => (balance === null ? '' : dollars(balance))), 21)
-  monthTable(sheet, 'Scheduled Payment', years, cellOf(({ scheduled }) => blank(scheduled)), 24.9)
-  monthTable(sheet, 'Actual Payment', years, cellOf(({ paid }) => blank(paid)), 24.9)
-  monthTable(sheet, 'Credit Limit', years, cellOf(() => blank(account.limit)), 24.9)
-  monthTable(sheet, 'Amount Past Due', years, cellOf(({ pastDue }) => blank(pastDue)), 24.9)
+  monthTable(
+    sheet,
+    'Balance',
+    years,
+    cellOf(({ balance }) => (balance === null ? '' : dollars(balance))),
+    21,
+  )
+  monthTable(
+    sheet,
+    'Scheduled Payment',
+    years,
+    cellOf(({ scheduled }) => blank(scheduled)),
+    24.9,
+  )
+  monthTable(
+    sheet,
+    'Actual Payment',
+    years,
+    cellOf(({ paid }) => blank(paid)),
+    24.9,
+  )
+  monthTable(
+    sheet,
+    'Credit Limit',
+    years,
+    cellOf(() => blank(account.limit)),
+    24.9,
+  )
+  monthTable(
+    sheet,
+    'Amount Past Due',
+    years,
+    cellOf(({ pastDue }) => blank(pastDue)),
+    24.9,
+  )
   const newest = Number((account.closed === null ? story.day : account.reported).slice(0, 4))
   const oldest = Math.max(Number(account.opened.slice(0, 4)), Number(story.day.slice(0, 4)) - 6)
   const gridYears = Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
-  const marks = new Map(account.months.filter(({ month }) => month < monthOf(account.reported) && isShown(month, story.day) && Number(month.slice(0, 4)) >= oldest).map(({ month, mark }) => [month, mark]))
+  const marks = new Map(
+    account.months
+      .filter(
+        ({ month }) => month < monthOf(account.reported) && isShown(month, story.day) && Number(month.slice(0, 4)) >= oldest,
+      )
+      .map(({ month, mark }) => [month, mark]),
+  )
   grid(sheet, gridYears, (month) => marks.get(month) ?? null)
   sheet.down(31.4)
   sheet.write('Account Details', 35, { size: 11, face: 'bold' })
@@ -258,24 +340,71 @@ function printAccount(sheet: Sheet, account: StoryAccount, of: { story: Story; s
   const wordedMonth = (day: string | null) => (day === null ? '' : shortMonth(monthOf(day)))
   const terms = account.standing === 'deferred' ? 'DEFERRED' : isBad ? 'UNKNOWN' : 'MONTHLY'
   const details: readonly (readonly [readonly [string, string], readonly [string, string]])[] = [
-    [['High Credit', dollars(account.high)], ['Payment Responsibility', HOLDERS[account.holder]]],
-    [['Credit Limit', account.limit === null ? '' : dollars(account.limit)], ['Account Type', of.section === 'Other' ? 'OPEN' : of.section.toUpperCase()]],
-    [['Terms Frequency', terms], ['Term Duration', account.term === null ? '' : `${account.term} MONTHS`]],
-    [['Balance', dollars(account.balance)], ['Date Opened', wordedDay(account.opened)]],
-    [['Amount Past Due', blank(account.pastDue)], ['Date Reported', wordedDay(account.reported)]],
-    [['Actual Payment Amount', blank(paidToday)], ['Date of Last Payment', wordedMonth(account.lastPaid?.day ?? null)]],
-    [['Date of Last Activity', account.closed === null ? '' : wordedMonth(account.lastPaid?.day ?? null)], ['Scheduled Payment Amount', account.closed === null ? blank(account.scheduled) : '']],
-    [['Months Reviewed', String(Math.min(99, account.months.length))], ['Delinquency First Reported', account.majorSince === null ? '' : shortMonth(account.majorSince)]],
-    [['Activity Designator', account.closedBy === 'paid' ? 'PAID_AND_CLOSED' : ''], ['Creditor Classification', 'UNKNOWN']],
-    [['Deferred Payment Start Date', ''], ['Charge Off Amount', account.standing === 'charge-off' && account.chargeOff !== null ? dollars(account.chargeOff) : '']],
-    [['Balloon Payment Date', ''], ['Balloon Payment Amount', '']],
-    [['Loan Type', LOAN_TYPES[account.kind]], ['Date Closed', wordedMonth(account.closed)]],
+    [
+      ['High Credit', dollars(account.high)],
+      ['Payment Responsibility', HOLDERS[account.holder]],
+    ],
+    [
+      ['Credit Limit', account.limit === null ? '' : dollars(account.limit)],
+      ['Account Type', of.section === 'Other' ? 'OPEN' : of.section.toUpperCase()],
+    ],
+    [
+      ['Terms Frequency', terms],
+      ['Term Duration', account.term === null ? '' : `${account.term} MONTHS`],
+    ],
+    [
+      ['Balance', dollars(account.balance)],
+      ['Date Opened', wordedDay(account.opened)],
+    ],
+    [
+      ['Amount Past Due', blank(account.pastDue)],
+      ['Date Reported', wordedDay(account.reported)],
+    ],
+    [
+      ['Actual Payment Amount', blank(paidToday)],
+      ['Date of Last Payment', wordedMonth(account.lastPaid?.day ?? null)],
+    ],
+    [
+      ['Date of Last Activity', account.closed === null ? '' : wordedMonth(account.lastPaid?.day ?? null)],
+      ['Scheduled Payment Amount', account.closed === null ? blank(account.scheduled) : ''],
+    ],
+    [
+      ['Months Reviewed', String(Math.min(99, account.months.length))],
+      ['Delinquency First Reported', account.majorSince === null ? '' : shortMonth(account.majorSince)],
+    ],
+    [
+      ['Activity Designator', account.closedBy === 'paid' ? 'PAID_AND_CLOSED' : ''],
+      ['Creditor Classification', 'UNKNOWN'],
+    ],
+    [
+      ['Deferred Payment Start Date', ''],
+      ['Charge Off Amount', account.standing === 'charge-off' && account.chargeOff !== null ? dollars(account.chargeOff) : ''],
+    ],
+    [
+      ['Balloon Payment Date', ''],
+      ['Balloon Payment Amount', ''],
+    ],
+    [
+      ['Loan Type', LOAN_TYPES[account.kind]],
+      ['Date Closed', wordedMonth(account.closed)],
+    ],
   ]
   for (const [index, [left, right]] of details.entries()) pair(sheet, left, right, index === 0 ? 20.6 : 19.6)
-  pair(sheet, ['Date of First Delinquency', account.firstDelinquency === null ? '' : wordedDay(account.firstDelinquency)], null, 19.6)
+  pair(
+    sheet,
+    ['Date of First Delinquency', account.firstDelinquency === null ? '' : wordedDay(account.firstDelinquency)],
+    null,
+    19.6,
+  )
   commentsAndContact(sheet, commentsOf(account), contactOf(account, account.company))
   const money = [...rows].flatMap(([month, known]) => {
-    const row = moneyRow({ balance: cents(known.balance), scheduledPayment: zeroless(known.scheduled), paid: zeroless(known.paid), pastDue: zeroless(known.pastDue), creditLimit: cents(account.limit) })
+    const row = moneyRow({
+      balance: cents(known.balance),
+      scheduledPayment: zeroless(known.scheduled),
+      paid: zeroless(known.paid),
+      pastDue: zeroless(known.pastDue),
+      creditLimit: cents(account.limit),
+    })
     return row === null ? [] : [[month, row] as const]
   })
   return {
@@ -366,10 +495,16 @@ const none = (sheet: Sheet, what: string, step: number): void => {
 }
 
 /** A row of a table without lines; a cell may have several lines. */
-function row(sheet: Sheet, cells: readonly (readonly [x: number, lines: readonly string[]])[], step: number, style: TextStyle = { size: TABLE }): void {
+function row(
+  sheet: Sheet,
+  cells: readonly (readonly [x: number, lines: readonly string[]])[],
+  step: number,
+  style: TextStyle = { size: TABLE },
+): void {
   const more = Math.max(...cells.map(([, lines]) => lines.length)) - 1
   sheet.down(step, more * 9.6)
-  for (const [x, lines] of cells) for (const [index, line] of lines.entries()) sheet.write(line, x, style, sheet.top + index * 9.6)
+  for (const [x, lines] of cells)
+    for (const [index, line] of lines.entries()) sheet.write(line, x, style, sheet.top + index * 9.6)
   sheet.top += more * 9.6
 }
 
@@ -378,7 +513,8 @@ function printSummary(sheet: Sheet, story: Story): void {
   const negatives = story.accounts.filter((account) => isNegative(account, story.day)).length
   const open = story.accounts.filter((account) => !isClosed(account))
   const byAge = story.accounts.toSorted((a, b) => a.opened.localeCompare(b.opened))
-  const namedWithDay = (account: StoryAccount | undefined) => (account === undefined ? '' : `${account.company} (Opened ${wordedDay(account.opened)})`)
+  const namedWithDay = (account: StoryAccount | undefined) =>
+    account === undefined ? '' : `${account.company} (Opened ${wordedDay(account.opened)})`
   const facts = [
     ['Report Date', wordedDay(story.day)],
     ['Credit File Status', 'No fraud indicator on file'],
@@ -389,15 +525,48 @@ function printSummary(sheet: Sheet, story: Story): void {
     ['Oldest Account', namedWithDay(byAge[0])],
     ['Most Recent Account', namedWithDay(byAge.at(-1))],
   ]
-  for (const [index, [what = '', fact = '']] of facts.entries()) row(sheet, [[35, [what]], [251.8, [fact]]], index === 0 ? 20.7 : 19.6)
+  for (const [index, [what = '', fact = '']] of facts.entries())
+    row(
+      sheet,
+      [
+        [35, [what]],
+        [251.8, [fact]],
+      ],
+      index === 0 ? 20.7 : 19.6,
+    )
   heading(sheet, 'Credit Accounts', 30.2, 18)
   const columns = [35, 107, 143, 215, 287, 359, 431, 503]
-  row(sheet, ['Account Type', 'Open', 'With Balance', 'Total Balance', 'Available', 'Credit Limit', 'Debt-to-Credit', 'Payment'].map((text, index) => [columns[index] ?? 0, [text]]), 20.7)
-  const sums = [...SECTIONS.map(([name, kinds]) => [name, open.filter(({ kind }) => kinds.some((one) => one === kind))] as const), ['Total', open] as const]
+  row(
+    sheet,
+    ['Account Type', 'Open', 'With Balance', 'Total Balance', 'Available', 'Credit Limit', 'Debt-to-Credit', 'Payment'].map(
+      (text, index) => [columns[index] ?? 0, [text]],
+    ),
+    20.7,
+  )
+  const sums = [
+    ...SECTIONS.map(([name, kinds]) => [name, open.filter(({ kind }) => kinds.some((one) => one === kind))] as const),
+    ['Total', open] as const,
+  ]
   for (const [name, accounts] of sums) {
     const owing = accounts.filter(({ balance }) => balance > 0)
-    const cells = accounts.length === 0 ? [name] : [name, String(accounts.length), String(owing.length), dollars(owing.reduce((sum, { balance }) => sum + balance, 0)), '', '', '', dollars(accounts.reduce((sum, { scheduled }) => sum + scheduled, 0))]
-    row(sheet, cells.map((text, index) => [columns[index] ?? 0, [text]]), 19.6)
+    const cells =
+      accounts.length === 0
+        ? [name]
+        : [
+            name,
+            String(accounts.length),
+            String(owing.length),
+            dollars(owing.reduce((sum, { balance }) => sum + balance, 0)),
+            '',
+            '',
+            '',
+            dollars(accounts.reduce((sum, { scheduled }) => sum + scheduled, 0)),
+          ]
+    row(
+      sheet,
+      cells.map((text, index) => [columns[index] ?? 0, [text]]),
+      19.6,
+    )
   }
   heading(sheet, 'Other Items', 30.1, 24)
   const dates = inquiriesOf(story)
@@ -412,7 +581,10 @@ function printSummary(sheet: Sheet, story: Story): void {
   for (const [index, [what = '', fact = '']] of items.entries()) {
     sheet.down(index === 0 ? 20.7 : 19.6)
     sheet.write(what, 35, { size: TABLE })
-    sheet.write(fact, what === 'Most Recent Inquiry' ? 251.8 : 577, { size: TABLE, align: what === 'Most Recent Inquiry' ? 'left' : 'right' })
+    sheet.write(fact, what === 'Most Recent Inquiry' ? 251.8 : 577, {
+      size: TABLE,
+      align: what === 'Most Recent Inquiry' ? 'left' : 'right',
+    })
   }
 }
 
@@ -429,7 +601,12 @@ const inquiriesOf = (story: Story): readonly Dated[] =>
 function printPersonal(sheet: Sheet, story: Story): void {
   section(sheet, 7, 'Personal Information', 18)
   heading(sheet, 'Identification', 26.3, 24)
-  const facts = [['Name', story.name], ...story.aliases.map((alias) => ['Formerly known as', alias]), ['Social Security Number', `xxxxx ${story.ssn4}`], ['Age or Date of Birth', wordedDay(story.born)]]
+  const facts = [
+    ['Name', story.name],
+    ...story.aliases.map((alias) => ['Formerly known as', alias]),
+    ['Social Security Number', `xxxxx ${story.ssn4}`],
+    ['Age or Date of Birth', wordedDay(story.born)],
+  ]
   for (const [index, [what = '', fact = '']] of facts.entries()) {
     sheet.down(index === 0 ? 20.7 : 19.6)
     sheet.write(what, 35, { size: TABLE })
@@ -440,13 +617,44 @@ function printPersonal(sheet: Sheet, story: Story): void {
   heading(sheet, 'Alert Contact Information', 26.2, 0)
   none(sheet, 'Alert Contacts', 34)
   heading(sheet, 'Contact Information', 26.3, 28)
-  row(sheet, [[35, ['Address']], [215, ['Status']], [395, ['Date Reported']]], 20.7)
+  row(
+    sheet,
+    [
+      [35, ['Address']],
+      [215, ['Status']],
+      [395, ['Date Reported']],
+    ],
+    20.7,
+  )
   for (const [index, home] of story.addresses.entries())
-    row(sheet, [[35, [home.street, `${home.city}, ${home.state} ${home.zip.slice(0, 5)}`]], [215, [index === 0 ? 'Current' : 'Former']], [395, [wordedDay(home.reported)]]], 19.6)
+    row(
+      sheet,
+      [
+        [35, [home.street, `${home.city}, ${home.state} ${home.zip.slice(0, 5)}`]],
+        [215, [index === 0 ? 'Current' : 'Former']],
+        [395, [wordedDay(home.reported)]],
+      ],
+      19.6,
+    )
   heading(sheet, 'Employment History', 30.1, 28)
   if (story.employers.length === 0) return none(sheet, 'Employment History', 15.8)
-  row(sheet, [[35, ['Company']], [287, ['Occupation']]], 20.7)
-  for (const { name, occupation } of story.employers) row(sheet, [[35, [name]], [287, occupation === null ? [] : [occupation]]].map(([x, lines]) => [x as number, lines as readonly string[]]), 19.6)
+  row(
+    sheet,
+    [
+      [35, ['Company']],
+      [287, ['Occupation']],
+    ],
+    20.7,
+  )
+  for (const { name, occupation } of story.employers)
+    row(
+      sheet,
+      [
+        [35, [name]],
+        [287, occupation === null ? [] : [occupation]],
+      ].map(([x, lines]) => [x as number, lines as readonly string[]]),
+      19.6,
+    )
 }
 
 function printInquiries(sheet: Sheet, story: Story): void {
@@ -458,9 +666,25 @@ function printInquiries(sheet: Sheet, story: Story): void {
   sheet.prose('Inquiries that may impact your credit rating/score', 29)
   sheet.prose(filler(24, 4), 15.8)
   if (hard.length === 0) none(sheet, 'Hard Inquiries', 15.8)
-  else row(sheet, [[35, ['Date']], [215, ['Company']], [395, ['Request Originator']]], 20.7)
+  else
+    row(
+      sheet,
+      [
+        [35, ['Date']],
+        [215, ['Company']],
+        [395, ['Request Originator']],
+      ],
+      20.7,
+    )
   for (const { name, day, inquiry } of hard) {
-    row(sheet, [[35, [wordedDay(day)]], [215, wrap(name, 172, TABLE)]], 19.6)
+    row(
+      sheet,
+      [
+        [35, [wordedDay(day)]],
+        [215, wrap(name, 172, TABLE)],
+      ],
+      19.6,
+    )
     sheet.down(19.6)
     sheet.write(inquiry.street, 215, { size: TABLE })
     sheet.down(9.6)
@@ -475,9 +699,27 @@ function printInquiries(sheet: Sheet, story: Story): void {
   sheet.prose('Inquiries that do not impact your credit rating/score', 29)
   sheet.prose(filler(34, 6), 15.8)
   if (soft.length === 0) none(sheet, 'Soft Inquiries', 15.8)
-  else row(sheet, [[35, ['Date']], [107, ['Company']], [251, ['Request Originator']], [395, ['Description']]], 20.7)
+  else
+    row(
+      sheet,
+      [
+        [35, ['Date']],
+        [107, ['Company']],
+        [251, ['Request Originator']],
+        [395, ['Description']],
+      ],
+      20.7,
+    )
   for (const { name, day, inquiry } of soft)
-    row(sheet, [[35, [wordedDay(day)]], [107, wrap(name, 135, TABLE)], [395, [inquiry.kind === 'promotional' ? 'Promotional Inquiry' : 'Account Review Inquiry']]], 19.6)
+    row(
+      sheet,
+      [
+        [35, [wordedDay(day)]],
+        [107, wrap(name, 135, TABLE)],
+        [395, [inquiry.kind === 'promotional' ? 'Promotional Inquiry' : 'Account Review Inquiry']],
+      ],
+      19.6,
+    )
 }
 
 /** The story as Equifax prints it, with what a careful person reads there. */
@@ -499,7 +741,8 @@ export function printEquifax(story: Story): Printed {
     section(sheet, index + 2, `${name} Accounts`, 18)
     const own = story.accounts.filter(({ kind }) => kinds.some((one) => one === kind))
     if (own.length === 0) none(sheet, `${name} Accounts`, 15.8)
-    for (const [at, account] of own.entries()) accounts.push(printAccount(sheet, account, { story, section: name, number: `${index + 2}.${at + 1}`, isFirst: at === 0 }))
+    for (const [at, account] of own.entries())
+      accounts.push(printAccount(sheet, account, { story, section: name, number: `${index + 2}.${at + 1}`, isFirst: at === 0 }))
   }
   section(sheet, 6, 'Consumer Statements', 40)
   none(sheet, 'Consumer Statements', 15.8)
@@ -536,4 +779,3 @@ export function printEquifax(story: Story): Printed {
   }
   return { pdf: pdfOf(sheet.pages, 'Apache FOP Version 2.10'), expected }
 }
-

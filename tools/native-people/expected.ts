@@ -82,7 +82,15 @@ export const cents = (amount: number | null): number | null => (amount === null 
 
 /** Only the figures that are printed, and nothing where none is. */
 export function moneyRow(figures: Partial<Omit<BalanceMonth, 'month'>>): Omit<BalanceMonth, 'month'> | null {
-  const row = { balance: null, scheduledPayment: null, paid: null, pastDue: null, creditLimit: null, highBalance: null, ...figures }
+  const row = {
+    balance: null,
+    scheduledPayment: null,
+    paid: null,
+    pastDue: null,
+    creditLimit: null,
+    highBalance: null,
+    ...figures,
+  }
   const { remarks, ...amounts } = row
   return Object.values(amounts).every((value) => value === null) && remarks === undefined ? null : row
 }

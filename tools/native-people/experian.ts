@@ -1,7 +1,17 @@
 import { type Expected, type ExpectedAccount, type Printed, cents, codeOf, moneyRow } from '#tools/native-people/expected.ts'
 import { filler } from '#tools/native-people/filler.ts'
-import { addMonths, bareDay, dollars, isShown, monthOf, monthsBetween, shortMonth, slashDay, wordedDay } from '#tools/native-people/months.ts'
-import { type Face, measure, Page, pdfOf, type TextStyle, wrap } from '#tools/native-people/pdf.ts'
+import {
+  addMonths,
+  bareDay,
+  dollars,
+  isShown,
+  monthOf,
+  monthsBetween,
+  shortMonth,
+  slashDay,
+  wordedDay,
+} from '#tools/native-people/months.ts'
+import { browserLines, type Face, measure, Page, pdfOf, type TextStyle, wrap } from '#tools/native-people/pdf.ts'
 import type { Mark, Story, StoryAccount, StoryCollection, StoryInquiry } from '#tools/native-people/story.ts'
 
 /** Experian's report printed from the browser: places and sizes are those of the replica's pages. */
@@ -12,8 +22,26 @@ const BOTTOM = 766
 const CARD = 76.5
 const CARD_LEFTS = [83.2, 206.8, 330.4, 453.9] as const
 
-const TYPES = { card: 'Credit card', store: 'Charge Card', 'secured card': 'Secured Card', auto: 'Auto Loan', mortgage: 'Conventional real estate mortgage', student: 'Education', personal: 'Unsecured', utility: 'Utility Company' } as const
-const ACCOUNT_TYPES = { card: 'revolving', store: 'revolving', 'secured card': 'revolving', auto: 'installment', mortgage: 'mortgage', student: 'installment', personal: 'installment', utility: 'open' } as const
+const TYPES = {
+  card: 'Credit card',
+  store: 'Charge Card',
+  'secured card': 'Secured Card',
+  auto: 'Auto Loan',
+  mortgage: 'Conventional real estate mortgage',
+  student: 'Education',
+  personal: 'Unsecured',
+  utility: 'Utility Company',
+} as const
+const ACCOUNT_TYPES = {
+  card: 'revolving',
+  store: 'revolving',
+  'secured card': 'revolving',
+  auto: 'installment',
+  mortgage: 'mortgage',
+  student: 'installment',
+  personal: 'installment',
+  utility: 'open',
+} as const
 const RESPONSIBILITIES = { individual: 'individual', joint: 'joint', 'authorized user': 'authorized_user' } as const
 
 class Sheet {
@@ -87,7 +115,11 @@ function cards(sheet: Sheet, all: readonly (readonly Line[])[], lefts: readonly 
           top = 30
           while (sheet.pages.length <= page) sheet.pages.push(new Page())
         }
-        sheet.pages[page]?.text(line.text, lefts[column] ?? 0, top + ASCENT * line.size, { size: line.size, face: line.face, stretch: STRETCH })
+        sheet.pages[page]?.text(line.text, lefts[column] ?? 0, top + ASCENT * line.size, {
+          size: line.size,
+          face: line.face,
+          stretch: STRETCH,
+        })
       }
       if (page > end.page || (page === end.page && top > end.top)) end = { page, top }
     }
@@ -98,7 +130,8 @@ function cards(sheet: Sheet, all: readonly (readonly Line[])[], lefts: readonly 
 
 function boxed(sheet: Sheet, title: string, all: readonly (readonly Line[])[], lefts: readonly number[] = CARD_LEFTS): void {
   let height = 80
-  for (let at = 0; at < all.length; at += lefts.length) height += 33 + Math.max(...all.slice(at, at + lefts.length).map((card) => card.reduce((sum, { step }) => sum + step, 0)))
+  for (let at = 0; at < all.length; at += lefts.length)
+    height += 33 + Math.max(...all.slice(at, at + lefts.length).map((card) => card.reduce((sum, { step }) => sum + step, 0)))
   if (sheet.top + 40 + height > BOTTOM && height < 720) sheet.start(40.7)
   else sheet.top += 75
   sheet.write(title, 70.5, { size: 13.5, face: 'bold' })
@@ -129,7 +162,11 @@ function stretches(months: readonly string[]): string {
     if (run !== undefined && addMonths(month, 1) === run.at(-1)) run.push(month)
     else runs.push([month])
   }
-  return runs.map((run) => (run.length > 2 ? `${shortMonth(run.at(-1) ?? '')} to ${shortMonth(run[0] ?? '')}` : run.map(shortMonth).join(', '))).join(', ')
+  return runs
+    .map((run) =>
+      run.length > 2 ? `${shortMonth(run.at(-1) ?? '')} to ${shortMonth(run[0] ?? '')}` : run.map(shortMonth).join(', '),
+    )
+    .join(', ')
 }
 
 function statusOf(account: StoryAccount, day: string): string {
@@ -143,8 +180,19 @@ function statusOf(account: StoryAccount, day: string): string {
   return standing === 'closed' ? `Paid, Closed${never}` : `Open${never}`
 }
 
-function commentOf({ closedBy, disputed, standing }: StoryAccount): { current: string | null; previous: { text: string; stood: string } | null; stood: { since: string; until: string } | null } {
-  const current = closedBy === 'consumer' ? "Account closed at consumer's request." : closedBy === 'grantor' ? "Account closed at credit grantor's request." : standing === 'deferred' ? 'Payment Deferred.' : null
+function commentOf({ closedBy, disputed, standing }: StoryAccount): {
+  current: string | null
+  previous: { text: string; stood: string } | null
+  stood: { since: string; until: string } | null
+} {
+  const current =
+    closedBy === 'consumer'
+      ? "Account closed at consumer's request."
+      : closedBy === 'grantor'
+        ? "Account closed at credit grantor's request."
+        : standing === 'deferred'
+          ? 'Payment Deferred.'
+          : null
   if (disputed === null) return { current, previous: null, stood: null }
   const text = 'Account previously in dispute - investigation complete, reported by data furnisher'
   return { current, previous: { text, stood: `${shortMonth(disputed.since)} to ${shortMonth(disputed.until)}` }, stood: disputed }
@@ -172,7 +220,8 @@ const COLUMNS = Array.from({ length: 12 }, (_, index) => 118.3 + 36.9 * index)
 function grid(sheet: Sheet, years: readonly number[], cellOf: (month: string) => Cell): void {
   head(sheet, 'Payment History', 40.7, 90)
   sheet.down(48)
-  for (const [index, letter] of [...'JFMAMJJASOND'].entries()) sheet.write(letter, COLUMNS[index] ?? 0, { size: 10.5, align: 'center' })
+  for (const [index, letter] of [...'JFMAMJJASOND'].entries())
+    sheet.write(letter, COLUMNS[index] ?? 0, { size: 10.5, align: 'center' })
   const used = new Set<Cell>()
   for (const year of years) {
     sheet.down(21.7)
@@ -182,7 +231,12 @@ function grid(sheet: Sheet, years: readonly number[], cellOf: (month: string) =>
       used.add(cell)
       if (cell === 'OK') sheet.icon('tick', x - 5.25, 10.5)
       else if (cell === null) sheet.write('—', x, { size: 10.5, align: 'center' })
-      else sheet.write(cell, x, { size: 10.5, align: 'center', ...(cell === 'ND' || cell === 'CLS' ? {} : { face: 'bold', color: [0.8, 0, 0.1] }) })
+      else
+        sheet.write(cell, x, {
+          size: 10.5,
+          align: 'center',
+          ...(cell === 'ND' || cell === 'CLS' ? {} : { face: 'bold', color: [0.8, 0, 0.1] }),
+        })
     }
   }
   const legend = LEGEND.filter(([cell]) => used.has(cell))
@@ -237,7 +291,8 @@ function balances(sheet: Sheet, rows: readonly (readonly string[])[]): void {
   const xs = [108.4, 190, 261.1, 402.6]
   const heads = (step: number) => {
     sheet.top += step
-    for (const [index, text] of ['Date', 'Balance', 'Scheduled Payment', 'Paid'].entries()) sheet.write(text, xs[index] ?? 0, { size: 10.5 })
+    for (const [index, text] of ['Date', 'Balance', 'Scheduled Payment', 'Paid'].entries())
+      sheet.write(text, xs[index] ?? 0, { size: 10.5 })
   }
   heads(30)
   for (const row of rows) {
@@ -272,8 +327,18 @@ function printAccount(sheet: Sheet, account: StoryAccount, story: Story, isFirst
   const name = cut(account.company)
   const number = mask(account.number)
   const last = account.months.at(-1)
-  const paidNow = !closed && (last?.paid ?? 0) > 0 && account.lastPaid !== null && monthOf(account.lastPaid.day) === last?.month ? account.lastPaid : null
-  const until = isMajor && account.firstDelinquency !== null ? addMonths(monthOf(account.firstDelinquency), 81) : account.closed !== null ? addMonths(monthOf(account.closed), 120) : null
+  const paidNow =
+    !closed && (last?.paid ?? 0) > 0 && account.lastPaid !== null && monthOf(account.lastPaid.day) === last?.month
+      ? account.lastPaid
+      : null
+  const until =
+    account.removal?.experian !== undefined
+      ? account.removal.experian
+      : isMajor && account.firstDelinquency !== null
+        ? addMonths(monthOf(account.firstDelinquency), 81)
+        : account.closed !== null
+          ? addMonths(monthOf(account.closed), 120)
+          : null
   const status = statusOf(account, day)
   const updated = account.majorSince ?? monthOf(account.reported)
   const monthly = closed || isMajor ? null : account.scheduled
@@ -283,7 +348,10 @@ function printAccount(sheet: Sheet, account: StoryAccount, story: Story, isFirst
     ['Account Name', name],
     ['Account Number', number],
     ['Account Type', TYPES[account.kind]],
-    ['Responsibility', account.holder === 'joint' ? `Joint with ${partner}` : account.holder === 'individual' ? 'Individual' : 'Authorized user'],
+    [
+      'Responsibility',
+      account.holder === 'joint' ? `Joint with ${partner}` : account.holder === 'individual' ? 'Individual' : 'Authorized user',
+    ],
     ['Date Opened', slashDay(account.opened)],
     ['Status', status],
     ['Status Updated', shortMonth(updated)],
@@ -291,7 +359,9 @@ function printAccount(sheet: Sheet, account: StoryAccount, story: Story, isFirst
     ['Balance Updated', closed ? '-' : slashDay(account.reported)],
     ['Recent Payment', paidNow === null ? '-' : `${dollars(paidNow.amount)} as of ${bareDay(paidNow.day)}`],
     ['Monthly Payment', monthly === null ? '-' : dollars(monthly)],
-    account.limit === null ? ['Original Balance', account.original === null ? '-' : dollars(account.original)] : ['Credit Limit', dollars(account.limit)],
+    account.limit === null
+      ? ['Original Balance', account.original === null ? '-' : dollars(account.original)]
+      : ['Credit Limit', dollars(account.limit)],
     ['Highest Balance', account.limit === null ? '-' : dollars(account.high)],
     ['Terms', account.term === null ? '-' : `${account.term} Months`],
     ...(until === null ? [] : [['On Record Until', shortMonth(until)] as const]),
@@ -303,8 +373,17 @@ function printAccount(sheet: Sheet, account: StoryAccount, story: Story, isFirst
   )
   const newest = Number(account.reported.slice(0, 4))
   const oldest = Math.max(Number(account.opened.slice(0, 4)), Number(addMonths(monthOf(day), -83).slice(0, 4)))
-  grid(sheet, Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index), (month) => marks.get(month) ?? null)
-  const sentence = until === null ? (negative ? `By ${shortMonth(addMonths(monthOf(account.reported), 80))}, this account is scheduled to go to a positive status.` : null) : `This account is scheduled to continue on record until ${shortMonth(until)}.`
+  grid(
+    sheet,
+    Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index),
+    (month) => marks.get(month) ?? null,
+  )
+  const sentence =
+    until === null
+      ? negative
+        ? `By ${shortMonth(addMonths(monthOf(account.reported), 80))}, this account is scheduled to go to a positive status.`
+        : null
+      : `This account is scheduled to continue on record until ${shortMonth(until)}.`
   guide(sheet, marks, sentence, false)
   const money: (readonly [string, NonNullable<ReturnType<typeof moneyRow>>])[] = []
   const rows: string[][] = []
@@ -318,7 +397,12 @@ function printAccount(sheet: Sheet, account: StoryAccount, story: Story, isFirst
   }
   balances(sheet, rows)
   const [firstRow, lastRow] = [money.at(0)?.[0], money.at(-1)?.[0]]
-  const also = account.original !== null ? `The original amount of this account was ${dollars(account.original)}` : account.limit !== null && firstRow !== undefined && lastRow !== undefined ? `Between ${shortMonth(firstRow)} and ${shortMonth(lastRow)}, your credit limit/high balance was ${dollars(account.limit)}` : null
+  const also =
+    account.original !== null
+      ? `The original amount of this account was ${dollars(account.original)}`
+      : account.limit !== null && firstRow !== undefined && lastRow !== undefined
+        ? `Between ${shortMonth(firstRow)} and ${shortMonth(lastRow)}, your credit limit/high balance was ${dollars(account.limit)}`
+        : null
   if (also !== null) {
     sheet.down(36, 40)
     sheet.write('Additional info', 100.5, { size: 10.5, face: 'bold' })
@@ -370,16 +454,35 @@ function printAccount(sheet: Sheet, account: StoryAccount, story: Story, isFirst
       monthlyPayment: cents(monthly),
       terms: account.term === null ? null : `${account.term} Months`,
     },
-    marks: Object.fromEntries([...marks].flatMap(([month, cell]) => (cell === null || cell === 'ND' ? [] : [[month, cell === 'CLS' ? ('closed' as const) : cell === 'C' ? ('collection' as const) : codeOf(cell)]]))),
+    marks: Object.fromEntries(
+      [...marks].flatMap(([month, cell]) =>
+        cell === null || cell === 'ND'
+          ? []
+          : [[month, cell === 'CLS' ? ('closed' as const) : cell === 'C' ? ('collection' as const) : codeOf(cell)]],
+      ),
+    ),
     money: Object.fromEntries(money),
     remarks: current === null ? [] : [current],
-    formerRemarks: previous === null || stood === null ? [] : [{ text: previous.text, stood: [{ since: stood.since, until: stood.until }] }],
+    formerRemarks:
+      previous === null || stood === null ? [] : [{ text: previous.text, stood: [{ since: stood.since, until: stood.until }] }],
   }
 }
 
-function contact(sheet: Sheet, of: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string; readonly phone: string | null }): void {
+function contact(
+  sheet: Sheet,
+  of: {
+    readonly street: string
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+    readonly phone: string | null
+  },
+): void {
   head(sheet, 'Contact Info', 44.4, 50)
-  facts(sheet, [['Address', [`${of.street},`, `${of.city} ${of.state} ${of.zip.slice(0, 5)}`]], ...(of.phone === null ? [] : [['Phone Number', of.phone] as const])])
+  facts(sheet, [
+    ['Address', [`${of.street},`, `${of.city} ${of.state} ${of.zip.slice(0, 5)}`]],
+    ...(of.phone === null ? [] : [['Phone Number', of.phone] as const]),
+  ])
 }
 
 function printCollection(sheet: Sheet, one: StoryCollection, isFirst: boolean): ExpectedAccount {
@@ -451,7 +554,17 @@ function inquiryCard(inquiry: StoryInquiry): readonly Line[] {
   ]
   const at = unit === null ? street : `${street} ${unit}`
   if (kind === 'hard')
-    return [...opening, ...lines(`${at} ${city} ${state}, ${zip.slice(0, 5)}`, 27.7, 15.75, 10.5, 'regular'), ...lines(`Unspecified. This inquiry is scheduled to continue on record until ${shortMonth(addMonths(monthOf(days[0] ?? ''), 25))}.`, 27.6, 13.5, 9, 'regular')]
+    return [
+      ...opening,
+      ...lines(`${at} ${city} ${state}, ${zip.slice(0, 5)}`, 27.7, 15.75, 10.5, 'regular'),
+      ...lines(
+        `Unspecified. This inquiry is scheduled to continue on record until ${shortMonth(addMonths(monthOf(days[0] ?? ''), 25))}.`,
+        27.6,
+        13.5,
+        9,
+        'regular',
+      ),
+    ]
   return [
     ...opening,
     ...lines(`${at},`, 27.7, 15.75, 10.5, 'regular'),
@@ -477,7 +590,8 @@ export function printExperian(story: Story): Printed {
   const soft = story.inquiries.filter(({ kind }) => kind !== 'hard')
   const total = story.accounts.length + collections.length
   sheet.start()
-  const right = (text: string, top: number, size: number, face: Face = 'regular') => sheet.write(text, 555, { size, face, align: 'right' }, top)
+  const right = (text: string, top: number, size: number, face: Face = 'regular') =>
+    sheet.write(text, 555, { size, face, align: 'right' }, top)
   right('Prepared For', 29.9, 9)
   right(story.name, 47.5, 13.5, 'bold')
   right('Personal & Confidential', 72, 10.5)
@@ -491,15 +605,31 @@ export function printExperian(story: Story): Printed {
   sheet.write(`${hard.length} Hard Inquiries`, 555, { size: 15.75, face: 'bold', align: 'right' }, 148.1)
   sheet.write('Personal Information', 69.8, { size: 13.5, face: 'bold' }, 208.7)
   const names = [story.name, ...story.aliases]
-  for (const [count, what, at, x] of [[names.length, 'Names', 102, 111.7], [story.addresses.length, 'Addresses', 204.7, 221.1], [story.employers.length, 'Employers', 328, 337.7], [story.phones.length + 1, 'Other Records', 444.1, 453.8]] as const) {
+  for (const [count, what, at, x] of [
+    [names.length, 'Names', 102, 111.7],
+    [story.addresses.length, 'Addresses', 204.7, 221.1],
+    [story.employers.length, 'Employers', 328, 337.7],
+    [story.phones.length + 1, 'Other Records', 444.1, 453.8],
+  ] as const) {
     sheet.write(what, x, { size: 9 }, 241.4)
     sheet.write(String(count), at, { size: 12, face: 'bold' }, 243.1)
   }
   sheet.top = 290.3
-  for (const [index, line] of lay(filler(56, 9), 472, 10.5).entries()) sheet.write(line, 69.8, { size: 10.5 }, 290.3 + 15.75 * index)
+  for (const [index, line] of lay(filler(56, 9), 472, 10.5).entries())
+    sheet.write(line, 69.8, { size: 10.5 }, 290.3 + 15.75 * index)
   sheet.top = 300
-  const idOf = (index: number, length: number) => String(123_456_789 * (index + 7)).padStart(length, '0').slice(0, length)
-  boxed(sheet, 'Names', names.map((name, index) => [...lines(name, 0, 13.5, 9, 'bold'), ...lines(`Name ID #${idOf(index, 5)}`, 18.75, 13.5, 9, 'regular')]))
+  const idOf = (index: number, length: number) =>
+    String(123_456_789 * (index + 7))
+      .padStart(length, '0')
+      .slice(0, length)
+  boxed(
+    sheet,
+    'Names',
+    names.map((name, index) => [
+      ...lines(name, 0, 13.5, 9, 'bold'),
+      ...lines(`Name ID #${idOf(index, 5)}`, 18.75, 13.5, 9, 'regular'),
+    ]),
+  )
   boxed(
     sheet,
     'Addresses',
@@ -512,8 +642,18 @@ export function printExperian(story: Story): Printed {
   )
   boxed(sheet, 'Year of Birth', [[{ text: story.born.slice(0, 4), step: 13, size: 10.5, face: 'bold' }]], [70.5])
   if (story.phones.length > 0)
-    boxed(sheet, 'Phone Numbers', story.phones.map((phone) => [...lines(phone, 0, 13.5, 9, 'bold'), ...lines('Cellular', 18.75, 13.5, 9, 'regular')]), [83.2, 248, 412.8])
-  if (story.employers.length > 0) boxed(sheet, 'Employers', story.employers.map(({ name }) => lines(name, 0, 13.5, 9, 'bold')))
+    boxed(
+      sheet,
+      'Phone Numbers',
+      story.phones.map((phone) => [...lines(phone, 0, 13.5, 9, 'bold'), ...lines('Cellular', 18.75, 13.5, 9, 'regular')]),
+      [83.2, 248, 412.8],
+    )
+  if (story.employers.length > 0)
+    boxed(
+      sheet,
+      'Employers',
+      story.employers.map(({ name }) => lines(name, 0, 13.5, 9, 'bold')),
+    )
   const accounts: ExpectedAccount[] = []
   section(sheet, 'Accounts', 22)
   if (total === 0) {
@@ -521,7 +661,8 @@ export function printExperian(story: Story): Printed {
     sheet.write('No accounts reported.', 70.5, { size: 10.5 })
   }
   for (const [index, account] of story.accounts.entries()) accounts.push(printAccount(sheet, account, story, index === 0))
-  for (const [index, one] of collections.entries()) accounts.push(printCollection(sheet, one, accounts.length === 0 && index === 0))
+  for (const [index, one] of collections.entries())
+    accounts.push(printCollection(sheet, one, accounts.length === 0 && index === 0))
   section(sheet, 'Public Records', 28)
   sheet.down(46.5)
   sheet.write('No public records reported.', 70.5, { size: 10.5, face: 'bold' })
@@ -543,6 +684,12 @@ export function printExperian(story: Story): Printed {
   }
   sheet.pages.splice(sheet.index + 1)
   section(sheet, 'Important Messages', 60)
+  if (Number(story.ssn4) % 4 === 0)
+    browserLines(sheet.pages, {
+      day: bareDay(story.day),
+      title: 'Annual Credit Report - Experian',
+      address: 'https://usa.experian.com/acr/printReport',
+    })
   const expected: Expected = {
     bureau: 'experian',
     reportDate: story.day,
@@ -554,7 +701,9 @@ export function printExperian(story: Story): Printed {
     phones: story.phones,
     employers: story.employers.map(({ name }) => name),
     accounts,
-    inquiries: story.inquiries.flatMap(({ kind, name, days }) => days.map((day) => `${kind === 'hard' ? 'hard' : 'soft'} ${name} ${day}`)),
+    inquiries: story.inquiries.flatMap(({ kind, name, days }) =>
+      days.map((day) => `${kind === 'hard' ? 'hard' : 'soft'} ${name} ${day}`),
+    ),
     isReconciled: true,
   }
   return { pdf: pdfOf(sheet.pages, 'Skia/PDF m131'), expected }

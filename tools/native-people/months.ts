@@ -9,9 +9,11 @@ export const monthsBetween = (from: string, until: string): number =>
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-export const lastDayOf = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
+export const lastDayOf = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
 
-export const dayIn = (month: string, day: number): string => `${month}-${String(Math.min(day, lastDayOf(month))).padStart(2, '0')}`
+export const dayIn = (month: string, day: number): string =>
+  `${month}-${String(Math.min(day, lastDayOf(month))).padStart(2, '0')}`
 
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
@@ -48,7 +50,8 @@ export const slashMonth = (month: string): string => `${month.slice(5, 7)}/${mon
 /** `3/9/2025` */
 export const bareDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`
 
-export const dollars = (amount: number): string => (amount < 0 ? `-$${(-amount).toLocaleString('en-US')}` : `$${amount.toLocaleString('en-US')}`)
+export const dollars = (amount: number): string =>
+  amount < 0 ? `-$${(-amount).toLocaleString('en-US')}` : `$${amount.toLocaleString('en-US')}`
 
 /** A bureau prints what happened in the last 84 months. */
 export const isShown = (month: string, day: string): boolean => monthsBetween(month, monthOf(day)) < 84

@@ -1,15 +1,15 @@
 /** The advance widths of Helvetica and its bold, of the characters from the space to the tilde, in thousandths. */
 const REGULAR = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278,
-  278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722,
-  667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556,
-  556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
+  556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
+  722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222,
+  500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ]
 const BOLD = [
-  278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333,
-  333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722,
-  667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611,
-  611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
+  278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
+  556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778,
+  722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278,
+  556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ]
 /** What Windows' code page has beyond ASCII, of what the reports print: its code and its width. */
 const BEYOND: Readonly<Record<string, readonly [code: number, width: number]>> = {
@@ -91,6 +91,20 @@ export class Page {
   }
 }
 
+/** The line that a browser prints at the head and foot of each page, where the reader leaves it switched on. */
+export function browserLines(
+  pages: readonly Page[],
+  of: { readonly day: string; readonly title: string; readonly address: string },
+): void {
+  const style: TextStyle = { size: 7 }
+  for (const [index, page] of pages.entries()) {
+    page.text(`${of.day}, 5:20 PM`, 18, 17, style)
+    page.text(of.title, 306, 17, { ...style, align: 'center' })
+    page.text(of.address, 18, 782, style)
+    page.text(`${index + 1}/${pages.length}`, 594, 782, { ...style, align: 'right' })
+  }
+}
+
 /** A tick of 26 by 20 dots, green on white. */
 function tickPixels(): Uint8Array {
   const pixels = new Uint8Array(26 * 20 * 3).fill(255)
@@ -115,13 +129,7 @@ export function pdfOf(pages: readonly Page[], producer: string): Uint8Array {
     return places.length
   }
   const stream = (dictionary: string, bytes: Uint8Array): number =>
-    add(
-      Buffer.concat([
-        Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
-        bytes,
-        Buffer.from('\nendstream'),
-      ]),
-    )
+    add(Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')]))
   const catalog = add('<< /Type /Catalog /Pages 2 0 R >>')
   const first = 20
   add(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${first + index * 2} 0 R`).join(' ')}] >>`)

@@ -33,7 +33,10 @@ export async function readPdf(bytes: Uint8Array): Promise<Report> {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What is in one list and not in the other, each as often. */
-function apart<T>(expected: readonly T[], actual: readonly T[]): { readonly lost: readonly T[]; readonly invented: readonly T[] } {
+function apart<T>(
+  expected: readonly T[],
+  actual: readonly T[],
+): { readonly lost: readonly T[]; readonly invented: readonly T[] } {
   const rest = [...actual]
   const lost = expected.filter((one) => {
     const at = rest.findIndex((other) => same(one, other))
@@ -50,8 +53,18 @@ function pairUp(expected: readonly ExpectedAccount[], actual: readonly Account[]
     const at = rest.findIndex(test)
     return at < 0 ? null : (rest.splice(at, 1)[0] ?? null)
   }
-  const first = expected.map(({ fields }) => take((a) => a.accountNumber === fields.accountNumber && a.creditorName === fields.creditorName && a.dateOpened === (fields.dateOpened ?? a.dateOpened)))
-  const second = expected.map(({ fields }, index) => first[index] ?? take((a) => a.creditorName === fields.creditorName || a.accountNumber === fields.accountNumber))
+  const first = expected.map(({ fields }) =>
+    take(
+      (a) =>
+        a.accountNumber === fields.accountNumber &&
+        a.creditorName === fields.creditorName &&
+        a.dateOpened === (fields.dateOpened ?? a.dateOpened),
+    ),
+  )
+  const second = expected.map(
+    ({ fields }, index) =>
+      first[index] ?? take((a) => a.creditorName === fields.creditorName || a.accountNumber === fields.accountNumber),
+  )
   return { pairs: expected.map((one, index) => [one, second[index] ?? null] as const), invented: rest }
 }
 
@@ -65,7 +78,9 @@ function accountFailures(expected: ExpectedAccount, account: Account, counts: Re
     const actual = account[field as keyof Account] ?? null
     if (!same(wanted, actual)) fail(`field ${field}`, wanted, actual)
   }
-  const marks = Object.fromEntries(account.paymentHistory.filter(({ code }) => code !== 'no_data').map(({ month, code }) => [month, code]))
+  const marks = Object.fromEntries(
+    account.paymentHistory.filter(({ code }) => code !== 'no_data').map(({ month, code }) => [month, code]),
+  )
   for (const month of new Set([...Object.keys(expected.marks), ...Object.keys(marks)])) {
     count('marks')
     if (expected.marks[month] !== marks[month]) fail('mark', `${month} ${expected.marks[month]}`, `${month} ${marks[month]}`)
@@ -76,11 +91,13 @@ function accountFailures(expected: ExpectedAccount, account: Account, counts: Re
     const actual = money.get(month)
     for (const cell of ['balance', 'scheduledPayment', 'paid', 'pastDue', 'creditLimit', 'highBalance', 'remarks'] as const) {
       if ((wanted?.[cell] ?? null) !== null || (actual?.[cell] ?? null) !== null) count('money')
-      if ((wanted?.[cell] ?? null) !== (actual?.[cell] ?? null)) fail(`money ${cell}`, `${month} ${wanted?.[cell]}`, `${month} ${actual?.[cell]}`)
+      if ((wanted?.[cell] ?? null) !== (actual?.[cell] ?? null))
+        fail(`money ${cell}`, `${month} ${wanted?.[cell]}`, `${month} ${actual?.[cell]}`)
     }
   }
   if (!same(expected.remarks, account.remarks)) fail('remarks', expected.remarks, account.remarks)
-  if (!same(expected.formerRemarks, account.formerRemarks ?? [])) fail('formerRemarks', expected.formerRemarks, account.formerRemarks)
+  if (!same(expected.formerRemarks, account.formerRemarks ?? []))
+    fail('formerRemarks', expected.formerRemarks, account.formerRemarks)
   return failures
 }
 
@@ -89,16 +106,22 @@ export function score(expected: Expected, report: Report): Score {
   const counts: Record<string, number> = {}
   const add = (kind: string, by: number) => (counts[kind] = (counts[kind] ?? 0) + by)
   const failures: Failure[] = []
-  const fail = (kind: string, where: string, wanted: unknown, actual: unknown) => failures.push({ kind, where, expected: wanted, actual })
+  const fail = (kind: string, where: string, wanted: unknown, actual: unknown) =>
+    failures.push({ kind, where, expected: wanted, actual })
   const { pairs, invented } = pairUp(expected.accounts, report.accounts)
   add('accounts', expected.accounts.length)
-  for (const account of invented) fail('invented account', `${account.creditorName} ${account.accountNumber}`, null, account.creditorName)
+  for (const account of invented)
+    fail('invented account', `${account.creditorName} ${account.accountNumber}`, null, account.creditorName)
   for (const [wanted, account] of pairs) {
-    if (account === null) fail('lost account', `${wanted.fields.creditorName} ${wanted.fields.accountNumber}`, wanted.fields, null)
+    if (account === null)
+      fail('lost account', `${wanted.fields.creditorName} ${wanted.fields.accountNumber}`, wanted.fields, null)
     else failures.push(...accountFailures(wanted, account, counts))
   }
   add('inquiries', expected.inquiries.length)
-  const inquiries = apart(expected.inquiries, report.inquiries.map(({ kind, creditorName, date }) => `${kind} ${creditorName} ${date}`))
+  const inquiries = apart(
+    expected.inquiries,
+    report.inquiries.map(({ kind, creditorName, date }) => `${kind} ${creditorName} ${date}`),
+  )
   for (const one of inquiries.lost) fail('lost inquiry', one, one, null)
   for (const one of inquiries.invented) fail('invented inquiry', one, null, one)
   const person = report.personalInfo
@@ -120,16 +143,25 @@ export function score(expected: Expected, report: Report): Score {
     for (const one of lost) fail(`lost ${what}`, what, one, what === 'reconciled' ? report.totals : more)
     for (const one of more) fail(`invented ${what}`, what, null, one)
   }
-  if (report.publicRecords.length > 0) fail('invented public record', '', null, report.publicRecords.map(({ type }) => type))
+  if (report.publicRecords.length > 0)
+    fail(
+      'invented public record',
+      '',
+      null,
+      report.publicRecords.map(({ type }) => type),
+    )
   return { failures, counts }
 }
 
-/** What is asserted of the reports of one person, judged together. */
-export function assertionsOf(reports: readonly Report[]): readonly Finding[] {
+export const isAsserted = ({ grade }: Finding): boolean => ASSERTING_GRADES.includes(grade)
+
+/** What the member is told of the reports of one person, judged together; what they are only asked is left out. */
+export function toldOf(reports: readonly Report[]): readonly Finding[] {
   const own = reports.map((report) => ({ ...report, id: report.bureau }))
   return own.flatMap((report) =>
-    auditReport(report, { earlier: [], others: own.filter(({ id }) => id !== report.id).map((other) => ({ report: other, isOfSameFile: false })) }).filter(
-      ({ grade, isQuestion }) => ASSERTING_GRADES.includes(grade) && isQuestion !== true,
-    ),
+    auditReport(report, {
+      earlier: [],
+      others: own.filter(({ id }) => id !== report.id).map((other) => ({ report: other, isOfSameFile: false })),
+    }).filter(({ isQuestion }) => isQuestion !== true),
   )
 }

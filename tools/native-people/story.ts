@@ -49,6 +49,10 @@ export interface StoryAccount {
   readonly chargeOff: number | null
   /** Months in which a dispute remark stood, and whether it stands today. */
   readonly disputed: { readonly since: string; readonly until: string; readonly isToday: boolean } | null
+  /** Where a bureau is to print another month of removal than its habit gives. */
+  readonly removal?: { readonly experian?: string; readonly transunion?: string }
+  /** Months with a write-off remark that is not theirs. */
+  readonly writeOffRemarks?: readonly string[]
   /** Oldest first, from the month it was opened to the one it was last reported in. */
   readonly months: readonly StoryMonth[]
 }
@@ -115,26 +119,157 @@ export interface Story {
   readonly inquiries: readonly StoryInquiry[]
 }
 
-const FIRST = ['MARISOL', 'DESHAWN', 'ANNE', 'LUIS', 'KEIKO', 'TOBIAS', 'ROSALIE', 'JO', 'AMARA', 'VINCENT', 'GUADALUPE', 'OTIS'] as const
+const FIRST = [
+  'MARISOL',
+  'DESHAWN',
+  'ANNE',
+  'LUIS',
+  'KEIKO',
+  'TOBIAS',
+  'ROSALIE',
+  'JO',
+  'AMARA',
+  'VINCENT',
+  'GUADALUPE',
+  'OTIS',
+] as const
 const MIDDLE = ['ANN', 'LEE', 'MARIE', 'JAMES', 'ROSE', 'D', 'ELIAS', 'J'] as const
-const LAST = ['OKONKWO', 'DELGADO', "O'BRANNIGAN", 'ST JAMES', 'PHAM', 'WHITLOCK', 'VAN DER MEER', 'LI', 'QUINTERO-VEGA', 'HARGROVE', 'BASS', 'MCALLISTER'] as const
-const STREETS = ['MERKESA RD', 'W 4TH ST', 'NW 46TH CT', 'OLD MILL LN', 'N BRIAR AVE', 'SAINT CLAIR BLVD', 'COUNTY ROAD 12', 'SW 9TH TER', 'KESA ST', 'E AVENUE J'] as const
+const LAST = [
+  'OKONKWO',
+  'DELGADO',
+  "O'BRANNIGAN",
+  'ST JAMES',
+  'PHAM',
+  'WHITLOCK',
+  'VAN DER MEER',
+  'LI',
+  'QUINTERO-VEGA',
+  'HARGROVE',
+  'BASS JR',
+  'DELACROIX III',
+  'NGUYEN-WHITTINGTON',
+  'DE LA CRUZ',
+  'BASS',
+  'MCALLISTER',
+] as const
+const STREETS = [
+  'MAIN ST NW',
+  'BROADWAY',
+  'EL CAMINO REAL',
+  'HIGHWAY 66',
+  'LA PALOMA DR',
+  'AVENUE OF THE OAKS',
+  'MERKESA RD',
+  'W 4TH ST',
+  'NW 46TH CT',
+  'OLD MILL LN',
+  'N BRIAR AVE',
+  'SAINT CLAIR BLVD',
+  'COUNTY ROAD 12',
+  'SW 9TH TER',
+  'KESA ST',
+  'E AVENUE J',
+] as const
 const UNITS = ['APT 4B', 'APT 12', 'UNIT 7', '# 3', 'STE 200', 'LOT 9'] as const
-const CITIES = [['IRONTON', 'MT', '598'], ['FORT BELLBRIDGE', 'FL', '333'], ['NORTH KELSO', 'GA', '303'], ['LUMEN SPRINGS', 'TX', '786'], ['BIRCHBROOK', 'OH', '441'], ['SAN VANO', 'CA', '921'], ['ST ALDEN', 'MN', '551']] as const
-const CARDS = ['FIRST HARBOR BK NA', 'SOLTRIA BANK USA NA', 'WREN EXPRESS', 'DISCOVERY RIDGE BANK', '5TH & PINE BANK', 'KESTREL ONE BANK USA N', 'ORCHARD FEDERAL CREDIT UNION OF NORTHERN MONTANA', 'JPM/LARK CARD', '1ST MERIDIAN BK OF 2'] as const
-const STORES = ['SYNC/KESTREL HOME', 'COMENITY CAP/ORCHARDVIEW', 'THD/GROVE NA', 'BRIAR OUTFITTERS 24', 'FINGERBOARD/WEBBNK'] as const
-const AUTOS = ['OAKHURST CREDIT ACCEPTANCE', 'LUNROSA JAY AUTO FINANCE', 'TARN MOTOR CREDIT CO', 'WELKES DEALER SERVICES', '21ST CENTURY AUTO FIN'] as const
+const CITIES = [
+  ['IRONTON', 'MT', '598'],
+  ['FORT BELLBRIDGE', 'FL', '333'],
+  ['NORTH KELSO', 'GA', '303'],
+  ['LUMEN SPRINGS', 'TX', '786'],
+  ['BIRCHBROOK', 'OH', '441'],
+  ['SAN VANO', 'CA', '921'],
+  ['ST ALDEN', 'MN', '551'],
+  ['WINSTON-KELSO', 'NC', '271'],
+  ['SALT BRIAR CITY', 'UT', '841'],
+  ['EL PINO', 'TX', '799'],
+  ['DE SOLA', 'MO', '630'],
+  ['O LARKIN', 'IL', '622'],
+  ['BAYLEY', 'LA', '707'],
+] as const
+const CARDS = [
+  'FIRST HARBOR BK NA',
+  'SOLTRIA BANK USA NA',
+  'WREN EXPRESS',
+  'DISCOVERY RIDGE BANK',
+  '5TH & PINE BANK',
+  'KESTREL ONE BANK USA N',
+  'ORCHARD FEDERAL CREDIT UNION OF NORTHERN MONTANA',
+  'JPM/LARK CARD',
+  '1ST MERIDIAN BK OF 2',
+  'ORCHARD AND PINE VALLEY TEACHERS FEDERAL CREDIT UNION OF THE NORTHERN COUNTIES',
+] as const
+const STORES = [
+  'SYNC/KESTREL HOME',
+  'COMENITY CAP/ORCHARDVIEW',
+  'THD/GROVE NA',
+  'BRIAR OUTFITTERS 24',
+  'FINGERBOARD/WEBBNK',
+] as const
+const AUTOS = [
+  'OAKHURST CREDIT ACCEPTANCE',
+  'LUNROSA JAY AUTO FINANCE',
+  'TARN MOTOR CREDIT CO',
+  'WELKES DEALER SERVICES',
+  '21ST CENTURY AUTO FIN',
+] as const
 const HOMES = ['PENNYMERE LOAN SERVICES LLC', 'FREEDALE MORTGAGE CORP', 'MR. COTTAGE', 'U.S. BRIAR HOME MTG'] as const
 const STUDENTS = ['DEPT OF ED/OPALBAYTON', 'MOHOLA/DOFED', 'NELVIEW LNS', 'EDFINANCIAL SVCS L L C'] as const
 const PERSONALS = ['UPSTREAM LENDING', 'ONEMAINE FIN', 'ARBO/PELLABRIAR BANK', 'SELF/LEAD BANK', 'MARINER FNC'] as const
 const UTILITIES = ['NORTHWIND ENERGY', 'T-LARK MOBILE', 'RENTREPORT / OAK COMMONS'] as const
-const AGENCIES = ['LUNNOL COLLECTION SERVICES', 'MIDLARK CREDIT MGMT', 'PORTFOLIO HERON ASSOC', 'I C WREN SYSTEM INC', 'CREDIT COLLECTION SVC'] as const
-const ORIGINALS = [['J MOBILE', 'Cable or Cellular'], ['NORTHWIND ENERGY', 'Utilities'], ['PLANET GYM 24', 'Other'], ['SOLTRIA BANK USA NA', 'Banking'], ['PROGRESSIVE LARK INS', 'Insurance']] as const
+const AGENCIES = [
+  'LUNNOL COLLECTION SERVICES',
+  'MIDLARK CREDIT MGMT',
+  'PORTFOLIO HERON ASSOC',
+  'I C WREN SYSTEM INC',
+  'CREDIT COLLECTION SVC',
+] as const
+const ORIGINALS = [
+  ['J MOBILE', 'Cable or Cellular'],
+  ['NORTHWIND ENERGY', 'Utilities'],
+  ['PLANET GYM 24', 'Other'],
+  ['SOLTRIA BANK USA NA', 'Banking'],
+  ['PROGRESSIVE LARK INS', 'Insurance'],
+] as const
 const CLINICS = ['ST ALDEN REGIONAL MED CTR', 'FERNHILL EMERGENCY PHYS', 'MEDICAL PAYMENT DATA'] as const
-const LOOKERS = ['CREDIT DELMO, INC.', 'ORCHARDVIEW INSURANCE', 'MAPLETON SOLUTIONS, LLC', 'TRISOLA, INC', 'J-MOBILE', 'BELDORA REED INSURANCE COMPANY', 'GROVE SOLUTIONS GARLO, LLC', 'KIT2ONLINE', 'SOLTRIA BANK CARD - POST', 'CLEARMERE ASSET STRATEGIE', '1ST PREMIER LARK', 'EMPLOYERS ONE 2'] as const
-const DEALERS = ['BIRCHBROOK AUTO WRENLINE LLC', 'WELKES AUTO FINANCE', 'LUN JAY AUTO FIN VIA DEALER', '921/ROSDOR AUTUMNLEY OF', 'TARN FINANCIAL'] as const
-const LENDERS = ['GLENBANK NA., MOSS ARC', 'REEDNOVA SERVICE INC', 'QD FINANCIAL', 'KESTREL ONE BANK USA N', 'CREDCO 2/HARBOR MTG', 'CEDARLAND CONSUMER USA', 'FACTUAL DATA CORP'] as const
-const JOBS = [['SKYBRIAR EVERCOTE', 'WAREHOUSE CLERK'], ['DORO', null], ['US ARMY', 'SERGEANT'], ['SELF EMPLOYED', null], ['ST ALDEN ISD', 'TEACHER'], ['DORE - INTERACTIVE WRENMERE', 'OFFICE MANAGER'], ['3M2 LOGISTICS', null]] as const
+const LOOKERS = [
+  'CREDIT DELMO, INC.',
+  'ORCHARDVIEW INSURANCE',
+  'MAPLETON SOLUTIONS, LLC',
+  'TRISOLA, INC',
+  'J-MOBILE',
+  'BELDORA REED INSURANCE COMPANY',
+  'GROVE SOLUTIONS GARLO, LLC',
+  'KIT2ONLINE',
+  'SOLTRIA BANK CARD - POST',
+  'CLEARMERE ASSET STRATEGIE',
+  '1ST PREMIER LARK',
+  'EMPLOYERS ONE 2',
+] as const
+const DEALERS = [
+  'BIRCHBROOK AUTO WRENLINE LLC',
+  'WELKES AUTO FINANCE',
+  'LUN JAY AUTO FIN VIA DEALER',
+  '921/ROSDOR AUTUMNLEY OF',
+  'TARN FINANCIAL',
+] as const
+const LENDERS = [
+  'GLENBANK NA., MOSS ARC',
+  'REEDNOVA SERVICE INC',
+  'QD FINANCIAL',
+  'KESTREL ONE BANK USA N',
+  'CREDCO 2/HARBOR MTG',
+  'CEDARLAND CONSUMER USA',
+  'FACTUAL DATA CORP',
+] as const
+const JOBS = [
+  ['SKYBRIAR EVERCOTE', 'WAREHOUSE CLERK'],
+  ['DORO', null],
+  ['US ARMY', 'SERGEANT'],
+  ['SELF EMPLOYED', null],
+  ['ST ALDEN ISD', 'TEACHER'],
+  ['DORE - INTERACTIVE WRENMERE', 'OFFICE MANAGER'],
+  ['3M2 LOGISTICS', null],
+] as const
 
 const pick = <T>(chance: Chance, list: readonly T[]): T => {
   const [first, ...rest] = list
@@ -144,12 +279,19 @@ const pick = <T>(chance: Chance, list: readonly T[]): T => {
 
 function place(chance: Chance): { street: string; city: string; state: string; zip: string } {
   const [city, state, zip] = pick(chance, CITIES)
+  if (chance.isTrue(0.04))
+    return { street: `PSC ${chance.digits(3)} BOX ${chance.digits(4)}`, city: 'APO', state: 'AE', zip: `09${chance.digits(3)}` }
+  if (chance.isTrue(0.04))
+    return { street: `RR ${chance.digits(1)} BOX ${chance.digits(3)}`, city, state, zip: `${zip}${chance.digits(2)}` }
   const unit = chance.isTrue(0.4) ? ` ${pick(chance, UNITS)}` : ''
-  const street = chance.isTrue(0.15) ? `PO BOX ${chance.digits(5)}` : `${chance.digits(chance.whole(2, 5))} ${pick(chance, STREETS)}${unit}`
+  const street = chance.isTrue(0.15)
+    ? `PO BOX ${chance.digits(5)}`
+    : `${chance.digits(chance.whole(2, 5))} ${pick(chance, STREETS)}${unit}`
   return { street, city, state, zip: `${zip}${chance.digits(2)}${chance.isTrue(0.5) ? `-${chance.digits(4)}` : ''}` }
 }
 
-const phone = (chance: Chance): string => `(${pick(chance, ['617', '808', '312', '702', '919', '503'])}) 555-01${chance.digits(2)}`
+const phone = (chance: Chance): string =>
+  `(${pick(chance, ['617', '808', '312', '702', '919', '503'])}) 555-01${chance.digits(2)}`
 
 /** Numbers as they are: digits alone, letters before, among or after them, short ones. */
 function accountNumber(chance: Chance, kind: Kind): string {
@@ -166,7 +308,7 @@ function accountNumber(chance: Chance, kind: Kind): string {
   ])()
 }
 
-interface Plan {
+export interface Plan {
   readonly kind: Kind
   readonly company: string
   readonly opened: string
@@ -180,27 +322,62 @@ const isRevolving = (kind: Kind): boolean => kind === 'card' || kind === 'store'
 const LATES: readonly Mark[] = ['30', '60', '90', '120', '150', '180']
 
 /** How the account went, month by month: what is printed of it agrees with itself because it happened. */
-function live(chance: Chance, day: string, plan: Plan): StoryAccount {
+export function live(chance: Chance, day: string, plan: Plan): StoryAccount {
   const { kind, standing } = plan
   const revolving = isRevolving(kind)
-  const term = kind === 'auto' ? pick(chance, [48, 60, 72, 84]) : kind === 'mortgage' ? 360 : kind === 'student' ? 120 : kind === 'personal' ? pick(chance, [24, 36, 60]) : null
-  const original = revolving || kind === 'utility' ? null : kind === 'mortgage' ? chance.whole(90, 420) * 1000 + chance.whole(0, 999) : kind === 'auto' ? chance.whole(9000, 42_000) : kind === 'student' ? chance.whole(1500, 12_000) : chance.whole(600, 15_000)
+  const term =
+    kind === 'auto'
+      ? pick(chance, [48, 60, 72, 84])
+      : kind === 'mortgage'
+        ? 360
+        : kind === 'student'
+          ? 120
+          : kind === 'personal'
+            ? pick(chance, [24, 36, 60])
+            : null
+  const original =
+    revolving || kind === 'utility'
+      ? null
+      : kind === 'mortgage'
+        ? chance.whole(90, 420) * 1000 + chance.whole(0, 999)
+        : kind === 'auto'
+          ? chance.whole(9000, 42_000)
+          : kind === 'student'
+            ? chance.whole(1500, 12_000)
+            : chance.whole(600, 15_000)
   const limit = revolving ? (kind === 'secured card' ? chance.whole(2, 8) * 100 : chance.whole(3, 180) * 100) : null
   const scheduledOf = (balance: number): number =>
-    standing === 'deferred' ? 0 : revolving ? (balance === 0 ? 0 : Math.min(balance, Math.max(29, Math.round(balance * 0.025)))) : kind === 'utility' ? balance : Math.round(((original ?? 0) * 1.12) / (term ?? 1))
+    standing === 'deferred'
+      ? 0
+      : revolving
+        ? balance === 0
+          ? 0
+          : Math.min(balance, Math.max(29, Math.round(balance * 0.025)))
+        : kind === 'utility'
+          ? balance
+          : Math.round(((original ?? 0) * 1.12) / (term ?? 1))
   const isClosed = standing === 'closed'
   const lastMonth = isClosed ? addMonths(monthOf(day), -chance.whole(2, 50)) : monthOf(addDays(day, -chance.whole(1, 27)))
   const openedMonth = monthOf(plan.opened)
-  const last = monthsBetween(openedMonth, lastMonth) < 3 ? addMonths(openedMonth, 3) : lastMonth
-  const reported = last === monthOf(day) ? dayIn(last, Math.max(1, Number(day.slice(8)) - chance.whole(1, 5))) : dayIn(last, chance.pick([lastDayOf(last), 28, 30, 15]))
+  const last = isClosed && monthsBetween(openedMonth, lastMonth) < 3 ? addMonths(openedMonth, 3) : lastMonth
+  const reported =
+    last === monthOf(day)
+      ? dayIn(last, Math.max(1, Number(day.slice(8)) - chance.whole(1, 5)))
+      : dayIn(last, chance.pick([lastDayOf(last), 28, 30, 15]))
   const count = monthsBetween(openedMonth, last) + 1
   const lateFrom = new Map<number, number>()
   for (const { ago, months } of plan.episodes) for (let k = 0; k < months; k++) lateFrom.set(count - 1 - ago + k, k)
   // The ladder of today: lates that begin so long before the end that the last month is as the standing says.
   const ladder = kind === 'auto' && standing === 'repossession' ? 3 : revolving ? 6 : 4
-  const sinceMajor = standing === 'charge-off' || standing === 'repossession' ? Math.min(chance.whole(2, 30), count - ladder - 4) : 0
+  const sinceMajor =
+    standing === 'charge-off' || standing === 'repossession' ? Math.min(chance.whole(2, 30), count - ladder - 4) : 0
   const todayLates = standing === 'late' ? chance.whole(1, 3) : ladder
-  const ladderAt = standing === 'late' ? count - todayLates : standing === 'charge-off' || standing === 'repossession' ? count - sinceMajor - ladder : count
+  const ladderAt =
+    standing === 'late'
+      ? count - todayLates
+      : standing === 'charge-off' || standing === 'repossession'
+        ? count - sinceMajor - ladder
+        : count
   const majorAt = standing === 'charge-off' || standing === 'repossession' ? count - sinceMajor : count
   for (let k = 0; k < todayLates && ladderAt + k < count; k++) lateFrom.set(ladderAt + k, k)
   const dueDay = chance.whole(3, 24)
@@ -230,7 +407,16 @@ function live(chance: Chance, day: string, plan: Plan): StoryAccount {
       if (level !== undefined) arrears += scheduled
     } else {
       if (index > 0) {
-        const wants = arrears > 0 ? arrears + scheduled : revolving ? (chance.isTrue(0.3) ? balance : scheduled + (chance.isTrue(0.4) ? chance.whole(5, 60) : 0)) : chance.isTrue(0.06) ? scheduled * 2 : scheduled
+        const wants =
+          arrears > 0
+            ? arrears + scheduled
+            : revolving
+              ? chance.isTrue(0.3)
+                ? balance
+                : scheduled + (chance.isTrue(0.4) ? chance.whole(5, 60) : 0)
+              : chance.isTrue(0.06)
+                ? scheduled * 2
+                : scheduled
         paid = Math.min(balance, wants)
         if (paid > 0) {
           paidOn = payDay(month)
@@ -240,7 +426,8 @@ function live(chance: Chance, day: string, plan: Plan): StoryAccount {
         balance = Math.max(0, balance - paid + interest)
       }
       arrears = 0
-      if (revolving && limit !== null && !(isClosed && index >= count - 2)) balance = Math.min(limit, balance + (chance.isTrue(0.7) ? chance.whole(0, Math.round(limit * 0.2)) : 0))
+      if (revolving && limit !== null && !(isClosed && index >= count - 2))
+        balance = Math.min(limit, balance + (chance.isTrue(0.7) ? chance.whole(0, Math.round(limit * 0.2)) : 0))
       if (kind === 'utility') balance = chance.whole(40, 240)
     }
     if (isClosed && index === count - 1) {
@@ -253,9 +440,19 @@ function live(chance: Chance, day: string, plan: Plan): StoryAccount {
       scheduled = Math.min(scheduled, paid)
     }
     high = Math.max(high, balance)
-    const isGap = plan.gaps.includes(count - 1 - index) && level === undefined && !beginsLate && index > 1 && index < count - 1 && paid <= scheduled
+    const isGap =
+      plan.gaps.includes(count - 1 - index) &&
+      level === undefined &&
+      !beginsLate &&
+      index > 1 &&
+      index < count - 1 &&
+      paid <= scheduled
     const mark: Mark = isMajor ? (standing === 'repossession' ? 'R' : 'CO') : level !== undefined ? (LATES[level] ?? '180') : 'OK'
-    months.push(isGap ? { month, mark: null, balance: null, scheduled: null, paid: null, pastDue: null, paidOn: null } : { month, mark, balance, scheduled, paid, pastDue: level === undefined && !isMajor ? 0 : arrears, paidOn })
+    months.push(
+      isGap
+        ? { month, mark: null, balance: null, scheduled: null, paid: null, pastDue: null, paidOn: null }
+        : { month, mark, balance, scheduled, paid, pastDue: level === undefined && !isMajor ? 0 : arrears, paidOn },
+    )
   }
   const today = months.at(-1)
   const isLateNow = standing === 'late' || standing === 'charge-off' || standing === 'repossession'
@@ -268,7 +465,12 @@ function live(chance: Chance, day: string, plan: Plan): StoryAccount {
     number: accountNumber(chance, kind),
     ...where,
     phone: chance.isTrue(0.85) ? phone(chance) : null,
-    holder: kind === 'card' && standing === 'current' && chance.isTrue(0.15) ? 'authorized user' : chance.isTrue(0.15) && kind !== 'student' ? 'joint' : 'individual',
+    holder:
+      kind === 'card' && standing === 'current' && chance.isTrue(0.15)
+        ? 'authorized user'
+        : chance.isTrue(0.15) && kind !== 'student'
+          ? 'joint'
+          : 'individual',
     opened: plan.opened,
     closed: closedDay,
     closedBy: isClosed ? (original !== null ? 'paid' : pick(chance, ['consumer', 'grantor'])) : null,
@@ -293,22 +495,60 @@ function live(chance: Chance, day: string, plan: Plan): StoryAccount {
 function planAccounts(chance: Chance, day: string, born: string, wanted: number): readonly Plan[] {
   const troubles = chance.isTrue(0.55) ? 0.35 : 0.04
   return Array.from({ length: wanted }, (): Plan => {
-    const kind = pick<Kind>(chance, ['card', 'card', 'card', 'store', 'store', 'secured card', 'auto', 'auto', 'student', 'student', 'personal', 'mortgage', 'utility'])
-    const company = pick(chance, kind === 'card' || kind === 'secured card' ? CARDS : kind === 'store' ? STORES : kind === 'auto' ? AUTOS : kind === 'mortgage' ? HOMES : kind === 'student' ? STUDENTS : kind === 'personal' ? PERSONALS : UTILITIES)
+    const kind = pick<Kind>(chance, [
+      'card',
+      'card',
+      'card',
+      'store',
+      'store',
+      'secured card',
+      'auto',
+      'auto',
+      'student',
+      'student',
+      'personal',
+      'mortgage',
+      'utility',
+    ])
+    const company = pick(
+      chance,
+      kind === 'card' || kind === 'secured card'
+        ? CARDS
+        : kind === 'store'
+          ? STORES
+          : kind === 'auto'
+            ? AUTOS
+            : kind === 'mortgage'
+              ? HOMES
+              : kind === 'student'
+                ? STUDENTS
+                : kind === 'personal'
+                  ? PERSONALS
+                  : UTILITIES,
+    )
     const grown = Math.max(8, monthsBetween(`${Number(born.slice(0, 4)) + 19}-01`, monthOf(day)))
-    const age = Math.min(grown, kind === 'personal' ? chance.whole(6, 23) : kind === 'auto' ? chance.whole(5, 46) : chance.whole(5, kind === 'card' || kind === 'mortgage' ? 180 : 110))
-    const opened = dayIn(addMonths(monthOf(day), -age), chance.whole(1, 28))
-    const isTroubled = chance.isTrue(troubles) && age > 20
+    const age = Math.min(
+      grown,
+      kind === 'personal'
+        ? chance.whole(6, 23)
+        : kind === 'auto'
+          ? chance.whole(5, 46)
+          : chance.whole(5, kind === 'card' || kind === 'mortgage' ? 180 : 110),
+    )
+    const isNew = chance.isTrue(0.08)
+    const opened = dayIn(addMonths(monthOf(day), isNew ? -chance.whole(1, 3) : -age), chance.whole(1, 28))
+    const isTroubled = chance.isTrue(troubles) && age > 20 && !isNew
     const standing: Standing = isTroubled
       ? kind === 'student' || kind === 'utility' || kind === 'mortgage'
         ? 'current'
         : pick<Standing>(chance, kind === 'auto' ? ['late', 'charge-off', 'repossession'] : ['late', 'charge-off', 'charge-off'])
       : kind === 'student'
-        ? pick<Standing>(chance, ['current', 'deferred', 'closed'])
-        : chance.isTrue(0.3) && age > 8
+        ? pick<Standing>(chance, isNew ? ['current', 'deferred'] : ['current', 'deferred', 'closed'])
+        : chance.isTrue(0.3) && age > 8 && !isNew
           ? 'closed'
           : 'current'
-    const mayHaveBeenLate = kind !== 'student' && kind !== 'utility' && standing !== 'deferred' && age > 60 && chance.isTrue(troubles)
+    const mayHaveBeenLate =
+      kind !== 'student' && kind !== 'utility' && standing !== 'deferred' && age > 60 && !isNew && chance.isTrue(troubles)
     const episodes = mayHaveBeenLate ? [{ ago: chance.whole(44, Math.min(age - 6, 70)), months: chance.whole(1, 3) }] : []
     const gaps = chance.isTrue(0.2) ? [chance.whole(2, 20), chance.whole(2, 20)] : []
     return { kind, company, opened, standing, episodes, gaps }
@@ -317,7 +557,9 @@ function planAccounts(chance: Chance, day: string, born: string, wanted: number)
 
 function collect(chance: Chance, day: string): StoryCollection {
   const isMedical = chance.isTrue(0.3)
-  const [original, classification] = isMedical ? ([pick(chance, CLINICS), 'Medical or Health Care'] as const) : pick(chance, ORIGINALS)
+  const [original, classification] = isMedical
+    ? ([pick(chance, CLINICS), 'Medical or Health Care'] as const)
+    : pick(chance, ORIGINALS)
   const assigned = dayIn(addMonths(monthOf(day), -chance.whole(15, 50)), chance.whole(1, 28))
   const amount = chance.whole(isMedical ? 640 : 60, 4200)
   const paidOn = !isMedical && chance.isTrue(0.25) ? addDays(assigned, chance.whole(60, 300)) : null
@@ -342,7 +584,14 @@ function look(chance: Chance, day: string, kind: StoryInquiry['kind'], name: str
   const many = kind === 'hard' ? 1 : pick(chance, [1, 1, 1, 2, 2, 3, 5, 9, 26])
   const days = Array.from({ length: many }, () => addDays(day, -chance.whole(1, kind === 'hard' ? 690 : 700)))
   const unit = chance.isTrue(0.3) ? `SUITE ${chance.digits(3)}` : null
-  return { name, kind, days: [...new Set(days)].toSorted().toReversed(), ...place(chance), unit, phone: chance.isTrue(0.9) ? phone(chance) : null }
+  return {
+    name,
+    kind,
+    days: [...new Set(days)].toSorted().toReversed(),
+    ...place(chance),
+    unit,
+    phone: chance.isTrue(0.9) ? phone(chance) : null,
+  }
 }
 
 /** The same seed gives the same person. */
@@ -353,16 +602,31 @@ export function tellStory(seed: string): Story {
   const middle = pick(chance, MIDDLE)
   const last = pick(chance, LAST)
   const born = dayIn(addMonths('1948-01', chance.whole(0, 680)), chance.whole(1, 28))
-  const aliases = [`${first} ${middle} ${last}`, `${first} ${middle.charAt(0)} ${last}`, `${first} ${pick(chance, LAST)}`, `${first.slice(0, -1)} ${last}`].filter(() => chance.isTrue(0.4))
+  const aliases = [
+    `${first} ${middle} ${last}`,
+    `${first} ${middle.charAt(0)} ${last}`,
+    `${first} ${pick(chance, LAST)}`,
+    `${first.slice(0, -1)} ${last}`,
+  ].filter(() => chance.isTrue(0.4))
   const wanted = pick(chance, [0, 2, 3, 5, 6, 8, 9, 12, 15, 22, 40])
   const plans = planAccounts(chance.fork('plans'), day, born, wanted)
   const accounts = plans.map((plan, index) => live(chance.fork(`account ${index}`), day, plan))
-  const collections = Array.from({ length: chance.isTrue(0.4) ? chance.whole(1, 4) : 0 }, (_, index) => collect(chance.fork(`collection ${index}`), day))
-  const hards = Array.from({ length: pick(chance, [0, 1, 2, 3, 5, 9]) }, (_, index) => look(chance.fork(`hard ${index}`), day, 'hard', pick(chance, chance.isTrue(0.5) ? DEALERS : LENDERS)))
-  const softs = Array.from({ length: pick(chance, [1, 2, 4, 8, 15]) }, (_, index) => look(chance.fork(`soft ${index}`), day, chance.isTrue(0.4) ? 'promotional' : 'review', pick(chance, LOOKERS)))
+  const collections = Array.from({ length: chance.isTrue(0.4) ? chance.whole(1, 4) : 0 }, (_, index) =>
+    collect(chance.fork(`collection ${index}`), day),
+  )
+  const hards = Array.from({ length: pick(chance, [0, 1, 2, 3, 5, 9]) }, (_, index) =>
+    look(chance.fork(`hard ${index}`), day, 'hard', pick(chance, chance.isTrue(0.5) ? DEALERS : LENDERS)),
+  )
+  const softs = Array.from({ length: pick(chance, [1, 2, 4, 8, 15]) }, (_, index) =>
+    look(chance.fork(`soft ${index}`), day, chance.isTrue(0.4) ? 'promotional' : 'review', pick(chance, LOOKERS)),
+  )
   const homes = Array.from({ length: pick(chance, [1, 2, 3, 5, 9, 14]) }, (_, index) => {
     const at = place(chance.fork(`home ${index}`))
-    return { ...at, street: at.street.startsWith('PO') && index === 0 ? '930 S MERKESA RD APT 79' : at.street, reported: dayIn(addMonths(monthOf(day), -index * chance.whole(7, 20) - 1), chance.whole(1, 28)) }
+    return {
+      ...at,
+      street: at.street.startsWith('PO') && index === 0 ? '930 S MERKESA RD APT 79' : at.street,
+      reported: dayIn(addMonths(monthOf(day), -index * chance.whole(7, 20) - 1), chance.whole(1, 28)),
+    }
   })
   return {
     seed,
@@ -374,7 +638,13 @@ export function tellStory(seed: string): Story {
     since: dayIn(addMonths(monthOf(born), 12 * chance.whole(19, 24)), 20),
     addresses: homes.filter((home, index) => homes.findIndex(({ street }) => street === home.street) === index),
     phones: [...new Set(Array.from({ length: pick(chance, [0, 1, 2, 3, 6, 11]) }, () => phone(chance)))],
-    employers: [...JOBS].filter(() => chance.isTrue(0.3)).map(([name, occupation]) => ({ name, occupation, verified: dayIn(addMonths(monthOf(day), -chance.whole(2, 90)), chance.whole(1, 28)) })),
+    employers: [...JOBS]
+      .filter(() => chance.isTrue(0.3))
+      .map(([name, occupation]) => ({
+        name,
+        occupation,
+        verified: dayIn(addMonths(monthOf(day), -chance.whole(2, 90)), chance.whole(1, 28)),
+      })),
     accounts,
     collections,
     inquiries: [...hards, ...softs],
