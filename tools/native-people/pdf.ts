@@ -33,7 +33,11 @@ export const measure = (text: string, size: number, face: Face = 'regular'): num
   ([...text].reduce((sum, char) => sum + widthOf(char, face), 0) * size) / 1000
 
 /** Words laid into lines no wider than `width`. */
-export function wrap(text: string, width: number, size: number, face: Face = 'regular'): readonly string[] {
+export function wrap(
+  text: string,
+  width: number,
+  { size, face = 'regular' }: Pick<TextStyle, 'size' | 'face'>,
+): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
@@ -44,6 +48,9 @@ export function wrap(text: string, width: number, size: number, face: Face = 're
 }
 
 type Color = readonly [red: number, green: number, blue: number]
+
+export type Place = readonly [x: number, y: number]
+export type Box = readonly [x: number, top: number, width: number, height: number]
 
 export interface TextStyle {
   readonly size: number
@@ -62,7 +69,7 @@ const BLACK: Color = [0, 0, 0]
 export class Page {
   readonly #parts: string[] = []
 
-  text(text: string, x: number, baseline: number, style: TextStyle): void {
+  text(text: string, [x, baseline]: Place, style: TextStyle): void {
     const { size, face = 'regular', color = BLACK, align = 'left', stretch = 1 } = style
     const width = measure(text, size, face) * stretch
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
@@ -72,18 +79,18 @@ export class Page {
     )
   }
 
-  icon(icon: Icon, x: number, baseline: number, size: number): void {
+  icon(icon: Icon, [x, baseline]: Place, size: number): void {
     const code = Object.keys(ICONS).indexOf(icon) + 1
     this.#parts.push(`0 0 0 rg BT /I ${n(size)} Tf 100 Tz 1 0 0 1 ${n(x)} ${n(792 - baseline)} Tm <0${code}> Tj ET`)
   }
 
-  rectangle(x: number, top: number, width: number, height: number, color: Color): void {
+  rectangle([x, top, width, height]: Box, color: Color): void {
     this.#parts.push(`${color.map(n).join(' ')} rg ${n(x)} ${n(792 - top - height)} ${n(width)} ${n(height)} re f`)
   }
 
   /** A picture of the pair that Equifax prints in its months: a tick, or the grey of no data. */
-  picture(name: 'tick' | 'empty', x: number, bottom: number, width: number, height: number): void {
-    this.#parts.push(`q ${n(width)} 0 0 ${n(height)} ${n(x)} ${n(792 - bottom)} cm /${name} Do Q`)
+  picture(name: 'tick' | 'empty', [x, top, width, height]: Box): void {
+    this.#parts.push(`q ${n(width)} 0 0 ${n(height)} ${n(x)} ${n(792 - top - height)} cm /${name} Do Q`)
   }
 
   get content(): string {
@@ -98,10 +105,10 @@ export function browserLines(
 ): void {
   const style: TextStyle = { size: 7 }
   for (const [index, page] of pages.entries()) {
-    page.text(`${of.day}, 5:20 PM`, 18, 17, style)
-    page.text(of.title, 306, 17, { ...style, align: 'center' })
-    page.text(of.address, 18, 782, style)
-    page.text(`${index + 1}/${pages.length}`, 594, 782, { ...style, align: 'right' })
+    page.text(`${of.day}, 5:20 PM`, [18, 17], style)
+    page.text(of.title, [306, 17], { ...style, align: 'center' })
+    page.text(of.address, [18, 782], style)
+    page.text(`${index + 1}/${pages.length}`, [594, 782], { ...style, align: 'right' })
   }
 }
 

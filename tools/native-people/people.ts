@@ -1,10 +1,11 @@
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
-import { printEquifax } from '#tools/native-people/equifax.ts'
-import { printExperian } from '#tools/native-people/experian.ts'
+import { printEquifax } from '#tools/native-people/equifax/print.ts'
+import { printExperian } from '#tools/native-people/experian/print.ts'
 import type { Printed } from '#tools/native-people/expected.ts'
 import { type Planted, plantIn, PLANTS } from '#tools/native-people/plant.ts'
-import { type Story, tellStory } from '#tools/native-people/story.ts'
-import { printTransunion } from '#tools/native-people/transunion.ts'
+import type { Story } from '#tools/native-people/story.ts'
+import { tellStory } from '#tools/native-people/tell-story.ts'
+import { printTransunion } from '#tools/native-people/transunion/print.ts'
 
 export const PRINTERS: Readonly<Record<Bureau, (story: Story) => Printed>> = {
   equifax: printEquifax,

@@ -1,6 +1,7 @@
 import { seeded } from '#engine/practice/seed.ts'
 import { addDays, addMonths, dayIn, monthOf } from '#tools/native-people/months.ts'
-import { live, type Kind, type Standing, type Story, type StoryAccount, type StoryMonth } from '#tools/native-people/story.ts'
+import { live } from '#tools/native-people/live.ts'
+import type { Kind, Standing, Story, StoryAccount, StoryMonth } from '#tools/native-people/story.ts'
 
 /** A contradiction that is put into an account of its own, and the rules of which one must name it. */
 export interface Plant {
@@ -155,10 +156,7 @@ export interface Planted {
 export function plantIn(story: Story, plant: Plant): Planted {
   const chance = seeded(`planted ${story.seed} ${plant.name}`)
   const opened = dayIn(addMonths(monthOf(story.day), plant.kind === 'personal' ? -18 : -34), 7)
-  const company =
-    { card: 'SALTMARSH BANK', store: 'SALTMARSH STORES', auto: 'SALTMARSH AUTO', personal: 'SALTMARSH LENDING' }[
-      plant.kind as string
-    ] ?? 'SALTMARSH'
+  const company = `SALTMARSH ${plant.kind === 'card' ? 'BANK' : plant.kind.toUpperCase()}`
   const whole = live(chance, story.day, { kind: plant.kind, company, opened, standing: plant.standing, episodes: [], gaps: [] })
   const account = plant.spoil({ ...whole, disputed: null, holder: 'individual' }, story.day)
   return { story: { ...story, accounts: [...story.accounts, account] }, plant, account }

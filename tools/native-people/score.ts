@@ -2,7 +2,7 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, BalanceMonth } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 import type { Expected, ExpectedAccount } from '#tools/native-people/expected.ts'
@@ -73,9 +73,10 @@ function accountFailures(expected: ExpectedAccount, account: Account, counts: Re
   const where = `${expected.fields.creditorName} ${expected.fields.accountNumber}`
   const fail = (kind: string, wanted: unknown, actual: unknown) => failures.push({ kind, where, expected: wanted, actual })
   const count = (kind: string) => (counts[kind] = (counts[kind] ?? 0) + 1)
+  const read = new Map<string, unknown>(Object.entries(account))
   for (const [field, wanted] of Object.entries(expected.fields)) {
     count('fields')
-    const actual = account[field as keyof Account] ?? null
+    const actual = read.get(field) ?? null
     if (!same(wanted, actual)) fail(`field ${field}`, wanted, actual)
   }
   const marks = Object.fromEntries(
@@ -85,7 +86,7 @@ function accountFailures(expected: ExpectedAccount, account: Account, counts: Re
     count('marks')
     if (expected.marks[month] !== marks[month]) fail('mark', `${month} ${expected.marks[month]}`, `${month} ${marks[month]}`)
   }
-  const money = new Map(account.balanceHistory.map(({ month, ...row }) => [month as string, row]))
+  const money = new Map<string, Omit<BalanceMonth, 'month'>>(account.balanceHistory.map(({ month, ...row }) => [month, row]))
   for (const month of new Set([...Object.keys(expected.money), ...money.keys()])) {
     const wanted = expected.money[month]
     const actual = money.get(month)
@@ -106,15 +107,15 @@ export function score(expected: Expected, report: Report): Score {
   const counts: Record<string, number> = {}
   const add = (kind: string, by: number) => (counts[kind] = (counts[kind] ?? 0) + by)
   const failures: Failure[] = []
-  const fail = (kind: string, where: string, wanted: unknown, actual: unknown) =>
+  const fail = (kind: string, where: string, [wanted, actual]: readonly [wanted: unknown, actual: unknown]) =>
     failures.push({ kind, where, expected: wanted, actual })
   const { pairs, invented } = pairUp(expected.accounts, report.accounts)
   add('accounts', expected.accounts.length)
   for (const account of invented)
-    fail('invented account', `${account.creditorName} ${account.accountNumber}`, null, account.creditorName)
+    fail('invented account', `${account.creditorName} ${account.accountNumber}`, [null, account.creditorName])
   for (const [wanted, account] of pairs) {
     if (account === null)
-      fail('lost account', `${wanted.fields.creditorName} ${wanted.fields.accountNumber}`, wanted.fields, null)
+      fail('lost account', `${wanted.fields.creditorName} ${wanted.fields.accountNumber}`, [wanted.fields, null])
     else failures.push(...accountFailures(wanted, account, counts))
   }
   add('inquiries', expected.inquiries.length)
@@ -122,8 +123,8 @@ export function score(expected: Expected, report: Report): Score {
     expected.inquiries,
     report.inquiries.map(({ kind, creditorName, date }) => `${kind} ${creditorName} ${date}`),
   )
-  for (const one of inquiries.lost) fail('lost inquiry', one, one, null)
-  for (const one of inquiries.invented) fail('invented inquiry', one, null, one)
+  for (const one of inquiries.lost) fail('lost inquiry', one, [one, null])
+  for (const one of inquiries.invented) fail('invented inquiry', one, [null, one])
   const person = report.personalInfo
   const addresses = person.addresses.map(({ street, city, state, zip }) => [street, city, state, zip].join(' | '))
   const lists = [
@@ -140,16 +141,11 @@ export function score(expected: Expected, report: Report): Score {
   for (const [what, wanted, actual] of lists) {
     add('personal', wanted.length)
     const { lost, invented: more } = apart<unknown>(wanted, actual)
-    for (const one of lost) fail(`lost ${what}`, what, one, what === 'reconciled' ? report.totals : more)
-    for (const one of more) fail(`invented ${what}`, what, null, one)
+    for (const one of lost) fail(`lost ${what}`, what, [one, what === 'reconciled' ? report.totals : more])
+    for (const one of more) fail(`invented ${what}`, what, [null, one])
   }
-  if (report.publicRecords.length > 0)
-    fail(
-      'invented public record',
-      '',
-      null,
-      report.publicRecords.map(({ type }) => type),
-    )
+  const records = report.publicRecords.map(({ type }) => type)
+  if (records.length > 0) fail('invented public record', 'public records', [null, records])
   return { failures, counts }
 }
 
