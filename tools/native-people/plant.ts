@@ -152,12 +152,25 @@ export interface Planted {
   readonly account: StoryAccount
 }
 
-/** The same person, with one account more that cannot be right. */
+/**
+ * The same person, with one account more that cannot be right. It was reported in the report's month, as nothing of Equifax's
+ * money is held against its marks where the grid ends before the money does, and owes enough to grow.
+ */
 export function plantIn(story: Story, plant: Plant): Planted {
-  const chance = seeded(`planted ${story.seed} ${plant.name}`)
-  const opened = dayIn(addMonths(monthOf(story.day), plant.kind === 'personal' ? -18 : -34), 7)
-  const company = `SALTMARSH ${plant.kind === 'card' ? 'BANK' : plant.kind.toUpperCase()}`
-  const whole = live(chance, story.day, { kind: plant.kind, company, opened, standing: plant.standing, episodes: [], gaps: [] })
+  const { kind, standing } = plant
+  const opened = dayIn(addMonths(monthOf(story.day), kind === 'personal' ? -18 : -34), 7)
+  const company = `SALTMARSH ${kind === 'card' ? 'BANK' : kind.toUpperCase()}`
+  const whole = Array.from({ length: 40 }, (_, index) =>
+    live(seeded(`planted ${story.seed} ${plant.name} ${index}`), story.day, {
+      kind,
+      company,
+      opened,
+      standing,
+      episodes: [],
+      gaps: [],
+    }),
+  ).find(({ reported, balance }) => standing === 'closed' || (monthOf(reported) === monthOf(story.day) && balance > 300))
+  if (whole === undefined) throw new Error(`no account to plant in: ${plant.name}`)
   const account = plant.spoil({ ...whole, disputed: null, holder: 'individual' }, story.day)
   return { story: { ...story, accounts: [...story.accounts, account] }, plant, account }
 }
