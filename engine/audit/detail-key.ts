@@ -119,7 +119,7 @@ const COMPANY_FORMS: ReadonlySet<string> = new Set([
 /** Without the country code and the extension. */
 const phoneDigits = (text: string): string =>
   text
-    .replace(/(?:x|ext|#).*$/i, '')
+    .replace(/(?:ext|x|#).*/i, '')
     .replaceAll(/\D/g, '')
     .slice(-10)
 
