@@ -131,6 +131,33 @@ test('nothing moves on the main screens while what they show comes in', async ({
   expect(moved).toEqual([])
 })
 
+/** A small phone, and a usual one whose owner reads with letters of twice the size (WCAG 1.4.10 and 1.4.4). */
+const NARROW = [
+  { width: 320, text: 100 },
+  { width: 390, text: 200 },
+]
+
+test('no main screen is wider than a small phone, or than a phone with large text', async ({ context }) => {
+  await joinAndPay(context.request)
+  await uploadReport(context.request, exampleReport({ seed: 'narrow' }).bytes)
+  const wide: string[] = []
+  await Promise.all(
+    NARROW.map(async ({ width, text }) => {
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of MAIN) {
+        await page.goto(path)
+        await page.addStyleTag({ content: `html { font-size: ${text}% !important }` })
+        await expect(page.locator('h1').first()).toBeVisible()
+        await expect(page.locator('main [aria-hidden].animate-breathe, main output:has(.animate-turn)')).toHaveCount(0)
+        const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+        if (over !== 0) wide.push(`${path} at ${width} px and ${text} %: ${String(over)} px`)
+      }
+    }),
+  )
+  expect(wide).toEqual([])
+})
+
 /** Of one screen, in bytes as they travel. */
 const MOST_FIRST_DATA = 60_000
 /** A screen that asked for nothing for so long has what it shows at first. */
@@ -180,10 +207,12 @@ test('for a member with ten reports, nine of them disputed, the first data of no
     ).json()
     // The newest waits to be looked at.
     const open = month === 10 ? [] : items.filter(({ isDisputed, status }) => !isDisputed && status === 'open')
-    for (const { id } of open) {
-      ;({ id: dispute } = await done(request, 'post', `/api/disputes/bureau/${id}`))
+    const opened = open.map(async ({ id }) => {
+      const { id: disputeId } = await done(request, 'post', `/api/disputes/bureau/${id}`)
       await done(request, 'post', '/api/dispute-letters/generate', { negativeItemId: id })
-    }
+      return disputeId
+    })
+    dispute = (await Promise.all(opened)).at(-1) ?? dispute
   }
   const paths = screensToBuild().flatMap(({ path, isMembers }) => (isMembers ? [path.replace('$id', dispute)] : []))
   const large: unknown[] = []
