@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
+import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
+import { done, expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
 
 async function newcomer(page: Page, files: readonly Uint8Array[]): Promise<void> {
   await join(page.request, newPerson())
@@ -33,6 +34,32 @@ test('only you can say: questions are answered, kept, and taken back', async ({ 
     await page.getByRole('button', { name: /^Take back ?: (?!Your date)/ }).click()
     await expect(asked).toHaveCount(before)
   })
+})
+
+test('a report whose totals differ is one question more, answered where the others are', async ({ page }) => {
+  const { html } = identityIqPage('forms')
+  const from = html.indexOf('Total Accounts:')
+  const end = html.indexOf('</tr>', from)
+  const counted = html.slice(from, end).replaceAll(/>(\s*)(\d+)(\s*)</g, (_, before: string, count: string, after: string) => {
+    return `>${before}${Number(count) + 1}${after}<`
+  })
+  await newcomer(page, [])
+  const bytes = Buffer.from(html.slice(0, from) + counted + html.slice(end))
+  await uploadReport(page.request, bytes, { name: 'page.html', mimeType: 'text/html' })
+  const [first]: readonly { readonly id: string }[] = await (await page.request.get('/api/credit-reports?view=heads')).json()
+  await done(page.request, 'post', `/api/credit-reports/${first?.id}/ownership`, { answer: 'mine' })
+  await page.goto('/credit-reports/your-word')
+  const asked = page.getByText('Does your report really show this?')
+  await expect(asked).toHaveCount(3)
+  const count = async (): Promise<number> => Number.parseInt(await page.getByRole('status').first().innerText(), 10)
+  const before = await count()
+  await page
+    .getByRole('button', { name: /^No, pages are missing/ })
+    .first()
+    .click()
+  await expect(asked).toHaveCount(2)
+  expect(await count()).toBe(before - 1)
+  await looksRight(page)
 })
 
 test('the next report of a bureau: what changed, with both pages', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Matter, MatterCounts } from '#engine/matters/matter.ts'
 import { asksAbout, isError, stateOfEntry } from '#engine/matters/state.ts'
 
-/** The one place where anything of a file is counted. */
-export function countMatters(matters: readonly Matter[]): MatterCounts {
+/** The one place where anything of a file is counted. `askedOfReports`: reports of which it is asked what they really show. */
+export function countMatters(matters: readonly Matter[], askedOfReports = 0): MatterCounts {
   const entries = matters.flatMap((matter) => matter.entries)
   const inState = (state: ReturnType<typeof stateOfEntry>): number =>
     entries.filter((entry) => stateOfEntry(entry) === state).length
@@ -10,7 +10,7 @@ export function countMatters(matters: readonly Matter[]): MatterCounts {
     errors: entries.filter(isError).length,
     errorsToDispute: inState('error'),
     asks: inState('ask'),
-    questions: new Set(matters.flatMap(sheetsOf)).size,
+    questions: new Set(matters.flatMap(sheetsOf)).size + askedOfReports,
     negativeItems: entries.filter(({ isNegative }) => isNegative).length,
     unsent: inState('unsent'),
     waiting: inState('waiting'),

@@ -1,4 +1,5 @@
 import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
+import { isContradictedByTotals } from '#engine/audit/contradicted-by-totals.ts'
 import { countMatters } from '#engine/matters/count-matters.ts'
 import { makeMatters } from '#engine/matters/make-matters.ts'
 import type { Matter, MatterCounts } from '#engine/matters/matter.ts'
@@ -27,5 +28,6 @@ export async function worklistOf(context: Context, user: SignedIn): Promise<Work
     questions,
     files: new Map(atHand.reports.map(({ id, fileHash }) => [id, fileHash])),
   })
-  return { matters, counts: countMatters(matters), file, isPractice }
+  const totals = atHand.reports.filter(({ content, totalsAnswer }) => totalsAnswer === null && isContradictedByTotals(content))
+  return { matters, counts: countMatters(matters, totals.length), file, isPractice }
 }

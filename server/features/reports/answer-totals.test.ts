@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFindings } from '#contract/findings.ts'
+import { listMatters } from '#contract/matters.ts'
 import { answerTotals } from '#contract/report-totals.ts'
 import { answerOwnership, listReports, readReport } from '#contract/reports.ts'
 import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
@@ -48,15 +49,24 @@ it('a report whose totals differ asks, and its member can say what it shows or t
     const asserted = found.filter(
       ({ grade, isQuestion }) => !['proof', 'policy', 'identity', 'note'].includes(grade) && !isQuestion,
     )
-    return { answer: totals.answer, isContradicted: totals.isContradicted, summary, asserts: asserted.length > 0 }
+    const { counts } = await ok(test.app, listMatters, { cookie })
+    return {
+      questions: counts.questions,
+      answer: totals.answer,
+      isContradicted: totals.isContradicted,
+      summary,
+      asserts: asserted.length > 0,
+    }
   }
   const say = (answer: TotalsAnswer | null) => call(test.app, answerTotals, { cookie, params: { id }, body: { answer } })
 
-  expect(await state()).toMatchObject({ answer: null, isContradicted: true, asserts: false })
+  const before = await state()
+  expect(before).toMatchObject({ answer: null, isContradicted: true, asserts: false })
   expect((await say('incomplete')).status).toBe(200)
   expect(await state()).toMatchObject({
     answer: 'incomplete',
     asserts: false,
+    questions: before.questions - 1,
     summary: expect.stringContaining('You said pages are missing'),
   })
   expect((await say('as_read')).answer?.totals.answer).toBe('as_read')

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { readOwnWord } from '#contract/own-word.ts'
 import { countQuestions, QUESTION_SHEETS } from '#engine/words/own-word.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import { type ReadyHead, readyReports, reportHeads } from '#web/parts/stored-report.ts'
+import { TotalsQuestion } from '#web/parts/totals-question.tsx'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -21,6 +24,8 @@ import { Waiting } from '#web/ui/spinner.tsx'
 export function OwnWordScreen() {
   useTitle('Only you can say')
   const word = useQuery(read(readOwnWord, {}))
+  const reports = useQuery(reportHeads())
+  const differing = readyReports(reports.data ?? []).filter(({ totals }) => totals.isContradicted && totals.answer === null)
   return (
     <>
       <PageHeading
@@ -30,24 +35,39 @@ export function OwnWordScreen() {
       <div className="mt-6 max-w-3xl space-y-6">
         {word.isPending ? <Waiting label="Loading the questions" /> : null}
         {word.isError ? <LoadFailure what="The questions" error={word.error} onRetry={() => void word.refetch()} /> : null}
-        {word.data === undefined ? null : <Questions questions={word.data.questions} isFirst={word.data.said.length === 0} />}
+        {word.data === undefined ? null : (
+          <Questions questions={word.data.questions} differing={differing} isFirst={word.data.said.length === 0} />
+        )}
         {word.data === undefined || word.data.said.length === 0 ? null : <AllSaid said={word.data.said} />}
       </div>
     </>
   )
 }
 
-function Questions({ questions, isFirst }: { readonly questions: readonly Question[]; readonly isFirst: boolean }) {
+interface Open {
+  readonly questions: readonly Question[]
+  /** Reports whose own totals differ from what was read. */
+  readonly differing: readonly ReadyHead[]
+  readonly isFirst: boolean
+}
+
+function Questions({ questions, differing, isFirst }: Open) {
   const alone = questions.filter(({ sheet }) => sheet === null)
+  const count = countQuestions(questions) + differing.length
   return (
     <>
-      {questions.length === 0 ? (
+      {count === 0 ? (
         <NothingToAsk isFirst={isFirst} />
       ) : (
         <p>
-          <output>{counted(countQuestions(questions), 'question')}</output>
+          <output>{counted(count, 'question')}</output>
         </p>
       )}
+      {differing.map((report) => (
+        <section key={report.id} aria-label={nameOfReport(report)}>
+          <TotalsQuestion report={report} />
+        </section>
+      ))}
       {QUESTION_SHEETS.map((sheet) => (
         <QuestionSheet key={sheet} sheet={sheet} open={questions.filter((asked) => asked.sheet === sheet)} />
       ))}
