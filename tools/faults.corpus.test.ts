@@ -209,6 +209,32 @@ describe('several pages on a sheet', () => {
               plain,
             )
   })
+
+  it.each(['01-tu-plain.pdf', '04a-experian-three.pdf', '04c-equifax-three.pdf', 'eqf-acr-15-statuses.pdf'])(
+    '%s: scanned, any grid is refused with what to do, and single pages are read',
+    async (name) => {
+      const document = await documentInShared(`faults/${name}`)
+      const scanned = ({ pages, producer }: DocumentText): DocumentText => ({
+        producer,
+        pages: pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.95 })) })),
+      })
+      const reading = (pages: DocumentText): string => {
+        const result = readDocument(scanned(pages), ['r1', 'r2', 'r3'])
+        return result.kind === 'not_a_report' ? result.why : result.kind
+      }
+      expect(reading(document)).toBe('reports')
+      for (const [columns, rows] of GRIDS)
+        for (const sheet of PAPERS)
+          for (const isApart of [false, true])
+            expect([columns, rows, sheet, isApart, reading(printOnSheets(document, { columns, rows, sheet, isApart }))]).toEqual([
+              columns,
+              rows,
+              sheet,
+              isApart,
+              'several_pages_on_a_sheet',
+            ])
+    },
+  )
 })
 
 const threeBureaus = async (): Promise<readonly Report[]> => {

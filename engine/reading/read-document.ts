@@ -188,7 +188,11 @@ function readPart(part: DocumentText, of: PartOf): PartRead {
 
 /** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
 function readRecognised(pictured: DocumentText, { ids, chosen }: Pick<PartOf, 'ids' | 'chosen'>): ReadingResult {
-  const { document: once, inFile } = photographedOnce(withoutPracticeMark(levelPages(pictured)))
+  const pages = withoutPracticeMark(levelPages(pictured))
+  // A fourth of a sheet is too small to be read surely from its picture.
+  if ([pictured, pages].some((sheets) => cutSheets(sheets)[0].document !== sheets))
+    return { kind: 'not_a_report', why: 'several_pages_on_a_sheet' }
+  const { document: once, inFile } = photographedOnce(pages)
   const level = scrolledOn(once)
   const parted = partByPages(
     level,
