@@ -63,7 +63,8 @@ function cityOf(text: string, hasStreet: boolean): [city: string, street: string
   return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
 }
 
-const POST_BOX = /^P\.? ?O\.? ?BOX \S+ (?=[A-Z .'-]+$)/i
+/** A box at a post office, on a rural route or at a military post. */
+const POST_BOX = /^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=[A-Z .'-]+$)/i
 const STREET_END =
   /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA)\.?$/i
 /** Of those the ones that stand in no city's name, as `NEWTOWN SQUARE` and `CIRCLE PINES` do. */
