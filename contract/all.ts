@@ -27,6 +27,7 @@ import {
   uploadReply,
   usePaper,
 } from '#contract/answers.ts'
+import { keepPaperLetter } from '#contract/paper-letters.ts'
 import { askAssistant, hearAssistant } from '#contract/assistant.ts'
 import { connectBureau, giveConsent, listBureauConnections, listConsents, withdrawConsent } from '#contract/bureau-connections.ts'
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
@@ -315,6 +316,7 @@ export const ENDPOINTS = {
   recordFiledRound,
   readRoundPaper,
   uploadReply,
+  keepPaperLetter,
   usePaper,
   listReplies,
   readReplyOf,

@@ -135,6 +135,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   analyzeDisputeSuccess: 'read',
   // Answers: a reply may be taken in; what it means counts once the member confirms it.
   uploadReply: 'prepare',
+  keepPaperLetter: 'send',
   usePaper: 'send',
   listReplies: 'read',
   readReplyOf: 'read',

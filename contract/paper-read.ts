@@ -33,6 +33,8 @@ export const nextStep = z.object({
     .nullable(),
   /** A letter to print and mail; null where none is needed. */
   letter: z.string().nullable(),
+  /** That letter as it was kept among the member's letters; null while it is not. */
+  letterId: z.string().nullable(),
   /** Asks for the day from which its clock runs; null where nothing is asked. */
   asksDay: z.string().nullable(),
   /** The member said that they did it. */

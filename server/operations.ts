@@ -164,6 +164,7 @@ import { deleteReply } from '#server/features/answers/remove-reply.ts'
 import { sayToCheck } from '#server/features/answers/say-to-check.ts'
 import { takeBackAnswer } from '#server/features/answers/take-back-answer.ts'
 import { uploadReply } from '#server/features/answers/upload-reply.ts'
+import { keepPaperLetter } from '#server/features/answers/keep-paper-letter.ts'
 import { usePaper } from '#server/features/answers/use-paper.ts'
 import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
@@ -292,6 +293,7 @@ export const operations: Operations = {
   followReadings,
   listConfirmations,
   uploadReply,
+  keepPaperLetter,
   usePaper,
   listReplies,
   readReplyOf,

@@ -5,6 +5,7 @@ import { linesAside } from '#engine/answers/lines-aside.ts'
 import { meaningOfSentence, saysBegun, together } from '#engine/answers/meaning-of-sentence.ts'
 import type { ReadField, ReadReply, ReplyResult, ResultChange, Sender } from '#engine/answers/reply.ts'
 import { isAgencyName } from '#engine/papers/agencies.ts'
+import { replyDeadline } from '#engine/answers/reply-deadline.ts'
 import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
 import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
@@ -57,9 +58,11 @@ export function readReply(document: DocumentText, known: readonly KnownEntry[], 
     return { kind: 'no_reply', why: 'rights_text_only' }
   if (!isSurely && !says && sender === null) return { kind: 'no_reply', why: 'unknown_document' }
   const isPractice = isPracticeDocument(document) || looksLikePractice(document)
+  const datedOn = findDate(document, letter)
   const reply = {
     sender,
-    datedOn: findDate(document, letter),
+    datedOn,
+    respondBy: replyDeadline(letter, datedOn?.value ?? null),
     fileNumber: findFileNumber(letter),
     results,
     reportPages,

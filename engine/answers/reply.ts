@@ -38,6 +38,8 @@ export interface ReadReply {
   /** The number of the file, report, case or confirmation, as printed. */
   readonly fileNumber: ReadField<string> | null
   readonly results: readonly ReplyResult[]
+  /** The last day that it gives for sending what it wants; null or absent: it gives none. */
+  readonly respondBy?: ReadField<Day> | null
   /** The numbers of the pages on which a new report stands that came along. */
   readonly reportPages: readonly number[]
   /** Whether it says of itself that it is practice. */

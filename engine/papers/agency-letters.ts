@@ -1,4 +1,3 @@
-import type { AgencyAddress } from '#engine/papers/agency-addresses.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { type Day, type PartialDay, writeDay } from '#engine/values/day.ts'
 
@@ -15,7 +14,9 @@ export const NO_WRITER: Writer = { name: null, addressLines: [], dateOfBirth: nu
 /** What such a letter says, beside who writes to whom. */
 interface AgencyLetter {
   readonly agency: string
-  readonly address: AgencyAddress | null
+  /** Name first, as on an envelope; empty where nobody knows it. */
+  readonly addressLines: readonly string[]
+  readonly today: Day
   readonly writer: Writer
   /** The lender that refused, and when. */
   readonly lender: string | null
@@ -44,23 +45,20 @@ export const agencyDispute = (about: AgencyLetter): string =>
 const refusal = ({ agency, lender, refusedOn }: AgencyLetter): string =>
   `${lender ?? 'A lender'} turned down my application${refusedOn === null ? '' : ` by a letter of ${writeDay(refusedOn)}`} and used information from ${agency}.`
 
-function letterOf({ agency, address, writer }: AgencyLetter, parts: readonly string[]): string {
+function letterOf({ agency, addressLines: lines, today, writer }: AgencyLetter, parts: readonly string[]): string {
   const { name, addressLines, dateOfBirth, ssnLast4 } = writer
   const from = [
     name ?? 'Your name: ____________________',
     ...(addressLines.length > 0 ? addressLines : ['Your address: ____________________']),
   ]
-  const to =
-    address === null || address.lines.length === 0
-      ? [agency, 'Address (see the lender’s letter): ____________________']
-      : [...(address.lines[0] === agency ? [] : [agency]), ...address.lines]
+  const to = lines.length === 0 ? [agency, 'Address (see the lender’s letter): ____________________'] : lines
   const known = [
     `Date of birth: ${dateOfBirth === null ? '____________________' : writeDay(dateOfBirth)}`,
     ...(ssnLast4 === null ? [] : [`Social Security number, last four digits: ${ssnLast4}`]),
   ]
   return [
     from.join('\n'),
-    'Date: ____________________',
+    writeDay(today),
     to.join('\n'),
     ...parts,
     known.join('\n'),

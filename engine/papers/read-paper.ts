@@ -8,6 +8,7 @@ import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { readFacts } from '#engine/papers/read-facts.ts'
 import { paperText, wholeText } from '#engine/papers/paper-text.ts'
+import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
 import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
@@ -21,6 +22,8 @@ import type { ReceivedKind, ToldKind } from '#engine/words/received-paper.ts'
 export interface ReadPaper extends ReadReply {
   readonly kind: ReceivedKind
   readonly facts: readonly PaperFact[]
+  /** Where the agencies that it names are written to, as it prints. */
+  readonly agencyAddresses?: readonly PrintedAddress[]
 }
 
 /** What a paper says of itself that it is; null where its words do not say. */
@@ -62,6 +65,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   return {
     kind,
     facts: readFacts(kind, text),
+    ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
     sender: writer && { value: { kind: 'company', name: writer.value }, evidence: writer.evidence },
     datedOn: findDate(document, readText(document)),
     fileNumber: null,

@@ -2,6 +2,7 @@ import { toldClocks } from '#engine/disputes/told-clocks.ts'
 import { type AuthorityId, citationOf } from '#engine/law/authorities.ts'
 import { agencyDispute, fileRequest, NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { agencyAddress, type AgencyAddress } from '#engine/papers/agency-addresses.ts'
+import type { PrintedAddress } from '#engine/papers/printed-address.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
@@ -23,6 +24,8 @@ export interface NextStep {
   readonly address: AgencyAddress | null
   /** A letter to print and mail; null where none is needed. */
   readonly letter: string | null
+  /** The same as it was kept among the member's letters; null while it is not. */
+  readonly letterId: string | null
   /** What the member records of it, and what then runs: the day it was delivered; null where nothing is asked. */
   readonly asksDay: string | null
   /** Where in the product it is done. */
@@ -39,6 +42,10 @@ export interface ConfirmedPaper {
   readonly facts: readonly { readonly name: FactName; readonly value: string }[]
   /** The days that the member recorded for its steps, by their ids. */
   readonly days?: Readonly<Record<string, Day>>
+  /** The letters that were kept for its steps, by their ids. */
+  readonly letters?: Readonly<Record<string, string>>
+  /** Where the agencies are written to, as the paper prints. */
+  readonly addresses?: readonly PrintedAddress[]
   readonly writer?: Writer
 }
 
@@ -52,6 +59,7 @@ const NOTHING = {
   citation: null,
   address: null,
   letter: null,
+  letterId: null,
   asksDay: null,
   doneAt: null,
 } as const
@@ -108,11 +116,12 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
       citation: cited('fcra_1681j_b'),
       address: agencyAddress(name),
       letter: null,
+      letterId: null,
       asksDay: null,
       doneAt: isBureau ? 'reports' : null,
     }
   })
-  const letters = agencies.filter((name) => !isNationwide(name)).flatMap((name) => agencySteps(paper, name))
+  const letters = agencies.filter((name) => !isNationwide(name)).flatMap((name) => agencySteps(paper, name, today))
   const unnamed: NextStep = {
     ...NOTHING,
     id: 'name_the_agency',
@@ -130,15 +139,31 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
   return [...(free.length > 0 ? free : [unnamed]), ...letters, ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]
 }
 
+const printedFor = ({ addresses = [] }: ConfirmedPaper, name: string): readonly string[] | null =>
+  addresses.find(({ agency }) => agency === name)?.lines ?? null
+
+/** The agency's address as the lender's letter prints it goes before the one we know. */
+function addressOf(paper: ConfirmedPaper, name: string): AgencyAddress | null {
+  const known = agencyAddress(name)
+  const lines = printedFor(paper, name)
+  return known === null || lines === null ? known : { ...known, lines, source: 'the letter itself' }
+}
+
+const envelopeOf = (address: AgencyAddress | null): readonly string[] => {
+  if (address === null || address.lines.length === 0) return []
+  return address.lines[0]?.includes(address.name.split(' ')[0] ?? '') ? address.lines : [address.name, ...address.lines]
+}
+
 const isNationwide = (name: string): boolean => BUREAUS.some((bureau) => BUREAU_NAMES[bureau] === name)
 
 const FILE_DAYS = 15
 
 /** An agency whose files we do not read: the letter that asks for the file, and the one that disputes it, each with its clock. */
-function agencySteps(paper: ConfirmedPaper, name: string): NextStep[] {
-  const { days = {}, writer = NO_WRITER, sender: lender, datedOn: refusedOn } = paper
-  const address = agencyAddress(name)
-  const about = { agency: name, address, writer, lender, refusedOn }
+function agencySteps(paper: ConfirmedPaper, name: string, today: Day): NextStep[] {
+  const { days = {}, letters: kept = {}, writer = NO_WRITER, sender: lender, datedOn: refusedOn } = paper
+  const address = addressOf(paper, name)
+  const addressLines = printedFor(paper, name) ?? envelopeOf(address)
+  const about = { agency: name, addressLines, today, writer, lender, refusedOn }
   const [asked, disputed] = [`file_request ${name}`, `agency_dispute ${name}`].map((id) => ({ id, on: days[id] ?? null }))
   const request: NextStep = {
     ...NOTHING,
@@ -151,6 +176,7 @@ function agencySteps(paper: ConfirmedPaper, name: string): NextStep[] {
     citation: cited('fcra_1681j_a'),
     address,
     letter: fileRequest(about),
+    letterId: kept[asked?.id ?? ''] ?? null,
     asksDay: `When did ${name} get it?`,
   }
   const dispute: NextStep = {
@@ -166,6 +192,7 @@ function agencySteps(paper: ConfirmedPaper, name: string): NextStep[] {
     citation: cited('fcra_1681i_a_1'),
     address,
     letter: agencyDispute(about),
+    letterId: kept[disputed?.id ?? ''] ?? null,
     asksDay: `When did ${name} get it?`,
   }
   return [request, dispute]

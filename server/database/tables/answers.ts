@@ -14,7 +14,8 @@ import { disputes } from '#server/database/tables/disputes.ts'
 import { instant } from '#server/database/columns.ts'
 
 /** What was read of a paper; what was kept by a version before this one was an answer, without facts. */
-export type KeptReading = ReadReply & Partial<Pick<ReadPaper, 'kind' | 'facts'>> & { readonly reportIds?: readonly string[] }
+export type KeptReading = ReadReply &
+  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses'>> & { readonly reportIds?: readonly string[] }
 
 /** A paper as it came: the uploaded letter or its photos, and what was read of it. Nothing follows from it until it is confirmed. */
 export const replies = pgTable(
@@ -55,6 +56,8 @@ export const replies = pgTable(
     doneSteps: text().array().notNull().default([]),
     /** The days that the member recorded for those steps, by their ids. */
     stepDays: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** The letters that were kept for those steps, by their ids. */
+    stepLetters: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** When the member confirmed what it is: nothing follows from a paper before. */
     confirmedAt: instant(),
   },
@@ -80,6 +83,8 @@ export const answers = pgTable(
     receivedOn: text().notNull(),
     /** The day on the reply; null where nobody knows it. */
     datedOn: text(),
+    /** The last day that the reply itself gives for sending what it wants; null where it gives none. */
+    respondBy: text(),
     /** The letter of the member that it answers; null where that is not known. */
     letterId: uuid(),
     /** The reply it stands in, and which of its results it is; null where it came another way. The reply can be deleted. */

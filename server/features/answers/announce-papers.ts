@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { replies } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { stepDeliveries } from '#server/features/answers/reply-answer.ts'
 import { datesOfPaper, type PaperDate, paperDatesOf } from '#server/features/answers/paper-dates.ts'
 import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
@@ -39,7 +40,7 @@ export async function tellCourtDays(
   { user, row }: { readonly user: SignedIn; readonly row: ReplyRow },
 ): Promise<void> {
   if (row.isPractice) return
-  const dates = datesOfPaper(row, await dayOf(context, user))
+  const dates = datesOfPaper(row, await dayOf(context, user), await stepDeliveries(context, user))
   for (const date of dates)
     if (date.kind === 'court_answer' && !date.isDone) await tell(tx, user, { date, when: 'came', at: context.now() })
 }

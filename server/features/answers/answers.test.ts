@@ -13,9 +13,10 @@ import {
   uploadReply,
   usePaper,
 } from '#contract/answers.ts'
+import { keepPaperLetter } from '#contract/paper-letters.ts'
 import { listCalendar, makeCalendarLink, readCalendarFeed } from '#contract/calendar.ts'
 import { createDispute, disputeWithBureau, readDispute, tellDays } from '#contract/disputes.ts'
-import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { attestLetter, generateLetter, markLetterDelivered, markLetterSent, readLetterProof } from '#contract/letters.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -203,6 +204,27 @@ describe('a reply of the bureau', () => {
     expect(deadlines.filter(({ kind }) => kind === 'information_wanted')).toMatchObject([{ due: '2026-12-23', target: null }])
   })
 
+  it.each([
+    [
+      'that gives a day of its own has that day',
+      'We need more information to investigate your dispute. Please send us a copy of your bill by January 5, 2027.',
+      '2027-01-05',
+    ],
+    [
+      'that was investigated before is due while the investigation runs',
+      'Your dispute was previously investigated and has no new information, so we consider it frivolous.',
+      '2026-12-23',
+    ],
+  ])('%s', async (_what, sentence, due) => {
+    const { cookie, id } = await disputed()
+    const lines = ['Equifax Information Services LLC', 'December 14, 2026', 'Dear Dana Whitfield:', sentence]
+    const reply = (await send(cookie, printLines(lines), { disputeId: id })).answer ?? expect.unreachable()
+    const body = { resultId: '1', disputeId: id, receivedOn: '2026-12-16' }
+    await ok(test.app, confirmReply, { cookie, params: { id: reply.id }, body })
+    const dates = await ok(test.app, listCalendar, { cookie })
+    expect(dates.filter(({ kind }) => kind === 'information_wanted')).toMatchObject([{ due }])
+  })
+
   it('can be about none of the disputes', async () => {
     const { cookie, id } = await disputed()
     const bytes = printReply({
@@ -352,6 +374,52 @@ describe('another paper', () => {
       expect(box[2]).toBeGreaterThan(5)
       expect(quote.length).toBeGreaterThan(2)
     }
+  })
+
+  it('that names another agency: its letter is kept, filled in and addressed, and its delivery starts the clock', async () => {
+    test.setNow('2027-03-20T12:00:00.000Z')
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const lines = [
+      'Harbor Point Bank',
+      'March 3, 2027',
+      'Dear Dana Whitfield:',
+      'We are unable to approve your application for a checking account. We relied on information from a consumer reporting agency:',
+      '',
+      'Innovis Consumer Assistance',
+      'PO Box 26',
+      'Pittsburgh, PA 15230',
+    ]
+    const { id } = (await send(cookie, printLines(lines))).answer ?? expect.unreachable()
+    const used = await ok(test.app, usePaper, { cookie, params: { id }, body: { receivedOn: '2027-03-10' } })
+    const stepOf = (reply: Reply) =>
+      reply.nextSteps.find((one) => one.id === 'agency_dispute Innovis') ?? expect.unreachable('no such step')
+    const { letter } = stepOf(used)
+    expect(stepOf(used).address).toMatchObject({ lines: ['Innovis Consumer Assistance', 'PO Box 26', 'Pittsburgh, PA 15230'] })
+    const keep = (text: string) =>
+      call(test.app, keepPaperLetter, { cookie, params: { id }, body: { step: 'agency_dispute Innovis', text } })
+    expect((await keep(letter ?? '')).status).toBe(400)
+    const text = (letter ?? '')
+      .replace(/Your address: _+/, '12 Elm Street\nDayton, OH 45402')
+      .replace(/1\. Item: _+ {3}What is wrong: _+/, '1. Item: Harbor loan. What is wrong: it is not mine.')
+      .replace(/2\. Item:.*\n\n/, '')
+      .replace(/Date of birth: _+\n*/, '')
+    const kept = await keep(text)
+    expect([kept.status, kept.answer && stepOf(kept.answer).letterId]).toEqual([201, expect.any(String)])
+    expect((await keep(text)).answer).toEqual(kept.answer)
+    const letterId = (kept.answer && stepOf(kept.answer).letterId) ?? ''
+    expect((await ok(test.app, readLetterProof, { cookie, params: { id: letterId } })).proof.length).toBeGreaterThan(0)
+    test.setNow('2027-04-01T12:00:00.000Z')
+    await ok(test.app, attestLetter, { cookie, params: { id: letterId } })
+    await ok(test.app, markLetterSent, {
+      cookie,
+      params: { id: letterId },
+      body: { sentMethod: 'certified_mail', sentOn: '2027-03-21' },
+    })
+    await ok(test.app, markLetterDelivered, { cookie, params: { id: letterId }, body: { deliveredAt: '2027-03-25' } })
+    const now = await ok(test.app, readReplyOf, { cookie, params: { id } })
+    expect(stepOf(now)).toMatchObject({ clock: 'reinvestigation', due: '2027-04-24' })
+    const dates = await ok(test.app, listCalendar, { cookie })
+    expect(dates).toContainEqual(expect.objectContaining({ kind: 'reinvestigation', due: '2027-04-24' }))
   })
 
   it('is confirmed in one look: the day it came starts the clock, and the score it prints joins the others', async () => {

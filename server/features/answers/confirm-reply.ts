@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { confirmation, confirmReply as endpoint, correctReply as correction } from '#contract/answers.ts'
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { ReplyResult } from '#engine/answers/reply.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
@@ -145,6 +146,8 @@ async function recordedFrom(context: Context, tx: Transaction, { user, row, resu
     knownBy: row.isPractice ? ('practice' as const) : ('letter' as const),
     receivedOn,
     datedOn,
+    // A result asks for nothing more.
+    respondBy: ANSWER_MEANINGS[kind].ends === null ? (row.reading?.respondBy?.value ?? null) : null,
     letterId,
     reply: { id: row.id, result: result.id },
     // Corrected by the member, the words do not say it.

@@ -1,7 +1,7 @@
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
-import { kindOf, stepsOf } from '#server/features/answers/reply-answer.ts'
+import { kindOf, stepDeliveries, stepsOf } from '#server/features/answers/reply-answer.ts'
 import { allReplies, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -33,14 +33,14 @@ const orderOf = ({ due, id }: PaperDate): string => `${due ?? '9999'} ${id}`
 /** Every last day that follows from the member's papers: a court's first, then the earliest. Practice has none. */
 export async function paperDatesOf(context: Context, user: SignedIn): Promise<readonly PaperDate[]> {
   const rows = (await allReplies(context, user)).filter(({ confirmedAt, isPractice }) => confirmedAt !== null && !isPractice)
-  const today = await dayOf(context, user)
+  const [today, delivered] = [await dayOf(context, user), await stepDeliveries(context, user)]
   return rows
-    .flatMap((row) => datesOfPaper(row, today))
+    .flatMap((row) => datesOfPaper(row, today, delivered))
     .toSorted((a, b) => Number(isCourt(b)) - Number(isCourt(a)) || (orderOf(a) < orderOf(b) ? -1 : 1))
 }
 
-export function datesOfPaper(row: ReplyRow, today: Day): readonly PaperDate[] {
-  return stepsOf(row, today).flatMap(({ id, clock, title, text, due, why, citation, isDone }) =>
+export function datesOfPaper(row: ReplyRow, today: Day, delivered: ReadonlyMap<string, Day>): readonly PaperDate[] {
+  return stepsOf(row, today, { delivered }).flatMap(({ id, clock, title, text, due, why, citation, isDone }) =>
     clock === null
       ? []
       : [

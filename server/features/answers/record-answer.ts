@@ -29,6 +29,8 @@ export interface NewAnswer {
   readonly knownBy: KnownBy
   readonly receivedOn: Day
   readonly datedOn?: Day | null
+  /** The last day that the reply itself gives for sending what it wants. */
+  readonly respondBy?: Day | null
   /** The letter of the member that it answers, where that is known. */
   readonly letterId?: string | null
   /** The reply it stands in, and which of its results it is. */
@@ -118,6 +120,7 @@ async function insertAnswer(inside: Context, { wanted, before, at, id, entry }: 
       knownBy,
       receivedOn,
       datedOn,
+      respondBy: wanted.respondBy ?? null,
       letterId,
       replyId: reply?.id ?? null,
       replyResult: reply?.result ?? null,

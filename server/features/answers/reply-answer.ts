@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { reply as replyShape, replyResult } from '#contract/answers.ts'
 import { NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
@@ -9,10 +10,11 @@ import type { Day } from '#engine/values/day.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import type { KeptReading } from '#server/database/tables/answers.ts'
+import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { awaitingDisputes } from '#server/features/answers/awaiting-disputes.ts'
 import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { deliveryDays } from '#server/features/letters/letters.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -26,13 +28,26 @@ export interface ReplyWorld {
   readonly answers: readonly AnswerRow[]
   readonly today: Day
   readonly writer: Writer
+  /** When the letters came that were kept for steps, by their ids. */
+  readonly delivered: ReadonlyMap<string, Day>
 }
 
 /** One question after the other: also asked within a transaction, where there is one connection. */
 export async function replyWorld(context: Context, user: SignedIn): Promise<ReplyWorld> {
   const disputes = await awaitingDisputes(context, user)
   const answers = await allAnswers(context, user)
-  return { disputes, answers, today: await dayOf(context, user), writer: await writerOf(context, user) }
+  const today = await dayOf(context, user)
+  return { disputes, answers, today, writer: await writerOf(context, user), delivered: await stepDeliveries(context, user) }
+}
+
+/** When the letters came that were kept for steps of papers. */
+export async function stepDeliveries(context: Context, user: SignedIn): Promise<ReadonlyMap<string, Day>> {
+  const rows = await context.db.select({ stepLetters: replies.stepLetters }).from(replies).where(eq(replies.userId, user.id))
+  return deliveryDays(
+    context,
+    user,
+    rows.flatMap(({ stepLetters }) => Object.values(stepLetters)),
+  )
 }
 
 /** Who writes to an agency, as far as they confirmed it. */
@@ -70,7 +85,7 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     confirmedAt: row.confirmedAt,
     asks: askedOf(row),
     done: [...row.doneSteps],
-    nextSteps: stepsOf(row, world.today, world.writer),
+    nextSteps: stepsOf(row, world.today, world),
     uploadedAt: row.uploadedAt,
     receivedOn: row.receivedOn,
     disputeId: row.disputeId,
@@ -92,7 +107,11 @@ function askedOf(row: ReplyRow): string | null {
 }
 
 /** What follows from a paper as the member confirmed it; nothing before. */
-export function stepsOf(row: ReplyRow, today: Day, writer: Writer = NO_WRITER): ReplyAnswer['nextSteps'] {
+export function stepsOf(
+  row: ReplyRow,
+  today: Day,
+  { writer = NO_WRITER, delivered }: Partial<Pick<ReplyWorld, 'writer'>> & Pick<ReplyWorld, 'delivered'>,
+): ReplyAnswer['nextSteps'] {
   const { reading, receivedOn } = row
   const kind = kindOf(row)
   if (reading === null || kind === null || row.confirmedAt === null) return []
@@ -103,7 +122,10 @@ export function stepsOf(row: ReplyRow, today: Day, writer: Writer = NO_WRITER): 
     datedOn: reading.datedOn?.value ?? null,
     receivedOn,
     facts: reading.facts ?? [],
-    days: row.stepDays,
+    // What the post or the member said of the letter goes before a day that was only told.
+    days: { ...row.stepDays, ...deliveredSteps(row, delivered) },
+    letters: row.stepLetters,
+    addresses: reading.agencyAddresses ?? [],
     writer,
   }
   return whatFollows(paper, today).map((step) => ({
@@ -112,6 +134,14 @@ export function stepsOf(row: ReplyRow, today: Day, writer: Writer = NO_WRITER): 
     address: step.address && { ...step.address, lines: [...step.address.lines] },
   }))
 }
+
+const deliveredSteps = ({ stepLetters }: ReplyRow, delivered: ReadonlyMap<string, Day>): Record<string, Day> =>
+  Object.fromEntries(
+    Object.entries(stepLetters).flatMap(([step, letterId]) => {
+      const on = delivered.get(letterId)
+      return on === undefined ? [] : [[step, on]]
+    }),
+  )
 
 /** What the member confirmed that was not found. */
 const ownResults = (row: ReplyRow, { answers }: ReplyWorld): ReplyResult[] =>

@@ -133,7 +133,7 @@ export const deadlinesOf = (
   ),
 ]
 
-/** Until when what a reply wants still counts for the investigation that it answers; over once something went after it. */
+/** Until when what a reply wants can be sent: the day that it gives, else while the investigation runs; over once something went after it. */
 const wantedUntil = (context: Context, { letters, submissions, answers, told }: Wanting, days: LocalDays): Clock[] =>
   answers.flatMap((answer) => {
     const sent = [
@@ -153,15 +153,24 @@ type Wanting = Pick<Running, 'letters' | 'submissions' | 'answers' | 'told'>
 const INVESTIGATIONS: readonly DeadlineKind[] = ['reinvestigation', 'furnisher_investigation']
 
 function wantedClock(
-  { kind, target, receivedOn }: AnswerRow,
+  { kind, target, receivedOn, respondBy }: AnswerRow,
   { sentOn, running }: { readonly sentOn: readonly Day[]; readonly running: readonly DeadlineAnswer[] },
 ): Omit<Clock, 'source'> | null {
-  if (kind !== 'more_information_wanted' || sentOn.some((day) => day > receivedOn)) return null
+  if ((kind !== 'more_information_wanted' && kind !== 'frivolous') || sentOn.some((day) => day > receivedOn)) return null
+  const own = { kind: 'information_wanted', target: null, sentOn: null, isOwedInWriting: false } as const
+  const who = target === 'creditor' ? 'the company' : BUREAU_NAMES[target]
+  if (respondBy !== null) {
+    const why = `The letter of ${who} gives this day for sending what it wants.`
+    return { ...own, due: respondBy, why, citation: 'the letter itself', basis: 'delivery' }
+  }
   const investigation = running.find((one) => INVESTIGATIONS.includes(one.kind) && one.due >= receivedOn)
   if (investigation === undefined) return null
-  const why = `The investigation that they answer ends on this day. What reaches ${target === 'creditor' ? 'the company' : BUREAU_NAMES[target]} by then still counts for it; later, it starts a new one.`
+  const why =
+    kind === 'frivolous'
+      ? `If calling it frivolous is wrong, the investigation is still due by this day. What is missing should reach ${who} before.`
+      : `The investigation that they answer ends on this day. What reaches ${who} by then still counts for it; later, it starts a new one.`
   const { due, citation, basis } = investigation
-  return { kind: 'information_wanted', due, why, citation, basis, target: null, sentOn: null, isOwedInWriting: false }
+  return { ...own, due, why, citation, basis }
 }
 
 /** A further round has clocks of its own beside those of the first. */

@@ -2,6 +2,7 @@
 export { analyzedLetterAnswer } from '#server/features/letters/analyzed-letter.ts'
 export { confirmedWords } from '#server/features/letters/confirmed-words.ts'
 export { contactsOf, dueFollowUps } from '#server/features/letters/due-follow-ups.ts'
+export { deliveryDays } from '#server/features/letters/delivery-days.ts'
 export { draftFor } from '#server/features/letters/draft-for.ts'
 export {
   type Dispatch,

@@ -15,7 +15,7 @@ export { admitFitting } from '#server/features/reports/ownership.ts'
 export { printedScores } from '#server/features/reports/printed-scores.ts'
 export { ownPartOf } from '#server/features/reports/own-part-of.ts'
 export { ownWordOf } from '#server/features/reports/read-own-word.ts'
-export { type AccountInReport, sameAccountAt } from '#server/features/reports/same-account.ts'
+export { sameAccountAt } from '#server/features/reports/same-account.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
 export { readTextFile } from '#server/features/reports/read-file.ts'
 export {

@@ -15,8 +15,10 @@ import {
   takeBackAnswer,
   usePaper,
 } from '#contract/answers.ts'
+import { keepPaperLetter } from '#contract/paper-letters.ts'
 import { listCalendar } from '#contract/calendar.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { listLetters } from '#contract/letters.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listScores } from '#contract/scores.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
@@ -86,5 +88,10 @@ export function useAnswerActs() {
     }) => call(usePaper, { params: { id }, body }),
     onSuccess: () => Promise.all([refreshAnswers(client), refresh(client, listScores, listMatters, listCalendar)]),
   })
-  return { confirm, remove, takeBack, say, use }
+  const keepLetter = useMutation({
+    ...after,
+    mutationFn: ({ id, ...body }: { id: string; step: string; text: string }) => call(keepPaperLetter, { params: { id }, body }),
+    onSuccess: () => Promise.all([refreshAnswers(client), refresh(client, listLetters)]),
+  })
+  return { confirm, remove, takeBack, say, use, keepLetter }
 }

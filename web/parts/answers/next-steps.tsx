@@ -17,6 +17,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -24,7 +25,7 @@ type Step = Reply['nextSteps'][number]
 
 interface NextStepsProps {
   readonly reply: Reply
-  readonly acts: Pick<ReturnType<typeof useAnswerActs>, 'use'>
+  readonly acts: Pick<ReturnType<typeof useAnswerActs>, 'use' | 'keepLetter'>
 }
 
 /** What the member can do about a paper they have confirmed, the most pressing first. */
@@ -46,7 +47,7 @@ export function NextSteps({ reply, acts }: NextStepsProps) {
               <KeepToEnclose reply={reply} kind="supporting" title="A copy of my bankruptcy discharge order" />
             ) : null}
             {step.id === 'identity' ? <KeepToEnclose reply={reply} kind="identity" title="" /> : null}
-            {step.letter === null ? null : <AgencyLetter title={step.title} letter={step.letter} />}
+            {step.letter === null ? null : <AgencyLetter reply={reply} step={step} letter={step.letter} acts={acts} />}
             {step.clock === null ? null : <Done reply={reply} step={step} acts={acts} />}
           </div>
           {step.asksDay === null ? null : <StepDay reply={reply} step={step} acts={acts} asks={step.asksDay} />}
@@ -74,22 +75,46 @@ function Done({ reply, step, acts }: NextStepsProps & { readonly step: Step }) {
   )
 }
 
-/** A letter of the member's own to an agency: copied or printed, and mailed by hand. */
-function AgencyLetter({ title, letter }: { readonly title: string; readonly letter: string }) {
+/** A letter of the member's own to an agency: filled in, kept with their letters, and mailed like any other. */
+function AgencyLetter({ reply, step, letter, acts }: NextStepsProps & { readonly step: Step; readonly letter: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState(letter)
+  if (step.letterId !== null)
+    return (
+      <LinkButton to="/credit-repair" search={{ tab: 'dispute-letters' }} about={step.title}>
+        See your letter
+      </LinkButton>
+    )
+  const keep = (event: SyntheticEvent) => {
+    event.preventDefault()
+    acts.keepLetter.mutate({ id: reply.id, step: step.id, text }, { onSuccess: () => setIsOpen(false) })
+  }
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       width="wide"
-      title={title}
-      description="Fill in what is missing, sign it, and mail it yourself."
-      trigger={<Button about={title}>Open the letter</Button>}
+      title={step.title}
+      description="Fill in every blank. Then keep the letter and mail it from your letters, or copy it."
+      trigger={<Button about={step.title}>Open the letter</Button>}
     >
-      <div className="space-y-4">
-        <CopyButton text={letter} about={title} />
-        <p className="measure wrap-anywhere whitespace-pre-line">{letter}</p>
-      </div>
+      <form noValidate onSubmit={keep} className="space-y-4">
+        <TextArea
+          name={`letter-${reply.id.slice(0, 8)}-${step.id.replaceAll(/\W+/g, '-')}`}
+          label="Your letter"
+          rows={18}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Offered by="keepPaperLetter">
+            <Button type="submit" tone="primary" busy={acts.keepLetter.isPending} about={step.title}>
+              Keep this letter
+            </Button>
+          </Offered>
+          <CopyButton text={text} about={step.title} />
+        </div>
+      </form>
     </Dialog>
   )
 }
