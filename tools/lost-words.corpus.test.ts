@@ -15,3 +15,16 @@ it.each([
   expect(total).toBeGreaterThan(least)
   expect(lost).toEqual([])
 })
+
+it.each([
+  ['excerpt-without-headings', 'equifax-myequifax', []],
+  // The page's edge cut this day off: its beginning is no value.
+  ['transunion-seven-columns', 'transunion-web-print', ['04/27/202']],
+] as const)('nor of the pages that a member printed: %s', async (name, layout, cut) => {
+  const document = await documentInShared(`faults/native/pages/${name}.pdf`)
+  const read = readDocument(document, ['r1', 'r2', 'r3'])
+  if (read.kind !== 'reports') throw new Error('no report')
+  const { total, lost } = lostWords(document, read.reports[0], layout)
+  expect(total).toBeGreaterThan(300)
+  expect(lost).toEqual(cut)
+})

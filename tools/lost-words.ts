@@ -58,7 +58,9 @@ const NOTHING =
 function figuresOf({ accounts }: Report): ReadonlySet<string> {
   const months = accounts.flatMap(({ balanceHistory }) => balanceHistory)
   const figures = months.flatMap(({ month: _month, remarks: _remarks, ...money }) => Object.values(money))
-  return new Set(figures.flatMap((one) => (one === null ? [] : [String(one / 100)])))
+  // The head of an account repeats its balance.
+  const balances = accounts.map(({ currentBalance }) => currentBalance)
+  return new Set([...figures, ...balances].flatMap((one) => (one === null ? [] : [String(one / 100)])))
 }
 
 /** The last line of running text: no letter of it is a capital. */
@@ -80,7 +82,7 @@ const EXPLAINED: Readonly<Record<ExplainedLayout, RegExp>> = {
   'experian-web-print':
     /^(?:no data for this|period|previous:|none)$|^(?:\d+ days past due|charge off|collection|repossession) as of |your credit limit\/high balance was|^(?:[A-Z][a-z]{2} )?\d{4}(?:, | to |$)/i,
   'equifax-myequifax':
-    /^(?:unknown|.+ \| [A-Z][a-z]{2} \d{2}, \d{4}|(\d+) \1 days past due|CO charge-off|B included in bankruptcy|TN too new to rate)$/i,
+    /^(?:unknown|.+ \| [A-Z][a-z]{2} \d{2}, \d{4}|(\d+) \1 days past due|CO charge-off|B included in bankruptcy|TN too new to rate|V voluntary surrender|F foreclosure|C collection account|R repossession)$/i,
   'transunion-web-print': /^total month$/i,
 }
 
