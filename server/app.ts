@@ -48,6 +48,8 @@ export async function makeApp(context: Context, screens: string | null, patience
     trustProxy: trustedProxies(context.settings),
     rewriteUrl: (request) => withoutPlace(request.url ?? ''),
     routerOptions: { maxParamLength: 300 },
+    // Its answer has no words of ours.
+    return503OnClosing: false,
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
     frameworkErrors: (_error, _request, reply) => {
       const headers = { ...protecting, 'content-type': 'application/json; charset=utf-8' }
@@ -61,6 +63,7 @@ export async function makeApp(context: Context, screens: string | null, patience
   await compressAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protecting)
+    refuseWhileStopping(request, context)
     checkOrigin(request, context.settings.PUBLIC_URL)
     refuseStrayForm(request)
     endStalledBody(request, patience)
@@ -86,6 +89,11 @@ export async function makeApp(context: Context, screens: string | null, patience
   const readSession = sessionReader(context)
   await serveScreens(app, screensOf(context, { directory: screens, readSession }))
   return app
+}
+
+/** A connection that was open may ask again while the process ends. Screens are files: they are still sent. */
+function refuseWhileStopping({ url }: FastifyRequest, { readiness }: Context): void {
+  if (readiness.isStopping() && url.startsWith('/api/') && url !== readReadiness.path) throw new Refusal('unavailable')
 }
 
 /** What a process answers that works behind the calls of others: whether it is well. */

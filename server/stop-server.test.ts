@@ -3,8 +3,9 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { register } from '#contract/accounts.ts'
+import { REFUSALS } from '#contract/errors.ts'
 import { uploadReport } from '#contract/reports.ts'
-import { readHealth, readReadiness } from '#contract/service.ts'
+import { readHealth } from '#contract/service.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
 
 let installation: Installation
@@ -71,7 +72,7 @@ it('a server that is told to stop is not ready at once, answers what runs, cuts 
     one.say(GET_HEALTH)
     expect(await one.hear()).toContain('200 OK')
   }
-  asking.say(head(`GET ${readReadiness.path} HTTP/1.1`))
+  asking.say(head(`GET ${readHealth.path} HTTP/1.1`))
   const body = memberNamed('second_member')
   running.say(
     `${head(`POST ${register.path} HTTP/1.1`, JSON_TYPE, TELL_ME, `content-length: ${body.length}`)}\r\n\r\n${body.slice(0, 20)}`,
@@ -88,7 +89,10 @@ it('a server that is told to stop is not ready at once, answers what runs, cuts 
   // What nobody asks anything over is closed first.
   const idleClosed = await idle.closed
   asking.say('\r\n\r\n')
-  expect(await asking.hear()).toContain('503 Service Unavailable')
+  let refused = ''
+  while (!refused.endsWith('}')) refused += await asking.hear()
+  expect(refused).toContain('503 Service Unavailable')
+  expect(refused).toContain(REFUSALS.unavailable.message)
   running.say(body.slice(20))
   expect(await running.hear()).toContain('201 Created')
   expect(idleClosed).toBeLessThan(await stalled.closed)

@@ -38,8 +38,10 @@ export function openPool(connection: pg.PoolConfig): OpenDatabase {
     ...connection,
     options: SESSION,
   })
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is replaced, and what used it fails by its next query. Without a listener it would end the process: while it
+  // is idle the pool has none, and in a transaction between two queries the connection itself.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
 }
 

@@ -5,6 +5,8 @@ export async function withPatientClient<Answer>(pool: pg.Pool, work: (client: pg
   // (The pool hides its password from a copy.)
   const { query_timeout: _none, ...options } = pool.options
   const client = new pg.Client({ ...options, ...(pool.options.password && { password: pool.options.password }) })
+  // What is asked of a broken connection fails by itself.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
