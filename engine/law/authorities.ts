@@ -133,8 +133,16 @@ export const AUTHORITIES = {
   // Collectors
   fdcpa_1692c_a: statute('1692c', '(a)', 'Times and places at which a collector may not contact a consumer'),
   fdcpa_1692c_c: statute('1692c', '(c)', 'A collector ends its contacts on written request'),
-  fdcpa_1692e_4: statute('1692e', '(4)', 'A collector does not threaten arrest or seizure that is not lawful'),
-  fdcpa_1692e_8: statute('1692e', '(8)', 'A collector says that a debt is disputed when it communicates about it'),
+  fdcpa_1692e_4: statute(
+    '1692e',
+    '(4)',
+    'A collector does not threaten arrest, seizure or garnishment unless it is lawful and meant',
+  ),
+  fdcpa_1692e_8: statute(
+    '1692e',
+    '(8)',
+    'A collector passes on nothing that it should know to be false, and says that a disputed debt is disputed',
+  ),
   fdcpa_1692f_1: statute('1692f', '(1)', 'No amount beyond the agreement or the law'),
   fdcpa_1692g: statute('1692g', '', 'Validation of debts'),
   reg_f_1006_14_b: regulation('1006.14', '(b)', 'How often a collector may call'),

@@ -21,8 +21,8 @@ const name: Fact = { id: 'name', kind: 'name', text: 'Jane Q Sample', source: 'p
 
 describe('the proof of a letter', () => {
   it('gives each sentence its facts and their places', () => {
-    expect(proofOf('I am Jane Sample. It was opened on March 5, 2024.', [opened, closed, name], [])).toEqual([
-      { sentence: 'I am Jane Sample.', facts: [{ text: 'Jane Sample', source: 'profile' }] },
+    expect(proofOf('My name is Jane Sample. It was opened on March 5, 2024.', [opened, closed, name], [])).toEqual([
+      { sentence: 'My name is Jane Sample.', facts: [{ text: 'Jane Sample', source: 'profile' }] },
       {
         sentence: 'It was opened on March 5, 2024.',
         facts: [{ text: 'March 5, 2024', source: 'report', reportId: 'r', page: 3, box: [1, 2, 3, 4], quote: '03/05/2024' }],

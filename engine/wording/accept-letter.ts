@@ -1,5 +1,6 @@
 import { checkLetter, statementsIn } from '#engine/letters/check-letter.ts'
-import { type ClaimKind, findClaims } from '#engine/letters/claims/find-claims.ts'
+import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
+import { findClaims } from '#engine/letters/claims/find-claims.ts'
 import type { ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterTask, TaskParagraph } from '#engine/wording/letter-task.ts'
 import { whatIsAdded, whatIsForeign } from '#engine/wording/what-is-foreign.ts'

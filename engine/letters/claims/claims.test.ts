@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ConfirmedWord, findContradictions } from '#engine/letters/claims/contradictions.ts'
-import { type ClaimKind, findClaims } from '#engine/letters/claims/find-claims.ts'
+import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
+import { findClaims } from '#engine/letters/claims/find-claims.ts'
 import { findThreats, type ThreatKind } from '#engine/letters/claims/find-threats.ts'
 
 const kindsIn = (text: string) => findClaims(text).flatMap(({ kinds }) => kinds)
@@ -211,6 +212,30 @@ describe('what cannot be true beside a confirmed word', () => {
     ['not rehabilitated', { question: 'rehabilitated', answer: 'no' }, 'I rehabilitated this loan.'],
     ['my inquiry', { subjectKind: 'inquiry' }, 'I did not authorize this inquiry.'],
     ['my address', { subjectKind: 'detail', label: '12 Elm Street, Dayton' }, '12 Elm Street, Dayton is not my address.'],
+    ['mine', {}, 'I know nothing about this debt.'],
+    ['mine', {}, 'This card was taken out by my sister.'],
+    ['mine', {}, 'You have me confused with somebody else.'],
+    ['mine', {}, 'I was never your customer.'],
+    ['not mine', { answer: 'not_mine' }, 'I paid my account late because I was ill.'],
+    ['not mine', { answer: 'not_mine' }, 'My account was always current.'],
+    ['closed by me', { question: 'closed_by_me', answer: 'yes' }, 'The bank closed it, not me.'],
+    ['closed by me', { question: 'closed_by_me', answer: 'yes' }, 'I did not ask for it to be closed.'],
+    ['private', { question: 'private_loan', answer: 'yes' }, 'This loan is held by the Department of Education.'],
+    ['my inquiry', { subjectKind: 'inquiry' }, 'I never applied with them.'],
+    ['my inquiry', { subjectKind: 'inquiry' }, 'Nobody had my permission to check my credit.'],
+    ['not my inquiry', { subjectKind: 'inquiry', answer: 'not_mine' }, 'I applied for this loan.'],
+    ['not my inquiry', { subjectKind: 'inquiry', answer: 'not_mine' }, 'I asked for this credit check.'],
+    ['my phone', { subjectKind: 'detail', label: '(503) 555-0177' }, '503-555-0177 is not my phone number.'],
+    ['my employer', { subjectKind: 'detail', label: 'ACME FREIGHT' }, 'I never worked for Acme Freight.'],
+    ['my address', { subjectKind: 'detail', label: '12 Elm Street, Dayton, OH 45402' }, 'I never lived at 12 Elm St.'],
+    [
+      'not my address',
+      { subjectKind: 'detail', label: '12 Elm Street, Dayton', answer: 'not_mine' },
+      'I lived at 12 Elm Street, Dayton.',
+    ],
+    ['not my employer', { subjectKind: 'detail', label: 'ACME FREIGHT', answer: 'not_mine' }, 'I worked at Acme Freight.'],
+    ['not my name', { subjectKind: 'detail', label: 'JEAN SAMPLER', answer: 'not_mine' }, 'Jean Sampler is my maiden name.'],
+    ['my name', { subjectKind: 'detail', label: 'JEAN SAMPLER' }, 'I was never called Jean Sampler.'],
   ])('after %s: %s', (_, change, text) => expect(findContradictions(text, [word(change)])).not.toEqual([]))
 
   it.each<[string, Partial<ConfirmedWord>, string]>([
@@ -223,5 +248,15 @@ describe('what cannot be true beside a confirmed word', () => {
     ['not mine', { answer: 'not_mine' }, 'This account is not mine.'],
     ['my address', { subjectKind: 'detail', label: '12 Elm Street, Dayton' }, '9 Oak Road is not my address.'],
     ['a birthday', { question: 'birthday', subjectKind: 'self', answer: '1980' }, 'This account is not mine.'],
+    [
+      'not my phone',
+      { subjectKind: 'detail', label: '(503) 555-0177', answer: 'not_mine' },
+      '(503) 555-0177 is not my phone number.',
+    ],
+    ['my employer', { subjectKind: 'detail', label: 'ACME FREIGHT' }, 'I worked at Acme Freight.'],
+    ['not my inquiry', { subjectKind: 'inquiry', answer: 'not_mine' }, 'I never applied there.'],
+    ['mine', {}, 'My account was always current.'],
+    ['not my address', { subjectKind: 'detail', label: '12 Elm Street, Dayton', answer: 'not_mine' }, 'I live at 9 Oak Road.'],
+    ['not mine', { answer: 'not_mine' }, 'My card was stolen and used by a thief.'],
   ])('after %s may be said: %s', (_, change, text) => expect(findContradictions(text, [word(change)])).toEqual([]))
 })

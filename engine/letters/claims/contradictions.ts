@@ -1,5 +1,6 @@
-import { findClaims, type Claim, type ClaimKind } from '#engine/letters/claims/find-claims.ts'
-import { saidWords } from '#engine/letters/claims/said-sentences.ts'
+import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
+import { findClaims, type Claim } from '#engine/letters/claims/find-claims.ts'
+import { saidSentences, saidWords } from '#engine/letters/claims/said-sentences.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 
@@ -38,14 +39,18 @@ const account: Readonly<Record<string, Opposite>> = {
 }
 const inquiry: Readonly<Record<string, Opposite>> = {
   'belongs mine': { sentence: 'I asked for this.', kinds: ['not_mine', 'not_authorized', 'theft'] },
-  'belongs not_mine': { sentence: 'I did not ask for this.', kinds: ['mine'] },
+  'belongs not_mine': { sentence: 'I did not ask for this.', kinds: ['mine', 'authorized'] },
 }
 /** A name, an address, an employer or a phone. */
-const detail: Readonly<Record<string, Opposite>> = {
-  'belongs mine': { sentence: 'This is mine.', kinds: ['not_mine'] },
-  'belongs not_mine': { sentence: 'This is not mine.', kinds: ['mine'] },
+const detail: Readonly<Record<string, Pick<Opposite, 'sentence'>>> = {
+  'belongs mine': { sentence: 'This is mine.' },
+  'belongs not_mine': { sentence: 'This is not mine.' },
 }
-const OPPOSITES: Readonly<Record<OwnWordSubject, Readonly<Record<string, Opposite>>>> = { account, inquiry, detail, self: {} }
+const OPPOSITES: Readonly<Record<Exclude<OwnWordSubject, 'detail'>, Readonly<Record<string, Opposite>>>> = {
+  account,
+  inquiry,
+  self: {},
+}
 
 /** Of an account of one's own these may still be somebody else's: a charge, an address, a signature. */
 const BESIDE_THE_ACCOUNT =
@@ -55,7 +60,6 @@ function isAgainst({ sentence, kinds }: Claim, word: ConfirmedWord, opposite: Op
   const against = kinds.filter((kind) => opposite.kinds.includes(kind))
   if (against.length === 0) return false
   const said = saidWords(sentence)
-  if (word.subjectKind === 'detail') return said.includes(saidWords(word.label))
   if (word.subjectKind !== 'account') return true
   const left = said.replace(BESIDE_THE_ACCOUNT, ' ')
   return left === said || findClaims(left).some((claim) => claim.kinds.some((kind) => against.includes(kind)))
@@ -66,6 +70,7 @@ export function findContradictions(text: string, confirmed: readonly ConfirmedWo
   if (confirmed.length === 0) return []
   const claims = findClaims(text)
   return confirmed.flatMap((word) => {
+    if (word.subjectKind === 'detail') return againstDetail(text, word)
     const opposite = OPPOSITES[word.subjectKind][`${word.question} ${word.answer}`]
     if (opposite === undefined) return []
     return claims
@@ -74,5 +79,28 @@ export function findContradictions(text: string, confirmed: readonly ConfirmedWo
   })
 }
 
-const messageFor = (sentence: string, { label, saidOn }: ConfirmedWord, opposite: Opposite): string =>
+/** A name, an address, an employer or a phone that they call theirs or not, in the sentence that names it. */
+const DENIED =
+  /\b(?:not|never|nor) (?:\w{1,15} ){0,4}(?:my|mine|me)\b|\bi (?:\w{1,15} ){0,3}(?:never|not) (?:\w{1,15} ){0,2}(?:lived?|worked?|called|used?|known|had|have|stayed|resided|employed|gone|went|answered)\b/
+const OWNED =
+  /\b(?:is|was|are|were) (?:\w{1,15} ){0,2}(?:my|mine)\b|\bi (?:\w{1,15} ){0,3}(?:lived?|worked?|used?|stayed|resided|called|went by|go by|gone by)\b|\bmy (?:\w{1,15} ){0,2}(?:name|address|employer|phone|number|home) (?:is|was)\b/
+
+function againstDetail(text: string, word: ConfirmedWord): readonly Contradiction[] {
+  const opposite = detail[`${word.question} ${word.answer}`]
+  const named = ` ${nameOfDetail(word.label)} `
+  if (opposite === undefined) return []
+  return saidSentences(text)
+    .filter(({ words, of }) => of.length === 0 && ` ${words} `.includes(named))
+    .filter(({ words }) => (word.answer === 'mine' ? DENIED.test(words) : OWNED.test(words) && !DENIED.test(words)))
+    .map(({ sentence }) => ({ sentence, message: messageFor(sentence, word, opposite) }))
+}
+
+/** Of an address the house and the word behind it: streets are written in many ways. */
+function nameOfDetail(label: string): string {
+  const words = saidWords(label)
+  const isAddress = label.includes(',') && /^\d/.test(words)
+  return isAddress ? words.split(' ').slice(0, 2).join(' ') : words
+}
+
+const messageFor = (sentence: string, { label, saidOn }: ConfirmedWord, opposite: Pick<Opposite, 'sentence'>): string =>
   `On ${writeDay(saidOn)} you confirmed about ${label}: “${opposite.sentence}” Here it says: “${sentence}” Both can't be true. Change the sentence, or take that answer back first.`

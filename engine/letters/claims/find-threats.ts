@@ -23,7 +23,7 @@ const PAPER = '(?:contracts?|agreements?|proof|evidence|signatures?|documents?|p
 const RULES: readonly Rule[] = [
   [
     'lawsuit',
-    /\b(?:law ?suits?|suits?|litigat\w{1,4}|legal (?:action|proceedings?|steps|remed(?:y|ies)|measures|consequences|recourse|claim)|class action|court action|arbitration|small claims|courtrooms?|court papers|papers (?:\w{1,15} ){0,2}from (?:the|a) court|subpoena\w{0,2}|suing|sue)\b/,
+    /\b(?:law ?suits?|suits?|litigat\w{1,4}|legal (?:action|proceedings?|steps|remed(?:y|ies)|measures|consequences|recourse|claim)|class action|court action|arbitration|small claims|courtrooms?|court papers|summons(?:es)?|papers (?:\w{1,15} ){0,2}from (?:the|a) court|subpoena\w{0,2}|suing|sue)\b/,
   ],
   [
     'lawsuit',
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'crime',
-    /\b(?:felon(?:y|ies|s|ious)|misdemeanors?|criminals?|criminally|crimes?|prosecut\w{1,5}|indict\w{0,5}|jail|prison|racketeer\w{0,5}|rico|extort\w{0,4}|blackmail\w{0,3}|libel\w{0,3}|slander\w{0,3}|defam\w{1,6}|perjury|embezzl\w{1,5}|larceny|arrest(?:ed)?)\b/,
+    /\b(?:felon(?:y|ies|s|ious)|misdemeanors?|criminals?|criminally|crimes?|prosecut\w{1,5}|indict\w{0,5}|jail|prison|racketeer\w{0,5}|rico|extort\w{0,4}|blackmail\w{0,3}|fraud on your part|your fraud|libel\w{0,3}|slander\w{0,3}|defam\w{1,6}|perjury|embezzl\w{1,5}|larceny|arrest(?:ed)?)\b/,
     /\b(?:victims? of (?:a |this |the )?crime|criminal (?:record|history|case)|under penalty of perjury|i was in (?:jail|prison)|a criminal (?:\w{1,15} ){0,2}(?:opened|used|stole))\b/,
   ],
   [
@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'pressure',
-    /\b(?:or else|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities))\b/,
+    /\b(?:or else|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|post (?:\w{1,15} ){0,3}reviews?|failure to (?:\w{1,15} ){1,3}(?:will|shall|may)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities))\b/,
   ],
   [
     'duty',
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'duty',
-    /\b(?:(?:the|a|federal|state|consumer|this|that|every|any|no|credit|such|our|my) (?:\w{1,15} )?(?:laws?|statutes?|acts?|regulations?|rules?|codes?|constitution) (?:\w{1,15} ){0,2}(?:requires?|required|says?|states?|obliges?|obligates?|demands?|forbids?|prohibits?|gives?|grants?|entitles?|allows?|permits?|provides?|mandates?|compels?|makes?|calls? for|is clear|protects?|guarantees?)|(?:by|against|required by|according to|in violation of|contrary to|breaks?|broke|breaking|above) (?:\w{1,15} ){0,2}(?:laws?|statutes?|regulations?)|as a matter of law|(?:illegal|unlawful|unconstitutional)\w{0,2}|legally|lawfully|violat\w{1,5}|(?:your|their|a|the|its) (?:legal |statutory |lawful )?(?:duty|duties|obligations?) (?:to|is|under|and|as|of)|non ?compliance|in breach)\b/,
+    /\b(?:(?:the|a|federal|state|consumer|this|that|every|any|no|credit|such|our|my) (?:\w{1,15} )?(?:laws?|statutes?|acts?|regulations?|rules?|codes?|constitution) (?:\w{1,15} ){0,2}(?:requires?|required|says?|states?|obliges?|obligates?|demands?|forbids?|prohibits?|gives?|grants?|entitles?|allows?|permits?|provides?|mandates?|compels?|makes?|calls? for|is clear|protects?|guarantees?)|(?:by|against|required by|according to|in violation of|contrary to|breaks?|broke|breaking|above) (?:\w{1,15} ){0,2}(?:laws?|statutes?|regulations?)|as a matter of law|under (?:the |federal |state |our )?laws?\b|need a license|(?:illegal|unlawful|unconstitutional)\w{0,2}|legally|lawfully|violat\w{1,5}|(?:your|their|a|the|its) (?:legal |statutory |lawful )?(?:duty|duties|obligations?) (?:to|is|under|and|as|of)|non ?compliance|in breach)\b/,
     /\b(?:do(?:es)? not (?:have|need) to)\b/,
   ],
   [
@@ -66,12 +66,12 @@ const RULES: readonly Rule[] = [
   ],
   [
     'gives_up',
-    /\b(?:ignore|disregard|forget|drop) (?:\w{1,15} )?(?:my|this) (?:\w{1,15} )?(?:disputes?|letters?|requests?)\b|\bleave (?:it|this|that|the (?:\w{1,15} ){0,2}(?:account|entry)) as\b|\bfeel free to (?:keep|leave|report|list)\b|\bi (?:fully |do )?agree with (?:your|the|this)\b|\bi (?:was|am|may be|might be) (?:\w{1,15} )?(?:wrong|mistaken)\b|\btake back (?:what|my|all)\b|\bi (?:\w{1,15} )?accept (?:the|this|that) (?:\w{1,15} )?(?:entry|account|report|balance|record|information)\b|\bi (?:might|may|could) (?:well )?have (?:been|paid|missed)\b|\b(?:no (?:problem|issue|objection|quarrel)|nothing wrong) with\b|\byou (?:\w{1,15} )?are (?:\w{1,15} )?(?:right|correct) (?:about|on|that|to|in)\b|\b(?:maybe|perhaps|probably) (?:you are )?(?:right|correct|accurate|true|wrong of me)\b|\b(?:this|it|that|the entry|the account) is (?:probably |all |just |quite |perfectly )?(?:fine|all right|ok|okay)\b|\b(?:and|that|because) (?:it|this) is (?:accurate|correct|valid|true)$/,
-    /\b(?:not|never|check|whether|unless|if|verify|show|prove)\b/,
+    /\b(?:ignore|disregard|forget|drop) (?:\w{1,15} )?(?:my|this) (?:\w{1,15} )?(?:disputes?|letters?|requests?)\b|\bleave (?:it|this|that|the (?:\w{1,15} ){0,2}(?:account|entry)) as\b|\bfeel free to (?:keep|leave|report|list)\b|\bi (?:fully |do )?agree with (?:your|the|this)\b|\bi (?:was|am|may be|might be|could be|could well be) (?:\w{1,15} )?(?:wrong|mistaken)\b|\b(?:maybe|perhaps|possibly) i (?:\w{1,15} )?(?:am|was) (?:wrong|mistaken)\b|\b(?:may|might|could) (?:well )?be (?:my|our) (?:\w{1,15} )?(?:error|fault|mistake)\b|\bi (?:am|feel) (?:\w{1,15} )?(?:happy|content|satisfied|fine|ok|okay) with\b|\b(?:keep|go on|continue) reporting\b|\bi (?:\w{1,15} )?(?:suppose|guess|concede|admit|acknowledge|grant)\b|\b(?:this|it|that|the (?:\w{1,15} ){0,3}\w{1,15}) (?:may|might|could) (?:well )?be (?:\w{1,15} )?(?:accurate|correct|right|true|valid)\b|\bi have no (?:\w{1,15} )?(?:disputes?|complaints?|issue) (?:with|about)\b|\bthe (?:reporting|report|record|account|debt|balance|information) is (?:right|correct|accurate|true|valid)$|\b(?:is|are) (?:\w{1,15} )?(?:deserved|earned|justified)$|\bno (?:action|change|correction|answer|reply) is (?:needed|required|necessary)\b|\bsure (?:that )?(?:it|this) is wrong\b|\btake back (?:what|my|all)\b|\bi (?:\w{1,15} )?accept (?:the|this|that) (?:\w{1,15} )?(?:entry|account|report|balance|record|information)\b|\bi (?:might|may|could) (?:well )?have (?:been|paid|missed)\b|\b(?:no (?:problem|issue|objection|quarrel)|nothing wrong) with\b|\byou (?:\w{1,15} )?are (?:\w{1,15} )?(?:right|correct) (?:about|on|that|to|in)\b|\b(?:maybe|perhaps|probably) (?:you are )?(?:right|correct|accurate|true|wrong of me)\b|\b(?:this|it|that|the entry|the account) is (?:probably |all |just |quite |perfectly )?(?:fine|all right|ok|okay)\b|\b(?:and|that|because) (?:it|this) is (?:accurate|correct|valid|true)$/,
+    /\b(?:not(?! sure)|never|check|whether|unless|if|verify|show|prove)\b/,
   ],
   [
     'gives_up',
-    /\bi (?:\w{1,15} )?(?:(?:do|will|would|can) not |no longer |never )(?:\w{1,15} ){0,2}(?:dispute|contest|challenge|question|object)\b|\bi (?:\w{1,15} )?(?:waive|withdraw|retract|relinquish|abandon|forgo|renounce|drop|give up)\b|\bi (?:do not|am not|would not) (?:\w{1,15} )?(?:say|saying|claim|claiming|allege|alleging|suggest) (?:\w{1,15} )?(?:that )?(?:this|it|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance)) (?:is|was) (?:\w{1,15} )?(?:wrong|inaccurate|incorrect|false|untrue|an error)\b|\b(?:this|it|that|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance|report|information|payment history)) (?:is|was|are|may be|may well be) (?:\w{1,15} ){0,2}(?:accurate|correct|true|right|valid|legitimate) (?:as|and|after|so|in)\b|\bi know that (?:\w{1,15} ){0,3}(?:no law|not obliged|not required|not have to|free to)\b/,
+    /\bi (?:\w{1,15} )?(?:(?:do|will|would|can) not |no longer |never )(?:\w{1,15} ){0,2}(?:dispute|contest|challenge|question|object)\b|\bi (?:\w{1,15} )?(?:waive|withdraw|retract|relinquish|abandon|forgo|renounce|drop|give up)\b|\bi (?:do not|am not|would not) (?:\w{1,15} )?(?:say|saying|claim|claiming|allege|alleging|suggest) (?:\w{1,15} )?(?:that )?(?:this|it|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance)) (?:is|was) (?:\w{1,15} )?(?:wrong|inaccurate|incorrect|false|untrue|an error)\b|\b(?:this|it|that|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance|report|information|payment history)) (?:is|was|are|may be|may well be) (?:\w{1,15} ){0,2}(?:accurate|correct|true|right|valid|legitimate) (?:as|and|after|so|in)\b|\byou do not (?:need|have) to (?:change|correct|delete|remove|do|answer|investigate|fix)\b|\bdo not (?:investigate|reinvestigate|delete|correct|change|remove|answer)\b|\bi know (?:that )?i (?:owe|was|am)\b|\bi know that (?:\w{1,15} ){0,3}(?:no law|not obliged|not required|not have to|free to)\b/,
     /\b(?:please|certified|determined|whether|until|unless|if|only)\b/,
   ],
 ]

@@ -54,6 +54,28 @@ const CLAIMS = [
   'They tricked me into signing.',
   'I was trafficked.',
   'It was opened when I was nineteen.',
+  'The account was opened by my cousin.',
+  'My payment history has been spotless.',
+  'I never signed a contract.',
+  'I returned the car.',
+  'The loan was consolidated.',
+  'I did not cosign for anybody.',
+  'I have receipts for everything.',
+  'I enrolled in autopay.',
+  'I never lived there.',
+  'I have never worked for that company.',
+  'My data leaked in a breach.',
+  'Your collector cursed at me.',
+  'I recorded the call.',
+  'I can swear to this.',
+  'This company is a stranger to me.',
+  'I have zero late payments.',
+  'My record with you is perfect.',
+  'I overpaid.',
+  'You refunded me.',
+  'I no longer live there.',
+  'I was indeed late.',
+  'I was never called that.',
 ]
 const THREATS = [
   'You will hear from counsel.',
@@ -87,6 +109,15 @@ const THREATS = [
   'Bureaus cannot list what they have not seen proof of.',
   'Your license is at stake.',
   'I will make sure everyone knows.',
+  'Expect a summons.',
+  'This is fraud on your part.',
+  'Failure to comply will result in action.',
+  'I will post reviews about you.',
+  'The press will hear of it.',
+  'Collectors need a license in my state.',
+  'Under the law this has to go.',
+  'Consider this a final warning.',
+  'You owe me damages.',
 ]
 const GIVING_UP = [
   'The debt is mine and it is accurate.',
@@ -103,6 +134,22 @@ const GIVING_UP = [
   'The entry is probably right.',
   'I was wrong about this.',
   'Leave it as it is.',
+  'It may well be correct.',
+  'I suppose it is accurate.',
+  'I concede the point.',
+  'I have no dispute with this account.',
+  'The reporting is right.',
+  'I know I owe this.',
+  'The late marks are deserved.',
+  'You do not need to change anything.',
+  'No action is needed.',
+  'I am not sure that it is wrong.',
+  'I could be mistaken.',
+  'This may be my error.',
+  'I admit fault.',
+  'Do not investigate this.',
+  'I am happy with how it is reported.',
+  'Keep reporting it.',
 ]
 const FIGURES = [
   'The balance is four hundred dollars.',
@@ -143,4 +190,18 @@ describe('an honest sentence beside them', () => {
     'I am not wrong about this.',
     'Please send the contract.',
   ])('is not refused: %s', (sentence) => expect(checkLetter(withSentence(sentence), letter.facts, [])).toEqual([]))
+
+  it.each([
+    'I look forward to your answer.',
+    'I want my report to be right.',
+    'I enclose a copy of the page.',
+    'I ask for a written answer.',
+    'I will gladly answer any question.',
+    'I would like a copy of what you rely on.',
+    'I am writing about this account.',
+    'I need an answer in writing.',
+  ])('is neither refused nor taken for a statement: %s', (sentence) => {
+    expect(checkLetter(withSentence(sentence), letter.facts, [])).toEqual([])
+    expect(statementsIn(withSentence(sentence), letter.facts)).not.toContain(sentence)
+  })
 })

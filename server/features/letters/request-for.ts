@@ -65,7 +65,7 @@ export function composeOrRefuse(request: LetterRequest): ComposedLetter {
 }
 
 /** What the member says may neither threaten nor contradict what they confirmed. */
-function refuseStatements({ statements, history = '', confirmed = [] }: LetterRequest): void {
+export function refuseStatements({ statements, history = '', confirmed = [] }: LetterRequest): void {
   const said = [...statements, history].join('\n\n')
   const against = contradicting(said, [], confirmed)
   const faults = [...against, ...threatsIn(said)].map((fault) => ({ ...fault, path: 'statement' }))

@@ -13,6 +13,7 @@ import {
   recordFiledRound,
   takeUpRound,
 } from '#contract/next-rounds.ts'
+import { sayOwnWord } from '#contract/own-word.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
@@ -287,6 +288,28 @@ describe('the complaint to the CFPB', () => {
 })
 
 describe('papers for others', () => {
+  it('are held to the member’s word like every letter: no threat, nothing against what they confirmed, no copy of the report', async () => {
+    const { later, id, itemId } = await disputed()
+    const cookie = await later(LATE)
+    const item = (await ok(test.app, listNegativeItems, { cookie })).find((found) => found.id === itemId)
+    const params = { id, round: 'cfpb_complaint-equifax' }
+    const prepare = (statement: string) => call(test.app, prepareRound, { cookie, params, body: { statement } })
+    const threat = await prepare('I will sue all of you.')
+    expect([threat.status, threat.refusal?.message]).toEqual([400, expect.stringContaining('I will sue all of you.')])
+    const about = { reportId: item?.reportId ?? '', entryId: item?.accountId ?? '' }
+    await ok(test.app, sayOwnWord, {
+      cookie,
+      body: { question: 'belongs', subjectKind: 'account', ...about, answer: 'mine' },
+    })
+    const untrue = await prepare('This account is not mine.')
+    expect([untrue.status, untrue.refusal?.message]).toEqual([409, expect.stringContaining('“This account is mine.”')])
+    const { answer } = await prepare(`${item?.description} I paid this loan in full.`)
+    const fields = answer?.rounds.find((round) => round.id === params.round)?.paper?.fields ?? []
+    const text = fields.map((field) => field.text).join('\n')
+    expect(text).toContain('I paid this loan in full.')
+    expect(text).not.toContain(item?.description)
+  })
+
   it('to the attorney general have the address where it is known, and else the one that is typed', async () => {
     const { later, id } = await disputed()
     const cookie = await later(LATE)

@@ -33,8 +33,7 @@ export async function preparePaper(context: Context, user: SignedIn, preparing: 
   const bureau = round.bureau ?? first
   if (bureau === undefined) throw new Refusal('not_found')
   const userInfo = body.userInfo ?? senderBefore(found.letters)
-  const asked = await requestAbout(context, user, { dispute, bureau, userInfo })
-  const letter = body.statement ? { ...asked, statements: [...asked.statements, body.statement] } : asked
+  const letter = await requestAbout(context, user, { dispute, bureau, userInfo, statement: body.statement })
   const request: PaperRequest = { file: found.file, bureau, letter }
   const office = round.kind === 'attorney_general' ? officeFor(request, body.office) : null
   const paper = marked(proven(compose(round, request, office)), dispute.isPractice)

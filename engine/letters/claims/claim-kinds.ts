@@ -1,0 +1,28 @@
+/** What only the consumer can know. */
+export const CLAIM_KINDS = [
+  'not_mine',
+  'mine',
+  'not_authorized',
+  'authorized',
+  'theft',
+  'coercion',
+  'never_late',
+  'admission',
+  'paid',
+  'owes_nothing',
+  'closed_by_me',
+  'never_closed',
+  'rehabilitated',
+  'not_rehabilitated',
+  'private_loan',
+  'federal_loan',
+  'not_received',
+  'report_made',
+  'how_often',
+  'contact',
+  'said_by_others',
+  'circumstance',
+  'harm',
+  'own_act',
+] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
