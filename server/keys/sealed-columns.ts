@@ -140,6 +140,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     plain: { names: ['paper', 'office', 'senderLines'], emptied: null },
   },
   {
+    table: 'dispute_events',
+    column: 'sealed_event',
+    of: ['dispute_id', 'sequence'],
+    placeOf: (userId, [disputeId = '', sequence = '']) => `${userId}/dispute-event/${disputeId}/${sequence}`,
+    isPressed: true,
+    plain: { names: ['text', 'facts'], emptied: null },
+  },
+  {
     table: 'analyses',
     column: 'sealed_content',
     of: ['id'],

@@ -64,7 +64,6 @@ const READABLE: Readonly<Record<string, readonly string[]>> = {
   'users.name': ['name'],
   'disputes.creditor': ['company'],
   'disputes.description': ['company', 'description'],
-  'dispute_events.text': ['company', 'finding'],
   'notifications.dispute_creditor': ['company'],
   'notifications.message': ['company'],
 }

@@ -90,7 +90,10 @@ export const disputeEvents = pgTable(
     sequence: integer().notNull(),
     at: instant().notNull().default(sql`now()`),
     kind: text().notNull(),
-    text: text().notNull(),
+    /** What happened, and its facts. */
+    sealedEvent: text(),
+    /** Where earlier versions kept it in plain text; empty. */
+    text: text(),
     facts: jsonb().$type<EventFacts>(),
     /** SHA-256 as hex. The defaults never stay: they are what the events had that were written before there was a chain. */
     previousHash: text().notNull().default(''),

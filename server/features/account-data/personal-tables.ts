@@ -23,6 +23,7 @@ export const NO_PROOF: readonly string[] = [
   'billing_lines.key',
   'dispute_events.hash',
   'dispute_events.previous_hash',
+  'dispute_events.sealed_event',
   'disputes.entry_key',
   'expected_files.keys',
   'findings.sealed_findings',

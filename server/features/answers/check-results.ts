@@ -136,7 +136,7 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
     if (kept.length === 0) return { answer: undefined, audit: [] }
     const facts = { by: 'report', answerId: answer.id, report: { reportId: newer.id, page: pageIn(check, newer.id) } } as const
     const text = answer.isPractice ? `Practice: ${check.sentence}` : check.sentence
-    await addEvent(tx, dispute, { at, kind: 'result_checked', text, facts })
+    await addEvent(context, tx, { dispute, at, kind: 'result_checked', text, facts })
     const news = announceCheck(check, dispute)
     await notify(tx, user, { ...news, occasion: `result:${answer.id}:${newer.id}`, dispute, at })
     const detail = { verdict: check.verdict, kind: answer.kind }

@@ -64,7 +64,8 @@ export async function recordAnswer(context: Context, tx: Transaction, wanted: Ne
   })
   const told = { kind, target, creditor: before.creditor, receivedOn, datedOn: wanted.datedOn ?? null, knownBy }
   const { isReply } = ANSWER_MEANINGS[kind]
-  const dispute = await takeAnswer(tx, before, {
+  const dispute = await takeAnswer(context, tx, {
+    dispute: before,
     standing: { ...standing, answeredOn: isReply ? receivedOn : before.answeredOn },
     event: { at, kind: 'answered', text: answerEvent(told), facts: factsOf(wanted, { id, before, standing }) },
   })

@@ -25,7 +25,13 @@ export const sayToCheck: Operation<typeof endpoint> = async (context, { user, pa
       eq(resultChecks.reportId, found.reportId),
     )
     await tx.update(resultChecks).set({ said: body.said, saidAt: at }).where(isIt)
-    await addEvent(tx, dispute, { at, kind: 'said', text: SAID_EVENTS[body.said], facts: { by: 'member', answerId: answer.id } })
+    await addEvent(context, tx, {
+      dispute,
+      at,
+      kind: 'said',
+      text: SAID_EVENTS[body.said],
+      facts: { by: 'member', answerId: answer.id },
+    })
     const detail = { said: body.said }
     return { answer: undefined, audit: [{ action: 'answer.said', subjectKind: 'dispute', subjectId: dispute.id, detail }] }
   })

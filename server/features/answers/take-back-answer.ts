@@ -36,7 +36,7 @@ export const takeBackAnswer: Operation<typeof endpoint> = async (context, { user
       to: standing.status,
       outcome: standing.outcome,
     } as const
-    await takeAnswer(tx, dispute, { standing, event: { at, kind: 'answer_taken_back', text, facts } })
+    await takeAnswer(context, tx, { dispute, standing, event: { at, kind: 'answer_taken_back', text, facts } })
     const [taken] = await tx
       .update(answers)
       .set({ takenBackAt: at })

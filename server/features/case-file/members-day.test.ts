@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
 import { recordDisputeAnswer } from '#contract/answers.ts'
@@ -19,6 +19,9 @@ import { submissions } from '#server/database/tables/submissions.ts'
 import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
 import { ownedLetter, recordDelivery } from '#server/features/letters/letters.ts'
 import { actFor } from '#server/platform/caller.ts'
+import type { EventFacts } from '#engine/case-file/event-facts.ts'
+import { sealPlain } from '#server/keys/seal-plain.ts'
+import { openValue } from '#server/platform/sealed-text.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -293,10 +296,27 @@ const filling = readFileSync(path.join(import.meta.dirname, '../../database/migr
 
 describe('what was recorded before a delivery had its day', () => {
   const evening = '2026-11-24T01:30:00.000Z'
-  const fill = async () => {
+  /** As an earlier version kept it: in plain text. */
+  const layPlain = async (areFactsTold: boolean) => {
+    const { db } = test.context
+    await db.execute(sql`alter table dispute_events disable trigger dispute_events_append_only`)
+    for (const row of await db.select().from(disputeEvents)) {
+      const place = `${row.userId}/dispute-event/${row.disputeId}/${row.sequence}`
+      const said = await openValue<{ text: string; facts: EventFacts | null }>(test.context, place, row.sealedEvent)
+      const facts = areFactsTold ? said?.facts : null
+      await db
+        .update(disputeEvents)
+        .set({ text: said?.text, facts, sealedEvent: null })
+        .where(and(eq(disputeEvents.disputeId, row.disputeId), eq(disputeEvents.sequence, row.sequence)))
+    }
+    await db.execute(sql`alter table dispute_events enable trigger dispute_events_append_only`)
+  }
+  const fill = async ({ areFactsTold } = { areFactsTold: true }) => {
+    await layPlain(areFactsTold)
     await test.context.db.update(letters).set({ deliveredOn: null })
     await test.context.db.update(submissions).set({ filedOn: '' })
     for (const statement of filling) await test.context.db.execute(sql.raw(statement))
+    await sealPlain(test.context)
   }
   const daysOfBoth = async (letterId: string, disputeId: string) => {
     const { db } = test.context
@@ -325,11 +345,7 @@ describe('what was recorded before a delivery had its day', () => {
 
   it('gets Greenwich’s where the timeline of an earlier version tells none', async () => {
     const { one, letterId } = await recorded()
-    const { db } = test.context
-    await db.execute(sql`alter table dispute_events disable trigger dispute_events_append_only`)
-    await db.update(disputeEvents).set({ facts: null }).where(eq(disputeEvents.disputeId, one.id))
-    await db.execute(sql`alter table dispute_events enable trigger dispute_events_append_only`)
-    await fill()
+    await fill({ areFactsTold: false })
     expect(await daysOfBoth(letterId, one.id)).toEqual(['2026-11-24', '2026-11-24'])
   })
 })

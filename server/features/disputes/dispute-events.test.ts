@@ -8,6 +8,8 @@ import { checkChain, NO_HASH } from '#engine/case-file/event-chain.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
 import { addEvent, eventsOf, sha256 } from '#server/features/disputes/dispute-events.ts'
 import { owned } from '#server/platform/caller.ts'
+import { sealPlain } from '#server/keys/seal-plain.ts'
+import { sealValue } from '#server/platform/sealed-text.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -64,7 +66,7 @@ describe('the timeline', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         context.db.transaction((tx) =>
-          addEvent(tx, row, { at: NOW, kind: 'moved', text: `Event ${index}`, facts: { pages: index } }),
+          addEvent(test.context, tx, { dispute: row, at: NOW, kind: 'moved', text: `Event ${index}`, facts: { pages: index } }),
         ),
       ),
     )
@@ -80,7 +82,7 @@ describe('the timeline', () => {
       ['2026-11-20T12:00:00Z', 'quote " backslash \\ line\nbreak\ttab \u0001 \u007F \u2028 é 漢 😀'],
       ['2026-03-08T03:30:00.5+01:00', '</script>'],
     ] as const)
-      await context.db.transaction((tx) => addEvent(tx, row, { at, kind: 'moved', text }))
+      await context.db.transaction((tx) => addEvent(context, tx, { dispute: row, at, kind: 'moved', text }))
     expect(checkChain(row.id, await eventsOf(context, row), sha256).kind).toBe('unbroken')
   })
 })
@@ -127,12 +129,11 @@ describe('the database refuses', () => {
   })
 })
 
-it('a timeline that somebody changed behind the trigger is called broken', async () => {
-  const { id, cookie } = await withDispute()
-  const { db } = test.context
-  await db.execute(sql`alter table dispute_events disable trigger dispute_events_append_only`)
-  await db.execute(sql`update dispute_events set text = 'You opened that dispute.' where dispute_id = ${id}`)
-  await db.execute(sql`alter table dispute_events enable trigger dispute_events_append_only`)
+it('a timeline whose sealed words somebody replaced is called broken', async () => {
+  const { id, cookie, row } = await withDispute()
+  const said = { text: 'You opened that dispute.', facts: null }
+  const sealedEvent = await sealValue(test.context, `${row.userId}/dispute-event/${id}/1`, said)
+  await test.context.db.update(disputeEvents).set({ sealedEvent }).where(eq(disputeEvents.disputeId, id))
   const { chain } = await ok(test.app, readDispute, { cookie, params: { id } })
   expect(chain).toMatchObject({ kind: 'broken', sequence: 1 })
 })
@@ -165,6 +166,8 @@ it('events of earlier versions are chained by the migration, each dispute by its
     await before(row.id, row.userId, sequence, text)
   await db.execute(sql.raw(chainingStatement()))
   await db.execute(sql`alter table dispute_events enable trigger dispute_events_append_only`)
+  // As every start does; the guard lets what is sealed take the place of what was plain.
+  expect((await sealPlain(test.context)).tables).toEqual(['dispute_events'])
   expect(checkChain(one.row.id, await eventsOf(test.context, one.row), sha256)).toMatchObject({ kind: 'unbroken', events: 3 })
   expect(checkChain(two.row.id, await eventsOf(test.context, two.row), sha256)).toMatchObject({ kind: 'unbroken', events: 1 })
 })

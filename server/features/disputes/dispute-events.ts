@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { chainEvent, type CaseEvent, type ChainedEvent } from '#engine/case-file/event-chain.ts'
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
 import { type Owned, owned } from '#server/platform/caller.ts'
+import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** The hash of the chain; the engine has none of its own. */
@@ -32,15 +33,41 @@ export interface NewEvent {
   readonly facts?: EventFacts
 }
 
+/** What a row keeps sealed. */
+interface SealedEvent {
+  readonly text: string
+  readonly facts: EventFacts | null
+}
+
+interface EventPlace {
+  readonly userId: string
+  readonly disputeId: string
+  readonly sequence: number
+}
+
+const placeOf = ({ userId, disputeId, sequence }: EventPlace): string => `${userId}/dispute-event/${disputeId}/${sequence}`
+
 /**
  * Puts an event behind the last one. The dispute is held meanwhile, so that two writers at once make one chain and not two
  * ends of it; the table's own key would refuse the second end.
  */
-export async function addEvent(tx: Transaction, dispute: Owned<DisputeRow>, event: NewEvent): Promise<void> {
+export async function addEvent(
+  context: Context,
+  tx: Transaction,
+  { dispute, ...event }: NewEvent & { readonly dispute: Owned<DisputeRow> },
+): Promise<void> {
   await takeDispute(tx, dispute)
-  const [last] = await tx.select().from(disputeEvents).where(isOf(dispute)).orderBy(desc(disputeEvents.sequence)).limit(1)
-  const chained = chainEvent(dispute.id, { event: asStored(event), last: last ?? null, sha256 })
-  await tx.insert(disputeEvents).values({ ...chained, userId: dispute.userId, disputeId: dispute.id })
+  const [last] = await tx
+    .select({ sequence: disputeEvents.sequence, hash: disputeEvents.hash })
+    .from(disputeEvents)
+    .where(isOf(dispute))
+    .orderBy(desc(disputeEvents.sequence))
+    .limit(1)
+  const { text, facts, ...chained } = chainEvent(dispute.id, { event: asStored(event), last: last ?? null, sha256 })
+  const place = { userId: dispute.userId, disputeId: dispute.id, sequence: chained.sequence }
+  const said: SealedEvent = { text, facts }
+  const sealedEvent = await sealValue(within(context, tx), placeOf(place), said)
+  await tx.insert(disputeEvents).values({ ...chained, ...place, sealedEvent })
 }
 
 const isOf = (dispute: Owned<DisputeRow>) =>
@@ -52,11 +79,14 @@ function asStored({ at, kind, text, facts }: NewEvent): CaseEvent {
 }
 
 /** The timeline of a dispute with its chain, in the order in which it was written. */
-export function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<ChainedEvent[]> {
-  const { at, kind, text, facts, sequence, previousHash, hash } = disputeEvents
-  return context.db
-    .select({ at, kind, text, facts, sequence, previousHash, hash })
-    .from(disputeEvents)
-    .where(isOf(dispute))
-    .orderBy(disputeEvents.sequence)
+export async function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<ChainedEvent[]> {
+  const rows = await context.db.select().from(disputeEvents).where(isOf(dispute)).orderBy(disputeEvents.sequence)
+  return Promise.all(
+    rows.map(async ({ at, kind, sequence, previousHash, hash, ...row }) => {
+      const place = placeOf({ userId: row.userId, disputeId: row.disputeId, sequence })
+      const said = await openValue<SealedEvent>(context, place, row.sealedEvent)
+      if (said === null) throw new Error('an event of a timeline is not sealed')
+      return { at, kind, ...said, sequence, previousHash, hash }
+    }),
+  )
 }

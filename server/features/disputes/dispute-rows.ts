@@ -160,8 +160,16 @@ export interface LetterNews {
   readonly facts: EventFacts
 }
 
+interface OfDispute {
+  readonly dispute: Owned<DisputeRow>
+}
+
 /** Answers the status that the dispute has from then on. */
-export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, news: LetterNews): Promise<DisputeStatus> {
+export async function takeLetterNews(
+  context: Context,
+  tx: Transaction,
+  { dispute: found, ...news }: LetterNews & OfDispute,
+): Promise<DisputeStatus> {
   const dispute = await takeDispute(tx, found)
   const status = statusAfter(dispute, news)
   const before = dispute.trackingNumbers.filter((number) => number !== news.formerNumber)
@@ -179,7 +187,7 @@ export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, 
       ...news.clock,
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
-  await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text, facts: news.facts })
+  await addEvent(context, tx, { dispute, at: news.at, kind: news.kind, text: news.text, facts: news.facts })
   return status
 }
 
@@ -195,13 +203,14 @@ function toldWith(told: DisputeRow['told'], { kind, afterFreeAnnualReport, infor
 
 /** A dispute that was begun before Errata: where it stands by its member's word, and the clock that the law counts from it. */
 export async function takeEarlier(
+  context: Context,
   tx: Transaction,
-  dispute: Owned<DisputeRow>,
   {
+    dispute,
     earlier,
     at,
     ...standing
-  }: { readonly earlier: EarlierOwnDispute; readonly at: string } & DisputeClock & ReturnType<typeof earlierStanding>,
+  }: OfDispute & { readonly earlier: EarlierOwnDispute; readonly at: string } & DisputeClock & ReturnType<typeof earlierStanding>,
 ): Promise<Owned<DisputeRow>> {
   const isEnded = ENDED_STATUSES.includes(standing.status)
   const submittedAt = instantOfDay(earlier.disputedOn)
@@ -213,15 +222,15 @@ export async function takeEarlier(
   if (!updated) throw new Refusal('not_found')
   const changed = owned({ id: dispute.userId }, updated)
   const text = `You recorded that you disputed this before you used Errata. ${dispute.description}`
-  await addEvent(tx, changed, { at, kind: 'submitted', text, facts: { by: 'member', on: earlier.disputedOn } })
+  await addEvent(context, tx, { dispute: changed, at, kind: 'submitted', text, facts: { by: 'member', on: earlier.disputedOn } })
   return changed
 }
 
 /** What was only practised with a letter of the dispute: its line in the timeline and its number, and nothing else. */
 export async function takePractice(
+  context: Context,
   tx: Transaction,
-  found: Owned<DisputeRow>,
-  { trackingNumber, ...event }: Pick<LetterNews, 'at' | 'text' | 'facts' | 'trackingNumber'>,
+  { dispute: found, trackingNumber, ...event }: OfDispute & Pick<LetterNews, 'at' | 'text' | 'facts' | 'trackingNumber'>,
 ): Promise<void> {
   const dispute = await takeDispute(tx, found)
   if (trackingNumber !== null)
@@ -229,7 +238,7 @@ export async function takePractice(
       .update(disputes)
       .set({ trackingNumbers: [...new Set([...dispute.trackingNumbers, trackingNumber])] })
       .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
-  await addEvent(tx, dispute, { ...event, kind: 'practised' })
+  await addEvent(context, tx, { dispute, ...event, kind: 'practised' })
 }
 
 function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock }: LetterNews): DisputeStatus {

@@ -82,7 +82,7 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
   const changed = owned(user, updated)
   await linkItem(tx, user, { from: row.status, dispute: changed })
   const facts = { by: 'member', from: row.status, to: changed.status, outcome: changed.outcome } as const
-  await addEvent(tx, changed, { at: now, kind: 'moved', text, facts })
+  await addEvent(context, tx, { dispute: changed, at: now, kind: 'moved', text, facts })
   const answer = announceAnswer(changed)
   // A further round may bring a further answer.
   if (answer) await notify(tx, user, { ...answer, occasion: `answer:${row.id}:${now}`, dispute: changed, at: now })

@@ -109,10 +109,10 @@ async function settle(
   { user, row, item, found }: { user: SignedIn; row: Owned<DisputeRow>; item: ItemRow | null; found: readonly Finding[] },
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
-  await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
-  if (found.length > 0) await addEvent(tx, row, { at: context.now(), ...foundEvent(row, found, item) })
+  await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
+  if (found.length > 0) await addEvent(context, tx, { dispute: row, at: context.now(), ...foundEvent(row, found, item) })
   if (row.status !== 'pending')
-    await addEvent(tx, row, { at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
+    await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
   await notify(tx, user, {
     ...announceOpened(row),
     occasion: `dispute_opened:${row.id}`,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { addEvent, type NewEvent } from '#server/features/disputes/dispute-events.ts'
@@ -11,6 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 export type AnsweredStanding = Pick<DisputeRow, 'status' | 'outcome' | 'resolvedAt' | 'answeredOn'>
 
 interface TakenAnswer {
+  readonly dispute: Owned<DisputeRow>
   /** Without the instant of its end that is the instant of the event. */
   readonly standing: Omit<AnsweredStanding, 'resolvedAt'> & { readonly resolvedAt?: string | null }
   readonly event: NewEvent
@@ -18,9 +20,9 @@ interface TakenAnswer {
 
 /** What an answer, or its taking back, makes of a dispute that this transaction has taken; with its line in the timeline. */
 export async function takeAnswer(
+  context: Context,
   tx: Transaction,
-  dispute: Owned<DisputeRow>,
-  { standing, event }: TakenAnswer,
+  { dispute, standing, event }: TakenAnswer,
 ): Promise<Owned<DisputeRow>> {
   const isEnded = ENDED_STATUSES.includes(standing.status)
   const resolvedAt = standing.resolvedAt === undefined ? (isEnded ? (dispute.resolvedAt ?? event.at) : null) : standing.resolvedAt
@@ -31,6 +33,6 @@ export async function takeAnswer(
     .returning()
   if (!updated) throw new Refusal('not_found')
   const changed = owned({ id: dispute.userId }, updated)
-  await addEvent(tx, changed, event)
+  await addEvent(context, tx, { dispute: changed, ...event })
   return changed
 }

@@ -30,7 +30,8 @@ export const takeBackOutcome: Operation<typeof endpoint> = async (context, { use
       .returning()
     if (!updated) throw new Refusal('not_found')
     const dispute = owned(user, updated)
-    await addEvent(tx, dispute, {
+    await addEvent(context, tx, {
+      dispute,
       at: context.now(),
       kind: OUTCOME_TAKEN_BACK,
       text: 'You took back the outcome that you had recorded.',

@@ -5,6 +5,7 @@ import { receiptOf, type Filing } from '#engine/disputes/filing-clock.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { addEvent } from '#server/features/disputes/dispute-events.ts'
@@ -12,15 +13,18 @@ import { clockAfter, type DisputeRow } from '#server/features/disputes/dispute-r
 import type { Owned } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
+interface Filed {
+  readonly dispute: Owned<DisputeRow>
+  readonly filing: Filing
+  readonly at: string
+  readonly isRecipient: boolean
+}
+
 /**
  * What a direct filing means for its dispute, which this transaction has taken: its status, its clock, and its recipients,
  * where letters may go to this one too.
  */
-export async function takeFiling(
-  tx: Transaction,
-  dispute: Owned<DisputeRow>,
-  { filing, at, isRecipient }: { readonly filing: Filing; readonly at: string; readonly isRecipient: boolean },
-): Promise<void> {
+export async function takeFiling(context: Context, tx: Transaction, { dispute, filing, at, isRecipient }: Filed): Promise<void> {
   if (ENDED_STATUSES.includes(dispute.status)) throw new Refusal('conflict', DISPUTE_OVER)
   const moved = moveDispute(dispute.status, 'in_progress', 'consumer')
   const { receivedOn, expectedOn } = receiptOf(filing)
@@ -38,7 +42,7 @@ export async function takeFiling(
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   const facts = { target: filing.target, method: filing.method, on: filing.filedOn, by: 'member' } as const
-  await addEvent(tx, dispute, { at, kind: 'submitted', text: eventText(dispute, filing), facts })
+  await addEvent(context, tx, { dispute, at, kind: 'submitted', text: eventText(dispute, filing), facts })
 }
 
 function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string {

@@ -54,7 +54,8 @@ export const tellDays: Operation<typeof endpoint> = async (context, { user, para
       return [`${words}: ${value === null ? 'taken back' : typeof value === 'string' ? writeDay(value) : value ? 'yes' : 'no'}`]
     })
     const dispute = owned(user, updated)
-    await addEvent(tx, dispute, {
+    await addEvent(context, tx, {
+      dispute,
       at: context.now(),
       kind: 'told',
       text: `You told us ${said.join('; ')}.`,

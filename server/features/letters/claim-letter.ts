@@ -36,5 +36,11 @@ export async function claimLetter(
   const text = row.isPractice
     ? `Practice: the letter to ${who} says what is wrong and what is asked for.`
     : `You confirmed that the letter to ${who} is true as it stands.`
-  await addEvent(tx, dispute, { at: row.attestedAt ?? context.now(), kind: 'claimed', text, facts: { ...facts, by: 'member' } })
+  await addEvent(context, tx, {
+    dispute,
+    at: row.attestedAt ?? context.now(),
+    kind: 'claimed',
+    text,
+    facts: { ...facts, by: 'member' },
+  })
 }

@@ -73,7 +73,8 @@ export async function dispatchLetter(
   const sent = await changeLetter(context, tx, { row, change })
   await claimLetter(context, tx, { row, dispute })
   const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
-  const status = await takeLetterNews(tx, dispute, {
+  const status = await takeLetterNews(context, tx, {
+    dispute,
     kind: 'sent',
     at: sentAt,
     text: told(row, `${named(row)} to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
@@ -140,7 +141,8 @@ export async function practiseLetter(
   const change = { ...outOf(dispatch), practisedAt: at, disputeId: dispute.id }
   const practised = await changeLetter(context, tx, { row, change })
   await claimLetter(context, tx, { row, dispute })
-  await takePractice(tx, dispute, {
+  await takePractice(context, tx, {
+    dispute,
     at,
     trackingNumber: dispatch.trackingNumber,
     text: asPractice(`${named(row).toLowerCase()} to ${recipientName(row)} handed over ${dispatch.way}.`),
@@ -161,7 +163,7 @@ export async function practiseDelivery(
   const changed = await changeLetter(context, tx, { row, change })
   const what = kind === 'delivered' ? 'delivered' : CAME_BACK[kind]
   const text = asPractice(`${named(row).toLowerCase()} to ${recipientName(row)} ${what} on ${writeDay(on)}.`)
-  await takePractice(tx, dispute, { at, trackingNumber: null, text, facts: { ...letterFacts(row), by: 'post', on } })
+  await takePractice(context, tx, { dispute, at, trackingNumber: null, text, facts: { ...letterFacts(row), by: 'post', on } })
   return changed
 }
 
@@ -179,7 +181,8 @@ export async function recordDelivery(
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const deliveredOn = (await daysOf(within(context, tx), user)).of(deliveredAt)
   const delivered = await changeLetter(context, tx, { row, change: { deliveredAt, deliveredOn, returnedOn: null } })
-  const status = await takeLetterNews(tx, dispute, {
+  const status = await takeLetterNews(context, tx, {
+    dispute,
     kind: 'delivered',
     at: deliveredAt,
     text: told(
@@ -227,7 +230,8 @@ export async function recordFailedDelivery(
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const on = (await daysOf(within(context, tx), user)).of(at)
   const changed = await changeLetter(context, tx, { row, change: { deliveredAt: null, deliveredOn: null, returnedOn: on } })
-  const status = await takeLetterNews(tx, dispute, {
+  const status = await takeLetterNews(context, tx, {
+    dispute,
     kind,
     at,
     text: told(
@@ -266,7 +270,8 @@ export async function recordCorrection(
     from === to
       ? `You corrected how the ${named(row).toLowerCase()} to ${recipientName(row)} was sent on ${writeDay(to)}.`
       : `You corrected the day of ${what} of the ${named(row).toLowerCase()} to ${recipientName(row)}: ${writeDay(to)}, not ${writeDay(from)}.`
-  await takeLetterNews(tx, dispute, {
+  await takeLetterNews(context, tx, {
+    dispute,
     kind: 'corrected',
     at: context.now(),
     text: told(row, said),

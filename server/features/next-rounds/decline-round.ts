@@ -36,7 +36,7 @@ async function mark(context: Context, user: SignedIn, { id, round, isDeclined }:
     await keepRound(within(context, tx), { dispute, round, change: { declinedAt: isDeclined ? at : null } })
     const text = isDeclined ? `You declined ${titleOf(named)}.` : `You took back that you declined ${titleOf(named)}.`
     const kind = isDeclined ? 'round_declined' : 'round_taken_up'
-    await addEvent(tx, dispute, { at, kind, text: told(dispute.isPractice, text) })
+    await addEvent(context, tx, { dispute, at, kind, text: told(dispute.isPractice, text) })
     const detail = { round, practice: dispute.isPractice }
     const action = isDeclined ? 'next_round.declined' : 'next_round.taken_up'
     return { answer: undefined, audit: [{ action, subjectKind: 'dispute', subjectId: dispute.id, detail }] }

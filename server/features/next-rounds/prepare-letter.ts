@@ -46,7 +46,8 @@ export async function prepareLetter(context: Context, user: SignedIn, preparing:
       change: { preparedAt: at, letterId: letter.id, declinedAt: null },
     })
     const text = `The letter for ${titleOf(round)} is written and waits for you. Nothing was sent.`
-    await addEvent(tx, held, {
+    await addEvent(context, tx, {
+      dispute: held,
       at,
       kind: 'round_prepared',
       text: told(held.isPractice, text),

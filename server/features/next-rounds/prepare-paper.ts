@@ -47,7 +47,7 @@ export async function preparePaper(context: Context, user: SignedIn, preparing: 
     const change = { preparedAt: at, prepared: { paper, office, senderLines }, declinedAt: null }
     await keepRound(within(context, tx), { dispute: held, round: round.id, change })
     const text = `${titleOf(round)} is prepared. Nothing was filed or sent: you do that yourself.`
-    await addEvent(tx, held, { at, kind: 'round_prepared', text: told(held.isPractice, text) })
+    await addEvent(context, tx, { dispute: held, at, kind: 'round_prepared', text: told(held.isPractice, text) })
     const detail = { round: round.id, practice: held.isPractice }
     return { answer: undefined, audit: [{ action: 'next_round.prepared', subjectKind: 'dispute', subjectId: held.id, detail }] }
   })

@@ -36,7 +36,8 @@ export const recordFiledRound: Operation<typeof endpoint> = async (context, { us
     await keepRound(within(context, tx), { dispute, round: params.round, change: { filedOn, filedNumber: number } })
     const under = number === null ? '' : `, under number ${number}`
     const text = `You recorded ${titleOf(named)} as done on ${writeDay(filedOn)}${under}.`
-    await addEvent(tx, dispute, {
+    await addEvent(context, tx, {
+      dispute,
       at: context.now(),
       kind: 'round_filed',
       text: told(dispute.isPractice, text),

@@ -39,7 +39,7 @@ export async function recordChanges(
     if (later === null || !ids.includes(later.newer.id)) continue
     for (const { dispute, item } of of) {
       const event = changeEvent(later.newer, later.follow(item.subjectId))
-      if (event !== null) await addEvent(tx, dispute, { at: inside.now(), ...event })
+      if (event !== null) await addEvent(inside, tx, { dispute, at: inside.now(), ...event })
     }
   }
 }

@@ -53,7 +53,8 @@ export const recordEarlierDispute: Operation<typeof endpoint> = async (context, 
       const submittedAt = instantOfDay(disputedOn)
       await tx.insert(submissions).values({ userId: user.id, disputeId: answer.dispute.id, ...filing, submittedAt })
       const { receivedOn: deliveredOn, expectedOn } = submissionReceipt(filing)
-      const taken = await takeEarlier(tx, answer.dispute, {
+      const taken = await takeEarlier(context, tx, {
+        dispute: answer.dispute,
         earlier,
         at: context.now(),
         ...earlierStanding(earlier.result),

@@ -36,7 +36,8 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
     const values = { userId: user.id, disputeId: dispute.id, round, ...filing, submittedAt: at }
     const [kept] = await tx.insert(submissions).values(values).returning()
     if (!kept) throw new Refusal('conflict')
-    await takeFiling(tx, dispute, {
+    await takeFiling(context, tx, {
+      dispute,
       filing,
       at,
       isRecipient: await takesLetters(within(context, tx), user, { dispute, target: body.target }),
