@@ -20,6 +20,15 @@ describe('a sentence of the file', () => {
     ['Inquiry address does not match file address', 'mismatch'],
     ['On-file address is a mail receiving service', 'mismatch'],
     ['Social Security number belongs to a deceased person', 'mismatch'],
+    ['CKPT: INPUT SSN RECORDED AS DECEASED', 'mismatch'],
+    ['The Social Security number you gave is linked to another name', 'mismatch'],
+    ['Address discrepancy: the submitted address differs substantially from the address on file', 'mismatch'],
+    ['PHONE ANSWERING SERVICE: ABC ANSWER-ALL', 'mismatch'],
+    ['ID SECURITY ALERT: do not extend credit without first contacting me personally', 'fraud_alert'],
+    ['Protected consumer freeze in effect', 'freeze'],
+    ['Report blocked due to security freeze', 'freeze'],
+    ['Death Master File match', 'deceased'],
+    ['Date of death: 03/30/1996', 'deceased'],
   ])('%s: %s', (text, kind) => {
     expect(kindOfNotice(text)).toBe(kind)
   })
@@ -37,6 +46,10 @@ describe('a sentence of the file', () => {
     'A summary of your rights as a victim of identity theft is at www.consumerfinance.gov.',
     'Businesses may ask about a security freeze on file.',
     'SAMPLE BANK',
+    'A security alert is a statement that tells lenders to verify who you are.',
+    'Date of death of spouse: 03/30/1996',
+    'No address discrepancy',
+    'Fraud alerts: none',
   ])('says nothing of the kind: %s', (text) => {
     expect(kindOfNotice(text)).toBeNull()
   })
