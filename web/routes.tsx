@@ -13,14 +13,17 @@ import { logError } from '#web/platform/log.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { AppFrame, type ScreenFacts } from '#web/shell/app-frame.tsx'
 import { ScreenError } from '#web/shell/error-fallback.tsx'
-import { NotFound } from '#web/shell/not-found.tsx'
 import { readSearch } from '#web/shell/search.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
 
-const root = createRootRoute({ component: AppFrame, notFoundComponent: NotFound, validateSearch: readSearch })
-
 /** The code of a screen waits for the connection instead of taking the page down with it. */
 const lazy: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => loadCode(load), name)
+
+const root = createRootRoute({
+  component: AppFrame,
+  notFoundComponent: lazy(() => import('#web/shell/not-found.tsx'), 'NotFound'),
+  validateSearch: readSearch,
+})
 
 /** One line of the table: path, screen, who may see it. Its code is loaded when somebody goes there. */
 const screen = <const Path extends string>(path: Path, component: RouteComponent, facts: ScreenFacts) =>

@@ -124,11 +124,13 @@ export const SPANISH = {
 
   // Sign-in
   'New here?': '¿Es su primera vez aquí?',
-  'see what Errata does': 'vea qué hace Errata',
-  or: 'o',
+  'or see what Errata does': 'o vea qué hace Errata',
   'Email or username': 'Correo electrónico o nombre de usuario',
   Password: 'Contraseña',
   'Remember my email': 'Recordar mi correo',
+  'Don’t keep anything here': 'No guardar nada aquí',
+  'For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.':
+    'Para una computadora compartida, como la de una biblioteca. Cerraremos su sesión tras 30 minutos sin uso.',
   'Forgot your password?': '¿Olvidó su contraseña?',
   'Use a passkey': 'Usar una llave de acceso',
   'Login Successful!': '¡Ya entró!',

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { SaidIn, useSpanish } from '#web/platform/language.ts'
+import { SaidIn, spanish } from '#web/platform/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
@@ -36,8 +36,7 @@ declare module '@tanstack/react-router' {
 const NOT_FOUND: ScreenFacts = { guard: 'public' }
 
 const LanguageSwitch = lazyPart(async () => (await import('#web/shell/language-switch.tsx')).LanguageSwitch)
-const StepUpDialog = lazyPart(async () => (await import('#web/shell/step-up-dialog.tsx')).StepUpDialog)
-const SessionOverDialog = lazyPart(async () => (await import('#web/shell/session-over-dialog.tsx')).SessionOverDialog)
+const DialogsAbove = lazyPart(async () => (await import('#web/shell/dialogs-above.tsx')).DialogsAbove)
 const RehearsalBanner = lazyPart(async () => (await import('#web/parts/rehearsal/rehearsal-banner.tsx')).RehearsalBanner)
 
 const SharedComputerBanner = lazyPart(async () => (await import('#web/shell/shared-computer-banner.tsx')).SharedComputerBanner)
@@ -45,7 +44,6 @@ const SharedComputerBanner = lazyPart(async () => (await import('#web/shell/shar
 const inFile = () => import('#web/parts/helping/in-file.tsx')
 const HelpingBanner = lazyPart(async () => (await inFile()).HelpingBanner)
 const HelpingGate = lazyPart(async () => (await inFile()).HelpingGate)
-const HelpingSessionOver = lazyPart(async () => (await inFile()).HelpingSessionOver)
 
 /** Around every screen: skip link, header, one main, bottom tabs, toasts; decides who may see what. */
 export function AppFrame() {
@@ -54,7 +52,8 @@ export function AppFrame() {
   const isSignedIn = useUser() !== null
   const hasHeader = facts.header !== false
   const isHelping = helpingHere() !== null
-  const spanish = useSpanish()
+  const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
+  const isOver = useSyncExternalStore(watchSession, isSessionOver)
   const said = facts.hasSpanish === true ? spanish : null
   // For screen readers and hyphenation.
   useEffect(() => {
@@ -91,24 +90,9 @@ export function AppFrame() {
         <Suspense>{isSignedIn ? <SwipeSections /> : null}</Suspense>
       </main>
       <Suspense>{hasHeader && isSignedIn ? <BottomTabs /> : null}</Suspense>
-      <Suspense>
-        <DialogsAbove />
-      </Suspense>
+      <Suspense>{isAsked || isOver ? <DialogsAbove isAsked={isAsked} isOver={isOver} /> : null}</Suspense>
       <Toasts isSignedIn={isSignedIn} />
     </SaidIn>
-  )
-}
-
-/** What asks above the page; the code of each is loaded when it is needed. */
-function DialogsAbove() {
-  const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
-  const isOver = useSyncExternalStore(watchSession, isSessionOver)
-  return (
-    <>
-      {isAsked ? <StepUpDialog /> : null}
-      {isOver && helpingHere() === null ? <SessionOverDialog /> : null}
-      {isOver && helpingHere() !== null ? <HelpingSessionOver /> : null}
-    </>
   )
 }
 

@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 /** The full-screen card for an error nobody foresaw. */
 export function ErrorFallback({ reset }: { readonly reset: () => void }) {
   return (
     <div role="alert" className="flex min-h-[70dvh] items-center justify-center p-4">
       <div className="max-w-md rounded-sheet border border-rule bg-sheet p-7 text-center shadow-sheet">
-        <span className="mx-auto flex size-14 items-center justify-center rounded-full bg-bad-wash text-bad">
-          <Icon of={TriangleAlert} size={28} />
+        <span
+          aria-hidden
+          className="mx-auto flex size-14 items-center justify-center rounded-full bg-bad-wash text-figure text-bad"
+        >
+          !
         </span>
         <h1 className="mt-4 text-figure">Something went wrong</h1>
         <p className="mt-2 mb-5 text-soft">An unexpected error occurred. This has been logged and we'll look into it.</p>

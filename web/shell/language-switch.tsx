@@ -2,8 +2,8 @@ import { use } from 'react'
 import type { Language } from '#contract/display.ts'
 import { saveDisplay } from '#contract/display.ts'
 import { call } from '#web/platform/api.ts'
-import { chooseLanguage } from '#web/platform/choose-language.ts'
 import { SaidIn } from '#web/platform/language.ts'
+import { store } from '#web/platform/storage.ts'
 import { useUser } from '#web/shell/current-user.ts'
 
 /** Each language by its own name, so that whoever reads only that one finds it. */
@@ -17,8 +17,9 @@ export function LanguageSwitch() {
   const spoken = use(SaidIn) === null ? 'en' : 'es'
   const isSignedIn = useUser() !== null
   const choose = async (language: Language): Promise<void> => {
-    await chooseLanguage(language)
+    store('language', language)
     if (isSignedIn) await call(saveDisplay, { body: { language } }).catch(() => undefined)
+    location.reload()
   }
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">

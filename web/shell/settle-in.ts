@@ -3,7 +3,7 @@ import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { readProfile } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
-import { firstOfOurs, speak } from '#web/platform/language.ts'
+import { firstOfOurs } from '#web/platform/language.ts'
 import { readStored } from '#web/platform/storage.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { liveIn } from '#web/platform/zone.ts'
@@ -23,7 +23,6 @@ async function adoptDisplay(): Promise<void> {
   const { theme, language } = await call(readDisplay, {})
   showTheme(theme)
   const chosenHere = readStored('language')
-  if (language !== null) await speak(language)
   // Chosen in this browser before there was an account to keep it.
-  else if (chosenHere !== null) await call(saveDisplay, { body: { language: firstOfOurs([chosenHere]) } })
+  if (language === null && chosenHere !== null) await call(saveDisplay, { body: { language: firstOfOurs([chosenHere]) } })
 }

@@ -1,10 +1,17 @@
-import { LoaderCircle } from 'lucide-react'
-import { Icon } from '#web/ui/icon.tsx'
-
-/** A turning ring inside something that says what is happening. */
-export function Spinner({ size = 20 }: { readonly size?: number }) {
-  return <Icon of={LoaderCircle} size={size} className="animate-turn" />
-}
+/** A turning ring inside something that says what is happening. Drawn here: the first page needs no library of drawings for it. */
+export const Spinner = ({ size = 20 }: { readonly size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden
+    className="shrink-0 animate-turn"
+  >
+    <path d="M21 12a9 9 0 1 1-6.219-8.56" strokeWidth={1.75} strokeLinecap="round" />
+  </svg>
+)
 
 interface WaitingProps {
   readonly label?: string

@@ -63,7 +63,7 @@ export function LoginScreen() {
         <TextLink to="/register" state>
           {say('Create an account')}
         </TextLink>
-        , {say('or')} <TextLink to="/welcome">{say('see what Errata does')}</TextLink>
+        , <TextLink to="/welcome">{say('or see what Errata does')}</TextLink>
       </p>
       <Sheet>
         <form noValidate onSubmit={send} className="space-y-6">
@@ -87,7 +87,7 @@ export function LoginScreen() {
           />
           <div>
             <Checkbox
-              label="Don’t keep anything here"
+              label={say('Don’t keep anything here')}
               aria-describedby="shared-computer"
               checked={isShared}
               onChange={({ target }) => {
@@ -96,7 +96,7 @@ export function LoginScreen() {
               }}
             />
             <p id="shared-computer" className="text-small text-soft">
-              For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.
+              {say('For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.')}
             </p>
           </div>
           <Button type="submit" tone="primary" wide busy={entry.isPending}>

@@ -3,8 +3,8 @@ import type { ResultOf } from '#contract/endpoint.ts'
 import { type Language, readDisplay, saveDisplay, type Theme } from '#contract/display.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { chooseLanguage } from '#web/platform/choose-language.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import { store } from '#web/platform/storage.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -81,7 +81,7 @@ function useSaving() {
     },
     onSuccess: (display, { language }) => {
       show(display)
-      if (language != null) void chooseLanguage(language)
+      if (language !== undefined) store('language', language)
     },
     onError: (error, _chosen, kept) => {
       if (kept !== undefined) show(kept.before)
