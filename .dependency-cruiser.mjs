@@ -29,9 +29,9 @@ export default {
     {
       name: 'only-main-chooses-adapters',
       severity: 'error',
-      comment: 'Everyone but server/main.ts and the test app sees ports, never a vendor.',
+      comment: 'Everyone but server/main.ts and the test app sees ports, never a vendor. Turns are dealt out in one way everywhere.',
       from: { path: '^server/', pathNot: '^server/(main\\.ts|testing/)|\\.test\\.ts$' },
-      to: { path: '^adapters/', pathNot: '^adapters/[^/]+/port\\.ts$' },
+      to: { path: '^adapters/', pathNot: '^adapters/([^/]+/port|threads/fair-turns)\\.ts$' },
     },
     {
       name: 'engine-has-no-packages',

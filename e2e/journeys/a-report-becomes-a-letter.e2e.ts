@@ -45,7 +45,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await looksRight(page)
   })
 
-  await test.step('the viewer shows what is on it, and a finding opens the page with the place marked', async () => {
+  await test.step('the viewer shows what is on it, and a finding opens the page with the item highlighted', async () => {
     await page.goto('/credit-reports')
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
     await expect(

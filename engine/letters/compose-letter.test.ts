@@ -249,7 +249,7 @@ describe('the frame', () => {
       'Dear Equifax Information Services LLC:',
     ])
     expect(letter.enclosures).toEqual([
-      'A copy of page 7 of my Equifax report dated October 2, 2026, with the place marked',
+      'A copy of page 7 of my Equifax report dated October 2, 2026, with the item highlighted',
       'A copy of my identification',
       'A document that shows my address',
     ])

@@ -28,7 +28,7 @@ export function evidencePart(request: LetterRequest): LetterPart {
     one === undefined
       ? ''
       : pages.length === 1
-        ? `I enclose a copy of page ${one} with the place marked.`
+        ? `I enclose a copy of page ${one} with the item highlighted.`
         : 'I enclose copies of the pages with the places marked.'
   return part([...whereSentences(request), enclosed])
 }

@@ -16,7 +16,7 @@ const dateOf = ({ reportDate }: CopiedReport): string | null => (reportDate === 
 /** How a letter names a page of a report that goes along. */
 export function namePageCopy(page: number, report: CopiedReport): string {
   const date = dateOf(report)
-  return `A copy of page ${page} of my ${sourceOf(report)} report${date === null ? '' : ` dated ${date}`}, with the place marked`
+  return `A copy of page ${page} of my ${sourceOf(report)} report${date === null ? '' : ` dated ${date}`}, with the item highlighted`
 }
 
 const PAGE_COPY = /^A copy of page (\d{1,4}) of my (?:([A-Za-z ]{1,30}) )?report(?: dated ([A-Za-z0-9, ]{4,20}\d{4}|\d{4}))?/

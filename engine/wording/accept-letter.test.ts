@@ -13,7 +13,7 @@ import { tellingWords } from '#engine/wording/plain-words.ts'
 /** What a model sees of a letter about one contradiction. */
 const ASKED = [
   '{{KEEP_1}} {{KEEP_2}} Both cannot be right. {{KEEP_3}}',
-  'My {{NAME_2}} credit report dated {{DATE_1}}, lists this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the place marked.',
+  'My {{NAME_2}} credit report dated {{DATE_1}}, lists this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
 ]
 
 /** The first letter of which a model sees just that. */
@@ -38,7 +38,7 @@ const accept = (paragraphs: readonly string[]) => (task === null ? null : accept
 
 const GOOD = [
   '{{KEEP_1}} {{KEEP_2}} Both of these cannot be right. {{KEEP_3}}',
-  'My {{NAME_2}} credit report, dated {{DATE_1}}, shows this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the place marked.',
+  'My {{NAME_2}} credit report, dated {{DATE_1}}, shows this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
 ]
 
 describe('what a model is given of a letter', () => {

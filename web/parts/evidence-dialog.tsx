@@ -21,7 +21,7 @@ export interface EvidenceDialogProps extends EvidenceWords {
 const PAGE_DPI = 150
 
 /**
- * The page of the report with the place marked; with several places, one after another, and from error to error where they are a
+ * The page of the report with the item highlighted; with several places, one after another, and from error to error where they are a
  * list. Focus returns to what opened it.
  */
 export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDialogProps) {

@@ -40,4 +40,6 @@ export function useSayAny(): (words: string) => string {
 }
 
 /** Says words in the language of the reader: `say('Sign in')`. */
-export const useSay: () => (words: Said) => string = useSayAny
+export function useSay(): (words: Said) => string {
+  return useSayAny()
+}

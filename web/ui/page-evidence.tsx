@@ -21,7 +21,7 @@ interface PageEvidenceProps {
   readonly whyNot?: (src: string) => Promise<string | null>
 }
 
-/** A page of the member's own report with the place marked. Zoom by buttons or + and −, scroll by finger or arrow keys; says when it cannot load. */
+/** A page of the member's own report with the item highlighted. Zoom by buttons or + and −, scroll by finger or arrow keys; says when it cannot load. */
 export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle', whyNot }: PageEvidenceProps) {
   const [state, setState] = useState<'loading' | 'failed' | PageSize>('loading')
   const [reason, setReason] = useState<string | null>(null)

@@ -34,12 +34,12 @@ describe('a direct dispute', () => {
     expect(letterContent).toContain('I paid this in full.')
     expect(letterContent).toContain('please correct it with every bureau that you reported it to')
     expect(legalBasis).toEqual(['15 USC 1681s-2(a)(8)', '12 CFR 1022.43', '15 USC 1681s-2(a)(3)'])
-    expect(enclosures).toEqual(['A copy of page 3 of my Experian report dated October 2, 2026, with the place marked'])
+    expect(enclosures).toEqual(['A copy of page 3 of my Experian report dated October 2, 2026, with the item highlighted'])
   })
 
   it('shows the page of the error, where a finding has one', () => {
     const found = composeLetter({ ...request, statements: [], findings: [letterFinding('It says two things.')] })
-    expect(found.enclosures).toEqual(['A copy of page 7 of my Experian report dated October 2, 2026, with the place marked'])
+    expect(found.enclosures).toEqual(['A copy of page 7 of my Experian report dated October 2, 2026, with the item highlighted'])
   })
 
   it('threatens nobody', () => expect(bodyOf(request)).not.toMatch(/\bsue\b|lawsuit|damages|attorney|court|violat/i))

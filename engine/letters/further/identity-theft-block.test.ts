@@ -37,7 +37,7 @@ describe('a block', () => {
     expect(letterContent).toContain('within four business days of the day you receive all of this')
     expect(legalBasis[0]).toBe('15 USC 1681c-2(a)')
     expect(enclosures).toEqual([
-      'A copy of page 3 of my Experian report dated October 2, 2026, with the place marked',
+      'A copy of page 3 of my Experian report dated October 2, 2026, with the item highlighted',
       'A copy of my identification',
       'A document that shows my address',
       'A copy of the identity theft report',

@@ -93,7 +93,8 @@ interface Said {
 /** Nobody disputes in words that cannot be true beside what they confirmed. */
 async function refuseContradiction(context: Context, user: SignedIn, { item, ...said }: Said): Promise<void> {
   const identity = item?.subjectKind === 'account' ? accountIdentity(item) : null
-  const against = contradicting(said.text, [], await heldWords(context, user, { ...said, identity }))
+  const days = await daysOf(context, user)
+  const against = contradicting(said.text, [], await heldWords(context, user, { ...said, identity, days }))
   const issues = against.map((violation) => ({ ...violation, path: 'description' }))
   if (issues.length > 0) throw new Refusal('conflict', issues[0]?.message, { issues })
 }

@@ -9,6 +9,7 @@ import { subjectOfFinding, subjectOfItem } from '#server/features/letters/report
 import { identityOf } from '#server/features/letters/recorded-of.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { type HeldAgainst, heldWords } from '#server/features/own-word/own-word.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -18,12 +19,14 @@ export interface SaidAbout extends Omit<HeldAgainst, 'identity'> {
 }
 
 /** The member's own answers that a text about this must not contradict. */
-export const confirmedWords = (
+export async function confirmedWords(
   context: Context,
   user: SignedIn,
   { subject, ...about }: SaidAbout,
-): Promise<readonly ConfirmedWord[]> =>
-  heldWords(context, user, { ...about, identity: subject === null ? null : identityOf(subject) })
+): Promise<readonly ConfirmedWord[]> {
+  const identity = subject === null ? null : identityOf(subject)
+  return heldWords(context, user, { ...about, identity, days: await daysOf(context, user) })
+}
 
 /** The answers that a letter on this source must not contradict. */
 export function confirmedAbout(context: Context, user: SignedIn, source: LetterSource): Promise<readonly ConfirmedWord[]> {

@@ -150,7 +150,7 @@ describe('where two bureaus disagree', () => {
     const { cookie, finding, letter, otherId, params } = await withDisagreement()
     const page = finding?.evidence.find((evidence) => evidence.reportId === otherId)?.page
     expect(page).toBeGreaterThan(0)
-    const name = `A copy of page ${page} of my Experian report dated November 10, 2026, with the place marked`
+    const name = `A copy of page ${page} of my Experian report dated November 10, 2026, with the item highlighted`
     expect(listed(letter)).toContain(name)
     const print = await ok(test.app, readLetterPrint, { cookie, params })
     expect(print.enclosed).toEqual(listed(letter))

@@ -7,11 +7,11 @@ import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identit
 import { furnisherKey, isSameFurnisher } from '#engine/matching/furnisher-name.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
 import type { Report } from '#engine/report/report.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { accountLinks, ownWords } from '#server/database/tables/own-word.ts'
-import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { type Keyed, keyedHash } from '#server/platform/secret.ts'
 import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
@@ -217,11 +217,14 @@ export interface HeldAgainst {
   readonly isPractice: boolean
 }
 
-/** The member's own answers that a text about this must not contradict. */
-export async function heldWords(context: Context, user: SignedIn, about: HeldAgainst): Promise<readonly ConfirmedWord[]> {
+/** The member's own answers that a text about this must not contradict, said on days of theirs. */
+export async function heldWords(
+  context: Context,
+  user: SignedIn,
+  { days, ...about }: HeldAgainst & { readonly days: LocalDays },
+): Promise<readonly ConfirmedWord[]> {
   const said = await allSaid(context, user, about.isPractice)
   if (said.length === 0) return []
-  const days = await daysOf(context, user)
   const entry = about.identity === null ? null : subjectOf(context, user, about.identity)
   const ofEntry = entry === null ? saidOfCompany(said, about) : said.filter(({ subject }) => subject === entry)
   return [...ofEntry, ...said.filter(({ subjectKind }) => subjectKind === 'detail')].map(

@@ -66,7 +66,7 @@ export const article: Article = {
     {
       heading: 'Enclosures that decide things',
       paragraphs: [
-        'A copy of the report’s page with the place marked is always useful. Then whatever proves the true state: a bank record with date and amount, the lender’s letter, the payoff confirmation, the page of a docket. Three good pages beat thirty. Number them and refer to the numbers in the text.',
+        'A copy of the report’s page with the item highlighted is always useful. Then whatever proves the true state: a bank record with date and amount, the lender’s letter, the payoff confirmation, the page of a docket. Three good pages beat thirty. Number them and refer to the numbers in the text.',
         'The law says that the bureau has to review and consider all relevant information that you submit, and that it must pass that information on to the furnisher. So what you enclose isn’t decoration. It’s the part of the letter that binds them most.',
       ],
     },

@@ -50,7 +50,7 @@ export const article: Article = {
     {
       heading: 'Step four: write',
       paragraphs: [
-        'One page is enough. Say which entry, what’s wrong, why, and what you ask for. Ask for the correction that makes the entry true, whether it’s a balance of zero, a removed month or a changed date, and for deletion where the item is too old or not yours. Enclose a copy of the page with the place marked.',
+        'One page is enough. Say which entry, what’s wrong, why, and what you ask for. Ask for the correction that makes the entry true, whether it’s a balance of zero, a removed month or a changed date, and for deletion where the item is too old or not yours. Enclose a copy of the page with the item highlighted.',
         'Don’t write anything that isn’t so. Federal law forbids any person to make, or to counsel somebody to make, an untrue or misleading statement to a bureau about a consumer’s credit. This includes you and includes any company or website that offers you a template.',
       ],
     },

@@ -58,7 +58,7 @@ export const article: Article = {
     {
       heading: 'What to attach',
       paragraphs: [
-        'The page of the report with the place marked. The dispute letter and the proof of delivery. The bureau’s answer. The paper that proves the fact. A new report which shows that it’s still wrong. Five documents, each as a PDF with a name that says what it is.',
+        'The page of the report with the item highlighted. The dispute letter and the proof of delivery. The bureau’s answer. The paper that proves the fact. A new report which shows that it’s still wrong. Five documents, each as a PDF with a name that says what it is.',
         'Cover account numbers and your Social Security number. You may allow the agency to publish your text; names are removed, though you should write it so that nothing in it identifies you.',
       ],
     },
