@@ -32,7 +32,7 @@ export function PlainPage({ title, lead, parts }: PlainPageProps) {
   )
 }
 
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/
+const LINK = /\[([^[\]]{1,200})\]\(([^()]{1,200})\)/
 /** Our own screens that these pages lead to. */
 const SCREENS = ['/privacy', '/rules', '/education'] as const
 
