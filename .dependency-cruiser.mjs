@@ -29,7 +29,8 @@ export default {
     {
       name: 'only-main-chooses-adapters',
       severity: 'error',
-      comment: 'Everyone but server/main.ts and the test app sees ports, never a vendor. Turns are dealt out in one way everywhere.',
+      comment:
+        'Everyone but server/main.ts and the test app sees ports, never a vendor. Turns are dealt out in one way everywhere.',
       from: { path: '^server/', pathNot: '^server/(main\\.ts|testing/)|\\.test\\.ts$' },
       to: { path: '^adapters/', pathNot: '^adapters/([^/]+/port|threads/fair-turns)\\.ts$' },
     },

@@ -8,7 +8,7 @@ export function ErrorFallback({ reset }: { readonly reset: () => void }) {
       <div className="max-w-md rounded-sheet border border-rule bg-sheet p-7 text-center shadow-sheet">
         <span
           aria-hidden
-          className="mx-auto flex size-14 items-center justify-center rounded-full bg-bad-wash text-figure text-bad"
+          className="mx-auto flex size-14 items-center justify-center rounded-full text-figure bg-bad-wash text-bad"
         >
           !
         </span>
