@@ -36,6 +36,7 @@ const BODIES: Readonly<Record<string, object>> = {
   recordEarlierDispute: { creditor: 'Harbor Dental', disputedOn: '2026-03-02', way: 'online' },
   confirmReply: { disputeId: null },
   correctReply: { disputeId: null },
+  keepPaperLetter: { step: 'request', text: 'Dear agency' },
   recordDisputeAnswer: { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-11-20' },
   sayToCheck: { reportId: 'x', said: 'no_notice' },
   editLetter: { letterContent: 'Dear bureau' },
