@@ -49,6 +49,20 @@ describe('a letterhead beside its letter', () => {
         180,
       ),
     ],
+    [
+      'a row of the agencies that were told',
+      beside(
+        [
+          'We have sent this change to the agencies below.',
+          'Experian',
+          'P.O. Box 4500',
+          'Allen, TX 75013',
+          'It can take up to seven days until your reports show it.',
+        ],
+        ['', 'Innovis', 'P.O. Box 1640', 'Pittsburgh, PA 15230', ''],
+        330,
+      ),
+    ],
     ['an address beside a day', beside(LETTERHEAD, ['October 15, 2026', 'Reference 33067', 'Page 1'], 200)],
     ['a letter of one column', replyPages([...LETTERHEAD, '', ...LETTER])],
   ])('%s stays as it is', (_, document) => {

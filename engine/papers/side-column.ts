@@ -9,6 +9,8 @@ const LEAST_SENTENCES = 2
 /** A line of a letterhead has few words. */
 const HEADING_WORDS = 5
 const LEAST_LINES = 3
+/** So many lines with an address on both sides are a row of addresses, as of the agencies that were told. */
+const ROW_OF_ADDRESSES = 2
 /** Points: half of the least blank between the columns, and how far apart the places are that are tried. */
 const HALF_GUTTER = 5
 const STEP = 4
@@ -65,20 +67,24 @@ function bandOf(lines: readonly Line[], width: number): Band | null {
 
 /** Whether the letterhead stands at the left of x; null where one side is none or the other no letter. */
 function sideOf(lines: readonly Line[], x: number): boolean | null {
-  const texts = [true, false].map((wantsLeft) =>
-    lines
-      .map(({ words }) => words.filter((word) => isWord(word) && isLeft(word, x) === wantsLeft).map(({ text }) => text))
-      .filter(({ length }) => length > 0),
-  )
-  const [left = [], right = []] = texts
+  const pairs = lines.map(({ words }) => {
+    const textsOn = (wantsLeft: boolean) =>
+      words.filter((word) => isWord(word) && isLeft(word, x) === wantsLeft).map(({ text }) => text)
+    return { left: textsOn(true), right: textsOn(false) }
+  })
+  if (pairs.filter((pair) => hasAddress(pair.left) && hasAddress(pair.right)).length >= ROW_OF_ADDRESSES) return null
+  const left = pairs.flatMap((pair) => (pair.left.length > 0 ? [pair.left] : []))
+  const right = pairs.flatMap((pair) => (pair.right.length > 0 ? [pair.right] : []))
   if (isLetterhead(left) && isLetter(right)) return true
   return isLetterhead(right) && isLetter(left) ? false : null
 }
 
+const hasAddress = (words: readonly string[]): boolean => ADDRESS.test(words.join(' '))
+
 const isLetterhead = (lines: readonly (readonly string[])[]): boolean =>
   lines.length >= LEAST_LINES &&
   lines.every(({ length }) => length <= HEADING_WORDS) &&
-  lines.some((words) => ADDRESS.test(words.join(' ')))
+  lines.some(hasAddress)
 
 const isLetter = (lines: readonly (readonly string[])[]): boolean =>
   lines.filter((words) => words.length >= SENTENCE_WORDS && words.filter((word) => /^[a-z]/.test(word)).length * 2 > words.length)
