@@ -82,9 +82,7 @@ function sideOf(lines: readonly Line[], x: number): boolean | null {
 const hasAddress = (words: readonly string[]): boolean => ADDRESS.test(words.join(' '))
 
 const isLetterhead = (lines: readonly (readonly string[])[]): boolean =>
-  lines.length >= LEAST_LINES &&
-  lines.every(({ length }) => length <= HEADING_WORDS) &&
-  lines.some(hasAddress)
+  lines.length >= LEAST_LINES && lines.every(({ length }) => length <= HEADING_WORDS) && lines.some(hasAddress)
 
 const isLetter = (lines: readonly (readonly string[])[]): boolean =>
   lines.filter((words) => words.length >= SENTENCE_WORDS && words.filter((word) => /^[a-z]/.test(word)).length * 2 > words.length)
