@@ -167,6 +167,8 @@ test('a three-bureau page, pasted, becomes three reports @wide-only', async ({ p
   await page.goto('/credit-report-upload')
   await expect(page.getByRole('button', { name: 'Upload and read' })).toBeVisible()
   await paste(page, [{ name: 'monitoring.html', bytes: new TextEncoder().encode(monitoring.html) }])
+  // The list of files moves what stands below it.
+  await expect(row(page, 'monitoring.html')).toBeVisible()
   await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()
   for (const bureau of ['Equifax', 'Experian', 'TransUnion']) {
