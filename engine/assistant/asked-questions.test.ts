@@ -251,6 +251,20 @@ const ASKED: readonly AskedRow[] = [
     holds: [/^Don’t buy or use a CPN/, /federal crime/],
   },
   {
+    about: 'bought_tradeline',
+    asked: [
+      'should i buy tradelines',
+      'is buying a tradeline legal',
+      'do tradelines work',
+      'tradeline buying',
+      'are seasoned tradelines worth it',
+      'a company sells tradelines to raise my score',
+      'can i pay to be added to a stranger’s card',
+      'will buying tradelines help my credit score',
+    ],
+    holds: [/^Don’t buy a tradeline/, /family member/],
+  },
+  {
     about: 'settlement',
     asked: [
       'should I settle',

@@ -40,6 +40,8 @@ export const IDEAS = {
     'freeze|freezes|freezing|froze|frozen|unfreeze|unfreezing|thaw|lock my credit|credit lock|lock my report|lock credit|lock down my credit|unlock my credit|locked',
   alert: 'fraud alert|fraud alerts|extended alert|initial alert',
   cpn: 'cpn|cpns|credit privacy number|credit profile number|credit protection number|new ssn|new social|second social|different social|different ssn|another ssn|another social|new identity|secondary credit number|ein instead',
+  bought_tradeline:
+    'buy tradelines|buy tradeline|buy a tradeline|buying tradelines|buying tradeline|buying a tradeline|bought a tradeline|bought tradelines|purchase tradelines|purchase a tradeline|purchasing tradelines|tradeline buying|pay for tradelines|pay for a tradeline|paying for tradelines|paid for tradelines|rent a tradeline|rent tradelines|renting tradelines|rent an authorized user|sell tradelines|sells tradelines|selling tradelines|tradeline seller|tradeline sellers|tradeline company|tradeline companies|tradeline service|tradelines for sale|tradeline for sale|seasoned tradeline|seasoned tradelines|tradelines work|tradelines legal|tradelines legit|tradelines worth|buy an authorized user|buy authorized user|buying authorized user|strangers card|strangers credit card|stranger s card|stranger s credit card',
   settle:
     'settle|settles|settling|settlement|settled|less than i owe|less than what i owe|less than the full|pay less|lump sum|offered me|negotiate|negotiating|offer less|take less|accept less|half of what|partial settlement|haggle',
   pfd: 'pay for delete|pay to delete|paid for delete|pay 4 delete|pay for deletion|pay for removal|pfd',
@@ -47,7 +49,7 @@ export const IDEAS = {
   gone: 'delete|deletes|deleted|deletion|remove|removed|removal|take it off|take off|taken off|get off|get it off|come off|erase|get rid of|wipe|go away|off my report|off my credit|clear it|cleaned|take down|taken down|out of my report|from my credit|off credit|go off|get it removed|be removed|dropped|disappear|vanish',
   old: 'old|older|years ago|year old|years old|yrs old|expired|ancient|time barred|zombie|outdated|#year',
   too_old: 'time barred|zombie debt|zombie|too old|past the statute|expired debt',
-  debt: 'debt|debts|owe|owed|owing|loan|loans|bill|bills|account|accounts|credit card|mortgage',
+  debt: 'debt|debts|owe|owed|owing|loan|loans|bill|bills|account|accounts|tradeline|tradelines|credit card|mortgage',
   sol: 'statute of limitation|statute of limitations|limitations|sol|statue of limitations|statue of limitation|statute|how long can they sue|how long to sue|how many years can they sue|how long can a collector sue|how long can they collect',
   revive:
     'restart|restarts|restarted|reset|resets|revive|revives|revived|start over|starts over|renew|start again|starts again|wake up|start the clock|starts the clock|back to life|re start',

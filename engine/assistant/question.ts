@@ -52,8 +52,6 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   vantagescore: ['score'],
   pull: ['inquiry'],
   pulls: ['inquiry'],
-  tradeline: ['account'],
-  tradelines: ['account'],
   theif: ['theft'],
   stolen: ['theft'],
   stole: ['theft'],

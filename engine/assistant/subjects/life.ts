@@ -26,6 +26,24 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     authorities: ['fcra_1681e_b'],
   },
   {
+    id: 'bought_tradeline',
+    asked: [
+      all('bought_tradeline'),
+      all('bought_tradeline', 'legal'),
+      all('bought_tradeline', 'score'),
+      all('bought_tradeline', 'raise'),
+      all('bought_tradeline', 'hurt'),
+      all('bought_tradeline', 'authorized_user'),
+    ],
+    answer: [
+      'Don’t buy a tradeline. Sellers charge a lot to add you to a stranger’s card for a month or two. Newer scores give such accounts little weight, lenders look for them, and the account leaves your report when you’re taken off.',
+      'It can also get you into trouble: letting a lender believe that the history is yours may be a misleading statement on an application, and the seller gets your Social Security number. The Federal Trade Commission has taken a seller to court over it.',
+      'Being added for free by a family member whose card is paid on time and nearly empty is fine, and does the same for you.',
+    ],
+    article: 'authorized-users',
+    authorities: ['croa_1679b'],
+  },
+  {
     id: 'authorized_user',
     asked: [
       all('authorized_user'),
