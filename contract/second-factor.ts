@@ -90,7 +90,7 @@ export const makeRecoveryCodes = endpoint({
 
 /** The form as the member fills it. */
 export const passwordProof = z.object({
-  password: z.string({ error: 'Enter your password' }).min(1, 'Enter your password').max(200, 'This is not your password'),
+  password: z.string({ error: 'Enter your password' }).min(1, 'Enter your password').max(200, 'Incorrect password'),
 })
 
 export const stepUp = endpoint({

@@ -42,7 +42,7 @@ test('a case on one page is taken along, and a stranger verifies it by the comma
     const timeline = page.getByRole('region', { name: 'Timeline' })
     for (const kind of ['Opened', 'Found', 'Claimed', 'Sent', 'Delivered'])
       await expect(timeline.getByText(kind, { exact: true })).toBeVisible()
-    await timeline.getByText('What stands behind it: event 4').click()
+    await timeline.getByText('Details: event 4').click()
     await expect(timeline.getByText('SHA-256 of the printed PDF')).toBeVisible()
     await expect(timeline.getByText('9407199999999912345676')).toBeVisible()
     await looksRight(page)
@@ -58,7 +58,7 @@ test('a case on one page is taken along, and a stranger verifies it by the comma
     ])
     expect(saved.suggestedFilename()).toMatch(/^case-packet-[0-9a-f]{8}\.pdf$/)
     await saved.saveAs(packet)
-    await page.getByText('How a stranger checks it').click()
+    await page.getByText('How to verify this').click()
     const [tool] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'verify-packet.mjs' }).click(),

@@ -49,7 +49,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await page.goto('/credit-reports')
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
     await expect(
-      page.getByText(/The date closed \(February 10, 2020\) lies before the date opened \(June 15, 2021\)/).first(),
+      page.getByText(/The date closed \(February 10, 2020\) is earlier than the date opened \(June 15, 2021\)/).first(),
     ).toBeVisible()
     await looksRight(page)
     await page

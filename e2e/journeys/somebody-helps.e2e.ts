@@ -34,7 +34,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again', a
   await test.step('the member asks, and agrees to the words that are shown', async () => {
     await page.goto('/settings')
     await unfold(page, 'People who help you')
-    await expect(sheet.getByText('Nobody helps you now.')).toBeVisible()
+    await expect(sheet.getByText('You haven’t invited anyone.')).toBeVisible()
     await sheet.getByRole('button', { name: 'Invite somebody' }).click()
     await expect(sheet.getByLabel('Send the invitation to')).toBeFocused()
     await sheet.getByRole('button', { name: 'Send the invitation' }).click()
@@ -91,7 +91,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again', a
     await looksRight(page)
     await sheet.getByRole('button', { name: 'End access' }).click()
     await page.getByRole('button', { name: 'End it' }).click()
-    await expect(sheet.getByText('Nobody helps you now.')).toBeVisible()
+    await expect(sheet.getByText('You haven’t invited anyone.')).toBeVisible()
   })
 
   await test.step('the helper is out', async () => {

@@ -118,7 +118,7 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
       const id = await deliverLetter(caller, { product, deliveredAt: addDays(due, -30) })
       await expect(page.getByRole('button', { name: /Notifications, .*unread/ })).toBeVisible()
       await expect(page.getByText('Important Dispute Update').first()).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Coming dates' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Upcoming dates' })).toBeVisible()
       return id
     })
 
@@ -134,7 +134,7 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
 
   await test.step('the calendar has the day, and says why it is that one', async () => {
     await page.goto('/calendar')
-    const coming = page.getByRole('region', { name: 'Coming dates' })
+    const coming = page.getByRole('region', { name: 'Upcoming dates' })
     const ofDay = coming.getByRole('listitem').filter({ has: page.getByRole('heading', { name: writeDay(due) }) })
     await expect(ofDay.getByText('Investigation ends')).toBeVisible()
     await ofDay.getByText('Why this date?').first().click()

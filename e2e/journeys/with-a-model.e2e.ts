@@ -77,7 +77,7 @@ test('with a model, letters and answers say whose words they have; what it inven
     peer.answer((request) => ({ says: addsToLetter('The balance is $9,999.')(request) }))
     await askForLetterAbout(page, 'CAPITAL ONE BANK USA NA', 'The balance is not what I owe.')
     const letter = await letterOf(page)
-    await expect(letter.getByText('Written by rules from your file.')).toBeVisible()
+    await expect(letter.getByText('Based on your report.')).toBeVisible()
     await expect(letter.getByText(/My Equifax credit report dated .* lists this account/).first()).toBeVisible()
     await letter.getByText('Why this letter').click()
     await expect(letter.getByText(/its draft was not used: it says “\$9,999”/)).toBeVisible()

@@ -62,7 +62,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     next: 'Ask how it was verified, dispute it with the company itself, or add a statement of dispute.',
   },
   frivolous: {
-    label: 'Held frivolous or irrelevant',
+    label: 'Called frivolous',
     says: 'it holds the dispute to be frivolous or irrelevant and did not investigate it',
     ends: null,
     isReply: true,
@@ -71,7 +71,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     next: 'The notice has to give its reasons and what is missing. Send what it asks for.',
   },
   more_information_wanted: {
-    label: 'More information wanted',
+    label: 'Asked for more information',
     says: 'it needs more information or proof of identity before it investigates',
     ends: null,
     isReply: true,
@@ -89,7 +89,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     next: 'We check your next report and tell you if the item is gone. A block can be taken back only with a notice to you.',
   },
   reinserted: {
-    label: 'Put back',
+    label: 'Put back on your report',
     says: 'the item was put back',
     ends: null,
     isReply: true,

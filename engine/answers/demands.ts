@@ -16,12 +16,12 @@ const FIFTEEN_DAYS = 'A bureau then has 15 days to tell you how it checked.'
 
 export const DEMAND_MEANINGS: Readonly<Record<Demand, DemandMeaning>> = {
   frivolous: {
-    label: 'Held frivolous or irrelevant',
+    label: 'Called frivolous',
     next: `The notice has to give its reasons and say what is missing. Send that. ${THIRTY_DAYS}`,
     mayFollow: ['frivolous_reply'],
   },
   not_enough_information: {
-    label: 'More information wanted',
+    label: 'Asked for more information',
     next: `Send what they ask for, with a copy of their letter. ${THIRTY_DAYS}`,
     mayFollow: ['frivolous_reply', 'dispute'],
   },

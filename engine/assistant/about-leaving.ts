@@ -4,7 +4,7 @@ import { fromEarlier, fromFile, reportLink, type Link, type Statement, tellSome 
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
-const CALENDAR: Link = { label: 'What leaves, and when', to: '/plan?tab=calendar' }
+const CALENDAR: Link = { label: 'When items come off', to: '/plan?tab=calendar' }
 
 /** When entries leave, by custom and by law: of the companies and bureaus asked about, else all, the first to leave first. */
 export function aboutLeaving(file: MemberFile, { creditors, bureaus }: Asked): readonly Statement[] {

@@ -77,7 +77,7 @@ function aboutThemselves({ personalInfo }: Report, { birthday, ssnLast4 }: Confi
             question: 'ssn_last4' as const,
             label: 'The last four digits of your Social Security number',
             text: 'What are the last four digits of your Social Security number?',
-            why: 'A report under other digits may be about somebody else. Give the last four only.',
+            why: 'A different number may mean your file is mixed with someone else’s. Give the last four only.',
             evidence: numberPlace,
           },
         ]
@@ -173,7 +173,7 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
       : [
           about('veteran_medical', medical, {
             text: `Are you a veteran, and is ${name} about care that the VA authorized or wrongly charged?`,
-            why: 'Such debts have limits of their own. Answer yes only with the proof at hand.',
+            why: 'Such debts have limits of their own. Answer yes only if you can prove it.',
           }),
         ]),
   ]

@@ -3,7 +3,7 @@ import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strat
 
 describe('the strategy of a letter', () => {
   it('names the bureau first and says why', () => {
-    expect(chooseStrategy('experian', [{ grade: 'impossible' }])).toMatch(/Experian first.*must investigate.*cannot stand/)
+    expect(chooseStrategy('experian', [{ grade: 'impossible' }])).toMatch(/Experian first.*must investigate.*shows the error/)
   })
 
   it('tells who writes to the creditor to write to the bureau first', () => {

@@ -10,7 +10,7 @@ export function chooseStrategy(target: DisputeTarget, findings: readonly Pick<Fi
       ? 'This letter goes straight to the company that reports the entry. A dispute with the bureau starts the clock that the law sets, so send that one first.'
       : `Dispute with ${BUREAU_NAMES[target]} first: it must investigate within the time the law sets and pass your letter on to the company that reports the entry.`
   const ground = groundOf(findings)
-  if (ground === 'proven') return `${who} The letter shows what is printed and why it cannot stand.`
+  if (ground === 'proven') return `${who} The letter shows the error and asks for a correction.`
   if (ground !== null)
     return `${who} The letter asks for what the entry leaves open; it claims no error that the page does not show.`
   return `${who} Nothing on the page contradicts the entry, so the letter asks for verification and claims no error.`

@@ -16,7 +16,7 @@ export function leftOutWords(from: Day, to: Day): string {
 export function standsStillWords(due: Day): string {
   if (isBusinessDay(due)) return ''
   const what = holidayOn(due)?.name ?? `a ${WEEKDAYS[weekdayOf(due)] ?? ''}`
-  return ` It falls on ${what}: a time that the law counts in days does not move for that.`
+  return ` It falls on ${what}, but the law counts every day, so the deadline doesn’t move.`
 }
 
 function inOneLine(words: readonly string[]): string {

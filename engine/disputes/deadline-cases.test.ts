@@ -264,7 +264,7 @@ describe('why the date is that day', () => {
     [
       { receivedOn: '2026-10-27' },
       'reinvestigation',
-      'It falls on Thanksgiving Day: a time that the law counts in days does not move',
+      'It falls on Thanksgiving Day, but the law counts every day, so the deadline doesn’t move',
     ],
     [{ receivedOn: '2026-10-23' }, 'reinvestigation', 'It falls on a Sunday'],
     [

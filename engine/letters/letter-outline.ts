@@ -19,7 +19,7 @@ const said = (findings: LetterOutline['findings']): LetterOutline['findings'] =>
 export function toneOf({ findings: all, hasStatement }: Pick<LetterOutline, 'findings' | 'hasStatement'>): string {
   const findings = said(all)
   if (findings.some(({ grade }) => ASSERTING_GRADES.includes(grade)))
-    return 'Factual and firm: it shows what is printed and why it cannot stand'
+    return 'Factual and firm: it shows the error and asks for a correction'
   if (hasStatement) return 'Factual: it gives your own statement and asks for an investigation'
   if (findings.length > 0) return 'Factual and open: it asks and claims no error'
   return 'Neutral: it asks for verification and claims no error'

@@ -8,16 +8,16 @@ const REPORT = makeReport({ reportDate: null })
 describe('what was read is told', () => {
   it('with the totals of the report against ours', () => {
     expect(tellReading(REPORT)).toBe(
-      'Read from your Experian report: 0 accounts, 0 hard inquiries, 0 public records. The report prints no totals to compare with.',
+      'Read from your Experian report: 0 accounts, 0 hard inquiries, 0 public records. This report has no totals for us to double-check.',
     )
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 0 }, read: { accounts: 0 }, reconciled: true } })).toMatch(
       /This agrees with the totals that the report prints\.$/,
     )
     expect(
       tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),
-    ).toMatch(/The report prints no number of accounts; the months of its payment histories agree with what it prints\.$/)
+    ).toMatch(/This report doesn’t say how many accounts it has\. We double-checked the payment history, and it matches\.$/)
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
-      /Check this against the pages\. Accounts: the report says 3, we read 2\. An account may be missing here: /,
+      /Check this against the pages\. Accounts: the report says 3, we read 2\. An account may be missing here\. /,
     )
   })
 
@@ -27,7 +27,7 @@ describe('what was read is told', () => {
       'pages',
       22,
       11,
-      / Pages: the report says 22, we read 11\. An account may be missing here: look whether a page was left out/,
+      / Pages: the report says 22, we read 11\. An account may be missing here\. Check that you uploaded every page/,
     ],
     ['collections', 1, 0, / Collections: the report says 1, we read 0\. An account may be missing/],
     ['accounts', 2, 3, / Accounts: the report says 2, we read 3\.$/],
@@ -56,13 +56,15 @@ describe('what was read is told', () => {
     const place = { page: 1, box: [0, 0, 9, 9], quote: 'BANK', confidence: 1 } as const
     const account = { ...blankAccount({ creditorName: 'BANK' }), evidence: { creditorName: place } }
     expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
-      /prints no totals to compare with\. Look whether every account on the pages is listed here\.$/,
+      /has no totals for us to double-check\. Look whether every account on the pages is listed here\.$/,
     )
     expect(tellReading(REPORT, { toConfirm: 4 })).toMatch(
       /Look whether every account on the pages is listed here\. 4 values need your eye\.$/,
     )
     const { confidence: _, ...printed } = place
-    expect(tellReading({ ...REPORT, accounts: [{ ...account, evidence: { creditorName: printed } }] })).toMatch(/compare with\.$/)
+    expect(tellReading({ ...REPORT, accounts: [{ ...account, evidence: { creditorName: printed } }] })).toMatch(
+      /to double-check\.$/,
+    )
   })
 
   it('of a column of a three-bureau report as such', () => {

@@ -65,7 +65,7 @@ function tellTotals(report: Report, { toConfirm, isPart, totalsAnswer }: Told): 
   const differing = Object.keys(printed).filter((name) => printed[name] !== found[name] && !(isPart && name === PAGES))
   if (isPart && differing.length === 0) return isPictured(report) ? [LOOK_YOURSELF] : []
   if (reconciled === null)
-    return [`The report prints no totals to compare with.${isPictured(report) || toConfirm > 0 ? ` ${LOOK_YOURSELF}` : ''}`]
+    return [`This report has no totals for us to double-check.${isPictured(report) || toConfirm > 0 ? ` ${LOOK_YOURSELF}` : ''}`]
   if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return [MONTHS_ONLY]
   if (reconciled) return ['This agrees with the totals that the report prints.']
   const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
@@ -75,14 +75,14 @@ function tellTotals(report: Report, { toConfirm, isPart, totalsAnswer }: Told): 
 }
 
 /** Which would agree as well if half of the pages were missing. */
-const MONTHS_ONLY = 'The report prints no number of accounts; the months of its payment histories agree with what it prints.'
+const MONTHS_ONLY = 'This report doesn’t say how many accounts it has. We double-checked the payment history, and it matches.'
 /** What a total counts that an account is counted in, or stands on. */
 const ACCOUNTS = /accounts$|^collections$|^pages$/i
 const ANSWERED: Readonly<Record<TotalsAnswer, string>> = {
   as_read: 'You said the report really shows what we read.',
   incomplete: 'You said pages are missing. Add the whole report to see everything.',
 }
-const MISSING = ' An account may be missing here: look whether a page was left out, or an account on one was not made out.'
+const MISSING = ' An account may be missing here. Check that you uploaded every page.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
 const LOOK_YOURSELF = 'Look whether every account on the pages is listed here.'
 

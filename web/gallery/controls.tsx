@@ -60,7 +60,7 @@ export function Controls() {
           <PasswordField name="gallery-password" label="Password" autoComplete="new-password" />
           <SelectField name="state" label="State" placeholder="Choose a state" options={[{ value: 'OR', label: 'Oregon' }]} />
           <ChoiceCards name="targets" type="checkbox" label="Who should we write to?" choices={CHOICES} />
-          <ChoiceCards name="how" type="radio" label="How should it go?" choices={CHOICES} error="Choose one" />
+          <ChoiceCards name="how" type="radio" label="How do you want to send it?" choices={CHOICES} error="Choose one" />
           <Checkbox name="remember" label="Remember my email" defaultChecked />
         </div>
       </Sheet>

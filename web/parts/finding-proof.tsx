@@ -43,7 +43,7 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
       </div>
       <BeforeDispute finding={finding} />
       {finding.exonerations.length === 0 && finding.citations.length === 0 ? null : (
-        <Details summary={<span className="text-small">What would make it lawful</span>}>
+        <Details summary={<span className="text-small">When this could be correct</span>}>
           <ul className="measure list-disc space-y-1 pl-5 text-small">
             {finding.exonerations.map((reason) => (
               <li key={reason}>{reason}</li>

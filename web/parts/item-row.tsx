@@ -34,7 +34,7 @@ export function ItemRow({ itemCase, hasPages, isEarlier }: ItemRowProps) {
     <CorrectionRow {...shared} {...points} bureaus={[item.bureau]}>
       <ItemFacts item={item} isEarlier={isEarlier} />
       <p className="flex flex-wrap items-center gap-x-4 text-small text-soft">
-        Nothing on the page contradicts it.
+        No error found.
         {hasPages ? <ItemEvidence item={item} /> : null}
       </p>
     </CorrectionRow>

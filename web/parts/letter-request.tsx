@@ -121,7 +121,7 @@ export function LetterRequest(props: LetterRequestProps) {
           <TextArea
             label="Anything in your own words?"
             isOptional
-            hint="Only what you know yourself. It stands in the letter as your statement."
+            hint="Only what you know yourself. It goes in the letter in your words."
             error={errors.statement?.message}
             {...form.register('statement')}
           />

@@ -237,7 +237,7 @@ function Actions({ letter, isPosting, hasEdited, onEdit, onPost }: ActionsProps)
       {isDraft && isOwn ? (
         <>
           <section className="border-t border-rule pt-5">
-            <h3 className="mb-2">What goes along</h3>
+            <h3 className="mb-2">What’s enclosed</h3>
             <PaperChoice letter={letter} />
             <PrintedPages letter={letter} />
           </section>

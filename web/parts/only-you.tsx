@@ -13,7 +13,7 @@ export function OnlyYou() {
   return (
     <div data-screen-only>
       <Notice title={`${counted(countQuestions(questions), 'question')} only you can answer`}>
-        Some entries are wrong only if you say so: a name, an address, an inquiry.{' '}
+        Only you know if these are right: a name, an address, an inquiry.{' '}
         <span className="whitespace-nowrap">
           <TextLink to="/credit-reports/your-word">Answer them</TextLink>
         </span>

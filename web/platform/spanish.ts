@@ -153,7 +153,7 @@ export const SPANISH = {
   Phone: 'Teléfono',
   'For example (555) 123-4567': 'Por ejemplo (555) 123-4567',
   'Create account': 'Crear cuenta',
-  'Errata is software, not a lawyer. Everything it does you may also do yourself, for free.':
+  'Errata is software, not a lawyer. You can do all of this yourself for free.':
     'Errata es un programa, no un abogado. Todo lo que hace también puede hacerlo usted, gratis.',
   'Registration Failed': 'No se pudo crear la cuenta',
   'Please check your information and try again.': 'Revise sus datos e inténtelo de nuevo.',
@@ -162,7 +162,7 @@ export const SPANISH = {
   'Your password is easy to guess': 'Su contraseña es fácil de adivinar',
 
   // A forgotten password
-  'Enter the email address of your account. A link to choose a new password goes there.':
+  'Enter the email address of your account. We’ll email you a link to reset your password.':
     'Escriba el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
   'Send reset link': 'Enviar el enlace',
   'Back to Login': 'Volver a entrar',

@@ -50,7 +50,7 @@ function ProveIt({ proof }: { readonly proof: Proof }) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : settleProof(false))}
       title="Confirm that it is you"
-      description="What you are about to do is asked for once more, so that nobody else can do it at your screen. It then goes on by itself, and you are not asked again for ten minutes."
+      description="To protect your account, confirm it’s you. You won’t be asked again for ten minutes."
     >
       <form noValidate onSubmit={form.handleSubmit((values) => prove.mutate(values))} className="space-y-6">
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />

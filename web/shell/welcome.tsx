@@ -63,7 +63,7 @@ function Choices() {
   return (
     <>
       <p className="measure text-soft">
-        Your subscription is active. Everything here begins with your credit reports: how do you want to bring them in?
+        Your subscription is active. Everything here begins with your credit reports. How would you like to add them?
       </p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         <Way
@@ -81,7 +81,7 @@ function Choices() {
         <Way
           icon={FileUp}
           title="Upload Reports"
-          words="You have the PDFs of the bureaus already, or want to get them yourself, for free."
+          words="I have my reports, or I’ll get them free at AnnualCreditReport.com."
           label="Upload Reports"
         />
       </ul>

@@ -110,7 +110,7 @@ export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verd
   const against = 'The office speaks for the state: it need not take up one case, and it gives no legal advice.'
   if (day === null)
     return later({
-      reason: `It makes sense once ${standing.name} has refused, or stays silent beyond its time. ${reason}`,
+      reason: `It makes sense once ${standing.name} has refused or missed its deadline. ${reason}`,
       citations,
     })
   return from(day, file.today, { reason, against, whyThisDate: whyRipe(standing), citations })
@@ -128,8 +128,7 @@ export function lawyerPacket(standings: readonly Standing[], file: RoundCase): V
       return day === null ? [] : [{ day, standing }]
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
-  if (ripe === undefined)
-    return later({ reason: 'It makes sense once a bureau has refused, or stays silent beyond its time.', citations })
+  if (ripe === undefined) return later({ reason: 'It makes sense once a bureau has refused or missed its deadline.', citations })
   const { earliest, latest } = limitationFrom(ripe.day)
   const against =
     file.evidence === 'low'

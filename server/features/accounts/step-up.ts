@@ -93,7 +93,7 @@ const atField = (path: string, message: string): Refusal => new Refusal('invalid
 const wrong = (isCode: boolean): Refusal =>
   isCode
     ? atField('code', 'This code is not right, or was used before. Wait for the next one and try again.')
-    : atField('password', 'This is not your password')
+    : atField('password', 'Incorrect password')
 
 const otherProof = (isCode: boolean): Refusal =>
   isCode

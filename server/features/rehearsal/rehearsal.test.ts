@@ -104,7 +104,7 @@ describe('ninety days of the five stories', () => {
     expect(newsOf('delete')).toEqual(
       expect.arrayContaining(['Practice: letter delivered', 'Practice: dispute resolved: deleted']),
     )
-    expect(newsOf('frivolous')).toContain('Practice: answer recorded: held frivolous or irrelevant')
+    expect(newsOf('frivolous')).toContain('Practice: answer recorded: called frivolous')
     expect(newsOf('delete_and_reinsert')).toContain('Practice: a deleted entry is listed again')
     // The letter about its return is a dispute of its own, and the entry goes for good.
     const again = rehearsal.disputes.filter(({ creditor }) => creditor === ofStory('delete_and_reinsert')?.creditor)

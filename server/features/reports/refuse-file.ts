@@ -127,7 +127,7 @@ export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, is
 
 const CLOSER = 'Take it again from closer, so that the page fills the picture.'
 const TROUBLES: Readonly<Record<NonNullable<PictureRefused['trouble']>, string>> = {
-  too_small: `is too small: its letters have too few dots to be read for certain. ${CLOSER} Use the full resolution of the camera, or scan at 200 dpi or more; before a screenshot, zoom the page to 200 %.`,
+  too_small: `is too small: we can’t read its letters for certain. ${CLOSER} Use the full resolution of the camera, or scan at 200 dpi or more; before a screenshot, zoom the page to 200 %.`,
   blurred: 'is blurred. Hold the phone still above the page, wait until it is sharp, and take it again.',
   too_dark: 'is too dark or too pale. Take it again in even daylight, without flash and without shadow on the page.',
   no_page:

@@ -105,7 +105,7 @@ export function ResultForm({ reply, result, isSaving, onConfirm }: ResultFormPro
           </Fields>
           <TextField
             name={name('received')}
-            label="Day it came"
+            label="Date received"
             type="date"
             max={today}
             characters={14}

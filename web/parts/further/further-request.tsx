@@ -107,7 +107,7 @@ function Guide({ form, offer: { letterType } }: { readonly form: FurtherFormStat
   const facts = [
     ['What it needs', LETTER_GUIDES[letterType].needs],
     ['The clock', clockWords(letterType, form.watch('recipient'))],
-    ['What goes along', enclosureWords(letterType)],
+    ['What’s enclosed', enclosureWords(letterType)],
   ] as const
   return (
     <dl className="measure space-y-2 text-small">

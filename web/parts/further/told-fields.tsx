@@ -72,7 +72,7 @@ function Statement({ kind, form, why, needsWords }: ToldFieldProps) {
       label={words?.label ?? 'Anything in your own words?'}
       isOptional={why === undefined && !needsWords}
       error={error}
-      {...hintOf(why ?? words?.hint ?? 'Only what you know yourself. It stands in the letter as your statement.', error)}
+      {...hintOf(why ?? words?.hint ?? 'Only what you know yourself. It goes in the letter in your words.', error)}
       {...form.register('statement')}
     />
   )

@@ -36,11 +36,11 @@ export const STATEMENT_WORDS: Readonly<Partial<Record<OfferedKind, Words>>> = {
   },
   trafficking_block: {
     label: 'Anything in your own words?',
-    hint: 'You need not say what happened. Whatever you write stands in the letter as your statement.',
+    hint: 'You need not say what happened. Whatever you write goes in the letter in your words.',
   },
   coerced_debt: {
     label: 'What happened, as far as you want to say it?',
-    hint: 'Short is enough. It stands in the letter as your statement.',
+    hint: 'Short is enough. It goes in the letter in your words.',
   },
   dispute_statement: { label: 'Your statement' },
   frivolous_reply: {
@@ -49,6 +49,6 @@ export const STATEMENT_WORDS: Readonly<Partial<Record<OfferedKind, Words>>> = {
   },
   unauthorized_inquiry: {
     label: 'What do you know about it?',
-    hint: 'For example: I have never been a customer there. It stands in the letter as your statement.',
+    hint: 'For example: I have never been a customer there. It goes in the letter in your words.',
   },
 }

@@ -55,7 +55,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
       <ChoiceCards
         type="radio"
         name="mailingMethod"
-        label="How should it go?"
+        label="How do you want to send it?"
         columns={1}
         choices={METHODS.map((value) => ({
           value,
@@ -96,7 +96,7 @@ function OwnPapers({ letter }: { readonly letter: Letter }) {
           <li key={paper}>{paper}</li>
         ))}
       </ul>
-      Add a photo of each under “What goes along”, or print the letter, put them in yourself and say below that you mailed it.
+      Add a photo of each under “What’s enclosed”, or print the letter, put them in yourself and say below that you mailed it.
     </Notice>
   )
 }

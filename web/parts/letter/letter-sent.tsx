@@ -52,13 +52,13 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
             {letter.deliveredAt === null ? (
               <li>
                 {expectedDelivery === null
-                  ? 'The letter is delivered. Where no scan comes by itself, record the day here.'
+                  ? 'The letter is delivered. If tracking doesn’t update, enter the delivery date here.'
                   : `Delivery is expected on ${writeDay(expectedDelivery)}; the practice post office records it by itself.`}
               </li>
             ) : null}
             <li>
-              {recipientName(letter)} has 30 days from the delivery to investigate, in some cases 45. The dispute keeps the clock
-              and says why.
+              {recipientName(letter)} has 30 days from the delivery to investigate, in some cases 45. We track the deadline for
+              you.
             </li>
             <li>You get the answer by mail. Record it on the dispute.</li>
           </ol>

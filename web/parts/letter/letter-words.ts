@@ -41,7 +41,7 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
 
 /** Whose words a letter has. */
 export const WRITER_WORDS: Record<LetterHead['writtenBy'], string> = {
-  rules: 'Written by rules from your file.',
+  rules: 'Based on your report.',
   model: 'Drafted with a language model and checked against your file. Its facts and requests come from the rules.',
   consumer: 'Written from your file and edited by you.',
 }
@@ -80,7 +80,7 @@ export function letterState({ status, practisedAt, returnedOn, attestedAt, isPra
   if (status === 'sent') return { label: 'Sent', tone: 'info' }
   if (isPractice) return { label: 'Practice draft', tone: 'neutral' }
   return attestedAt === null
-    ? { label: 'Draft: to be confirmed', tone: 'warn' }
+    ? { label: 'Draft: needs your approval', tone: 'warn' }
     : { label: 'Confirmed: ready to send', tone: 'good' }
 }
 

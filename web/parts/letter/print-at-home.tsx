@@ -42,7 +42,7 @@ export function PrintAtHome({ letter }: { readonly letter: Letter }) {
       <Step title="Put into the envelope">
         <EnvelopeList print={data} />
       </Step>
-      <Step title="Take it to the post">
+      <Step title="Take it to the post office">
         <p className="measure text-small text-soft">{whereTo(letter, data)}</p>
       </Step>
     </ol>

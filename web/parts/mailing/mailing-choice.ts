@@ -16,8 +16,11 @@ export const SERVICE_WORDS: Readonly<Record<PostService, ServiceWords>> = {
     label: 'Fast certified mail',
     detail: 'The service states 1-2 days. A tracking number and proof of delivery.',
   },
-  certified_mail: { label: 'Certified mail', detail: 'About 3 mail days. A tracking number and proof of delivery.' },
-  standard_mail: { label: 'Standard mail', detail: 'About 5 mail days. No tracking number.' },
+  certified_mail: {
+    label: 'Certified mail',
+    detail: 'Arrives in about 3 business days. A tracking number and proof of delivery.',
+  },
+  standard_mail: { label: 'Standard mail', detail: 'Arrives in about 5 business days. No tracking number.' },
   mailed_within_24_hours: {
     label: 'Mailing service',
     detail: 'Mailed within 24 hours, then as standard mail. No tracking number.',

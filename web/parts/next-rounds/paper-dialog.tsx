@@ -53,7 +53,7 @@ export function PaperDialog({ round, list, acts, onClose }: PaperDialogProps) {
         </ul>
         <LeftOut sentences={paper.leftOut} />
         <div>
-          <h3>What goes along</h3>
+          <h3>What’s enclosed</h3>
           <ul className="measure mt-1 list-disc pl-5">
             {paper.attachments.map((name) => (
               <li key={name}>{name}</li>

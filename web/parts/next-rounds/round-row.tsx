@@ -44,14 +44,14 @@ export function RoundRow({ round, namesBureau, steps }: RoundRowProps) {
       )}
       {round.against === null ? null : (
         <p className="measure mt-2 text-soft">
-          <span className="font-strong">Speaks against it: </span>
+          <span className="font-strong">Downside: </span>
           {round.against}
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-x-6">
         {round.whyThisDate === null ? null : <WhyDate why={round.whyThisDate} citation={citedIn(round)} />}
         {state === 'closed' ? null : (
-          <Details summary={<span className="text-small">What it costs, and what follows</span>}>{costs(round)}</Details>
+          <Details summary={<span className="text-small">Cost and next steps</span>}>{costs(round)}</Details>
         )}
       </div>
     </LedgerRow>

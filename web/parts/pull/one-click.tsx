@@ -19,9 +19,8 @@ export function OneClick({ title, generating }: OneClickProps) {
   return (
     <Sheet title={title}>
       <p className="measure text-soft">
-        One press makes three practice reports. They carry your name, and of the rest everything is invented: born{' '}
-        {writeDay(PRACTICE_PERSON.dateOfBirth)}, living at {PRACTICE_PERSON.address}, {PRACTICE_PERSON.city},{' '}
-        {PRACTICE_PERSON.state} {PRACTICE_PERSON.zipCode}.
+        This makes three sample reports with your name. Everything else is made up: born {writeDay(PRACTICE_PERSON.dateOfBirth)},
+        living at {PRACTICE_PERSON.address}, {PRACTICE_PERSON.city}, {PRACTICE_PERSON.state} {PRACTICE_PERSON.zipCode}.
       </p>
       <div className="mt-4">
         <Button

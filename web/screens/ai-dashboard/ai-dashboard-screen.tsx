@@ -21,7 +21,7 @@ export function AiDashboardScreen() {
     <>
       <PageHeading
         title="AI Credit Engine"
-        lead="What your reports come to, worked out by rules. Each sentence names the entry or the report it rests on."
+        lead="A summary of your reports. Each sentence names the entry or the report it rests on."
         action={
           analysis ? (
             <Offered by="analyseCredit">

@@ -32,7 +32,7 @@ export function CalendarScreen() {
     <>
       <PageHeading
         title="Calendar"
-        lead="Each date is counted from what really happened, by the law that gives it. Open “Why this date?” to see how."
+        lead="Dates are based on your delivery dates and the law. Open “Why this date?” to see how."
       />
       <TrackingViews at="/calendar" />
       <div className="mt-6 space-y-6">
@@ -123,7 +123,7 @@ interface AheadProps {
 
 function Ahead({ ahead, behind, today }: AheadProps) {
   return (
-    <Sheet title="Coming dates" holds="ledger">
+    <Sheet title="Upcoming dates" holds="ledger">
       {ahead.length === 0 ? (
         <EmptyState title="Nothing is coming">No dispute of yours waits for a day at the moment.</EmptyState>
       ) : (

@@ -46,7 +46,7 @@ export function LinkSheet() {
 }
 
 function stateWords(isOn: boolean, madeAt: string | null): string {
-  const what = 'Practice is never in it.'
+  const what = 'Practice cases aren’t included.'
   if (!isOn || madeAt === null)
     return `Your calendar program can show these dates and remind you of them: subscribe to a private link. Whoever has the link can read the companies and the days. ${what}`
   return `A private link is on since ${writeInstant(madeAt)}. It was shown when it was made and is not kept: if you lost it, or somebody else has it, make a new one; the old one ends. ${what}`

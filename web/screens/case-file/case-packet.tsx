@@ -20,7 +20,7 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
   const papers = useDownload(() => download(readDocuments, { params: { id }, name: `${mark}dispute-documents-${short}.zip` }))
   const timeline = useDownload(() => download(readChain, { params: { id }, name: `${mark}dispute-chain-${short}.json` }))
   return (
-    <Sheet title="Take the case along">
+    <Sheet title="Export this case">
       <p className="text-small text-soft">
         One PDF for a lawyer, an agency or a court: timeline, letters as mailed, proofs of delivery, dates, and the report pages.
       </p>
@@ -43,7 +43,7 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
           </Notice>
         )}
       </div>
-      <Details summary={<span className="text-small">How a stranger checks it</span>}>
+      <Details summary={<span className="text-small">How to verify this</span>}>
         <p className="text-small text-soft">
           Take <TextAnchor href="/verify-packet.mjs">verify-packet.mjs</TextAnchor> and run, on any computer with Node.js:
         </p>

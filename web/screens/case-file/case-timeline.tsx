@@ -43,7 +43,7 @@ function Evidence({ event }: { readonly event: Event }) {
     <Details
       summary={
         <span className="text-small">
-          What stands behind it<span className="sr-only">: event {sequence}</span>
+          Details<span className="sr-only">: event {sequence}</span>
         </span>
       }
     >

@@ -47,7 +47,7 @@ export function AccountEntry({ account, origin, itemCase, findings }: AccountEnt
             <span className="quoted block text-h3 font-book wrap-anywhere">{account.creditorName || 'Company not named'}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-normal text-soft">
               {standing === null ? null : <Tag tone={standing.tone}>{standing.label}</Tag>}
-              {findings.length === 0 ? null : <Tag tone="warn">Something found</Tag>}
+              {findings.length === 0 ? null : <Tag tone="warn">Possible error</Tag>}
               {account.accountNumber === null ? null : <span className="wrap-anywhere">{account.accountNumber}</span>}
               {account.accountTypeText === null ? null : <span>{account.accountTypeText}</span>}
             </span>

@@ -36,10 +36,7 @@ export function CreditReportsScreen() {
   const { id } = useSearch({ from: '/credit-reports' })
   return (
     <>
-      <PageHeading
-        title="Credit Reports"
-        lead="What each bureau prints about you. Press any value to see it on the page it was read from."
-      />
+      <PageHeading title="Credit Reports" lead="What each bureau reports about you. Tap anything to see it in the report." />
       <div className="mt-6 space-y-6">
         {reports.isPending || ownWord.isLoading ? (
           <Sheet holds="ledger">

@@ -217,7 +217,7 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         ) : null}
         {may('readReportOriginal') ? (
           <FileDownload from={readReportOriginal} reportId={report.id} name="credit-report-original.zip">
-            Download what was uploaded
+            Download original
           </FileDownload>
         ) : null}
         <Button tone="quiet" onClick={() => globalThis.print()}>

@@ -108,7 +108,7 @@ function Makeup({ profile }: { readonly profile: Profile }) {
   return (
     <section aria-labelledby="makeup-heading" className="min-w-0 border-rule max-md:border-t max-md:pt-5 md:border-l md:pl-10">
       <h2 id="makeup-heading" className="text-h3">
-        What it is made of
+        What affects your score
       </h2>
       <dl className="mt-2 divide-y divide-rule">
         {FIGURES.map(({ key, name, means }) => {

@@ -38,10 +38,7 @@ export function DemoFlowScreen() {
 function WhatItIs({ onNext }: { readonly onNext: () => void }) {
   return (
     <Step number={1} title="What the demo is">
-      <p>
-        Errata reads your credit reports, shows every entry that cannot be right with the page it stands on, and carries each
-        dispute to its outcome.
-      </p>
+      <p>Errata finds errors in your credit reports, shows you where they are, and helps you get them fixed.</p>
       <dl className="space-y-3">
         <Point name="Real in the demo">
           Your account, the reading of your own PDFs, what is found in them, the letters, the deadlines.

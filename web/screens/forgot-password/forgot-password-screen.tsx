@@ -67,7 +67,7 @@ function RequestForm({ onSent, takesFocus }: RequestFormProps) {
     <>
       <h1>{say('Forgot your password?')}</h1>
       <p className="mt-2 mb-6 text-soft">
-        {say('Enter the email address of your account. A link to choose a new password goes there.')}
+        {say('Enter the email address of your account. We’ll email you a link to reset your password.')}
       </p>
       <Sheet>
         <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="space-y-6">

@@ -20,7 +20,7 @@ export function GenerateOutcome({ generating }: { readonly generating: Generatin
           isPending
             ? 'Your reports are being generated'
             : data !== undefined && didNothingCome(data.reports)
-              ? 'What the practice bureaus answered'
+              ? 'Your sample reports'
               : 'Your practice reports'
         }
       >

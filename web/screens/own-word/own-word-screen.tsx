@@ -30,7 +30,7 @@ export function OwnWordScreen() {
     <>
       <PageHeading
         title="Only you can say"
-        lead="Some entries are wrong only if you say so. Nothing is claimed in your name before you have answered."
+        lead="Only you know if these are right. We won’t say anything for you until you answer."
       />
       <div className="mt-6 max-w-3xl space-y-6">
         {word.isPending ? <Waiting label="Loading the questions" /> : null}

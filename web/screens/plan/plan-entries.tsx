@@ -75,9 +75,7 @@ function Path({ path }: { readonly path: DebtPath }) {
           )}
           <div className="rounded-field border border-rule px-4 py-3">
             <h3 className="font-serif text-h3 wrap-anywhere">{name}</h3>
-            {facts.length === 0 ? (
-              <p className="text-small text-soft">Named by another entry; it lists none of its own.</p>
-            ) : null}
+            {facts.length === 0 ? <p className="text-small text-soft">Mentioned by another account; not listed itself.</p> : null}
             {facts.map((fact) => (
               <p key={fact} className="text-small wrap-anywhere">
                 {fact}

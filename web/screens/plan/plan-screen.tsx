@@ -29,7 +29,7 @@ export function PlanScreen() {
     <>
       <PageHeading
         title="Improvement Plan"
-        lead="What your file gives reason to do, most pressing first. Every point figure is an estimate, not a promise."
+        lead="Your to-do list, most important first. Every point figure is an estimate, not a promise."
         action={
           <LinkButton to="/strategy" wide="phone">
             Dispute strategy
@@ -60,7 +60,7 @@ export function PlanScreen() {
                   </div>
                 ),
               },
-              { value: 'calendar', label: 'What leaves, and when', panel: <PlanEntriesPart part="calendar" /> },
+              { value: 'calendar', label: 'When items come off', panel: <PlanEntriesPart part="calendar" /> },
               { value: 'debts', label: 'Debts and good accounts', panel: <PlanEntriesPart part="debts" /> },
             ]}
           />

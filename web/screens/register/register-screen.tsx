@@ -48,7 +48,7 @@ export function RegisterScreen() {
             {say('Create account')}
           </Button>
           <p className="text-small text-soft">
-            {say('Errata is software, not a lawyer. Everything it does you may also do yourself, for free.')}
+            {say('Errata is software, not a lawyer. You can do all of this yourself for free.')}
           </p>
         </form>
       </Sheet>

@@ -53,8 +53,8 @@ function Figures({ answer: { cases, rules } }: { readonly answer: RulesAnswer })
       </FigureCards>
       <p className="measure text-small text-soft">
         We wrote these reports ourselves, from the statutes and the bureaus’ own codes; no report of a real person is among them.
-        The rules were mended until they passed, so the figures say what the rules do on what we could think of, not how often
-        they are right on yours. Look at the place on the page that each finding marks before you dispute.
+        We fixed the rules until they passed, so the figures say what the rules do on what we could think of, not how often they
+        are right on yours. Look at the place on the page that each finding marks before you dispute.
       </p>
       <Sheet title="The rules">
         {GRADES.map((grade) => {

@@ -5,11 +5,11 @@ export type RulesAnswer = z.output<typeof listRules.answer>
 export type RuleLine = RulesAnswer['rules'][number]
 export type RulePageAnswer = z.output<typeof readRule.answer>
 
-/** `9 of 9 errors found, none wrongly accused`. */
+/** `9 of 9 errors found, no false alarms`. */
 export function foundWords({ right, wrong, missed }: RuleLine['figures']): string {
   const all = right + missed
   const found = all === 0 ? 'no error of this kind tried' : `${right} of ${all} ${all === 1 ? 'error' : 'errors'} found`
-  return `${found}, ${wrong === 0 ? 'none' : wrong} wrongly accused`
+  return `${found}, ${wrong === 0 ? 'no' : wrong} false ${wrong === 1 ? 'alarm' : 'alarms'}`
 }
 
 /** Who is asked first, as a sentence. */

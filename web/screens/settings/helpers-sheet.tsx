@@ -48,7 +48,7 @@ export function HelpersSheet() {
         {data === undefined && error === null ? <SkeletonRows count={2} label="Loading your helpers" /> : null}
         {data === undefined ? null : (
           <>
-            {standing.length === 0 && data.invitations.length === 0 ? <p>Nobody helps you now.</p> : null}
+            {standing.length === 0 && data.invitations.length === 0 ? <p>You haven’t invited anyone.</p> : null}
             {standing.length + data.invitations.length === 0 ? null : (
               <ul aria-label="Your helpers" className="divide-y divide-rule border-y border-rule">
                 {standing.map((one) => (

@@ -71,7 +71,7 @@ function Choices({ stored }: { readonly stored: Preferences }) {
         <legend className="font-strong">By email</legend>
         <p className="measure text-small text-soft">
           One message a day at most, in the morning of {stored.timeZone.replaceAll('_', ' ')}, to {stored.email}. It says the
-          company and the day, nothing more. What you have read here is left out, and practice always. Your time zone is in your{' '}
+          company and the day, nothing more. We skip what you’ve already read and all practice cases. Your time zone is in your{' '}
           <TextLink to="/profile">Profile</TextLink>.
         </p>
         <Checkbox

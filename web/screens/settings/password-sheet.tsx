@@ -54,7 +54,7 @@ export function PasswordSheet() {
         className="space-y-6"
       >
         <ErrorSummary problems={problems} attempt={submitCount} />
-        <p className="measure text-soft">Everywhere else you are signed out. Here you stay signed in.</p>
+        <p className="measure text-soft">This signs you out on your other devices.</p>
         <input type="text" hidden id={id} autoComplete="username" value={user?.username ?? ''} readOnly />
         <PasswordField
           label="Current password"

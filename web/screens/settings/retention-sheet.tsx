@@ -45,7 +45,7 @@ function Kept({ stored }: { readonly stored: Retention }) {
         name="originalsMonths"
         label="Delete the files of my reports"
         hint="The PDFs, photos and pages. What was read of them stays, and so does every page that an open dispute or an unsent letter rests on."
-        options={[{ value: FOR_EVER, label: 'Never by themselves' }, ...options]}
+        options={[{ value: FOR_EVER, label: 'Keep until I delete them' }, ...options]}
         value={String(stored.originalsMonths ?? FOR_EVER)}
         onChange={({ currentTarget: { value } }) =>
           save.mutate(stored.choices.find((months) => String(months) === value) ?? null)

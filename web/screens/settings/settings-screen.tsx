@@ -30,8 +30,8 @@ export function SettingsScreen() {
         title="Settings"
         lead={
           <>
-            Your reminders, your password, where you are signed in, and what stands behind this installation. Who you are, your
-            address and target score are in your <TextLink to="/profile">Profile</TextLink>.
+            Your reminders, your password, where you are signed in, and the services in use. Who you are, your address and target
+            score are in your <TextLink to="/profile">Profile</TextLink>.
           </>
         }
       />
@@ -75,7 +75,7 @@ function Services() {
   const { data, error, refetch } = useQuery(read(readIntegrations, {}))
   if (error !== null) return <LoadFailure what="The services" error={error} onRetry={() => void refetch()} />
   return (
-    <FoldedSheet title="What is real here" holds="ledger">
+    <FoldedSheet title="What’s real and what’s simulated" holds="ledger">
       {data === undefined ? (
         <SkeletonRows count={7} label="Loading the services" />
       ) : (

@@ -23,7 +23,7 @@ export function StrategyScreen() {
     <>
       <PageHeading
         title="Dispute Strategy"
-        lead="The order of your whole file: what to dispute first, with whom, what it rests on, and what to leave alone. Nothing is sent from here."
+        lead="What to dispute first, where to send it, and what to leave alone. Nothing is sent from here."
       />
       <div className="mt-6 space-y-6">
         {isError ? (

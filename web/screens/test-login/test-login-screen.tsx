@@ -39,8 +39,8 @@ export function TestLoginScreen() {
       <Sheet title="Demo credentials">
         <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
           <p className="measure text-soft">
-            Made for you on this page and shown nowhere else. The account comes into being when you first press Login, so that no
-            two visitors share one. Note both down if you want to come back. Or enter an account you have.
+            Made for you on this page and shown nowhere else. We create this demo account when you click Login. Note both down if
+            you want to come back. Or enter an account you have.
           </p>
           <SignedInNotice />
           <ErrorSummary problems={problems} attempt={submitCount} />

@@ -31,7 +31,7 @@ export function LetterFields({ form }: { readonly form: LetterForm }) {
       />
       <TextArea
         label="Description"
-        hint="What is wrong, in your own words, at least 10 characters. Only what you know to be true: it stands in the letter as your statement."
+        hint="What is wrong, in your own words, at least 10 characters. Only what you know to be true: it goes in the letter in your words."
         error={errors.description?.message}
         {...register('description')}
       />

@@ -30,7 +30,7 @@ export function TrackerScreen() {
     <>
       <PageHeading
         title="Dispute Tracker"
-        lead="Bureaus answer online disputes in about 30 days and mailed ones in about 45. The clock beside each dispute is the law’s own."
+        lead="Bureaus answer online disputes in about 30 days and mailed ones in about 45. The countdown is the legal deadline."
       />
       <TrackingViews at="/tracker" />
       <div className="mt-6 space-y-6">
@@ -202,7 +202,7 @@ function Cards({ figures }: { readonly figures: TrackerFigures }) {
       value: String(figures.resolved),
       note: figures.verified === 0 ? null : `and ${figures.verified} verified`,
     },
-    { name: 'Success Rate', value: `${figures.successRate}%`, note: 'removed, of the resolved' },
+    { name: 'Success Rate', value: `${figures.successRate}%`, note: 'of resolved disputes ended in removal' },
   ]
   return (
     <FigureCards>

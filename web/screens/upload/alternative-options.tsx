@@ -30,8 +30,7 @@ export function AlternativeOptions({ onAnalysed }: AlternativeOptionsProps) {
         <section className="pt-6">
           <h2 className="text-h3">Manual upload</h2>
           <p className="measure mt-1 mb-4 text-small text-soft">
-            Upload your report with your name: it is read, its entries are judged, and letters are written for those that a rule
-            speaks against. Nothing is sent.
+            Upload your report with your name. We read it and draft letters for the errors we find. Nothing is sent.
           </p>
           {wasOpened ? <AnalysisForm onAnalysed={onAnalysed} /> : null}
         </section>

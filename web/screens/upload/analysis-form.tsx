@@ -100,7 +100,7 @@ export function AnalysisForm({ onAnalysed }: AnalysisFormProps) {
         <FileDrop
           name="analysisReport"
           label="Credit report file"
-          hint="Its bureau is detected. It is read on this installation and shown to nobody else."
+          hint="Its bureau is detected. Your report stays private."
           file={file}
           onChoose={(chosen) => {
             setFile(chosen)

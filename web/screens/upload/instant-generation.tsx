@@ -23,7 +23,7 @@ export function InstantGeneration({ onComplete }: { readonly onComplete: (analys
     <>
       <OneClick title="AI credit report analysis" generating={generating} />
       {isPending || isError || data !== undefined ? (
-        <Sheet title={isPending ? 'Your reports are being generated' : 'What the practice bureaus answered'}>
+        <Sheet title={isPending ? 'Your reports are being generated' : 'Your sample reports'}>
           <PullProgress
             label="Generating the reports and reading them"
             workingWord="Generating"

@@ -26,7 +26,7 @@ function check(account: Account): Hit | null {
   if (isMonthWithFirst(dateClosed, dateOpened)) return null
   if (hasDatesOfAnOwner(account)) return null
   return {
-    message: `The date closed (${writeDay(dateClosed)}) lies before the date opened (${writeDay(dateOpened)}).`,
+    message: `The date closed (${writeDay(dateClosed)}) is earlier than the date opened (${writeDay(dateOpened)}).`,
     claim: `This account is reported as opened ${writeDay(dateOpened)} and closed ${writeDay(dateClosed)}. No account closes before it opens.`,
     fields: ['dateClosed', 'dateOpened'],
   }

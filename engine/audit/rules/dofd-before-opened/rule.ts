@@ -26,7 +26,7 @@ function check(account: Account): Hit | null {
   if (dofd === null || dateOpened === null) return null
   if (!isSurelyBefore(dofd.slice(0, 7), dateOpened.slice(0, 7)) || hasForeignDates(account)) return null
   return {
-    message: `The date of first delinquency (${writeDay(dofd)}) lies before the date opened (${writeDay(dateOpened)}).`,
+    message: `The date of first delinquency (${writeDay(dofd)}) is earlier than the date opened (${writeDay(dateOpened)}).`,
     claim: `This account is reported as opened ${writeDay(dateOpened)} but first delinquent ${writeDay(dofd)}. No account is delinquent before it opens.`,
     fields: ['dateOfFirstDelinquency', 'dateOpened'],
   }

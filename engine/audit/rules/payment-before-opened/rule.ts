@@ -31,13 +31,13 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (lastPaymentDate === null || !isBefore(lastPaymentDate)) {
     if (lastActivityDate === null || !isBefore(lastActivityDate)) return null
     return {
-      message: `The last activity (${writeDay(lastActivityDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
+      message: `The last activity (${writeDay(lastActivityDate)}) is earlier than the date opened (${writeDay(dateOpened)}).`,
       claim: `This account is reported as opened ${writeDay(dateOpened)}, but its last activity is ${writeDay(lastActivityDate)}. Nothing happens on an account before it opens.`,
       fields: ['lastActivityDate', 'dateOpened'],
     }
   }
   return {
-    message: `The last payment (${writeDay(lastPaymentDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
+    message: `The last payment (${writeDay(lastPaymentDate)}) is earlier than the date opened (${writeDay(dateOpened)}).`,
     claim: `This account is reported as opened ${writeDay(dateOpened)}, but its last payment is ${writeDay(lastPaymentDate)}. Nobody pays on an account before it opens.`,
     fields: ['lastPaymentDate', 'dateOpened'],
   }

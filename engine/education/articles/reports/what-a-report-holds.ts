@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Part two: the accounts',
       paragraphs: [
         'This is the heart of the file. Each account, or tradeline in the language of the trade, has the creditor’s name, a partly hidden account number, the kind of credit, the date opened, the limit or original amount, the balance, the payment due, a status and a grid of months. Closed accounts stay for years: late ones for a time set by law, good ones for a time chosen by the bureau.',
-        'Nearly all errors that can be proved from paper alone stand here. A status that says “paid as agreed” beside an amount past due. A date closed that lies before the date opened. A late mark for a month before the account existed. To see these you don’t need to know anything but the page itself, and that’s the kind of error Errata looks for first.',
+        'Nearly all errors that can be proved from paper alone stand here. A status that says “paid as agreed” beside an amount past due. A date closed that is earlier than the date opened. A late mark for a month before the account existed. To see these you don’t need to know anything but the page itself, and that’s the kind of error Errata looks for first.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
         <div className="mt-3">
           <Notice tone="info">
             A difference is a question, not yet an error: bureaus report on different days, and no company has to report to all of
-            them. What waits to be confirmed is compared with nothing.
+            them. Values you haven’t confirmed aren’t compared.
           </Notice>
         </div>
         <NotWhole reports={compared} />
