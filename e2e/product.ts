@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { createServer, type Server } from 'node:net'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { freePort } from '#server/testing/free-port.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -133,13 +134,6 @@ async function end(child: ChildProcess, directory: string): Promise<void> {
       child.kill('SIGTERM')
     })
   while (existsSync(path.join(directory, 'database/cluster/postmaster.pid'))) await wait(20)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await portOf(probe)
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 function portOf(server: Server): Promise<number> {

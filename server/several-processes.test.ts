@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { logIn, logOut, readCurrentUser, register } from '#contract/accounts.ts'
@@ -8,6 +7,7 @@ import { followNotifications } from '#contract/notifications.ts'
 import { followReadings } from '#contract/readings.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
 import { readHealth, readReadiness } from '#contract/service.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
 import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
 
@@ -86,14 +86,6 @@ it('two processes are one product: signed in at one, heard at the other, uploade
   }
   expect(hasSignedOut).toBe(true)
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 it('PROCESSES serve on one port, an ended one is replaced, and they stop together', async () => {
   const server = await installation.start({ ...s3, PROCESSES: '2', METRICS_TOKEN, PORT: String(await freePort()) })

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '#server/testing/free-port.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -78,17 +78,6 @@ function ownerOf(directory: string): { uid?: number; gid?: number } {
   const gid = Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' }))
   chownSync(directory, uid, gid)
   return { uid, gid }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 async function untilItAnswers(connection: pg.ClientConfig, server: ChildProcess): Promise<void> {

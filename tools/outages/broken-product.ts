@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readReadiness } from '#contract/service.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 /** So often in a row it may fail to start. */
@@ -74,12 +74,4 @@ export async function startBrokenProduct(directory: string): Promise<BrokenProdu
     },
     stop: () => end('SIGTERM'),
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
