@@ -2,17 +2,23 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
-import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
+import { tellAllChanges, tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
 import { describeError } from '#server/platform/log.ts'
 
 /** One channel of the database for all topics. */
 const CHANNEL = 'errata_changes'
 const AGAIN_MS = 1_000
 
-/** Says in every process that something of this topic has changed, once the transaction has committed and only then. */
-export const tellOnCommit = async (tx: Transaction, topic: string): Promise<void> => {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+const say = async (db: Database | Transaction, topic: string): Promise<void> => {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
 }
+
+/** Says in every process that something of this topic has changed, once the transaction has committed and only then. */
+export const tellOnCommit = (tx: Transaction, topic: string): Promise<void> => say(tx, topic)
+
+/** The same of a change that has committed. A failure is no failure of the change: whoever watches looks by themselves, too. */
+export const tellEverywhere = (context: Pick<Context, 'db' | 'log'>, topic: string): Promise<void> =>
+  say(context.db, topic).catch((error: unknown) => context.log.error(describeError(error), 'telling of a change failed'))
 
 /** The connection on which a process hears; open while somebody watches. */
 interface Ear {
@@ -23,7 +29,7 @@ interface Ear {
 
 const ears = new Map<Database, Ear>()
 
-/** Hears of changes by every process from now on. Should the connection break, it is opened again; what was said meanwhile is lost. */
+/** Hears of changes by every process from now on. Should the connection break, it is opened again, and all look by themselves. */
 export function watchEverywhere(context: Context, topic: string): Watch {
   const watch = watchChangesOf(topic)
   const ear = ears.get(context.db) ?? openEar(context)
@@ -67,6 +73,8 @@ async function listen(context: Context, ear: Ear): Promise<void> {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
     ear.client = client
+    // What was said before somebody listened is not known.
+    tellAllChanges()
     if (ear.isClosed) await client.end()
   } catch (error) {
     client.removeListener('error', again)

@@ -1,9 +1,14 @@
-/** Who waits for news of a topic in this process. Other processes learn of a change by looking. */
+/** Who waits for news of a topic in this process. */
 const watchers = new Map<string, Set<() => void>>()
 
 /** Says that something of this topic has changed. */
 export function tellChangeOf(topic: string): void {
   for (const wake of watchers.get(topic) ?? []) wake()
+}
+
+/** Says so of every topic: what changed meanwhile is not known. */
+export function tellAllChanges(): void {
+  for (const topic of watchers.keys()) tellChangeOf(topic)
 }
 
 /** Hears of changes from now on, also of those between two questions. */

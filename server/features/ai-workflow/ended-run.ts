@@ -6,7 +6,7 @@ import { idsAtHand } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** How often a run that another process carries is looked at. */
+/** How often is looked whether the process that carries a run has left it. */
 const LOOK_MS = 500
 
 /**
@@ -43,7 +43,7 @@ async function joined(context: Context, user: SignedIn, { run, end }: { run: Run
  * opened, whenever the first one ends.
  */
 async function elsewhere(context: Context, user: SignedIn, run: RunRow): Promise<RunRow> {
-  const watch = watchRuns(user.id)
+  const watch = watchRuns(context, user.id)
   try {
     for (;;) {
       await watch.change(LOOK_MS)

@@ -6,8 +6,9 @@ import { latestRun, runAnswer } from '#server/features/ai-workflow/workflow-rows
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** A change by another process is seen by looking. */
-const LOOK_MS = 1_000
+/** Should a change not be heard, it is seen by looking. */
+const LOOK_MS = 20_000
+const AWAITED_LOOK_MS = 1_000
 /** Whoever listens before the run has begun hears it begin, if it begins this soon; else the browser connects again. */
 const AWAITED_LOOKS = 3
 
@@ -17,7 +18,7 @@ type Run = z.input<typeof workflowRun>
 export const followWorkflow: Operation<typeof endpoint> = (context, { user }) => Promise.resolve(changes(context, user))
 
 async function* changes(context: Context, user: SignedIn): AsyncGenerator<Run> {
-  const watch = watchRuns(user.id)
+  const watch = watchRuns(context, user.id)
   try {
     let told = ''
     let looks = 0
@@ -31,7 +32,7 @@ async function* changes(context: Context, user: SignedIn): AsyncGenerator<Run> {
       if (!isRunning && (hasRun || looks >= AWAITED_LOOKS)) return
       hasRun ||= isRunning
       looks += 1
-      await watch.change(LOOK_MS)
+      await watch.change(hasRun ? LOOK_MS : AWAITED_LOOK_MS)
     }
   } finally {
     watch.stop()

@@ -1,6 +1,8 @@
-import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
+import type { Context } from '#server/context.ts'
+import { tellEverywhere, watchEverywhere } from '#server/platform/change-feed.ts'
+import type { Watch } from '#server/platform/change-signals.ts'
 
-/** What this process knows of the runs it carries. Other processes learn of a change by looking at the row. */
+/** The runs that this process carries. */
 const carried = new Map<string, Promise<void>>()
 
 export const isCarried = (runId: string): boolean => carried.has(runId)
@@ -17,8 +19,8 @@ export function carry(runId: string, work: () => Promise<void>): Promise<void> {
 
 const topic = (userId: string): string => `runs ${userId}`
 
-/** Says that a run of this user has changed. */
-export const tellChange = (userId: string): void => tellChangeOf(topic(userId))
+/** Says in every process that a run of this user has changed. */
+export const tellChange = (context: Context, userId: string): Promise<void> => tellEverywhere(context, topic(userId))
 
 /** Hears of changes from now on, also of those between two questions. */
-export const watchRuns = (userId: string): Watch => watchChangesOf(topic(userId))
+export const watchRuns = (context: Context, userId: string): Watch => watchEverywhere(context, topic(userId))

@@ -85,7 +85,7 @@ export async function keepSteps(context: Context, run: RunRow, steps: readonly W
     .set({ steps, aliveAt: context.now() })
     .where(and(isRun(run), isRunning))
     .returning({ id: workflowRuns.id })
-  tellChange(run.userId)
+  await tellChange(context, run.userId)
   return kept.length > 0
 }
 
@@ -141,7 +141,7 @@ export async function endRun(context: Context, user: SignedIn, { run, steps }: R
     })
     return { answer: undefined, audit }
   })
-  tellChange(run.userId)
+  await tellChange(context, run.userId)
 }
 
 /** A run as the wire has it. */

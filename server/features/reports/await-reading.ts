@@ -4,15 +4,15 @@ import { type ReadingRow, readingIfKept, watchReadings } from '#server/features/
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** A change by another process is seen by looking. */
-const LOOK_MS = 1_000
+/** Should a change not be heard, it is seen by looking. */
+const LOOK_MS = 20_000
 const PATIENCE_MS = 90_000
 const STILL_READ =
   'Your pictures are still being read. They are kept under your reports; when they are done, ask for the analysis again with the same files.'
 
 /** The reports that come of a reading, for a call that needs them; refused where it fails, or takes longer than a call may. */
 export async function awaitReading(context: Context, user: SignedIn, reading: Owned<ReadingRow>): Promise<ReportRows> {
-  const watch = watchReadings(user.id)
+  const watch = watchReadings(context, user.id)
   const end = performance.now() + PATIENCE_MS
   try {
     while (performance.now() < end) {

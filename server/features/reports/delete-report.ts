@@ -26,6 +26,6 @@ export const deleteReport: Operation<typeof endpoint> = async (context, { user, 
   })
   context.readings.stop(id)
   await sweepNow(context, user.id)
-  tellReadings(user.id)
+  await tellReadings(context, user.id)
   return { message: 'The report, its original and what was read from it are deleted.' }
 }

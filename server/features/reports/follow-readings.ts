@@ -8,8 +8,8 @@ import { filePlace, holdsFile } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** A change by another process is seen by looking. */
-const LOOK_MS = 1_000
+/** Should a change not be heard, it is seen by looking. */
+const LOOK_MS = 20_000
 
 type ReadingEvent = z.input<typeof readingEvent>
 
@@ -17,7 +17,7 @@ type ReadingEvent = z.input<typeof readingEvent>
 export const followReadings: Operation<typeof endpoint> = (context, { user }) => Promise.resolve(changes(context, user))
 
 async function* changes(context: Context, user: SignedIn): AsyncGenerator<ReadingEvent> {
-  const watch = watchReadings(user.id)
+  const watch = watchReadings(context, user.id)
   const told = new Map<string, string>()
   let going = new Map<string, ReadingRow>()
   try {

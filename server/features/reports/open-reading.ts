@@ -39,7 +39,7 @@ export async function openReading(
   const files = file.parts.map(({ ending, bytes }, index) => ({ key: `${place}/${index + 1}.${ending}`, bytes }))
   const keys = files.map(({ key }) => key)
   const opened = await keepFiles(context, { userId: user.id, files }, () => insertReading(context, user, { file, keys }))
-  tellReadings(user.id)
+  await tellReadings(context, user.id)
   context.readings.wake(context)
   return opened
 }

@@ -46,7 +46,7 @@ export async function readInBackground(context: Context, piece: OwnPiece, signal
   if (row !== null) await takeTurn(context, row, signal)
   // A member whose file is read whole waits with the next one like everybody else.
   await endTurn(context, TURNS, { piece, isDone: !signal.aborted })
-  tellReadings(piece.userId)
+  await tellReadings(context, piece.userId)
 }
 
 async function takeTurn(context: Context, row: ReadingRow, signal: AbortSignal): Promise<void> {

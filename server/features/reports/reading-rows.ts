@@ -5,7 +5,8 @@ import { OTHER_PAPER_CAME } from '#server/features/reports/other-paper-came.ts'
 import { holdsFile } from '#server/features/reports/report-rows.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
 import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
-import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
+import { tellEverywhere, watchEverywhere } from '#server/platform/change-feed.ts'
+import type { Watch } from '#server/platform/change-signals.ts'
 import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,9 +16,9 @@ import { type AuditRow, transact } from '#server/platform/transact.ts'
 export type ReadingRow = typeof reportReadings.$inferSelect
 
 const topic = (userId: string): string => `readings ${userId}`
-/** Says that a reading of this user has changed. */
-export const tellReadings = (userId: string): void => tellChangeOf(topic(userId))
-export const watchReadings = (userId: string): Watch => watchChangesOf(topic(userId))
+/** Says in every process that a reading of this user has changed. */
+export const tellReadings = (context: Context, userId: string): Promise<void> => tellEverywhere(context, topic(userId))
+export const watchReadings = (context: Context, userId: string): Watch => watchEverywhere(context, topic(userId))
 
 /** The user's own reading; null when it has ended well, was deleted, or never was. */
 export async function readingIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReadingRow> | null> {
@@ -69,7 +70,7 @@ export async function keepProgress(
   progress: Pick<ReadingRow, 'pagesRead' | 'wanted' | 'isScan'>,
 ): Promise<boolean> {
   const kept = await context.db.update(reportReadings).set(progress).where(isIt(row)).returning({ id: reportReadings.id })
-  tellReadings(row.userId)
+  await tellReadings(context, row.userId)
   return kept.length > 0
 }
 
@@ -88,7 +89,7 @@ export async function endIfKept(
     const ended = await tx.delete(reportReadings).where(isIt(row)).returning({ id: reportReadings.id })
     return { answer: ended.length > 0, audit: ended.map(({ id }) => unreadable(id, code)) }
   })
-  if (isEnded) tellReadings(row.userId)
+  if (isEnded) await tellReadings(context, row.userId)
   return isEnded
 }
 
@@ -111,5 +112,5 @@ export async function failReading(
       await context.jobs.send(tx, OTHER_PAPER_CAME, { userId: row.userId, readingId: row.id })
     return { answer: undefined, audit: failed.map(({ id }) => unreadable(id, failure.code)) }
   })
-  tellReadings(row.userId)
+  await tellReadings(context, row.userId)
 }
