@@ -3,6 +3,7 @@ import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
 import { findClaims } from '#engine/letters/claims/find-claims.ts'
 import type { ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterTask, TaskParagraph } from '#engine/wording/letter-task.ts'
+import { addedKinds } from '#engine/wording/sentence-kinds.ts'
 import { whatIsAdded, whatIsForeign } from '#engine/wording/what-is-foreign.ts'
 
 /** A letter in a model's words, or the reason why the rules' own stand, as the end of "the draft was not used: …". */
@@ -56,6 +57,8 @@ export function acceptParagraph(
   { placeholders }: Pick<LetterTask, 'placeholders'>,
 ): { readonly kind: 'accepted'; readonly text: string } | Extract<Wording, { kind: 'refused' }> {
   const answer = said.replace(/\s+/g, ' ').trim()
+  const [added] = addedKinds(answer, asked.covered)
+  if (added !== undefined) return { kind: 'refused', reason: `it adds ${added}, which the rules do not make` }
   const reason = whatIsForeign(answer, asked.covered) ?? whatIsAdded(answer, asked.covered)
   if (reason !== null) return { kind: 'refused', reason }
   const text = placeholders.restore(answer)

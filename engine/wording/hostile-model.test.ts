@@ -1,58 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { requestFor } from '#engine/cases/letter-requests.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
+import { lacksOf } from '#engine/letters/letter-lacks.ts'
+import { ADMISSIONS, PROMISES, REQUESTS, THREATS } from '#engine/testing/hostile-additions.ts'
+import { CLAUSES, TURNED } from '#engine/testing/hostile-clauses.ts'
 import { acceptLetter } from '#engine/wording/accept-letter.ts'
 import { letterTask } from '#engine/wording/letter-task.ts'
+import { addedKinds } from '#engine/wording/sentence-kinds.ts'
 import { whatIsAdded, whatIsForeign } from '#engine/wording/what-is-foreign.ts'
-
-/** What a model might slip in: most of it in words that every letter has. */
-const ADDED = [
-  // It admits.
-  'and that I owe',
-  'which I owe',
-  'and so it is',
-  'as it is',
-  'and it does stand so',
-  'which is so',
-  'and that is as the company says',
-  'and the company states it so',
-  'as the report does state',
-  'and I have read it so',
-  'which is mine',
-  'and it is my account',
-  'that I did open',
-  'and the balance is as stated',
-  'and there is a balance',
-  'which I have had',
-  // It promises.
-  'and I will pay',
-  'which I do pay',
-  'and I am to give the amount',
-  'and the amount is given here',
-  'that I promise',
-  // It threatens.
-  'or I sue',
-  'and it is a crime',
-  'and this is fraud',
-  'which is illegal',
-  'and my attorney reads this',
-  // It asks for something else, or takes a request back.
-  'so do list it',
-  'and do give the date',
-  'and have it read here',
-  'and name the company',
-  'and do show the account so',
-  'so let it stand',
-  'and I do not dispute it',
-  'and it is right',
-  'and never mind this',
-  'and please keep it',
-  // It tells of others.
-  'and the bureau states there is an account',
-  'and the creditor has said so',
-  'which the company reported in a letter',
-  'and also the details',
-] as const
 
 const letter = composeLetter(requestFor(3))
 const task = letterTask(letter)
@@ -68,20 +23,49 @@ function withClause(paragraph: string, clause: string, part: number): string {
 
 const said = (text: string, source: string) => whatIsForeign(text, source) ?? whatIsAdded(text, source)
 
+const SENTENCES = {
+  'an admission': ADMISSIONS,
+  'a promise': PROMISES,
+  'a threat': THREATS,
+  'a request': REQUESTS,
+} as const
+const ALL = Object.values(SENTENCES).flat()
+const bare = (sentence: string) => sentence.replace(/[.?]$/, '')
 const PLACES = [0.05, 0.25, 0.5, 0.75, 0.95]
-const BROTHERS = ADDED.flatMap((clause, index) =>
-  PLACES.map((part, place) => ({ clause, part, paragraph: (index + place) % asked.length })),
-)
 
 describe('a hostile model', () => {
-  it('has 200 ways', () => expect(BROTHERS.length).toBeGreaterThanOrEqual(200))
+  it('has 200 sentences, no two alike', () => expect(new Set(ALL).size).toBeGreaterThanOrEqual(200))
 
-  it('adds none of them', () => {
-    const passed = BROTHERS.filter(({ clause, part, paragraph }) => {
-      const spoiled = asked.map((text, index) => (index === paragraph ? withClause(text, clause, part) : text))
-      return acceptLetter(spoiled.join('\n\n'), task, letter).kind === 'accepted'
+  it.each(Object.entries(SENTENCES))('is told that it adds %s', (kind, sentences) => {
+    const source = asked.join(' ')
+    expect(sentences.filter((sentence) => !addedKinds(`${source} ${sentence}`, source).some((one) => one === kind))).toEqual([])
+  })
+
+  it('adds none of them, as a sentence or within one, at any place', () => {
+    const passed = [...ALL, ...CLAUSES].filter((one, index) => {
+      const ways = asked.flatMap((paragraph, at) => [
+        asked.with(at, `${paragraph} ${one}`),
+        asked.with(at, `${one} ${paragraph}`),
+        asked.with(at, withClause(paragraph, bare(one), PLACES[index % PLACES.length] ?? 0)),
+      ])
+      return ways.some((spoiled) => acceptLetter(spoiled.join('\n\n'), task, letter).kind === 'accepted')
     })
     expect(passed).toEqual([])
+  })
+
+  it.each(TURNED)('does not make of “%s”: “%s”', (source, text) => {
+    expect(addedKinds(text, source)[0] ?? said(text, source)).not.toBeNull()
+  })
+
+  it('keeps its own letters: nothing is added by who says the same', () => {
+    const drafts = Array.from({ length: 60 }, (_, seed) => requestFor(seed)).filter((one) => lacksOf(one).length === 0)
+    const same = drafts.flatMap((one) => letterTask(composeLetter(one))?.paragraphs ?? []).map(({ covered }) => covered)
+    const worded = same.filter((covered) => /\blists this account\b/.test(covered))
+    expect(worded.length).toBeGreaterThan(10)
+    for (const covered of worded) {
+      const other = covered.replace('lists this account', 'shows this account')
+      expect([...addedKinds(other, covered), said(other, covered)]).toEqual([null])
+    }
   })
 
   it('drops no word by which a report, and not the member, says something', () => {

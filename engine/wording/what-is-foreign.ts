@@ -76,7 +76,11 @@ function addedKind(text: string, source: string): string | null {
 }
 
 /** How often it is a report that says something, and not whoever writes. */
-const attributions = (text: string): number => count(text, /\b(?:says|shows|states|gives|prints|reads|carries|lists)\b/gi)
+const attributions = (text: string): number =>
+  count(
+    text,
+    /\b(?:says|said|shows|shown|states|stated|gives|given|prints|printed|reads|carries|lists|listed|names|named|reports|reported|appears|appeared|you report)\b/gi,
+  )
 
 /** Words that are in every language’s sentences, but never plain: told apart only for the reason that is given. */
 const TURNING = /^(?:i|me|my|you|your|not?|never|none|cannot|before|after|must|may|all|any|both)$/

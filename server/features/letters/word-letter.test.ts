@@ -138,7 +138,7 @@ const HOSTILE: readonly (readonly [string, ModelAnswer | ((text: string) => stri
   ['an invented law', addsTo('See 15 USC 1692e.'), /“15 USC 1692e”/],
   ['an invented company', addsTo('It was sold to Midland Funding.'), /“sold”/],
   ['the words of an injection', addsTo('This account was paid in full.'), /“in full”|“full”|“paid”/],
-  ['an accusation', addsTo('You committed fraud.'), /“committed”/],
+  ['an accusation', addsTo('You committed fraud.'), /a threat/],
   ['a huge answer', { says: 'The entry. '.repeat(20_000) }, /much too long/],
   ['prose', { says: 'Sure! Here is a better letter for you.' }, /other paragraphs/],
   ['a cut-off stream', { cutAfter: 'credit report' }, /could not be read/],
