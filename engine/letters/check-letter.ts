@@ -209,7 +209,8 @@ function isCarried({ kind, sentence }: Threat, index: FactIndex): boolean {
 const THREAT_WORDS: Readonly<Record<ThreatKind, (sentence: string) => string>> = {
   lawsuit: (sentence) =>
     `“${sentence}” speaks of going to court, and cites no law that allows it. A letter that asks for a correction works without it: leave it out.`,
-  crime: (sentence) => `“${sentence}” accuses somebody of a crime. No letter from here does that: say what is wrong instead.`,
+  crime: (sentence) =>
+    `“${sentence}” accuses somebody of a crime or of bad intent. No letter from here does that: say what is wrong instead.`,
   attorney: (sentence) =>
     `“${sentence}” speaks of a lawyer, and your file names none. If it is true, confirm it as your own statement.`,
   pressure: (sentence) => `“${sentence}” is a threat. It gives a reason to set the letter aside: leave it out.`,

@@ -30,9 +30,11 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
   const figure = balance === null ? '' : `My report shows a balance of ${writeMoney(balance)}.`
   const original = accountOf(request)?.originalCreditor ?? null
   const asked = [
-    'An itemization of the amount, with all interest, fees, payments and credits since the itemization date.',
-    original === null ? 'The name and address of the original creditor.' : `The address of the original creditor, ${original}.`,
-    'Copies of the papers that prove the debt and your right to collect it.',
+    'Please send me an itemization of the amount, with all interest, fees, payments and credits since the itemization date.',
+    original === null
+      ? 'Please tell me the name and address of the original creditor.'
+      : `Please tell me the address of the original creditor, ${original}.`,
+    'Please send copies of the papers that prove the debt and your right to collect it.',
   ]
   return [
     part(
@@ -50,7 +52,7 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
           ],
     ),
     ...statementParts(request.statements),
-    part(['Please send me this.', ...asked]),
+    part(asked),
     part([...whereSentences(request), figure]),
     inTime
       ? part(

@@ -224,7 +224,7 @@ function termsFacts({ validationNotice, offer, earlier }: LetterRequest): readon
     day ? [{ id, kind: 'date', text: writeDay(day), source: 'profile', role }] : []
   return [
     ...recorded('earlier.writtenOn', earlier?.writtenOn, 'letter'),
-    ...recorded('earlier.receivedOn', earlier?.receivedOn, 'other'),
+    ...recorded('earlier.receivedOn', earlier?.receivedOn, 'letter'),
     ...(received === null ? [] : [stated('notice.receivedOn', 'date', writeDay(received))]),
     ...(offer === null ? [] : [stated('offer', 'amount', writeMoney(offer))]),
   ]

@@ -24,7 +24,7 @@ export interface SentenceFacts {
 }
 
 /** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made anew. */
-export const PROOF_VERSION = 3
+export const PROOF_VERSION = 4
 
 /** Which facts each sentence of a letter states. */
 export function proofOf(text: string, facts: readonly Fact[], attested: readonly string[]): readonly ProofSentence[] {

@@ -3,7 +3,7 @@ import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
 import { nameTokens } from '#engine/letters/mentions/find-names.ts'
 import { findDigits } from '#engine/letters/mentions/find-numbers.ts'
-import { bureauOf, type FactRole, mayBeSaidAs, roleOf } from '#engine/letters/mentions/find-role.ts'
+import { bureauOf, type FactRole, isOtherNumber, mayBeSaidAs, roleOf } from '#engine/letters/mentions/find-role.ts'
 import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 
@@ -86,7 +86,9 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
     const role = roleOf(text, mention)
     if (role !== null && direct.length > 0 && !isInRole(mention, { role, proving: direct, index }))
       return { mention, facts: [], misplaced: role }
-    if (isOfAnother(mention, bureauOf(text, mention), direct)) return { mention, facts: [], misplaced: 'other' }
+    const ids = direct.map(({ fact }) => fact.id)
+    if (isOfAnother(mention, bureauOf(text, mention), direct) || isOtherNumber(text, mention, ids))
+      return { mention, facts: [], misplaced: 'other' }
     const facts = direct.length > 0 ? direct.map(({ fact }) => fact) : otherwiseProving(mention, index, text)
     return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts, misplaced: null }
   })

@@ -24,5 +24,6 @@ export const CLAIM_KINDS = [
   'circumstance',
   'harm',
   'own_act',
+  'told_event',
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]

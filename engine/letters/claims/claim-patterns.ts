@@ -1,31 +1,20 @@
 import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
-
-/** Up to three words that may stand between two that belong together. Bounded, as every repetition here is. */
-const FEW = '(?:[\\w$%]{1,30} ){0,3}'
-const HEDGE =
-  '(?:(?:really|actually|truly|simply|certainly|definitely|clearly|at|all|even|been|in|fact|a|an|any|one|part|debt|account|entry|loan|of|from) ){0,4}'
-const THING =
-  '(?:account|debt|entry|item|tradeline|loan|card|collection|charge|charges|obligation|bill|bills|credit line|inquiry|inquiries|request|balance|record|bankruptcy|judgment|lien|signature|purchase|purchases|application)'
-const POINTED = `(?:this|that|it|these|those|them|the ${FEW}${THING}|any of (?:this|it|these)|such)`
-const KIN =
-  '(?:father|mother|dad|mom|parents?|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|husband|wife|ex|spouse|partner|roommate|relative|family|friend|boss|employer|insurance|insurer|bank|lender|landlord|neighbor)'
-const OTHER = `(?:some ?one|some ?body|another|other|others|a different|a stranger|strangers|an? impost[eo]r|a thief|thieves|a criminal|criminals|my (?:\\w{1,15} )?${KIN}|some other)`
-const I_DID =
-  '\\b(?:i|we) (?:have |had |did |do |am |was |already |also |fully |finally |then |once |later |since |long ago |even |just |really |indeed |personally ){0,4}'
-const I_NOT =
-  '\\b(?:i|we) (?:(?:have|had|did|do|was|were|am|would|could|can|really|certainly|also|in|fact) ){0,3}(?:not|never|neither) (?:once |ever |even |knowingly |personally |actually |really |been |had |have |at any time ){0,3}'
-/** What a report says is no word of the consumer's. */
-const REPORTED =
-  /\b(?:reports?|reported|reporting|shows?|shown|showing|says?|lists?|listed|listing|gives?|given|states?|stated|marks?|marked|prints?|printed|appears?|appearing|furnish\w{0,5}|claims?|both)\b/
-
-/** Between a writer and what they did. */
-const HELPERS =
-  'have|had|has|did|do|was|were|am|are|will|would|can|could|may|might|shall|should|been|be|not|never|also|already|just|only|really|still|now|once|ever|even|then|hereby|therefore|again|first|indeed|no|longer|gladly|fully|kindly|respectfully|further|always|simply|all'
-/** What a letter does by being written: none of it is told. */
-const WRITING =
-  '(?:ask|request|dispute|enclose|attach|include|want|need|expect|hope|wish|like|prefer|look|write|wrote|written|thank|appreciate|rely|relied|refer|understand|understood|believe|think|urge|insist|demand|repeat|note|see|saw|seen|read|find|found|send|sent|give|gave|given|offer|await|wait|trust|mean|meant|point|list|name|mention|describe|explain|expressly|ready|grateful|sure|certain|aware|able|waiting|looking|writing|asking|requesting|disputing|sending|enclosing|concerned|unable|entitled|identify|identified|mark|check|checked|compare|compared|keep|stand|say|said|state|limit|add|rest|reserve|consider|learn|receive|received|forward|answer|in)(?:e?d|e?s|ing)?'
-const TOLD_OF =
-  '(?:if|whether|what|why|how|which|unless|until|once|where|than|may|might|can|could|should|would|that|so|when|as|because|before|after)'
+import {
+  FEW,
+  HEDGE,
+  THING,
+  POINTED,
+  KIN,
+  OTHER,
+  I_DID,
+  I_NOT,
+  REPORTED,
+  HELPERS,
+  WRITING,
+  TOLD_OF,
+  PAST,
+  OBJECT,
+} from '#engine/letters/claims/claim-words.ts'
 
 type Pattern = readonly [kind: ClaimKind, pattern: RegExp, unless?: RegExp]
 
@@ -154,7 +143,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
   [
     'mine',
     words(`\\b(?:is|was|are|were) (?:in fact |indeed |really |all )?(?:mine\\b|my (?:own )?${THING}\\b)`),
-    /\b(?:not|never|nor|neither|if|whether) (?:\w{1,15} ){0,4}(?:mine|my)\b/,
+    /\b(?:not|never|nor|neither|if|whether|show|shown|prove|proof|proves) (?:\w{1,15} ){0,6}(?:mine|my)\b/,
   ],
   ['mine', words(`${I_DID}(?:opened|open|own|owned|took out|signed) (?:${POINTED}|an account)`)],
   [
@@ -168,7 +157,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
     words(
       `\\bi (?:still |also |do |did |may |might |must |probably |likely |really |indeed |fully |hereby |readily ){0,3}(?:owe\\b|owed\\b|admit|acknowledge|concede|confess|accept responsibility|accept (?:the|this|that) (?:debt|balance)|take responsibility|am responsible|was responsible|am liable|promise to pay|agree to pay|will pay\\b)`,
     ),
-    /\bi owe (?:you )?(?:nothing|no\b)/,
+    /\bi owe (?:you )?(?:nothing|no\b)|\b(?:whether|if|that|show|prove) (?:\w{1,15} )?i (?:still )?owe/,
   ],
   [
     'admission',
@@ -211,7 +200,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
   [
     'closed_by_me',
     words(
-      `${I_DID}(?:closed|shut|cancel+ed|asked (?:you|them|it) to close|requested (?:\\w{1,15} ){0,3}(?:closing|closure))\\b|\\bclosed (?:\\w{1,15} ){0,2}(?:by me|at my request|myself)\\b|\\bme who (?:\\w{1,15} )?(?:closed|shut|ended|cancel+ed)\\b`,
+      `${I_DID}(?:closed|shut|cancel+ed|(?:asked|told|instructed|wanted|got|had|called|wrote|requested) (?:(?!(?:why|who|if|whether|not|never|when|how|that|because|after|before|and|but)\\b)\\w{1,15} ){0,6}(?:close|closed|closing|closure|cancel+|cancel+ed|cancel+ation|shut))\\b|\\b(?:closed|cancel+ed|shut) (?:\\w{1,15} ){0,3}(?:by me|(?:at|on|upon) my (?:\\w{1,15} )?(?:request|wish|order|instructions?)|myself|because i (?:asked|wanted|told))\\b|\\bmy (?:\\w{1,15} )?request to (?:\\w{1,15} )?(?:close|cancel)\\b|\\b(?:closing|closure|cancel+ation) was (?:\\w{1,15} ){0,2}(?:my|mine)\\b|\\bme who (?:\\w{1,15} )?(?:closed|shut|ended|cancel+ed)\\b`,
     ),
   ],
   [
@@ -220,6 +209,12 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
       `${I_NOT}(?:close|closed|cancel|cancel+ed|ask you to close)\\b|\\bclosed by (?:the |my )?(?:creditor|bank|lender|issuer|company)\\b|\\b(?:creditor|bank|lender|issuer|company|you|they) (?:\\w{1,15} )?closed (?:it|this|the|my)\\b|${I_NOT}ask (?:for it|for this|for that|them|to have it|that it) (?:\\w{1,15} ){0,3}clos|\\bnot closed (?:by me|at my request)\\b`,
     ),
     REPORTED,
+  ],
+  [
+    'circumstance',
+    words(
+      '\\b(?:my|our) (?:\\w{1,15} ){0,2}(?:father|mother|dad|mom|mum|parents?|son|daughter|kids?|child|children|brother|sister|cousin|uncle|aunt|nephew|niece|husband|wife|ex|spouse|partner|roommate|family|friend|neighbor|boyfriend|girlfriend)\\b|\\b(?:with|has|have|share|shares|of) (?:my|the same|a similar) name\\b',
+    ),
   ],
   ['rehabilitated', words('\\brehabilitat(?:ed|ion)\\b'), /\b(?:not|never)\b/],
   ['not_rehabilitated', words('\\b(?:not|never) (?:\\w{1,15} ){0,3}rehabilitat(?:ed|ion)\\b')],
@@ -292,6 +287,42 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
       '\\b(?:at|against) me\\b|\\byou (?:\\w{1,15} ){0,2}\\w{2,12}ed (?:me|us)\\b|\\b(?:was|were|been) (?:\\w{1,15} )?(?:consolidated|refinanced|modified|deferred|returned|surrendered|included in)\\b',
     ),
     /\b(?:please|reports?|reported|shows?|shown|says?|lists?|listed|gives?|states?|if|whether)\b/,
+  ],
+  // What the writer asked, wrote or was once is told, though a letter asks and writes by itself.
+  [
+    'own_act',
+    words(
+      `(?<!\\b${TOLD_OF} )\\b(?:i|we) (?:(?:${HELPERS}) ){0,3}(?:asked|requested|disputed(?! (?:it|this) (?:in my letter|with)\\b)|wrote|told|demanded|offered|gave|returned|waited|used to|learned)\\b`,
+    ),
+  ],
+  ['own_act', words(`(?<!\\b${TOLD_OF} )\\b(?:i|we) (?:was|were|had(?! (?:no|never)\\b)) \\w{1,20}`)],
+  [
+    'told_event',
+    words(
+      `(?<!\\b${TOLD_OF} )\\b(?:they|he|she|nobody|no one|everyone|everybody|some ?one|some ?body|(?:my|our) (?:\\w{1,15} ){0,2}(?!(?:i|we|you|who|which|that|what)\\b)\\w{1,15}) (?:(?:never|also|already|once|only|just|still|even|ever|then|later|had|have|has) ){0,3}${PAST}\\b`,
+    ),
+    REPORTED,
+  ],
+  [
+    'told_event',
+    words(
+      `(?<!\\b${TOLD_OF} )\\b(?:the|your|their|his|her|its|an?) (?:\\w{1,15} ){0,2}(?!(?:not|be|is|are|was|were|been|to|of|who|whoever|which|that|what)\\b)\\w{1,15} (?:(?:never|also|already|once|only|just|still|even|then|later|had|have|has) ){0,3}${PAST} ${OBJECT}\\b`,
+    ),
+    REPORTED,
+  ],
+  [
+    'told_event',
+    words(
+      `\\b(?:was|were|had been|got) (?:\\w{1,15} ){0,2}(?:covered|handled|returned|delayed|lost|cancel+ed|approved|rejected|misapplied|misplaced|forwarded|bounced|sent|mailed|delivered|taken|given|charged|billed|garnished|shipped) (?:by|to|in|at|for|because|when)\\b|\\bbilling (?:errors?|mistakes?|mix ups?|disputes?)\\b|\\bthere (?:was|were|had been) (?:never |not )?(?:an?|no|some|any) \\w{1,20}`,
+    ),
+    REPORTED,
+  ],
+  // A sentence without its subject is the writer's.
+  [
+    'own_act',
+    words(
+      '^(?:never|not once|only|already|also) (?:\\w{1,15} ){0,2}(?:had|opened|owned|used|signed|applied|paid|called|wrote|lived|worked|received|got|heard|asked|agreed|missed|owed|closed|been)\\b|^(?:paid|called|wrote|mailed|faxed|settled|closed|returned|moved|disputed) (?:it|this|that|them|you|in|off|by|on|to|the|every|all|twice|online)\\b',
+    ),
   ],
   ['own_act', words(`(?<!\\b${TOLD_OF} )\\b(?:i|we) (?:(?:${HELPERS}) ){0,4}(?!(?:${HELPERS}|${WRITING})\\b)[a-z]{1,20}\\b`)],
   [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkLetter, statementsIn } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
+import { DISPUTES_BY_RULE } from '#engine/testing/golden/disputes-by-rule.ts'
 import { letterFinding, letterRequest } from '#engine/testing/letter-request.ts'
 
 /** Invented after the patterns were written, each said otherwise than the sentences that those were written for. */
@@ -76,6 +77,53 @@ const CLAIMS = [
   'I no longer live there.',
   'I was indeed late.',
   'I was never called that.',
+  'I asked the bank to close it.',
+  'I told the bank to shut it down.',
+  'I called them to cancel the card.',
+  'I wrote to the bank to cancel it.',
+  'I had them close it.',
+  'I requested that the account be closed.',
+  'I requested closure in writing.',
+  'The account was closed on my instructions.',
+  'My card was cancelled at my request.',
+  'Closing it was my own choice.',
+  'They returned my check.',
+  'My ex-husband ran up this card.',
+  'My daughter opened my mail.',
+  'My wages were garnished for this.',
+  'My bank confirmed the payment.',
+  'Our house burned down.',
+  'The statements went to my old address.',
+  'The bank applied it to another account.',
+  'The hospital billed the wrong person.',
+  'The post office lost my letter.',
+  'The debt was covered by insurance.',
+  'The bill was sent to the wrong house.',
+  'The check was returned by the bank.',
+  'The landlord kept my deposit.',
+  'I already disputed this online.',
+  'I disputed this by phone.',
+  'I requested validation.',
+  'I asked them for the contract.',
+  'I gave them my new address.',
+  'I offered them half.',
+  'I was in a payment plan at the time.',
+  'I was under a forbearance.',
+  'I had insurance for this.',
+  'My lender gave me a forbearance.',
+  'It was a billing error.',
+  'There was an outage at the bank.',
+  'There were no bills.',
+  'Nobody ever contacted me about it.',
+  'Nobody answered the phone.',
+  'Never had an account there.',
+  'Never got the bill.',
+  'Paid it off in full.',
+  'Called them many times.',
+  'We divorced that year.',
+  'This was on my ex-wife’s credit.',
+  'It’s somebody with my name.',
+  'trans union already deleted it.',
 ]
 const THREATS = [
   'You will hear from counsel.',
@@ -118,6 +166,21 @@ const THREATS = [
   'Under the law this has to go.',
   'Consider this a final warning.',
   'You owe me damages.',
+  'Your negligence is willful.',
+  'You acted in bad faith.',
+  'Your conduct was reckless.',
+  'You have fifteen days to answer.',
+  'You have one week to fix this.',
+  'You have only 10 days to answer me.',
+  'Without a signed contract this debt is void.',
+  'This contract is not enforceable.',
+  'Failure to respond means you agree that it is inaccurate.',
+  'No answer means that you agree.',
+  'Refusal to answer counts as admission.',
+  'Only the original creditor may report.',
+  'Only a licensed collector may report.',
+  'I’ll post about this everywhere.',
+  'I will publish this online.',
 ]
 const GIVING_UP = [
   'The debt is mine and it is accurate.',
@@ -150,6 +213,15 @@ const GIVING_UP = [
   'Do not investigate this.',
   'I am happy with how it is reported.',
   'Keep reporting it.',
+  'I am not contesting the debt.',
+  'I’m not disputing the amount.',
+  'I won’t deny the debt.',
+  'The debt is valid but please remove it.',
+  'The record is correct though old.',
+  'Take your time, there is no hurry.',
+  'There is no rush.',
+  'I understand if you cannot do this.',
+  'I understand why you must report it.',
 ]
 const FIGURES = [
   'The balance is four hundred dollars.',
@@ -189,6 +261,11 @@ describe('an honest sentence beside them', () => {
     'The account is right next to another one.',
     'I am not wrong about this.',
     'Please send the contract.',
+    'You have 30 days for it.',
+    'I do not understand why you report this.',
+    'I understand that you verified it.',
+    'I am not disputing anything else.',
+    'If the debt is void, say so.',
   ])('is not refused: %s', (sentence) => expect(checkLetter(withSentence(sentence), letter.facts, [])).toEqual([]))
 
   it.each([
@@ -200,8 +277,50 @@ describe('an honest sentence beside them', () => {
     'I would like a copy of what you rely on.',
     'I am writing about this account.',
     'I need an answer in writing.',
+    'The item highlighted on page 3 is this one.',
+    'Whoever reported it should correct it.',
+    'The company that reported it should prove it.',
+    'Please tell me who verified it and how.',
+    'Please tell me what they told you.',
   ])('is neither refused nor taken for a statement: %s', (sentence) => {
     expect(checkLetter(withSentence(sentence), letter.facts, [])).toEqual([])
     expect(statementsIn(withSentence(sentence), letter.facts)).not.toContain(sentence)
   })
+})
+
+/** A figure of the file in a place that is another's. */
+const MISPLACED = [
+  'The report is dated October 15, 2018.',
+  'In your report from October 15, 2018 it shows.',
+  'You received my letter on October 2, 2026.',
+  'Experian received my dispute on October 2, 2026.',
+  'My dispute of April 13, 2026 went unanswered.',
+  'The balance was charged off on April 13, 2026.',
+  'I was first late on April 13, 2026.',
+  'The account was sold on April 13, 2026.',
+  'It was paid off on February 14, 2014.',
+  'My account number is 4321.',
+  'Account no. 4321 is affected.',
+  'The account ends in 4321.',
+  'The account number is 1234-5678-90.',
+  'The last four digits of my Social Security number are 1234.',
+  'My social security digits are 1234.',
+]
+const IN_PLACE = [
+  'It was first delinquent October 15, 2018.',
+  'The limit ended April 13, 2026.',
+  'It should have come off on April 13, 2026.',
+  'The report dated October 2, 2026 shows it.',
+  'In the report of October 2, 2026 it is on page 3.',
+  'The account ends in 1234.',
+  'The last four digits of my Social Security number are 4321.',
+]
+
+describe('a figure of the file', () => {
+  const old = DISPUTES_BY_RULE.find(({ id }) => id === 'legal-limit-charge-off')
+  const said = (sentence: string) =>
+    checkLetter(`${old?.text.replace('Sincerely,', () => `${sentence}\n\nSincerely,`)}`, old?.facts ?? [], [])
+
+  it.each(MISPLACED)('is refused in another’s place: %s', (sentence) => expect(said(sentence)).not.toEqual([]))
+  it.each(IN_PLACE)('passes in its own: %s', (sentence) => expect(said(sentence)).toEqual([]))
 })

@@ -38,6 +38,7 @@ export function nameTokens(text: string): readonly string[] {
     .replaceAll('&', ' and ')
     .toLowerCase()
     .replace(/'s\b/g, '')
+    .replace(/\btrans[ -]union\b/g, 'transunion')
     .replace(/[.']/g, '')
     .split(/[^a-z0-9\u00c0-\u017f]+/)
     .filter((token) => token !== '')

@@ -62,15 +62,15 @@ const NAMED: readonly Named[] = [
   ['filed', 'date', '(?:date )?filed'],
   ['sold', 'date', 'sold|transferred|assigned'],
   ['late', 'date', 'late|missed|delinquent'],
-  ['removal', 'date', 'removed|deleted|comes? off|removal date'],
+  ['removal', 'date', 'removed|deleted|comes? off|removal date|limit (?:\\w{1,15} )?(?:ended|ends|expired|ran out)'],
   ['paid', 'date', 'paid(?: off| in full)?|settled'],
-  ['report', 'date', 'report,? dated'],
-  ['letter', 'date', 'my letter'],
+  ['report', 'date', 'report,? (?:(?:is|was) )?dated|report (?:of|from)'],
+  ['letter', 'date', 'my (?:first |last |earlier |former )?(?:letter|dispute|request)'],
   ['birth', 'date', 'date of birth|born'],
   [
     null,
     'date',
-    'letters?|notices?|receipts?|statements?|checks?|calls?|called|emails?|bills?|wrote|written|told|sent|received|contract|application|agreement|inquir(?:y|ies)|report(?:ed)?|balance|status|history',
+    'letters?|notices?|receipts?|statements?|checks?|calls?|called|emails?|bills?|wrote|written|told|sent|received|contract|application|agreement|inquir(?:y|ies)|report(?:ed)?|balance|status|history|(?:account )?number',
   ],
 ]
 
@@ -120,6 +120,26 @@ export function bureauOf(text: string, { kind, start }: Pick<Mention, 'kind' | '
       .split(ENDS)
       .at(-1) ?? ''
   return [...before.matchAll(OWNER)].at(-1)?.[1]?.toLowerCase() ?? null
+}
+
+/** Whose number it is: an account's is no Social Security number, nor the other way round. */
+const NUMBERS = [
+  [/\b(?:social security|ssn)\b/gi, /^(?:account\.accountNumber|report\.number)$/],
+  [/\b(?:account|acct)\.? (?:number|no|ends?|ending|digits)\b/gi, /^(?:sender\.ssnLast4|report\.number)$/],
+] as const
+
+/** Whether the words before a number name it as what none of these facts is. */
+export function isOtherNumber(text: string, { kind, start }: Pick<Mention, 'kind' | 'start'>, ids: readonly string[]): boolean {
+  if (kind !== 'digits' || ids.length === 0) return false
+  const before =
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .replace(/\bno\./gi, 'no')
+      .split(ENDS)
+      .at(-1) ?? ''
+  const named = NUMBERS.map(([words, foreign]) => ({ foreign, at: [...before.matchAll(words)].at(-1)?.index ?? -1 }))
+  const last = named.toSorted((a, b) => b.at - a.at)[0]
+  return last !== undefined && last.at >= 0 && ids.every((id) => last.foreign.test(id))
 }
 
 /** The role that is named last before it, and not before another thought or another figure. */

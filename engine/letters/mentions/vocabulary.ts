@@ -131,7 +131,7 @@ export const KNOWN_PAIRS: ReadonlySet<string> = new Set(
   `capital one|wells fargo|portfolio recovery|first premier|credit one|american express|jefferson capital|navy federal|td bank
 us bank|fifth third|best buy|home depot|old navy|jp morgan|merrick bank|goldman sachs|rocket mortgage|quicken loans|lending club
 credit acceptance|enhanced recovery|ic system|transworld systems|resurgent capital|encore capital|convergent outsourcing|ally bank|great lakes
-credit karma|credit collection services|ford motor|general motors|world finance|regional finance|dish network|at t|t mobile`
+trans union|credit karma|credit collection services|ford motor|general motors|world finance|regional finance|dish network|at t|t mobile`
     .split(/[|\n]/)
     .map((name) => name.split(' ').slice(0, 2).join(' ')),
 )

@@ -37,7 +37,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       is: 'request',
       account: HARBOR,
       error: 'its balance then grew by $700',
-      wish: 'give the reckoning',
+      wish: 'itemize the growth',
     },
     accountPage(
       { ...LOST, ...moneyMonths('2026-06', 'charge_off b3010', 'charge_off b2310', '120 b2310 pd900') },
@@ -52,7 +52,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       is: 'request',
       account: HARBOR,
       error: 'the amount past due fell',
-      wish: 'give the reckoning',
+      wish: 'show how the amount past due was calculated',
     },
     accountPage(
       { ...LOST, ...moneyMonths('2026-06', 'charge_off b2310 pd500', 'charge_off b2310 pd2310', '120 b2310 pd900') },
@@ -66,7 +66,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'removal-past-limit-request',
       is: 'request',
       account: HARBOR,
-      error: 'means to keep this account until September 2031',
+      error: 'plans to keep this account until September 2031',
       wish: 'take the account off',
     },
     accountPage(
@@ -79,7 +79,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'removal-past-limit',
       is: 'dispute',
       account: HARBOR,
-      error: 'means to keep this account until September 2031',
+      error: 'plans to keep this account until September 2031',
       wish: 'take the account off',
     },
     accountPage({ ...LOST, dateOfFirstDelinquency: '2024-02-01', removalDate: '2031-09' }, { rules: ['removal_past_limit'] }),

@@ -23,7 +23,7 @@ export const rule: AccountRule = {
   title: 'Past due grew by more than a payment and a fee',
   needs: ['balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show how the amount past due was reckoned in these months, or correct it.',
+  ask: 'Please show how the amount past due was calculated in these months, or correct it.',
   target: 'bureau',
   exonerations: [
     'A payment was returned.',

@@ -22,7 +22,7 @@ export const rule: AccountRule = {
   title: 'More past due or paid in a month than was owed',
   needs: ['balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show how the amounts of these months were reckoned, and correct those that cannot be right.',
+  ask: 'Please show how the amounts of these months were calculated, and correct those that cannot be right.',
   target: 'bureau',
   exonerations: [
     'A credit balance, a refund or a payment that was returned.',

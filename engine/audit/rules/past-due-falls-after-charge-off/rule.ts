@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Past due fell after the charge-off without a payment',
   needs: ['paymentHistory', 'balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please give the reckoning of the amount past due before and after, and correct the one that is wrong.',
+  ask: 'Please show how the amount past due was calculated before and after, and correct the one that is wrong.',
   target: 'bureau',
   mayBackfire: 'The company may correct the smaller amount.',
   exonerations: [

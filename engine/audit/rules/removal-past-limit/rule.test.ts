@@ -62,7 +62,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'past the last day that the other bureau’s date sets',
     elsewhere: there,
-    says: ['Experian means to keep this account until March 2029', 'Equifax gives June 10, 2021', 'end on December 7, 2028'],
+    says: ['Experian plans to keep this account until March 2029', 'Equifax gives June 10, 2021', 'end on December 7, 2028'],
     fields,
     grade: 'disagreement',
   },

@@ -31,11 +31,12 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const { removal, dofd, outermost, there, isCured } = found
   const here = BUREAU_NAMES[surroundings.report.bureau]
   const given = `${there === null ? 'it' : BUREAU_NAMES[there.report.bureau]} gives ${writeDay(dofd)} as the date of first delinquency`
-  const limit = `${YEARS.inWords} and ${START.inWords} after that end on ${writeDay(outermost)}`
-  const until = `${here} means to keep this account until ${writeDay(removal)}`
+  const limit = `${YEARS.inWords} and ${START.inWords}`
+  const end = writeDay(outermost)
+  const until = `${here} plans to keep this account until ${writeDay(removal)}`
   return {
-    message: `${until}, but ${given}: ${limit}.`,
-    claim: `${until}, but ${given}. By that date the law's ${limit}. ${conclusionOf(found)}`,
+    message: `${until}, but ${given}. Counted from that date, ${limit} end on ${end}.`,
+    claim: `${until}, but ${given}. Counted from that date, the ${limit} that the law allows end on ${end}. ${conclusionOf(found)}`,
     fields: ['removalDate', ...(there === null ? ['dateOfFirstDelinquency'] : [])],
     ...(there === null ? {} : { beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }], harms: 'here' as const }),
     // A cure, or a wrong date at the other bureau, leaves a lawful reading: then it asks.
@@ -44,6 +45,6 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 }
 
 function conclusionOf({ isCured, there }: PastLimit): string {
-  if (isCured) return 'The two dates cannot both be right unless the delinquency began anew: please show when.'
+  if (isCured) return 'If the account was brought current and fell behind again, please show when.'
   return there === null ? 'That is later than the law allows.' : 'Please check which of the two dates is right.'
 }

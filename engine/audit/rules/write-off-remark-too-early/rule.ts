@@ -36,8 +36,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const since =
     chargedOff === undefined ? 'no month is marked charged off' : `the first charge-off mark is ${writeMark(chargedOff)}`
   return {
-    message: `A write-off remark stands on months that are not charged off, and ${since}: ${places}.`,
-    claim: `A write-off remark stands on months that are rated otherwise, and ${since}: ${places}.`,
+    message: `A charge-off remark appears in months that are not charged off, and ${since}: ${places}.`,
+    claim: `A charge-off remark appears in months that are rated otherwise, and ${since}: ${places}.`,
     fields: ordered.flatMap((one) => [moneyKey(one), markKey(one)]),
   }
 }
