@@ -1,3 +1,10 @@
+import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
+
+/** How people say a claim of a kind; the last, where given, takes a sentence out again. */
+export type Pattern = readonly [kind: ClaimKind, pattern: RegExp, unless?: RegExp]
+
+export const words = (source: string): RegExp => new RegExp(source)
+
 /** Up to three words that may stand between two that belong together. Bounded, as every repetition here is. */
 export const FEW = '(?:[\\w$%]{1,30} ){0,3}'
 export const HEDGE =

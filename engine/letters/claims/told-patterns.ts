@@ -1,0 +1,128 @@
+import {
+  type Pattern,
+  words,
+  KIN,
+  I_DID,
+  I_NOT,
+  REPORTED,
+  HELPERS,
+  WRITING,
+  TOLD_OF,
+  PAST,
+  OBJECT,
+} from '#engine/letters/claims/claim-words.ts'
+
+/** What happened to the writer, and what they or others did. */
+export const TOLD_PATTERNS: readonly Pattern[] = [
+  [
+    'circumstance',
+    words(
+      '\\b(?:my|our) (?:\\w{1,15} ){0,2}(?:father|mother|dad|mom|mum|parents?|son|daughter|kids?|child|children|brother|sister|cousin|uncle|aunt|nephew|niece|husband|wife|ex|spouse|partner|roommate|family|friend|neighbor|boyfriend|girlfriend)\\b|\\b(?:with|has|have|share|shares|of) (?:my|the same|a similar) name\\b',
+    ),
+  ],
+  [
+    'not_received',
+    words(
+      `${I_NOT}(?:receive|received|get|got|see|saw|seen|told|notified|informed|sent|given|shown)\\b|\\b(?:(?:no one|nobody) (?:ever |has |had )?|you (?:have |had |did )?(?:never|not) )(?:\\w{1,15} ){0,3}(?:told|tell|notif\\w{1,5}|inform\\w{0,3}|sent|send|answered|answer|replied|reply|respond\\w{0,3})\\b|\\bi (?:got|received|had) no(?:thing)?\\b|\\bno (?:\\w{1,15} )?(?:letters?|notices?|bills?|statements?|calls?|answers?|reply|word) (?:\\w{1,15} ){0,2}(?:reached|came|arrived|got)\\b`,
+    ),
+  ],
+  [
+    'report_made',
+    words(
+      '\\b(?:police|sheriff|identitytheft gov|ftc|federal trade commission|detective|affidavits?|notari[sz]ed|sworn|under oath|penalty of perjury|authorities)\\b',
+    ),
+  ],
+  [
+    'how_often',
+    words(
+      `\\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|umpteenth|\\d{1,3}(?:st|nd|rd|th)) (?:\\w{1,15} )?(?:letter|time|request|dispute|notice|attempt|complaint|call|email|try)\\b`,
+    ),
+  ],
+  [
+    'how_often',
+    words(
+      '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|several|many|multiple|numerous|countless|few|some|dozens?|hundreds?|thousands?|of|other|more) (?:\\w{1,15} ){0,2}(?:times|letters|calls|disputes|requests|attempts|complaints|occasions|emails|visits)\\b',
+    ),
+  ],
+  [
+    'how_often',
+    words(
+      '\\b(?:dozens?|repeatedly|again and again|over and over|time and (?:time )?again|every (?:single )?(?:day|week|month)|thrice|more than once|for (?:days|weeks|months|years)|constantly|continually)\\b|\\b(?:once|twice) (?:already|before|by|in writing)\\b|\\b(?:called|wrote|written|asked|disputed|complained|told) (?:\\w{1,15} ){0,3}twice\\b',
+    ),
+  ],
+  [
+    'contact',
+    words(
+      `${I_DID}(?:hung up|called|phoned|telephoned|spoke|spoken|talked|emailed|e mailed|visited|met|contacted|notified|informed|complained|faxed|applied|submitted|provided|explained|proved|shown|showed|warned)\\b`,
+    ),
+  ],
+  [
+    'said_by_others',
+    words(
+      `\\b(?:you|they|he|she|it|representatives?|agents?|employees?|managers?|supervisors?|clerk|court|judge|doctor|${KIN}|company|collector|office|bureau) (?:have |has |had |already |even |also |itself |themselves |yourself |once |then ){0,3}(?:promised|agreed|admitted|confirmed|assured|gave (?:me|us|him|her) (?:\\w{1,15} ){0,2}(?:word|promise)|told (?:me|us|him|her|my \\w{1,15})|said (?:to me|so|that|it|this|they|he|she)|refused|ignored|lied|apologi[sz]ed|acknowledged|conceded|threatened|harassed|assured|dismissed|vacated)\\b`,
+    ),
+  ],
+  [
+    'circumstance',
+    words(
+      '\\b(?:hospital\\w{0,5}|surgery|cancer|illness|disabled|disability|unemployed|unemployment|laid off|deployed|deployment|active duty|divorc\\w{1,4}|widow\\w{0,3}|pandemic|hardship|homeless|evict\\w{1,4}|accident|pregnan\\w{1,3}|incarcerated|in jail|in prison|bankrupt|veteran|minor|underage|student|disaster|hurricane|flood|moved|abroad|retired|elderly|immigrant|when i was|jobless|out of work|dying|hospice|teenagers?|too young|a child|(?:hard|tough|difficult|bad) times|authori[sz]ed user|co ?signer|power of attorney)\\b',
+    ),
+    REPORTED,
+  ],
+  [
+    'circumstance',
+    words(
+      '\\bi (?:have |had )?(?:lost|quit|left) my (?:\\w{1,15} )?(?:job|home|house|husband|wife|income|work|employment|son|daughter|mother|father|spouse)\\b|\\b(?:in|of|part of) my (?:\\w{1,15} )?bankruptcy\\b|\\bmy (?:\\w{1,15} )?(?:husband|wife|spouse|mother|father|son|daughter|child|partner|brother|sister) (?:\\w{1,15} )?(?:died|passed|fell ill|is ill|was ill|has|had)\\b|\\bi (?:was|am|became|got) (?:\\w{1,15} )?(?:ill|sick|injured|alive|married|single|abroad)\\b',
+    ),
+  ],
+  [
+    'said_by_others',
+    words(
+      '\\b(?:at|against) me\\b|\\byou (?:\\w{1,15} ){0,2}\\w{2,12}ed (?:me|us)\\b|\\b(?:was|were|been) (?:\\w{1,15} )?(?:consolidated|refinanced|modified|deferred|returned|surrendered|included in)\\b',
+    ),
+    /\b(?:please|reports?|reported|shows?|shown|says?|lists?|listed|gives?|states?|if|whether)\b/,
+  ],
+  // What the writer asked, wrote or was once is told, though a letter asks and writes by itself.
+  [
+    'own_act',
+    words(
+      `(?<!\\b${TOLD_OF} )\\b(?:i|we) (?:(?:${HELPERS}) ){0,3}(?:asked|requested|disputed(?! (?:it|this) (?:in my letter|with)\\b)|wrote|told|demanded|offered|gave|returned|waited|used to|learned)\\b`,
+    ),
+  ],
+  ['own_act', words(`(?<!\\b${TOLD_OF} )\\b(?:i|we) (?:was|were|had(?! (?:no|never)\\b)) \\w{1,20}`)],
+  [
+    'told_event',
+    words(
+      `(?<!\\b${TOLD_OF} )\\b(?:they|he|she|nobody|no one|everyone|everybody|some ?one|some ?body|(?:my|our) (?:\\w{1,15} ){0,2}(?!(?:i|we|you|who|which|that|what)\\b)\\w{1,15}) (?:(?:never|also|already|once|only|just|still|even|ever|then|later|had|have|has) ){0,3}${PAST}\\b`,
+    ),
+    REPORTED,
+  ],
+  [
+    'told_event',
+    words(
+      `(?<!\\b${TOLD_OF} )\\b(?:the|your|their|his|her|its|an?) (?:\\w{1,15} ){0,2}(?!(?:not|be|is|are|was|were|been|to|of|who|whoever|which|that|what)\\b)\\w{1,15} (?:(?:never|also|already|once|only|just|still|even|then|later|had|have|has) ){0,3}${PAST} ${OBJECT}\\b`,
+    ),
+    REPORTED,
+  ],
+  [
+    'told_event',
+    words(
+      `\\b(?:was|were|had been|got) (?:\\w{1,15} ){0,2}(?:covered|handled|returned|delayed|lost|cancel+ed|approved|rejected|misapplied|misplaced|forwarded|bounced|sent|mailed|delivered|taken|given|charged|billed|garnished|shipped) (?:by|to|in|at|for|because|when)\\b|\\bbilling (?:errors?|mistakes?|mix ups?|disputes?)\\b|\\bthere (?:was|were|had been) (?:never |not )?(?:an?|no|some|any) \\w{1,20}`,
+    ),
+    REPORTED,
+  ],
+  // A sentence without its subject is the writer's.
+  [
+    'own_act',
+    words(
+      '^(?:never|not once|only|already|also) (?:\\w{1,15} ){0,2}(?:had|opened|owned|used|signed|applied|paid|called|wrote|lived|worked|received|got|heard|asked|agreed|missed|owed|closed|been)\\b|^(?:paid|called|wrote|mailed|faxed|settled|closed|returned|moved|disputed) (?:it|this|that|them|you|in|off|by|on|to|the|every|all|twice|online)\\b',
+    ),
+  ],
+  ['own_act', words(`(?<!\\b${TOLD_OF} )\\b(?:i|we) (?:(?:${HELPERS}) ){0,4}(?!(?:${HELPERS}|${WRITING})\\b)[a-z]{1,20}\\b`)],
+  [
+    'harm',
+    words(
+      `\\bi (?:was|am|have been|had been|got|am being|keep being) (?:\\w{1,15} )?(?:denied|refused|turned down|rejected|declined|harassed|humiliated|harmed|hurt|charged more)\\b|\\b(?:cost|costs|costing) me\\b|\\b(?:kept|keeps|stopped|stops|prevented|prevents|turned|sent) (?:me|us) (?:from|away|down|out)\\b|\\bi (?:have )?(?:lost|suffer\\w{0,3})\\b|\\b(?:damag\\w{1,3}|harm\\w{0,3}|hurt\\w{0,3}|ruin\\w{0,3}|destroy\\w{0,3}) (?:me|my|us)\\b|\\bmy (?:\\w{1,15} )?(?:score|credit|rating) (?:\\w{1,15} )?(?:dropped|fell|fallen|suffers?|suffered|is ruined|went down|has been)\\b|\\bi (?:could|can) not (?:\\w{1,15} )?(?:get|buy|rent|qualify|refinance|sleep|find)\\b|\\b(?:emotional|mental|distress|sleepless|stress|anxiety)\\b`,
+    ),
+  ],
+]
