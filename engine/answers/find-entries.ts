@@ -53,7 +53,7 @@ const STOP_NAME =
 
 /** A town, a street, a day, an office or an item of a list: what stands near a number and is no company. */
 const NO_COMPANY =
-  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|^(?:customer (?:service|care)|dispute department)$|^(?:of|to|for|in|on|by|patient)\b|\b(?:your|our|my)\b/i
+  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|\binformation$|^(?:customer (?:service|care)|dispute department)$|^(?:of|to|for|in|on|by|patient)\b|\b(?:your|our|my)\b/i
 
 /** The entries that a reply names, in its order. The same one named twice is one. */
 export function findEntries(text: ReplyText, known: readonly KnownEntry[], notThese: ReadonlySet<number>): NamedEntry[] {
@@ -117,6 +117,8 @@ function nameBeside(lines: readonly Line[], { index, before, behind, known }: Be
   if (!line) return null
   const own = nameIn(before, known) ?? shoutedIn(before) ?? (isName(behind, known) ? nameIn(behind, known) : null)
   if (own !== null) return fieldOf(line, own)
+  const asked = askedAt(lines, index)
+  if (asked !== null) return asked
   for (const step of [-1, 1, -2, 2]) {
     const whole = lines[index + step]
     if (GREETING.test(whole?.text ?? '')) continue
@@ -133,6 +135,18 @@ function nameBeside(lines: readonly Line[], { index, before, behind, known }: Be
   }
   return null
 }
+
+const ASK_AT =
+  /\b(?:questions about this (?:item|account)|dispute this (?:item|account) directly)\b.{0,40}\bcontact:?\s+([A-Z][^,:;]{2,50}),/i
+/** Equifax names the company behind its result: whom to ask about it. */
+function askedAt(lines: readonly Line[], index: number): ReadField<string> | null {
+  const end = lines.findIndex((line, at) => at > index && numbersIn(line.text).length > 0)
+  const own = lines.slice(index, Math.min(end < 0 ? lines.length : end, index + ASKED_LINES))
+  const name = cleaned(ASK_AT.exec(own.map(({ text }) => text).join(' '))?.[1] ?? '')
+  const at = name === null ? undefined : own.find(({ text }) => text.includes(name.split(' ')[0] ?? name))
+  return name === null || at === undefined ? null : fieldOf(at, name)
+}
+const ASKED_LINES = 4
 
 const GREETING = /^(?:dear|hello|hi|estimad[oa])\b/i
 /** `You disputed ASHFORD RETAIL BANK *3348`: the words in capitals before the number, within a sentence. */

@@ -90,15 +90,18 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
 
 const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|iss|since|until|by|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|iss|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
-  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
+  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
 /** As a court closes a paper: the place may stand between. */
 const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
 /** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
 /** The same behind a signature. */
 const SIGNED = /\bdated?\s?:$/i
+/** The end of a stretch of days: neither is the letter's. */
+const RANGE_BEFORE = new RegExp(String.raw`${DAY}\s?(?:-|to|through|al?|hasta)?\s?$`, 'i')
+const RANGE_BEHIND = new RegExp(String.raw`^\s?(?:-|to|through|al?|hasta)\s?${DAY}`, 'i')
 /** A time behind it makes it an appointment; a word written small makes it a part of a sentence. */
 const GOES_ON = /^,?\s+(?:at \d|to \d|-\s?\d|[a-z]+\b(?! \d))/
 
@@ -113,7 +116,7 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
       const above = own === '' ? sentenceAbove(lines, row, line.runs[at]) : ''
       const before = own === '' && above === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : `${above} ${own}`.trim()
       const behind = text.slice(index + quote.length)
-      if (/^,?\s+(?:at|to) \d/.test(behind)) return []
+      if (/^,?\s+(?:at|to) \d/.test(behind) || RANGE_BEHIND.test(behind) || RANGE_BEFORE.test(before)) return []
       const isAlone = own === '' && above === '' && !GOES_ON.test(behind) && behind.length < (at === 0 ? 30 : 3)
       const ofScore = lines.slice(Math.max(0, row - 3), row).some((one) => /\bscore\b/i.test(one.text))
       const rank =
@@ -123,7 +126,8 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
             ? 2
             : 1
       if (rank < 3 && (OTHER_DATE.test(before) || (ofScore && ANY_DATE.test(before)))) return []
-      if (rank < 3 && !isNear) return SIGNED.test(own) && !ofScore ? [{ day, line, run, rank: 0, quote }] : []
+      if (rank < 3 && !isNear)
+        return (SIGNED.test(own) && !ofScore) || isOverDate(lines, row) ? [{ day, line, run, rank: 0, quote }] : []
       if (rank === 2 && isCellOfTable(line)) return []
       return [{ day, line, run, rank, quote }]
     })
@@ -173,6 +177,10 @@ function sentenceAbove(lines: readonly Line[], row: number, run: Run | undefined
   if (!own) return ''
   return /(?:\s[a-z]+|,)$/.test(own.text) && own.text.length > 20 ? own.text : ''
 }
+
+/** Behind a signature, with `Date` below it. */
+const isOverDate = (lines: readonly Line[], row: number): boolean =>
+  /^(?:your |applicant's )?signature\b.{0,40}\bdate$/i.test(lines[row + 1]?.text ?? '')
 
 /** One of the days that a table lists beside its amounts. */
 const isCellOfTable = ({ runs }: Line): boolean => runs.length > 2 && runs.some(({ text }) => /\$\s?\d|^\$$/.test(text))

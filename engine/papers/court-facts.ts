@@ -1,5 +1,5 @@
 import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
-import { fieldOf, findAll, findFirst, stretch } from '#engine/papers/paper-text.ts'
+import { fieldOf, findAll, findCell, findFirst, stretch } from '#engine/papers/paper-text.ts'
 
 const COURT =
   /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\s(?:quiebras|primera\sinstancia|distrito)))\b[^\n]{0,60}/i
@@ -24,6 +24,7 @@ export const court: Reader = ({ passages, rows }) => {
 const COURT_NAMED = [
   /\b(?:name and address of the court|the court) is\b[^:\n]{0,30}:\s?([^\d\n]{5,90}?)(?=,\s?\d|\n|$)/i,
   /\b(\d{1,3}(?:st|nd|rd|th) (?:judicial )?(?:district|circuit) court)\b/i,
+  /\b(\d{1,3}(?:-?[A-D]|st|nd|rd|th)?(?:-\d)? judicial (?:district|circuit))\b/i,
 ]
 /** A form may name the court in a sentence alone. */
 const courtNamed: Reader = (text) => {
@@ -44,8 +45,13 @@ export const caseNumber: Reader = (text) => {
     const found = findFirst(text, pattern)
     if (found && /\d{2}/.test(found.match[1] ?? '')) return facts('caseNumber', [fieldOf(found.match[1] ?? '', found)])
   }
-  return []
+  const below = findCell(text, CASE_LABEL, CASE_ALONE)
+  return below ? facts('caseNumber', [fieldOf(below.match[1] ?? '', below)]) : []
 }
+/** As the last words of a cell. */
+const CASE_LABEL =
+  /\b(?:case|cause|docket|index|court file|civil action|caso|expediente)\s?(?:file\s)?(?:number|no\.?|num\.?|#):?$/i
+const CASE_ALONE = /^([A-Z0-9]{1,8}[:-][A-Z0-9:/-]{2,20}|[A-Z]{0,4}\d{4,14}[A-Z]{0,3})$/
 
 const CHAPTERS: Readonly<Record<string, string>> = { '727': '7', '1141': '11', '1228': '12', '1328': '13' }
 export const chapter: Reader = (text) => {
@@ -116,6 +122,8 @@ const CLAIMED = [
   String.raw`\b(?:judgment|judgement)\b[^.]{0,120}\b(?:sum|amount)\sof\s${MONEY}`,
   String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,
   String.raw`\bamount\s(?:claimed|demanded|sued\sfor|in\scontroversy)\s?:?\s?${MONEY}`,
+  String.raw`^total\s?:\s?${MONEY}`,
+  String.raw`\b(?:demand|claim)\samount\s?:?\s?${MONEY}`,
   String.raw`\bbalance\s(?:due\s)?on\sthe\sjudgment\b[^.$]{0,80}${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
 /** What the other side wants, or has been given. */

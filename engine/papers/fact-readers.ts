@@ -13,7 +13,8 @@ export type Reader = (text: PaperText) => PaperFact[]
 export const facts = (name: FactName, fields: readonly (ReadField<string> | null)[]): PaperFact[] =>
   fields.flatMap((field) => (field === null ? [] : [{ name, ...field }]))
 
-export const MONEY = String.raw`\$\s?([\d,]{1,12}(?:\.\d\d)?)`
+/** Dollars; without their sign only where cents are printed. */
+export const MONEY = String.raw`(?:\$\s?(?=\d)|(?<![\d,.$])(?=\d[\d,]{0,11}\.\d\d\b))([\d,]{1,12}(?:\.\d\d)?)`
 const dollars = (text: string): string => text.replaceAll(/[$,\s]/g, '')
 export const firstMoney = (name: FactName, text: PaperText, patterns: readonly RegExp[]): PaperFact[] => {
   for (const pattern of patterns) {

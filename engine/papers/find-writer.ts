@@ -11,6 +11,8 @@ const NO_PARTY =
   /^(?:said|wherefore|comes|now|you|your|the|this|whereas|therefore|to|notice|by|if|attorneys?|and|judgment|when|upon|in|for|against|that|as|an?|any|each|such|defendants?|summons|complaint|case|civil|court|state|county|judge|magistrate|hon\b|index|docket)\b/i
 /** The same on one line: the next is another label. */
 const NAME_ON_LINE = NAME.replaceAll(String.raw`\s`, ' ')
+/** The same up to a comma: the street goes on in the same row. */
+const NAME_ALONE = NAME.replace(String.raw`,?\s`, String.raw`\s`)
 /** Who says in a sentence or behind a label who they are. */
 const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
   collection_notice: [
@@ -19,6 +21,7 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),
   ],
   court_paper: [
+    new RegExp(String.raw`(?:^|\n)(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))?\s[Nn]ame[^:\n]{0,50}:\s?${NAME_ALONE}`),
     new RegExp(
       String.raw`(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?[Jj]udgment\s[Cc]reditor)?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
     ),
@@ -40,7 +43,7 @@ const OFFICE_ALONE =
   /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
-  /^(?:dear|hi\b|hello|sent\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page|date|account|acct|reference|ref\b|case|file|application|envelope|confidential|personal and|customer (?:service|care)|information|call|phone|tel|fax|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+  /^(?:dear|hi\b|hello|sent\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const ADDRESS =
   /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
 const GREETED = /(?:^|\n)(?:dear|estimad[oa])\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
@@ -110,7 +113,9 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   const until = lines.findIndex(({ line }) => /^(?:dear|hi|hello|re\s?:|estimad)/i.test(line.text))
   const sizes = passages.map(heightOf).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  return lines.slice(0, until < 0 ? HEAD : until).flatMap(({ passage, line }, at): Candidate[] => {
+  return lines.slice(0, until < 0 ? HEAD : until).flatMap(({ passage, line: whole }, at): Candidate[] => {
+    const inRow = NAME_AND_ADDRESS.exec(whole.text)?.[1]
+    const line = inRow === undefined ? whole : { ...whole, text: inRow }
     if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
     const office = withoutOffice(line.text)
     if (office === '') return []
@@ -119,7 +124,10 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
     // An agency answers under its own name; another paper names it as where it asked.
     const mark = kind === 'answer' && isAgencyName(office) ? 3 : WRITER_MARK.test(line.text) ? 2 : 0
     // An office may stand between a company and its address.
-    const address = lines.slice(at + 1, at + 3).some(({ line: below }) => ADDRESS.test(below.text)) ? 1 : 0
+    const below = lines.slice(at + 1, at + 3).some(({ line: one }) => ADDRESS.test(one.text))
+    // Nobody's own address on an envelope has a telephone.
+    const isLetterhead = passage.text.startsWith(line.text) && ADDRESS.test(passage.text) && TELEPHONE.test(passage.text)
+    const address = isLetterhead ? 2 : below || inRow !== undefined ? 1 : 0
     return [
       {
         passage,
@@ -132,9 +140,14 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   })
 }
 
+/** A letterhead in one row. */
+const NAME_AND_ADDRESS =
+  /^([A-Z][^:;,]{3,50}(?:, ?(?:Inc|LLC|N\.A|L\.?P|LLP|Co|Corp)\.?)?),? (?:\d{1,6} |p\.? ?o\.? ?box)[^:;]{3,60}\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$/i
+const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
+
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|resolution|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete)\b`,
   'i',
 )
 

@@ -70,6 +70,8 @@ function itemsBelow(passages: readonly Passage[]): Item[] {
     // A bullet that stands far from its words is a passage of its own.
     if (/^\S{1,2}$/.test(passage.text)) continue
     if (ENDS.test(first) || items.length >= MOST) break
+    // The end of an item that had no room in its row.
+    if (items.length > 0 && /^[a-z]+(?: [a-z]+)?$/.test(passage.text)) continue
     const isListed = passage.text.split('\n').some((line) => BULLET.test(line))
     if (!isListed && (passage.text.length > LONGEST || (items.length > 0 && /[.:]$/.test(passage.text)))) break
     items.push(...itemsIn(passage, 0))

@@ -1,6 +1,6 @@
 import { placeOf } from '#engine/answers/sentences.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
-import { leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { isFurniture, pageLines, type Run } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 
@@ -111,6 +111,44 @@ export function findAll(passages: readonly Passage[], pattern: RegExp): Found[] 
 /** In the columns first; a label and its value in two columns are found in their row. */
 export const findFirst = ({ passages, rows }: PaperText, pattern: RegExp): Found | null =>
   findAll(passages, pattern)[0] ?? findAll(rows, pattern)[0] ?? null
+
+/** Of the letters' height: a value stands no farther below its label, and no farther off its row beside it. */
+const BELOW = 2.6
+const OFF_ROW = 0.9
+
+/** What stands alone below a label that ends its row, within the label's reach, or beside it: the cell of a form. */
+export function findCell({ passages, rows }: PaperText, label: RegExp, value: RegExp): Found | null {
+  const lines = passages.flatMap((passage) => linesIn(passage))
+  // A sign of its own cell goes on with a label only in the row.
+  for (const line of [...lines, ...rows.flatMap((row) => linesIn(row))]) {
+    const match = label.exec(line.text)
+    const own = match && boxAround(line.words.filter(({ from }) => from >= line.from + match.index).map(({ word }) => word))
+    if (!own) continue
+    const below = lines.flatMap(({ passage, text, from, words }) => {
+      const box = boxAround(words.map(({ word }) => word))
+      const found = value.exec(text)
+      if (!box || !found || passage.page !== line.passage.page) return []
+      const gap = topOf(box) - topOf(own)
+      const isUnder = leftOf(box) < rightOf(own) && rightOf(box) > leftOf(own) && gap > own[3] / 2 && gap < own[3] * BELOW
+      const isBeside = leftOf(box) >= rightOf(own) && Math.abs(gap) < own[3] * OFF_ROW
+      return isUnder || isBeside
+        ? [{ match: Object.assign(found, { index: found.index + from }), passage, gap: Math.abs(gap) }]
+        : []
+    })
+    const [nearest] = below.toSorted((a, b) => a.gap - b.gap)
+    if (nearest) return nearest
+  }
+  return null
+}
+
+function linesIn(passage: Passage) {
+  let from = 0
+  return passage.text.split('\n').map((text) => {
+    const line = { passage, text, from, words: passage.words.filter((one) => one.from >= from && one.from < from + text.length) }
+    from += text.length + 1
+    return line
+  })
+}
 
 /** A stretch of a passage as a field: by default what the first group of the match holds. */
 export function fieldOf<Value>(value: Value, { match, passage }: Found, group = 1): ReadField<Value> {

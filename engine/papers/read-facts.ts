@@ -4,7 +4,16 @@ import { listBelow, tickedItems } from '#engine/papers/listed-items.ts'
 import { changesIn } from '#engine/papers/changes-told.ts'
 import { answerWithinDays, caseNumber, chapter, claimed, court, dischargedOn, filedOn } from '#engine/papers/court-facts.ts'
 import { dayPatterns, type PaperFact, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
-import { fieldOf, type Found, findAll, findFirst, type PaperText, type Passage, stretch } from '#engine/papers/paper-text.ts'
+import {
+  fieldOf,
+  type Found,
+  findAll,
+  findCell,
+  findFirst,
+  type PaperText,
+  type Passage,
+  stretch,
+} from '#engine/papers/paper-text.ts'
 import { DAY, dayOfText } from '#engine/papers/printed-days.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
@@ -68,7 +77,7 @@ const inColumn: Reader = ({ passages, rows }) => {
 
 const REFERENCES = [
   /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
-  /\b(?:application|claim|confirmation|reference|request|solicitud)\s([A-Z]{0,4}-?\d[\d-]{4,30})/i,
+  /\b(?:application|claim|confirmation|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{4,30})/i,
   /\bour\s(?:file|account|acct\.?|reference)\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
   // A company's own letters before it; a state's would stand behind a comma.
   /(?:^|\n)(?!NMLS|TAX|TIN|EIN)[A-Z]{2,5}\sID(?:\s?[:#]\s?|\s(?!\d{5}(?:-\d{4})?\b))([A-Z]{0,4}\d[\d-]{4,20})\b/,
@@ -83,12 +92,18 @@ const referenceBy =
     const found = patterns
       .flatMap((pattern) => [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)])
       .find(({ match }) => /\d{3}/.test(match[1] ?? '') && /^[A-Z\d]/.test(match[1] ?? ''))
-    if (!found) return []
+    const printed = found ?? findCell(text, REFERENCE_LABEL, ALONE)
+    if (!printed) return []
     // Its own label says that it is no Social Security number, however its figures are parted.
-    const field = fieldOf(found.match[1] ?? '', found)
+    const field = fieldOf(printed.match[1] ?? '', printed)
     return facts('reference', [{ ...field, evidence: { ...field.evidence, quote: field.value } }])
   }
 const reference = referenceBy(REFERENCES)
+/** As the last words of a row. */
+const REFERENCE_LABEL =
+  /\b(?:reference|ref\.?|application|confirmation|claim|control|tracking|file|referencia|solicitud|confirmacion)\s?(?:(?:reference|id|number|no\.?|num\.?|numero|#)\s?){1,2}:?$/i
+/** A number that is all of its row. */
+const ALONE = /^([A-Z]{0,5}-?\d[\dA-Z-]{3,30})$/
 
 /** A company's name: words with capital letters, and the short ones between them. */
 const NAME = String.raw`([A-Z0-9][\w&.'/-]{0,30}(?:\s(?:(?:of|and|the|&|de|del|y|la)\s)?[A-Z0-9&][\w&.'/-]{0,30}){0,6})`
@@ -132,7 +147,15 @@ const AMOUNTS = [
   String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed)|you\s(?:now\s)?owe\b(?:\snow)?)[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:balance|saldo)\s?:?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
-const amount: Reader = (text) => firstMoney('amount', text, AMOUNTS)
+const amount: Reader = (text) => {
+  const told = firstMoney('amount', text, AMOUNTS)
+  const cell = told.length > 0 ? null : findCell(text, AMOUNT_LABEL, MONEY_ALONE)
+  return cell ? facts('amount', [fieldOf((cell.match[1] ?? '').replaceAll(',', ''), cell)]) : told
+}
+/** As the last words of a row. */
+const AMOUNT_LABEL =
+  /\b(?:total amount of (?:the|this) debt|total (?:amount |balance )?(?:due|owed)|current balance|balance due|amount (?:due|owed))(?: now)?:?(?: \$)?$/i
+const MONEY_ALONE = /^\$? ?([\d,]{1,12}\.\d\d)$/
 const FEES = [
   String.raw`\bfees?(?:\s(?:and|or)\s(?:other\s)?(?:charges|costs))?(?:\s(?:charged|added))?(?:\ssince(?:\sthen)?)?\s?:?\s?\+?\s?${MONEY}`,
   String.raw`\b(?:cargos|honorarios|comisiones)(?:\sdesde\s(?:entonces|esa\sfecha))?\s?:?\s?\+?\s?${MONEY}`,
@@ -151,28 +174,37 @@ const disputeBy: Reader = (text) => firstDay('disputeBy', text, DISPUTE_BY)
 const SCORE =
   /\b(?:credit\sscores?|fico\S{0,2}(?:\sscore)?(?:\s\d{1,2})?|vantagescore\S{0,2}(?:\s\d\.\d)?|score|puntaje|puntuacion)\b[^\d.\n]{0,40}(?:(?:was|is|of|used|es|fue)\s)?[^\d.\n]{0,20}\b([3-9]\d\d)\b(?!\s?(?:to|a|-)\s?\d{3})/i
 const RANGE =
-  /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|minimum|low)\b[^\d\n]{0,50}(\d{1,3})\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
+  /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|minimum|low)\b[^\d\n]{0,50}(\d{1,3})(?:\s\([a-z]{1,10}\))?\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
 /** A table that says which two figures are meant needs no word between them. */
 const LEAST_AND_MOST = /\b(?:lowest|highest|minimum|maximum|range|rango)\b[^\d\n]{0,50}(\d{3})\s?[-–|]?\s?(\d{3})\b/i
 const SCORE_DAY = dayPatterns(
   String.raw`\b(?:score\sdate|date\s(?:of\s(?:the\s|your\s)?(?:credit\s)?score|(?:the\s|your\s)?score\swas\s(?:created|calculated)|created|obtained)|score\s(?:was\s)?(?:created|obtained|calculated)(?:\son)?|fecha\s(?:del?\s)?(?:puntaje|puntuacion))\s?:?\s?(?:on\s)?DAY`,
 )
+/** `Your credit score on 09/22/2026 was 612.` */
+const SCORE_ON_DAY = new RegExp(
+  String.raw`\b(?:score|puntaje|puntuacion)\s(?:on|as\sof|dated|al?|del?)\s${DAY},?\s(?:was|is|of|es|fue)\s([3-9]\d\d)\b`,
+  'i',
+)
+/** A label alone in its row. */
+const SCORE_LABEL = /^(?:your )?(?:credit |fico\S{0,2} |vantagescore\S{0,2} )?score$/i
+const ANY_SCORE = /^([3-9]\d\d)$/
 const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|as\sof|on|fecha|al)\s?:?\s?${DAY}`, 'i')
 
 /** The score that was looked at, its range, and the day, which stands beside it. */
 const score: Reader = (text) => {
-  const found = findFirst(text, SCORE)
+  const found = findFirst(text, SCORE_ON_DAY) ?? findFirst(text, SCORE) ?? findCell(text, SCORE_LABEL, ANY_SCORE)
   if (!found) return []
+  const value = found.match.at(-1) ?? ''
   const ranges = [RANGE, LEAST_AND_MOST].flatMap((pattern) => [
     ...findAll(text.passages, pattern),
     ...findAll(text.rows, pattern),
   ])
-  const range = ranges.find(({ match }) => Number(match[2]) > Number(match[1]) && Number(match[2]) >= Number(found.match[1]))
+  const range = ranges.find(({ match }) => Number(match[2]) > Number(match[1]) && Number(match[2]) >= Number(value))
   const named = firstDay('scoreDate', text, SCORE_DAY)
   const [beside] = [...findAll([found.passage], DAY_BESIDE), ...findAll(rowsBelow(text, found), DAY_BESIDE)]
   const day = beside ? dayOfText(beside.match[1] ?? '') : null
   return [
-    ...facts('score', [fieldOf(found.match[1] ?? '', found)]),
+    ...facts('score', [fieldOf(value, found, found.match.length - 1)]),
     ...(range ? facts('scoreMin', [groupOf(range, 1)]) : []),
     ...(range ? facts('scoreMax', [groupOf(range, 2)]) : []),
     ...(named.length > 0 ? named : beside && day !== null ? facts('scoreDate', [fieldOf(day, beside)]) : []),
@@ -210,13 +242,14 @@ const bureau: Reader = ({ passages }) =>
   )
 
 const TOLD =
-  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|hemos (?:informado|notificado|enviado|avisado)|informamos|notificamos|avisamos|comunicamos)\b/i
+  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|hemos (?:informado|notificado|enviado|avisado)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos)\b/i
 /** How many passages below the words the names may stand: a row of names is one each. */
 const BELOW = 8
 const ALL_THREE = /\ball (?:three|3) (?:\w{1,12} ){0,2}(?:bureaus|agencies|companies)\b/i
 const toldTo: Reader = ({ passages }) => {
   const at = passages.findIndex(
-    ({ text }) => TOLD.test(text) && /\b(?:agenc|bureau|equifax|experian|trans ?union|innovis|buro)/i.test(text),
+    ({ text }) =>
+      TOLD.test(text.replaceAll('\n', ' ')) && /\b(?:agenc|bureau|equifax|experian|trans ?union|innovis|buro)/i.test(text),
   )
   if (at < 0) return []
   const [all] = findAll(passages.slice(at, at + 1), ALL_THREE)

@@ -597,3 +597,137 @@ describe('what is nobody’s word', () => {
     ).toMatchObject({ kind: 'other', facts: [], results: [] })
   })
 })
+
+describe('cells of forms', () => {
+  it('a number below its label, or beside it a little off its row', () => {
+    expect(
+      read(
+        'IN THE MAGISTRATE COURT OF COBB COUNTY\tCIVIL ACTION NO.',
+        'STATE OF GEORGIA\t26-M-11782',
+        '',
+        'PEACHFIELD FUNDING LLC, Plaintiff v. Dana Whitfield, Defendant',
+        'SUMMONS. You must answer within 30 days after service of this summons.',
+      ).facts,
+    ).toContain('caseNumber 26-M-11782')
+    expect(
+      read(
+        'SUMMIT RIDGE BANK',
+        'P.O. Box 30281, Salt Lake City, UT 84130',
+        '',
+        '\tApplication reference number',
+        '\t20261264471',
+        '',
+        'We are unable to approve your application for a credit card. The specific reasons are:',
+        '- Serious delinquency',
+      ).facts,
+    ).toContain('reference 20261264471')
+  })
+
+  it('a score whose day stands before it, and a range with words between', () => {
+    const { facts } = read(
+      'SUMMIT RIDGE BANK',
+      'We have lowered your credit limit because of information in your Equifax credit report.',
+      'Your VantageScore credit score on 09/22/2026 was 612. Scores range from 300 (low) to 850 (high).',
+    )
+    expect(facts).toEqual(
+      expect.arrayContaining(['score 612', 'scoreDate 2026-09-22', 'scoreMin 300', 'scoreMax 850', 'bureau Equifax']),
+    )
+  })
+
+  it('a state’s form that labels its plaintiff and calls its court a district', () => {
+    expect(
+      read(
+        'STATE OF MICHIGAN 54-A JUDICIAL DISTRICT',
+        'SUMMONS CASE NO. 26-30711-GC',
+        '',
+        "Plaintiff's name, address, and telephone no.: STRAITS CREDIT UNION, 300 Dock St, Sault Ste. Marie, MI 49783",
+        '',
+        "Defendant's name and address: Dana Whitfield, 12 Elm Street",
+        'You are being sued. YOU HAVE 21 DAYS after receiving this summons to file a written answer.',
+      ),
+    ).toMatchObject({
+      kind: 'court_paper',
+      from: 'STRAITS CREDIT UNION',
+      facts: expect.arrayContaining(['court 54-A JUDICIAL DISTRICT', 'caseNumber 26-30711-GC', 'answerWithinDays 21']),
+    })
+  })
+
+  it('what is sued for with its costs', () => {
+    const { facts } = read(
+      'Superior Court of New Jersey',
+      'Docket No: DC-004417-26',
+      'QUARRYSTONE BANK, Plaintiff v. Dana Whitfield, Defendant',
+      'SUMMONS',
+      'Demand Amount: $3,220.18',
+      'Filing Fee: $82.00',
+      'TOTAL: $3,302.18',
+      'You must file a written answer within 35 days.',
+    )
+    expect(facts).toContain('amount 3302.18')
+  })
+})
+
+describe('days that are not the letter’s', () => {
+  const statement = (...lines: readonly string[]) => read('TIDEMARK SAVINGS BANK', '', ...lines, '', ...READER).datedOn
+  it.each([
+    ['Statement period: September 12, 2026 - October 11, 2026'],
+    ['September 12, 2026 through October 11, 2026'],
+    ['Charge-off date: 08/14/2024'],
+    ['Pay period 05/18/2026 to 05/31/2026'],
+  ])('%s', (line) => {
+    expect(statement(line)).toBeNull()
+  })
+
+  it('the day of a check is', () => {
+    expect(statement('Pay period 05/18/2026 - 05/31/2026', 'Pay date: 06/05/2026')).toBe('2026-06-05')
+  })
+})
+
+describe('who wrote', () => {
+  it('a letterhead in one row, and never a word of a form', () => {
+    expect(
+      read(
+        'FOXHOLLOW LOGISTICS INC, 1800 Airport Rd, Memphis, TN 38116\tEarnings Statement',
+        'Employee: DANA WHITFIELD',
+        'Pay period 05/18/2026 - 05/31/2026',
+        'Pay date: 06/05/2026',
+        'Net pay $1,290.44',
+        'Pay',
+      ).from,
+    ).not.toBe('Pay')
+  })
+
+  it('a name that begins as a label does', () => {
+    expect(
+      read(
+        'Telefonica del Rio Wireless',
+        '500 W Houston St',
+        'San Antonio, TX 78205',
+        '1-800-555-0144',
+        '',
+        'Estimada Sra. Whitfield:',
+        '',
+        'No podemos aprobar su solicitud por las siguientes razones:',
+        '- Historial de credito insuficiente',
+        'Usamos un informe de Experian. Esa agencia no tomo la decision.',
+      ).from,
+    ).toBe('Telefonica del Rio Wireless')
+  })
+
+  it('Equifax names the company behind its result', () => {
+    const paper = readPaper(
+      replyPages([
+        'EQUIFAX',
+        'Confirmation # 6078114420',
+        'Dear Dana Whitfield:',
+        'Below are the results of your request to reinvestigate your Equifax credit file.',
+        'Collection Agency Information',
+        '>>> We have researched the collection account. Account # - 90017* The results are: This item has been deleted from the credit file. If you have additional questions about this item please contact: Allied Recovery Partners, 40 Broad St, Utica NY 13501',
+      ]),
+      [],
+    )
+    expect(paper?.results.map((one) => [one.kind?.value, one.creditorName?.value])).toEqual([
+      ['deleted', 'Allied Recovery Partners'],
+    ])
+  })
+})

@@ -4,6 +4,7 @@ import type { ReadReply } from '#engine/answers/reply.ts'
 import { findDate } from '#engine/answers/reply-letterhead.ts'
 import { readText } from '#engine/answers/sentences.ts'
 import { plainWords } from '#engine/answers/result-words.ts'
+import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { readFacts } from '#engine/papers/read-facts.ts'
@@ -42,7 +43,7 @@ const withoutSpecks = (document: DocumentText): DocumentText => ({
 
 /** Tells what a paper is and reads what it says. Nothing is decided for the member; null where nothing is printed. */
 export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): ReadPaper | null {
-  const whole = withSideColumnsApart(withoutSpecks(printed))
+  const whole = withSideColumnsApart(withDrawnBoxes(withoutSpecks(printed)))
   // What a form lists and does not tick still tells what form it is.
   const plain = plainWords(wholeText(paperText(whole)))
   const told = tellKind(plain)

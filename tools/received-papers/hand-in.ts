@@ -48,10 +48,17 @@ export async function startHandingIn() {
     return { pages: read, producer: null }
   }
 
+  /** The file or the picture, as a member has it. */
+  async function fileOf(paper: MadePaper): Promise<Uint8Array> {
+    const pdf = await browser.print({ html: htmlOfPaper(paper), margin: 0.8, furniture: null })
+    return paper.as === 'pdf' ? pdf : pictureOf(paper, pdf)
+  }
+
   return {
+    fileOf,
     wordsOf: async (paper: MadePaper): Promise<DocumentText> => {
-      const pdf = await browser.print({ html: htmlOfPaper(paper), margin: 0.8, furniture: null })
-      return paper.as === 'pdf' ? textOf(pdf) : recognised(await pictureOf(paper, pdf))
+      const file = await fileOf(paper)
+      return paper.as === 'pdf' ? textOf(file) : recognised(file)
     },
     close: () => Promise.all([browser.close(), pageText.close(), recognition.close()]),
   }

@@ -16,3 +16,6 @@ export const RECEIVED_PAPERS: readonly MadePaper[] = papersIn('texts/')
 
 /** Written after the readers were mended by the first hundred, again by somebody who had not read them. */
 export const SECOND_PAPERS: readonly MadePaper[] = papersIn('second/')
+
+/** Written after those, likewise, and handed in over the call. */
+export const THIRD_PAPERS: readonly MadePaper[] = papersIn('third/')
