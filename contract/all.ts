@@ -48,6 +48,7 @@ import {
   tellDays,
 } from '#contract/disputes.ts'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
+import { keepDraft, readDraft } from '#contract/drafts.ts'
 import { listEducationalContent, readEducationalContent } from '#contract/education.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listLetterKinds, readTold } from '#contract/letter-kinds.ts'
@@ -436,6 +437,8 @@ export const ENDPOINTS = {
   chooseRetention,
   readDisplay,
   saveDisplay,
+  readDraft,
+  keepDraft,
 } as const
 
 /** The table as a type: what each call takes and answers. */

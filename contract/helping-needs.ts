@@ -255,6 +255,9 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   chooseRetention: 'own',
   readDisplay: 'own',
   saveDisplay: 'own',
+  // What a helper typed themselves.
+  readDraft: 'prepare',
+  keepDraft: 'prepare',
 }
 
 const OF_A_LETTER = ['statement', 'told', 'userInfo', 'recipientAddress'] as const

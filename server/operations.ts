@@ -66,6 +66,8 @@ import { moveDispute } from '#server/features/disputes/move-dispute.ts'
 import { takeBackOutcome } from '#server/features/disputes/take-back-outcome.ts'
 import { readDisplay } from '#server/features/display/read-display.ts'
 import { saveDisplay } from '#server/features/display/save-display.ts'
+import { keepDraft } from '#server/features/drafts/keep-draft.ts'
+import { readDraft } from '#server/features/drafts/read-draft.ts'
 import { listEducationalContent } from '#server/features/education/list-content.ts'
 import { readEducationalContent } from '#server/features/education/read-content.ts'
 import { attestLetter } from '#server/features/letters/attest-letter.ts'
@@ -456,4 +458,6 @@ export const operations: Operations = {
   chooseRetention,
   readDisplay,
   saveDisplay,
+  readDraft,
+  keepDraft,
 }

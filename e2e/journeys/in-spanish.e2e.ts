@@ -30,10 +30,13 @@ test('the pages before the sign-in speak Spanish where the browser does, and Eng
 
   await test.step('English is chosen, kept in this browser, and then in the profile', async () => {
     await page.goto('/register')
+    await page.getByLabel('Nombre', { exact: true }).fill('Inés')
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Inés')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByLabel('First name')).toHaveValue('Inés')
     await makeAccount(page, newPerson())
     await expect(page).toHaveURL(/\/subscribe/)
     await expect.poll(async () => (await (await page.request.get('/api/display')).json()).language).toBe('en')

@@ -73,6 +73,43 @@ test('what is typed into a letter is kept through Escape, a reload and signing o
   })
 })
 
+test('what is typed into New Dispute is kept through Back, a reload and signing out', async ({ page }) => {
+  const person = newPerson()
+  await joinAndPay(page.request, person)
+  const dialog = page.getByRole('dialog', { name: 'New Dispute' })
+  const words = dialog.getByLabel('Description')
+  const kept = async () => (await page.request.get('/api/drafts?form=new%20dispute')).text()
+  const open = async () => {
+    await page.goto('/disputes')
+    await page.getByRole('button', { name: 'New Dispute' }).first().click()
+    await expect(dialog).toBeVisible()
+  }
+  await page.goto('/education')
+  await open()
+  await dialog.getByLabel('Creditor', { exact: true }).fill('Harbor Dental')
+  await words.fill('They billed me twice')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/education/)
+  await open()
+  await expect(words).toHaveValue('They billed me twice')
+
+  await words.fill('They billed me twice, and I paid once')
+  await page.reload()
+  await expect.poll(kept).toContain('I paid once')
+  await open()
+  await expect(words).toHaveValue('They billed me twice, and I paid once')
+
+  await page.request.post('/api/auth/logout')
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await signIn(page, person)
+  await expect(page).not.toHaveURL(/login/)
+  await open()
+  await expect(words).toHaveValue('They billed me twice, and I paid once')
+  await expect(dialog.getByLabel('Creditor', { exact: true })).toHaveValue('Harbor Dental')
+})
+
 test('a tap while offline waits, and the page it leaves keeps what was typed', async ({ page, noise }) => {
   await joinAndPay(page.request)
   await page.goto('/')

@@ -93,6 +93,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     isPressed: true,
   },
   {
+    table: 'drafts',
+    column: 'sealed_draft',
+    of: ['author', 'name'],
+    placeOf: (userId, [author = '', name = '']) => `${userId}/draft/${author}/${name}`,
+    isPressed: true,
+  },
+  {
     table: 'findings',
     column: 'sealed_findings',
     of: ['report_id'],

@@ -4,8 +4,9 @@ import { readCreditProfile } from '#contract/credit-profile.ts'
 import { addScore, listScores, scoreByHand } from '#contract/scores.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { SCORE_ORIGIN_NAMES, SCORE_ORIGINS } from '#engine/words/score-source.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,11 +23,16 @@ const form = scoreByHand.extend({ score: z.string().transform(Number).pipe(score
 export function AddScore({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const today = useToday()
-  const typed = useZodForm(form, { score: '', bureau: 'equifax', model: '', day: today, from: 'bank' })
+  const { form: typed, drop } = useDraftForm(
+    form,
+    { defaults: { score: '', bureau: 'equifax', model: '', day: today, from: 'bank' } },
+    { name: 'add score' },
+  )
   const { errors, submitCount } = typed.formState
   const adding = useMutation({
     mutationFn: (body: z.output<typeof form>) => call(addScore, { body }),
     onSuccess: async () => {
+      drop()
       toast({ title: 'Score Added' })
       await refresh(client, listScores, readCreditProfile)
       onClose()

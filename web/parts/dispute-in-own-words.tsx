@@ -1,8 +1,8 @@
 import { disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import type { Item } from '#web/parts/item-words.ts'
 import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
-import { useZodForm } from '#web/platform/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -19,11 +19,16 @@ export interface AskWhatIsWrongProps {
 
 /** Nothing in the report shows an error, so only the member can say what is wrong, before anything is opened or written. */
 export function AskWhatIsWrong({ item, whom, onOpened, onClose }: AskWhatIsWrongProps) {
-  const { register, handleSubmit, formState } = useZodForm(form, { description: '' })
+  const draft = useDraftForm(form, { defaults: { description: '' } }, { name: `what is wrong ${item.id}` })
+  const { register, handleSubmit, formState } = draft.form
   const opening = useDisputeItem(item)
   const name = whom === 'bureau' ? BUREAU_NAMES[item.bureau] : item.creditorName
+  const done = (words: string) => {
+    draft.drop()
+    onOpened(words)
+  }
   const open = ({ description: words }: { description: string }) =>
-    opening.mutate({ whom, words }, { onSuccess: () => onOpened(words) })
+    opening.mutate({ whom, words }, { onSuccess: () => done(words) })
   return (
     <Dialog
       isOpen

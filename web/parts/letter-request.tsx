@@ -5,6 +5,7 @@ import { listDisputes } from '#contract/disputes.ts'
 import { headsOf } from '#contract/endpoint.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { heardLetter } from '#web/parts/letter/heard-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
@@ -22,7 +23,7 @@ import {
   startingRequest,
 } from '#web/parts/letter/request-form.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
-import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { problemsOf } from '#web/platform/form.ts'
 import { read } from '#web/platform/query-client.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { useUser } from '#web/shell/current-user.ts'
@@ -78,7 +79,11 @@ export interface LetterRequestProps {
 export function LetterRequest(props: LetterRequestProps) {
   const { wish, before, asksAddress = false, asksSender = false, onWritten, onClose } = props
   const [asked, setAsked] = useState<Asked>(() => askedBefore(before, { sender: asksSender, recipient: asksAddress }))
-  const form = useZodForm(requestForm(asked), startingRequest(useUser()?.name ?? '', before))
+  const { form, drop } = useDraftForm(
+    requestForm(asked),
+    { defaults: startingRequest(useUser()?.name ?? '', before) },
+    { name: `letter ${Object.values(wish.about)[0] ?? ''} ${wish.target} ${wish.letterType ?? 'dispute'}` },
+  )
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
   const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
@@ -87,7 +92,10 @@ export function LetterRequest(props: LetterRequestProps) {
   const [agreed, setAgreed] = useState(props.agreed ?? null)
   const { request, underway } = useRequest({ ...wish, target }, asked, {
     onAsk: (more) => setAsked({ ...asked, ...more }),
-    onWritten,
+    onWritten: (letter) => {
+      drop()
+      onWritten(letter)
+    },
   })
   const writeOver = (values: z.output<RequestForm>) => (words: Letter | null) => {
     setAgreed(words)

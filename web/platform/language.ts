@@ -14,21 +14,34 @@ type Catalog = Readonly<Record<string, string>>
 export const firstOfOurs = (tags: readonly (string | null | undefined)[]): Language =>
   tags.map((tag) => tag?.slice(0, 2)).find((tag) => tag === 'es' || tag === 'en') ?? 'en'
 
+let spanish: Catalog | null = null
+const listeners = new Set<() => void>()
+
 /** The Spanish of the reader; null while English is spoken. */
-export let spanish: Catalog | null = null
+export const spanishNow = (): Catalog | null => spanish
+export function watchLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** From now on; what was typed stays in its fields. A catalog that does not come leaves English. */
+export async function speak(language: Language): Promise<void> {
+  spanish =
+    language === 'en'
+      ? null
+      : await loadCode(() => import('#web/platform/spanish.ts')).then(
+          ({ SPANISH }) => SPANISH,
+          () => null,
+        )
+  for (const listener of listeners) listener()
+}
 
 /**
  * Before the first page is drawn, so that nothing changes under the reader's eyes: the language of the profile, which comes with the
- * page, then the one chosen in this browser, then what it speaks. A catalog that does not come leaves English.
+ * page, then the one chosen in this browser, then what it speaks.
  */
-export async function startLanguage(): Promise<void> {
-  const tags = [document.documentElement.dataset['language'], readStored('language'), ...navigator.languages]
-  if (firstOfOurs(tags) === 'es')
-    spanish = await loadCode(() => import('#web/platform/spanish.ts')).then(
-      ({ SPANISH }) => SPANISH,
-      () => null,
-    )
-}
+export const startLanguage = (): Promise<void> =>
+  speak(firstOfOurs([document.documentElement.dataset['language'], readStored('language'), ...navigator.languages]))
 
 /** What is said inside is said by this catalog. Null on the screens of members, which have no Spanish yet: none is half translated. */
 export const SaidIn = createContext<Catalog | null>(null)

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { SaidIn, spanish } from '#web/platform/language.ts'
+import { SaidIn, spanishNow, watchLanguage } from '#web/platform/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
@@ -54,6 +54,7 @@ export function AppFrame() {
   const isHelping = helpingHere() !== null
   const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
+  const spanish = useSyncExternalStore(watchLanguage, spanishNow)
   const said = facts.hasSpanish === true ? spanish : null
   // For screen readers and hyphenation.
   useEffect(() => {

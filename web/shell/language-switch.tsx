@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Language } from '#contract/display.ts'
 import { saveDisplay } from '#contract/display.ts'
 import { call } from '#web/platform/api.ts'
-import { SaidIn } from '#web/platform/language.ts'
+import { SaidIn, speak } from '#web/platform/language.ts'
 import { store } from '#web/platform/storage.ts'
 import { useUser } from '#web/shell/current-user.ts'
 
@@ -18,8 +18,8 @@ export function LanguageSwitch() {
   const isSignedIn = useUser() !== null
   const choose = async (language: Language): Promise<void> => {
     store('language', language)
+    await speak(language)
     if (isSignedIn) await call(saveDisplay, { body: { language } }).catch(() => undefined)
-    location.reload()
   }
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">

@@ -16,7 +16,7 @@ export function OfflineNotice() {
     <output data-screen-only className="block">
       {useSyncExternalStore(watch, isCutOff) ? (
         <span className="block bg-ink px-4 py-2 text-center text-small font-strong text-sheet">
-          You’re offline. What you typed stays here. We’ll send it, and open the page you asked for, when you’re back online.
+          You’re offline. What you typed is kept. We’ll go on when you’re back online.
         </span>
       ) : null}
     </output>

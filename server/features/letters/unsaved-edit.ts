@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { unsavedEdits } from '#server/database/tables/letters.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
+import { authorOf } from '#server/platform/author.ts'
 import { textSealsOf } from '#server/platform/sealed-text.ts'
-import { helperActor } from '#server/platform/transact.ts'
 
 interface Typed {
   readonly letterContent: string
@@ -14,9 +14,6 @@ interface Typed {
 }
 
 type Letter = Pick<LetterRow, 'userId' | 'id'>
-
-/** The member and each helper type into an edit of their own. */
-const authorOf = ({ helper }: Pick<Context, 'helper'>): string => (helper === null ? 'member' : helperActor(helper.grantId))
 
 const placeOf = ({ userId, id }: Letter, author: string): string => `${userId}/unsaved-edit/${id}/${author}`
 

@@ -5,8 +5,7 @@ import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import type { Dispute } from '#web/parts/dispute-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { dropDraft } from '#web/platform/draft.ts'
-import { useDraftForm } from '#web/platform/draft-form.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +32,7 @@ interface EarlierDisputeProps {
 export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputeProps) {
   const client = useQueryClient()
   const today = useToday()
-  const form = useDraftForm<z.input<typeof earlierDisputeForm>, Values>(
+  const { form, drop } = useDraftForm<z.input<typeof earlierDisputeForm>, Values>(
     earlierDisputeForm,
     { defaults: EMPTY, ...(known && { known }) },
     { name: DRAFT },
@@ -44,7 +43,7 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
     mutationFn: (body: Values) => call(recordEarlierDispute, { body }),
     retry: false,
     onSuccess: async (dispute) => {
-      dropDraft(client, DRAFT)
+      drop()
       toast({ title: 'Earlier dispute recorded', description: 'Open it to see what you can do next.' })
       await refreshCases(client)
       onRecorded(dispute)
@@ -111,7 +110,7 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
           </Button>
           <Button
             onClick={() => {
-              dropDraft(client, DRAFT)
+              drop()
               onClose()
             }}
           >

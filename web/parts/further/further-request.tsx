@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { clockWords, enclosureWords, LETTER_GUIDES } from '#engine/letters/letter-guide.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
-import type { About, LetterKind } from '#web/parts/further/about-letter.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
+import { type About, type LetterKind, queryOf } from '#web/parts/further/about-letter.ts'
 import {
   FIELDS_OF,
   furtherForm,
@@ -17,7 +18,7 @@ import { type Letter, LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.t
 import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
 import { type Asked, askedBefore, type AskedWith } from '#web/parts/letter/request-form.ts'
-import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { problemsOf } from '#web/platform/form.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
@@ -46,13 +47,21 @@ export function FurtherRequest(props: FurtherRequestProps) {
   // An inquiry that nobody disputed yet: the words open its dispute.
   const needsWords = !('negativeItemId' in about) && !('disputeId' in about)
   const name = useUser()?.name ?? ''
-  const form = useZodForm<FurtherTyped, FurtherValues>(
+  const { form, drop } = useDraftForm<FurtherTyped, FurtherValues>(
     furtherForm({ kind, needsWords, ...asked }),
-    startingValues(name, first, before),
+    { defaults: startingValues(name, first, before) },
+    { name: `letter ${Object.values(queryOf(about)).join(' ')} ${kind}` },
   )
   const { asking, refusal } = useFurtherRequest(
     { about, kind, asked },
-    { form, onAsk: (more) => setAsked({ ...asked, ...more }), onWritten },
+    {
+      form,
+      onAsk: (more) => setAsked({ ...asked, ...more }),
+      onWritten: (letter) => {
+        drop()
+        onWritten(letter)
+      },
+    },
   )
   const { unlessEdited, question } = useOverwriteQuestion()
   const [agreed, setAgreed] = useState<Letter | null>(null)

@@ -4,18 +4,18 @@ export interface Typed {
   readonly attestedFacts: readonly string[]
 }
 
-export interface EditKeeper {
+export interface EditKeeper<Text = Typed> {
   /** Something was typed: it is sent once the typing pauses. */
-  readonly typed: (now: Typed) => void
+  readonly typed: (now: Text) => void
   /** Sends what has not been sent yet; resolves when it arrived or failed. */
   readonly flush: () => Promise<void>
   /** Forgets what has not been sent, and waits for what is on its way: what was typed is saved or discarded. */
   readonly settle: () => Promise<void>
 }
 
-interface Keeping {
+interface Keeping<Text> {
   /** Rejects when the text did not arrive. */
-  readonly send: (typed: Typed) => Promise<unknown>
+  readonly send: (typed: Text) => Promise<unknown>
   readonly onFailure: (hasFailed: boolean) => void
   /** Calls `act` after a pause; answers what calls that off. */
   readonly later: (act: () => void, ms: number) => () => void
@@ -27,8 +27,8 @@ export const PAUSE_MS = 1_000
 export const AGAIN_MS = 5_000
 
 /** Sends what is typed, one text at a time and always the newest, and again until it has arrived. */
-export function keepEdits({ send, onFailure, later }: Keeping): EditKeeper {
-  let waiting: Typed | null = null
+export function keepEdits<Text = Typed>({ send, onFailure, later }: Keeping<Text>): EditKeeper<Text> {
+  let waiting: Text | null = null
   let sending: Promise<void> | null = null
   let callOff = (): void => undefined
 
@@ -36,7 +36,7 @@ export function keepEdits({ send, onFailure, later }: Keeping): EditKeeper {
     callOff()
     callOff = later(() => void flush(), ms)
   }
-  const sendOne = async (text: Typed): Promise<void> => {
+  const sendOne = async (text: Text): Promise<void> => {
     try {
       await send(text)
       onFailure(false)

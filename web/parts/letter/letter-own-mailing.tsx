@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { z } from 'zod'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
 import { isOnlyPractice, isSendable, type LetterHead, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
-import { dropDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
+import { forgetDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
 import { dayOf, useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -101,28 +101,28 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
   )
 }
 
-interface Typed {
-  readonly method: SentMethod | null
-  readonly number: string
+const typedShape = z.object({
+  method: z.enum(SENT_METHODS).nullable(),
+  number: z.string(),
   /** Null: today, or what is recorded. */
-  readonly day: string | null
-}
+  day: z.string().nullable(),
+})
+type Typed = z.output<typeof typedShape>
 
 /** What was typed waits while the letter is read and confirmed. */
 function useTyped({ id, sentMethod, trackingNumber, practisedAt }: LetterHead) {
-  const client = useQueryClient()
   const name = `mark as sent ${id}`
   const [typed, setTyped] = useState<Typed>(
     () =>
-      readDraft<Typed>(client, name) ??
+      typedShape.safeParse(readDraft(name)).data ??
       (practisedAt ? { method: null, number: '', day: null } : { method: sentMethod, number: trackingNumber ?? '', day: null }),
   )
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
-    keepDraft(client, name, next)
+    keepDraft(name, next)
   }
-  return { typed, change, drop: () => dropDraft(client, name) }
+  return { typed, change, drop: () => forgetDraft(name) }
 }
 
 const ownMailing = (sentMethod: SentMethod, number: string, sentOn: string): OwnMailing => ({

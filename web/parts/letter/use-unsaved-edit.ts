@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { keepUnsavedEdit, readUnsavedEdit } from '#contract/letters.ts'
-import { type EditKeeper, keepEdits, type Typed } from '#web/parts/letter/edit-keeper.ts'
+import type { EditKeeper, Typed } from '#web/parts/letter/edit-keeper.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { useKeeper } from '#web/parts/letter/use-keeper.ts'
 import { call } from '#web/platform/api.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 
@@ -16,30 +17,14 @@ export const useUnsavedEdit = (letter: Letter) =>
 export function useEditKeeper(letter: Letter): { readonly keeper: EditKeeper; readonly hasFailed: boolean } {
   const client = useQueryClient()
   const [hasFailed, setHasFailed] = useState(false)
-  const [keeper] = useState(() =>
-    keepEdits({
-      send: async ({ letterContent, attestedFacts }: Typed) => {
-        const body = { letterContent, attestedFacts: [...attestedFacts] }
-        // A page that is being closed still sends it.
-        const kept = await call(keepUnsavedEdit, { ...inputOf(letter), body, keepalive: true })
-        client.setQueryData(keyOf(readUnsavedEdit, inputOf(letter)), kept)
-      },
-      onFailure: setHasFailed,
-      later: (act, ms) => {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
-    }),
-  )
-  useEffect(() => {
-    const leave = (): void => void keeper.flush()
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('online', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('online', leave)
-      leave()
-    }
-  }, [keeper])
+  const keeper = useKeeper<Typed>({
+    send: async ({ letterContent, attestedFacts }) => {
+      const body = { letterContent, attestedFacts: [...attestedFacts] }
+      // A page that is being closed still sends it.
+      const kept = await call(keepUnsavedEdit, { ...inputOf(letter), body, keepalive: true })
+      client.setQueryData(keyOf(readUnsavedEdit, inputOf(letter)), kept)
+    },
+    onFailure: setHasFailed,
+  })
   return { keeper, hasFailed }
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { MISSING_TITLE } from '#contract/bureaus.ts'
-import { useDraftForm } from '#web/platform/draft-form.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { applyIssues, type FormProblem, problemsOf } from '#web/platform/form.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -27,7 +27,8 @@ export function usePersonForm<In extends FieldValues, Out>(
 ): PersonForm<In, Out> {
   const pathname = useLocation({ select: (location) => location.pathname })
   const secrets = fields.filter((field) => field === 'ssn')
-  const form = useDraftForm(schema, { defaults }, { name: `${pathname} ${fields.join(' ')}`, secrets })
+  const name = `${pathname} ${fields.join(' ')}`
+  const { form } = useDraftForm(schema, { defaults }, { name, secrets, isLocal: true })
   const tell = (errors: FieldErrors<In>) => {
     const whole = problemsOf(errors).find(({ field }) => field === '')
     if (whole) toast({ title: MISSING_TITLE, description: whole.message, tone: 'destructive' })

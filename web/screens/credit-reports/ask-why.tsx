@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDispute, disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { useZodForm } from '#web/platform/form.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,7 +22,7 @@ interface AskWhyProps {
 /** Only the member can say what is wrong with an account in good standing. */
 export function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
   const client = useQueryClient()
-  const form = useZodForm(words, { description: '' })
+  const { form, drop } = useDraftForm(words, { defaults: { description: '' } }, { name: `what is wrong ${account.id}` })
   const dispute = useMutation({
     mutationFn: (description: string) =>
       call(createDispute, {
@@ -30,6 +30,7 @@ export function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
       }),
     retry: false,
     onSuccess: async ({ id }) => {
+      drop()
       await refreshCases(client)
       onOpened(id)
     },

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { analyzeDispute, matterForm } from '#contract/ai-disputes.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { dropDraft } from '#web/platform/draft.ts'
-import { useDraftForm } from '#web/platform/draft-form.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AnalysisResult } from '#web/screens/disputes/analysis-result.tsx'
@@ -27,8 +26,7 @@ const DRAFT = 'analyze new dispute'
 
 /** The Analyze New Dispute dialog: what the file holds for a dispute, before there is one. */
 export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps) {
-  const client = useQueryClient()
-  const form = useDraftForm(matterForm, { defaults: { creditor: '', description: '' } }, { name: DRAFT })
+  const { form, drop } = useDraftForm(matterForm, { defaults: { creditor: '', description: '' } }, { name: DRAFT })
   const [described, setDescribed] = useState<z.output<typeof matterForm> | null>(null)
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
@@ -44,7 +42,7 @@ export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps
     },
   })
   const start = () => {
-    dropDraft(client, DRAFT)
+    drop()
     if (described !== null) onDispute(described)
   }
   return (

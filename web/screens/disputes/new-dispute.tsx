@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { createDispute, DISPUTE_DEFAULTS, disputeForm } from '#contract/disputes.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { dropDraft } from '#web/platform/draft.ts'
-import { useDraftForm } from '#web/platform/draft-form.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
@@ -34,8 +33,7 @@ interface NewDisputeProps {
  * keeps what was typed; Cancel and a created dispute throw it away.
  */
 export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProps) {
-  const client = useQueryClient()
-  const form = useDraftForm<z.input<typeof disputeForm>, Values>(
+  const { form, drop } = useDraftForm<z.input<typeof disputeForm>, Values>(
     disputeForm,
     { defaults: EMPTY, known: described },
     { name: DRAFT },
@@ -43,7 +41,10 @@ export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProp
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('New Dispute', problems.length > 0)
-  const opening = useOpening(form, onOpened)
+  const opening = useOpening(form, (dispute) => {
+    drop()
+    onOpened(dispute)
+  })
   return (
     <Dialog
       isOpen
@@ -60,7 +61,7 @@ export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProp
           </Button>
           <Button
             onClick={() => {
-              dropDraft(client, DRAFT)
+              drop()
               onClose()
             }}
           >
@@ -78,7 +79,6 @@ function useOpening(form: NewDisputeForm, onOpened: (dispute: Dispute) => void) 
     mutationFn: (body: Values) => call(createDispute, { body }),
     retry: false,
     onSuccess: async (dispute) => {
-      dropDraft(client, DRAFT)
       toast({ title: 'Dispute created', description: 'Next: have the letter written.' })
       await refreshCases(client)
       onOpened(dispute)

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { readCurrentUser, register, registrationForm } from '#contract/accounts.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
+import { useDraftForm } from '#web/parts/draft-form.ts'
 import { call, type CallInput, isCallError, wordsOf } from '#web/platform/api.ts'
-import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { type Said, useSay, useSayAny } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { RegisterFields } from '#web/screens/register/register-fields.tsx'
@@ -25,7 +26,11 @@ const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: 
 
 /** /register: makes an account, signs in, goes on to /subscribe. */
 export function RegisterScreen() {
-  const form = useZodForm(registrationForm, EMPTY)
+  const { form } = useDraftForm(
+    registrationForm,
+    { defaults: EMPTY },
+    { name: 'register', secrets: ['password', 'confirmPassword'], isLocal: true },
+  )
   const say = useSay()
   const problems = problemsOf(form.formState.errors)
   useTitle(say('Create your account'), problems.length > 0)
