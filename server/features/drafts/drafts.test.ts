@@ -37,7 +37,7 @@ describe('what is typed into a form', () => {
     const [one, other] = [await typist(), await typist()]
     await one.keep('new dispute', TYPED)
     expect(await other.read('new dispute')).toBeNull()
-    expect((await call(test.app, readDraft, { query: { name: 'new dispute' } })).status).toBe(401)
+    expect((await call(test.app, readDraft, { query: { form: 'new dispute' } })).status).toBe(401)
     const { rows } = await test.context.db.execute(
       sql`select row_to_json(drafts)::text as row from drafts where user_id = ${one.id}::uuid`,
     )
