@@ -20,6 +20,95 @@ interface AskedRow {
  */
 const ASKED: readonly AskedRow[] = [
   {
+    about: 'who_closed',
+    asked: [
+      'they put my account as closed by bank but i closed it',
+      'it says closed by credit grantor but i closed it',
+      'does it matter who closed the account',
+      'bank closed my card does that look bad',
+    ],
+    holds: [/doesn’t count in a score/, /closed at consumer’s request/],
+  },
+  {
+    about: 'marriage',
+    asked: [
+      'does marrying someone with bad credit hurt mine',
+      'does my husbands bad credit hurt me',
+      'im getting married will his debt come on my report',
+      'if i get married do we share credit',
+    ],
+    holds: [/doesn’t merge your credit/, /joint accounts/],
+  },
+  {
+    about: 'without_ssn',
+    asked: [
+      'can undocumented / ITIN person have credit',
+      'how do i build credit with itin',
+      'can i get a credit card with no ssn',
+    ],
+    holds: [/without a Social Security number/, /ITIN/],
+  },
+  {
+    about: 'dispute_without_ssn',
+    asked: [
+      'do i have to send my ssn',
+      'no SSN can I dispute',
+      'do i need a social to dispute',
+      'i have ITIN only can i dispute',
+      'im undocumented can i dispute my report',
+    ],
+    holds: [/Without a Social Security number you can still dispute/],
+  },
+  {
+    about: 'calling_hours',
+    asked: ['can collecter call me at 6 am', 'collector calls me on sunday night', 'what hours can debt collectors call'],
+    holds: [/before 8 a\.m\. or after 9 p\.m\./],
+  },
+  {
+    about: 'claimed_amount',
+    asked: ['they say i owe 1800 but i think its 600', 'they say i owe 900 but i paid half', 'collector added fees to my debt'],
+    holds: [/dispute this debt/],
+  },
+  {
+    about: 'points',
+    asked: ['how many points will i get if they remove it', 'how much will my score go up if a collection is removed'],
+    holds: [/Nobody can tell you how many points/],
+  },
+  {
+    about: 'summons_days',
+    asked: [
+      'summons came to my house how many days i have',
+      'how many days to answer a summons',
+      'me llego carta de court what i do',
+    ],
+    holds: [/by the date on the summons/],
+  },
+  {
+    about: 'time_barred_typed',
+    asked: [
+      'can they sue me for a 9 yr old debt?',
+      'how long b4 they cant sue me no more',
+      'what happens if i pay a old collection does it reset',
+      'if i send $5 does the clock start over',
+    ],
+    holds: [/time to sue|restarts the time|state sets/i],
+  },
+  {
+    about: 'not_mine_typed',
+    asked: ['i no recognize this account in my reporte', 'this account isnt from me', 'esta cuenta no es mia in my report'],
+    holds: [/if it isn’t yours, dispute it/i],
+  },
+  {
+    about: 'credit_dropped',
+    asked: ['my credit go down for nothing why', 'my credit went down 40 points why'],
+    holds: [/A sudden drop usually/],
+  },
+  {
+    about: 'bought_tradeline_typed',
+    asked: ['can i pay someone for tradelines to boost score', 'buying tradelines good idea?'],
+    holds: [/Don’t buy a tradeline/],
+  },
+  {
     about: 'theft_first',
     asked: [
       'I am a victim of identity theft, what first?',

@@ -34,6 +34,7 @@ export const IDEAS = {
     'medical|hospital|doctor|doctors|er bill|ambulance|dentist|dental|emergency room|surgery|clinic|surprise bill|health bill|urgent care|health|nurse|insurance didnt pay|lab bill|hospitals|physician|therapist',
   student:
     'student loan|student loans|student debt|school loan|school loans|college loan|college loans|navient|nelnet|mohela|aidvantage|sallie mae|department of education|fafsa|federal loan',
+  hour: '6 am|7 am|9 pm|10 pm|11 pm|at night|late at night|before 8|after 9|in the morning|early morning|on sunday|what time|what hours|6am|7am|10pm|midnight|weekend',
   hurt: 'hurt|hurts|hurting|lower|lowers|lowering|damage|affect|affects|bad for|ding|ruin|impact|decrease|mess up|go down|goes down|harm|tank|drop my|drops my|bring down|make it worse|backfire',
   score: 'score|scores|fico|points|credit rating',
   freeze:
@@ -41,7 +42,7 @@ export const IDEAS = {
   alert: 'fraud alert|fraud alerts|extended alert|initial alert',
   cpn: 'cpn|cpns|credit privacy number|credit profile number|credit protection number|new ssn|new social|second social|different social|different ssn|another ssn|another social|new identity|secondary credit number|ein instead',
   bought_tradeline:
-    'buy tradelines|buy tradeline|buy a tradeline|buying tradelines|buying tradeline|buying a tradeline|bought a tradeline|bought tradelines|purchase tradelines|purchase a tradeline|purchasing tradelines|tradeline buying|pay for tradelines|pay for a tradeline|paying for tradelines|paid for tradelines|rent a tradeline|rent tradelines|renting tradelines|rent an authorized user|sell tradelines|sells tradelines|selling tradelines|tradeline seller|tradeline sellers|tradeline company|tradeline companies|tradeline service|tradelines for sale|tradeline for sale|seasoned tradeline|seasoned tradelines|tradelines work|tradelines legal|tradelines legit|tradelines worth|buy an authorized user|buy authorized user|buying authorized user|strangers card|strangers credit card|stranger s card|stranger s credit card',
+    'for tradelines|someone for tradelines|tradelines to boost|tradelines to raise|buy tradelines|buy tradeline|buy a tradeline|buying tradelines|buying tradeline|buying a tradeline|bought a tradeline|bought tradelines|purchase tradelines|purchase a tradeline|purchasing tradelines|tradeline buying|pay for tradelines|pay for a tradeline|paying for tradelines|paid for tradelines|rent a tradeline|rent tradelines|renting tradelines|rent an authorized user|sell tradelines|sells tradelines|selling tradelines|tradeline seller|tradeline sellers|tradeline company|tradeline companies|tradeline service|tradelines for sale|tradeline for sale|seasoned tradeline|seasoned tradelines|tradelines work|tradelines legal|tradelines legit|tradelines worth|buy an authorized user|buy authorized user|buying authorized user|strangers card|strangers credit card|stranger s card|stranger s credit card',
   settle:
     'settle|settles|settling|settlement|settled|less than i owe|less than what i owe|less than the full|pay less|lump sum|offered me|negotiate|negotiating|offer less|take less|accept less|half of what|partial settlement|haggle',
   pfd: 'pay for delete|pay to delete|paid for delete|pay 4 delete|pay for deletion|pay for removal|pfd',
@@ -114,7 +115,7 @@ export const IDEAS = {
   wrong:
     'wrong|incorrect|error|mistake|inaccurate|false|isnt mine|not mine|never lived|not right|misspelled|mispelled|never worked|old|outdated|dont recognize|do not recognize|not correct|isnt right|correct',
   not_mine:
-    'not mine|isnt mine|arent mine|is not mine|are not mine|dont recognize|do not recognize|didnt recognize|never heard of|unknown account|unfamiliar|no idea what|dont know this|not my account|dont know what this',
+    'no recognize|not recognize|i no know this|not from me|no es mio|no es mia|isnt from me|never had this|no recognize this|not mine|isnt mine|arent mine|is not mine|are not mine|dont recognize|do not recognize|didnt recognize|never heard of|unknown account|unfamiliar|no idea what|dont know this|not my account|dont know what this',
   person_data:
     'my name|name|names|birthday|birth date|birthdate|date of birth|dob|ssn|social security number|personal info|personal information|phone number|maiden',
   bureau: 'bureau|bureaus|credit bureau|equifax|experian|transunion|trans union|cra|they|them|nobody|no one',
@@ -136,7 +137,7 @@ export const IDEAS = {
   partner: 'husband|wife|boyfriend|girlfriend|partner|ex|spouse|fiance|bf|gf|ex husband|ex wife',
   trafficking: 'trafficking|trafficked|traffick|trafficker|sex trafficking|pimp',
   mortgage:
-    'mortgage|mortgages|home loan|buy a house|buying a house|buy a home|buying a home|buy house|house soon|homebuyer|home buyer|first home|underwriting|underwriter|fha|va loan|closing on|preapproval|preapproved|refinance|refinancing|refi|rapid rescore|rescore|loan officer|get a house|purchase a home|house|buying property|home purchase|prequalify',
+    'mortgage|mortgages|home loan|buy a house|buying a house|buy a home|buying a home|buy house|house soon|homebuyer|home buyer|first home|underwriting|underwriter|fha|va loan|closing on|preapproval|preapproved|refinance|refinancing|refi|rapid rescore|rescore|loan officer|get a house|purchase a home|buying property|home purchase|prequalify',
   cosign:
     'cosign|cosigned|cosigner|cosigning|cosignor|co sign|co signed|co signer|co signing|consigned|consigner|signed for him|signed for her|signed with|on the loan with',
   repair:
@@ -161,12 +162,12 @@ export const IDEAS = {
   dispute_letter:
     'dispute letter|letter template|template|sample letter|write a letter|write the letter|write letter|writing a letter|what to write|what do i write|what should i write|what do i say|word my letter|word the letter',
   proof: 'proof|evidence|documents|paperwork|id|identification|drivers license|utility bill|enclose|copies|include',
-  send: 'certified|certified mail|by mail|online or mail|online or by mail|mail or online|online|fax|return receipt|mail|send the letter|send a letter|send my letter|send it|mail the letter|mail my letter',
+  send: 'do i have to send|need to send|have to give|do i need to give|must i give|send them|certified|certified mail|by mail|online or mail|online or by mail|mail or online|online|fax|return receipt|mail|send the letter|send a letter|send my letter|send it|mail the letter|mail my letter',
   differ:
     'different|differ|differs|differences|not the same|lower than|higher than|three scores|3 scores|credit karma|which score',
   update: 'update|updates|updated|updating|report every|how often',
   weighs:
-    'score low|score so low|score is low|score so bad|did my score drop|did my score go down|score dropped|score went down|score fell|lost points|what hurts my score|what is hurting my score|whats hurting my score|what affects my score|what affects a score|what makes up my score|what makes up a score|what brings down my score|what is lowering my score|whats lowering my score|matters most|score decreased|score changed',
+    'my credit go down|my credit went down|my credit goes down|credit go down|credit went down|credit dropped|my credit dropped|credit going down|score low|score so low|score is low|score so bad|did my score drop|did my score go down|score dropped|score went down|score fell|lost points|what hurts my score|what is hurting my score|whats hurting my score|what affects my score|what affects a score|what makes up my score|what makes up a score|what brings down my score|what is lowering my score|whats lowering my score|matters most|score decreased|score changed',
   good_score:
     'good score|good credit score|bad score|bad credit score|fair score|score range|is my score good|what score do i need|need to buy|need for',
   employer_check:
@@ -176,6 +177,19 @@ export const IDEAS = {
   bnpl: 'klarna|afterpay|affirm|buy now pay later|bnpl|payday loan|payday loans|payday|title loan',
   increase_limit: 'credit limit increase|increase my limit|higher limit|raise my limit',
   age: 'under 18|minor|a child|my child|my kid|kids credit|as a child|when i was a kid|when i was a child|teenager',
+  claimed_amount:
+    'say i owe|says i owe|saying i owe|they want|wrong amount|amount is wrong|balance is wrong|wrong balance|owe less|more than i owe|dont owe that much|dont owe this much|not that much|inflated|too high|added fees|added interest|fees they added',
+  points_gained:
+    'how many points|how much will my score|how much my score|how much score|points will i|points do i|points can i|how high will my score',
+  own_number: 'my ssn|my social|ssn|social security number|full social|last four|need a social|give my social|give a social',
+  no_number:
+    'itin|no ssn|without ssn|without a ssn|no social|no social security|undocumented|dont have a social|dont have ssn|dont have a ssn|taxpayer number|matricula',
+  days_left:
+    'how many days|days do i have|days i have|days left|days to answer|how much time do i have|how long do i have|how long i have|cuantos dias',
+  closed_by:
+    'closed by bank|closed by the bank|closed by credit grantor|closed by grantor|closed by creditor|closed by lender|bank closed|they closed|closed by them|i closed it|i closed the|who closed|closed by consumer|says closed by',
+  married:
+    'married|marry|marrying|marriage|getting married|wedding|my husbands credit|my wifes credit|husbands bad credit|wifes bad credit|spouses credit|spouses debt',
   parent_did:
     'my mom|my mother|my dad|my father|my parents|my parent|my stepdad|my aunt|my uncle|my brother|my sister|my roommate',
 } as const satisfies Record<string, string>

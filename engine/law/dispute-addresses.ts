@@ -63,6 +63,23 @@ export const DISPUTE_ADDRESSES: readonly DisputeAddress[] = [
     readOn: '2026-11-28',
   },
   {
+    companies: ['Chase'],
+    accounts: ['card'],
+    name: 'Chase Card Services',
+    // The copy of the page ends at the city; the ZIP is the one that the back of Chase's own card statements gives with this box.
+    lines: ['Credit Bureau Dispute Processing', 'PO Box 15369', 'Wilmington, DE 19850-5369'],
+    source: 'https://www.chase.com/personal/credit-cards/card-resource-center/credit-reports',
+    readOn: '2026-11-28',
+  },
+  {
+    companies: ['Synchrony Bank'],
+    accounts: null,
+    name: 'Synchrony Bank',
+    lines: ['P.O. Box 965030', 'Orlando, FL 32896-5030'],
+    source: 'https://www.mysynchrony.com/mysyf/faqs.html',
+    readOn: '2026-11-28',
+  },
+  {
     companies: ['Santander Consumer USA'],
     accounts: null,
     name: 'Santander Consumer USA',

@@ -8,6 +8,9 @@ export const DEBT_SUBJECTS: readonly Subject[] = [
     asked: [
       all('collector', 'calls'),
       all('calls', 'often'),
+      all('calls', 'hour'),
+      all('collector', 'hour'),
+      all('collector', 'calls', 'hour'),
       all('collector', 'at_work'),
       all('collector', 'at_work', 'debt'),
       all('collector', 'often'),
@@ -20,7 +23,7 @@ export const DEBT_SUBJECTS: readonly Subject[] = [
     ],
     answer: [
       'Tell the collector in writing to stop contacting you. After that it may only confirm that it’s stopping or tell you about a specific step, such as a lawsuit. The debt doesn’t go away, and a lawsuit can come sooner.',
-      'You can also name times and places that don’t work: a collector may not call you at work if it knows your employer doesn’t allow it, and may not discuss the debt with your family (except your spouse) or boss. More than seven calls in seven days about one debt is presumed to be harassment. Keep a log of each call.',
+      'A collector may not call before 8 a.m. or after 9 p.m. your time, may not call you at work if it knows your employer doesn’t allow it, and may not discuss the debt with your family (except your spouse) or boss. More than seven calls in seven days about one debt is presumed to be harassment. Keep a log of each call.',
       'If you don’t think you owe it, dispute it in writing within 30 days of the collector’s notice. It must then stop until it sends you proof.',
     ],
     article: 'when-a-collector-writes',
@@ -28,7 +31,16 @@ export const DEBT_SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'validation',
-    asked: [all('validate'), all('validate', 'collector'), all('validate', 'debt'), all('collector', 'proof')],
+    asked: [
+      all('validate'),
+      all('validate', 'collector'),
+      all('validate', 'debt'),
+      all('collector', 'proof'),
+      all('claimed_amount'),
+      all('claimed_amount', 'debt'),
+      all('claimed_amount', 'collector'),
+      all('claimed_amount', 'collection'),
+    ],
     answer: [
       'Write to the collector within 30 days of getting its notice: “I dispute this debt. Please send me verification, and the name and address of the original creditor.” It must stop collecting until it mails you proof. The notice prints the last day; a phone call isn’t enough.',
       'After the 30 days you can still ask, but then it’s only a request. If the collector doesn’t answer, the debt isn’t cancelled: it just may not go on collecting. A collection on your credit report is a second matter: dispute it with the bureau.',

@@ -36,10 +36,20 @@ export const DISPUTE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'dispute_papers',
-    asked: [all('proof', 'dispute'), all('proof', 'send'), all('proof', 'bureau')],
+    asked: [
+      all('proof', 'dispute'),
+      all('proof', 'send'),
+      all('proof', 'bureau'),
+      all('own_number', 'send'),
+      all('own_number', 'dispute'),
+      all('own_number', 'proof'),
+      all('no_number', 'dispute'),
+      all('no_number', 'send'),
+      all('no_number', 'dispute', 'report'),
+    ],
     answer: [
       'Send copies, never originals: your ID, a recent bill or bank statement with your address, the page of the report with the error marked, and what proves your point (a receipt, a letter, a court order). Bureaus may ask for ID before they look into a dispute.',
-      'Cover account numbers but the last four digits, and your Social Security number except where the bureau asks for it.',
+      'Cover account numbers but the last four digits, and your Social Security number except where the bureau asks for it. The last four digits are usually enough to find your file. Without a Social Security number you can still dispute: give your full name, birth date and the addresses of the last two years, with copies of your ID and a bill.',
     ],
     article: 'a-letter-that-works',
     authorities: ['reg_v_1022_123'],

@@ -26,6 +26,17 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     authorities: ['fcra_1681e_b'],
   },
   {
+    id: 'marriage',
+    asked: [all('married'), all('married', 'hurt'), all('married', 'score'), all('married', 'debt'), all('married', 'joint')],
+    answer: [
+      'Getting married doesn’t merge your credit. Each of you keeps your own reports and scores, and a spouse’s old debts and late payments don’t appear on yours.',
+      'What you share does: joint accounts, loans you cosign, and cards where one of you is an authorized user. A lender looks at both of you when you apply together. In community property states you may owe debts that either of you makes during the marriage: ask a legal aid office before you sign.',
+      'If you change your name, tell your lenders. The bureaus then list both names, and that’s no error.',
+    ],
+    article: 'authorized-users',
+    authorities: [],
+  },
+  {
     id: 'bought_tradeline',
     asked: [
       all('bought_tradeline'),

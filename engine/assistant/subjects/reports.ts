@@ -47,7 +47,16 @@ export const REPORT_SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'raise_score',
-    asked: [all('raise', 'score'), all('raise'), all('raise', 'how'), only('raise')],
+    asked: [
+      all('raise', 'score'),
+      all('raise'),
+      all('raise', 'how'),
+      only('raise'),
+      all('points_gained'),
+      all('points_gained', 'gone'),
+      all('points_gained', 'score'),
+      all('points_gained', 'gone', 'score'),
+    ],
     answer: [
       'Three things work: pay every bill on time (autopay the minimum), pay card balances down below 30 percent of the limit, best below 10, before the statement date, and have errors corrected. Lower balances can show within a month or two; the rest takes time.',
       'Keep old cards open, apply only for what you need, and don’t pay anyone who promises points. If you have little credit, a secured card or a credit-builder loan starts a history. Nobody can tell you how many points anything will bring.',
@@ -71,10 +80,19 @@ export const REPORT_SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'no_credit',
-    asked: [all('no_credit'), all('no_credit', 'raise'), all('no_credit', 'score')],
+    asked: [
+      all('no_credit'),
+      all('no_credit', 'raise'),
+      all('no_credit', 'score'),
+      all('no_number'),
+      all('no_number', 'raise'),
+      all('no_number', 'no_credit'),
+      all('no_number', 'card'),
+    ],
     answer: [
       'Start with one secured card (you pay a deposit as the limit) or a credit-builder loan at a credit union. Use it for one small bill, pay it in full by autopay, and wait about six months for a first score.',
       'Being added as an authorized user on a well-kept card can help too. First check your three free reports: a file that should be empty and isn’t can mean theft.',
+      'You can have a credit file without a Social Security number: bureaus match by name, birth date and address too, and some lenders take an ITIN.',
     ],
     article: 'start-with-no-history',
     authorities: [],
@@ -88,6 +106,17 @@ export const REPORT_SUBJECTS: readonly Subject[] = [
     ],
     article: 'open-closed-and-who-closed-it',
     authorities: [],
+  },
+  {
+    id: 'who_closed',
+    asked: [all('closed_by'), all('closed_by', 'close'), all('closed_by', 'wrong'), all('closed_by', 'hurt')],
+    answer: [
+      'Who closed an account doesn’t count in a score. But a lender who reads your report may wonder why a bank closed it, so a wrong “closed by credit grantor” is worth correcting.',
+      'If you closed it yourself, dispute it with each bureau that says otherwise: say that you closed it, and ask for “closed at consumer’s request”. Enclose the letter or chat in which you closed it, if you have it. If the bank really closed it, the entry is right, and there is nothing to dispute.',
+    ],
+    article: 'open-closed-and-who-closed-it',
+    authorities: ['fcra_1681i_a_1'],
+    act: NEGATIVE_ITEMS,
   },
   {
     id: 'utilization',

@@ -6,7 +6,7 @@ export const article: Article = {
   description: 'What the law keeps off your report, which papers you need, and how to send them safely.',
   category: 'Identity',
   icon: 'play-circle',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   authorities: ['fcra_1681c3', 'reg_v_1022_123', 'reg_v_1022_142', 'fcra_1681i_a_1'],
   rules: [],
   sources: [
@@ -25,8 +25,18 @@ export const article: Article = {
       copy: '2022-06-24',
     },
     {
-      title: 'A bank’s page on trafficking documents: blocked within four business days',
-      address: 'https://it5.usbank.com/customer-service/knowledge-base/KB0246592.html',
+      title: '12 CFR 1022.142, the papers that show it, as the Federal Reserve’s regulatory service prints it',
+      address:
+        'https://frrsdigital.com/display-section/GUID-FF0340BB-7F25-4003-98E9-56B590A0A304=1=en=/GUID-5F2B0DDA-2D47-4171-9669-4D0ECD53C212=1=en=/GUID-56A8BF33-1908-4933-8794-AF1043E970EF=1=en=/GUID-F3C068D9-AA4D-4E5F-A56C-594F7CBEB0A3.html',
+    },
+    {
+      title: 'CFPB: how to block items that resulted from trafficking, within four business days',
+      address:
+        'https://www.consumerfinance.gov/ask-cfpb/im-a-victim-of-trafficking-how-can-i-block-items-from-my-credit-report-that-are-the-result-of-trafficking-en-2127/',
+    },
+    {
+      title: 'TransUnion: human trafficking survivor resources',
+      address: 'https://www.transunion.com/human-trafficking',
     },
   ],
   sections: [
@@ -41,7 +51,7 @@ export const article: Article = {
     {
       heading: 'The papers',
       paragraphs: [
-        'First, proof of who you are: usually a copy of an ID and something that shows your address.',
+        'First, proof of who you are: usually a copy of an ID and something that shows your address. If you have neither, ask the bureau how else you can show who you are: it must work with you on that.',
         'Second, a document that you’re a victim of trafficking. It can come from a federal, state or tribal agency, or from an organization or task force that such an agency has authorized to decide this. It can be a court’s decision, or certain court papers in a case where this was a central question. Your own written statement counts too, if an agency, a court, or their representative has signed or certified it.',
         'Third, a list of the items that resulted from the trafficking: which account, which company, which page of the report. Be exact. You don’t need to describe what happened to you.',
       ],
