@@ -1,5 +1,5 @@
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { confirmWho, done, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { confirmWho, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 /** Paid as agreed in every month, and closed before it was opened. */
 const GOOD_LOAN = {
@@ -31,10 +31,27 @@ test('an error on an account in good standing, and a name that is not yours, are
     await expect(loan.getByRole('button', { name: /^Open letter/ })).toBeVisible()
   })
 
-  await test.step('it is approved and mailed, and is under way', async () => {
-    const [letter]: { id: string; disputeId: string }[] = await (await page.request.get('/api/dispute-letters')).json()
-    await done(page.request, 'post', `/api/dispute-letters/${letter?.id}/attest`)
-    await done(page.request, 'patch', `/api/dispute-letters/${letter?.id}/sent`, { sentMethod: 'certified_mail' })
+  await test.step('it is read, confirmed, mailed by hand and delivered', async () => {
+    await loan.getByRole('button', { name: /^Open letter/ }).click()
+    await dialog.getByLabel('I have read this letter and everything in it is true').check()
+    await dialog.getByRole('button', { name: 'Confirm letter' }).click()
+    await dialog.getByText("I'll mail it myself").click()
+    await dialog.getByLabel(/Number on the label/).fill('9407 1999 9999 9912 3456 76')
+    await dialog.getByRole('button', { name: 'Keep the number' }).click()
+    await expect(dialog.getByText(/A cover sheet for the envelope is printed/)).toBeVisible()
+    await dialog.getByLabel('How did you send it?').selectOption('certified_mail')
+    await dialog.getByRole('button', { name: 'Mark as Sent' }).click()
+    await expect(dialog.getByText('9407199999999912345676').first()).toBeVisible()
+    await dialog.getByText('Record the delivery').click()
+    await dialog.getByLabel('When was it delivered?').fill(new Date().toISOString().slice(0, 10))
+    await dialog.getByRole('button', { name: 'Record delivery' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Your letter was delivered' })).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('its dispute is under way', async () => {
+    const [letter]: { status: string; disputeId: string }[] = await (await page.request.get('/api/dispute-letters')).json()
+    expect(letter?.status).toBe('delivered')
     await page.goto(`/disputes/${letter?.disputeId}`)
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
     await expect(page.getByText(/June 15, 2021/).first()).toBeVisible()
