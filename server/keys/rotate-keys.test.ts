@@ -185,18 +185,30 @@ describe('the rotation', () => {
             array[${said.recipientLines[0]}, ${said.recipientLines[1]}], '{Dana}', '{}', ${said.content}, ${JSON.stringify(said.facts)}::jsonb,
             '[]'::jsonb, '{Quillfern}', 'a')`,
     )
+    // Of the one its member said something of their own, of the other nothing.
+    const [spoken, silent] = [randomUUID(), randomUUID()]
+    for (const [id, words] of [
+      [spoken, 'I paid Quillfern.'],
+      [silent, ''],
+    ])
+      await database.db.execute(
+        sql`insert into disputes (user_id, id, creditor, description, own_words, status, priority, estimated_impact, dispute_targets,
+              submission_method, is_practice)
+            values (${person}::uuid, ${id}::uuid, 'Savings', 'Paid', ${words}, 'pending', 'high', 1, '{equifax}', 'mail', false)`,
+      )
     const context = await opened()
     // Two processes that start at once.
     const counts = await Promise.all([sealPlain(context), sealPlain(context)])
-    expect(counts[0].entries + counts[1].entries).toBe(5)
+    expect(counts[0].entries + counts[1].entries).toBe(7)
     expect(await sealPlain(context)).toEqual({ entries: 0, tables: [] })
-    for (const table of ['reports', 'letters']) {
+    for (const table of ['reports', 'letters', 'disputes']) {
       const { rows } = await database.db.execute(sql`select t::text as line from ${sql.identifier(table)} t`)
       expect(rows.length).toBeGreaterThan(0)
       expect(JSON.stringify(rows)).not.toContain('Quillfern')
     }
     const rows = await database.db.execute<{ id: string; row: Record<string, unknown> }>(
-      sql`select id, to_jsonb(r) as row from reports r union all select id, to_jsonb(l) from letters l`,
+      sql`select id, to_jsonb(r) as row from reports r union all select id, to_jsonb(l) from letters l
+        union all select id, to_jsonb(d) from disputes d`,
     )
     const open = async (table: string, id: string) => openRow(context, table, rows.rows.find((one) => one.id === id)?.row ?? {})
     expect(await open('reports', report)).toMatchObject({ content: { accounts: ['Quillfern'] }, doubts })
@@ -208,7 +220,11 @@ describe('the rotation', () => {
       attested_facts: said.attestedFacts,
       told: null,
     })
-    expect(await rotate({ withDataKeys: true })).toMatchObject({ entries: 4, unopened: 0 })
+    expect([await open('disputes', spoken), await open('disputes', silent)]).toMatchObject([
+      { own_words: 'I paid Quillfern.' },
+      { own_words: '' },
+    ])
+    expect(await rotate({ withDataKeys: true })).toMatchObject({ entries: 6, unopened: 0 })
   })
 
   it('makes new keys of persons when asked, and destroys the old', async () => {

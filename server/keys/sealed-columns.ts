@@ -147,6 +147,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     plain: { names: ['paper', 'office', 'senderLines'], emptied: null },
   },
   {
+    table: 'disputes',
+    column: 'sealed_own_words',
+    of: ['id'],
+    placeOf: (userId, [id = '']) => `${userId}/dispute-own-words/${id}`,
+    plain: { names: ['ownWords'], isAlone: true, emptied: null },
+  },
+  {
     table: 'dispute_events',
     column: 'sealed_event',
     of: ['dispute_id', 'sequence'],

@@ -53,6 +53,7 @@ const SEALED: Readonly<Record<string, readonly RegExp[]>> = {
   'account number': [/xxxx ?\d{4}/i],
   company: [/meridian auto/i, /harbor dental/i],
   name: [/ana ruiz/i],
+  'own words': [/i paid this bill in full/i],
 }
 
 /** Of the one report that is read before anything else happens. */
@@ -63,7 +64,7 @@ const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[^\w\s]/
 const READABLE: Readonly<Record<string, readonly string[]>> = {
   'users.name': ['name'],
   'disputes.creditor': ['company'],
-  'disputes.description': ['company', 'description'],
+  'disputes.description': ['company', 'description', 'own words'],
   'notifications.dispute_creditor': ['company'],
   'notifications.message': ['company'],
 }

@@ -28,7 +28,9 @@ export const disputes = pgTable(
     restedOn: text().array(),
     creditor: text().notNull(),
     description: text().notNull(),
-    /** The member's own words of what is wrong; empty: they said nothing of their own. Null in rows of earlier versions, which did not tell. */
+    /** The member's own words of what is wrong, sealed; empty: they said nothing of their own. Null in rows of earlier versions, which did not tell. */
+    sealedOwnWords: text(),
+    /** Where earlier versions kept them in plain text; emptied. */
     ownWords: text(),
     status: text({ enum: [...DISPUTE_STATUSES] }).notNull(),
     priority: text({ enum: [...PRIORITIES] }).notNull(),

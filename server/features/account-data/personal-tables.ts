@@ -25,6 +25,7 @@ export const NO_PROOF: readonly string[] = [
   'dispute_events.previous_hash',
   'dispute_events.sealed_event',
   'disputes.entry_key',
+  'disputes.sealed_own_words',
   'drafts.sealed_draft',
   'expected_files.keys',
   'findings.sealed_findings',

@@ -7,6 +7,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { addEvent } from '#server/features/disputes/dispute-events.ts'
 import { openDisputeLike, openDisputeOf, openDisputeOfEntry, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { sealOwnWords } from '#server/features/disputes/own-words.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { findingsBeside, findingsOfEntry, ownedFinding, type StoredFinding } from '#server/features/findings/findings.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -28,7 +29,7 @@ export type NewDispute = Pick<
   | 'submissionMethod'
   | 'isPractice'
 > &
-  Partial<Pick<DisputeRow, 'findingId' | 'entryKey' | 'ownWords'>>
+  Partial<Pick<DisputeRow, 'findingId' | 'entryKey'>> & { readonly ownWords?: string }
 
 export interface Opened {
   readonly dispute: Owned<DisputeRow>
@@ -68,7 +69,10 @@ export async function openDisputeIn(
   const bureau = item?.bureau ?? finding?.bureau
   const grounds = bureau && { bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
   // What opens a dispute without the member's words describes it in ours.
-  const values = { ownWords: '', ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
+  const { ownWords = '', ...rest } = wanted
+  const its = { userId: user.id, id: randomUUID() }
+  const sealedOwnWords = await sealOwnWords(inside, its, ownWords)
+  const values = { ...rest, ...grounds, ...its, sealedOwnWords, createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
   if (row) return settle(context, tx, { user, row: owned(user, row), item, found })
   const winner = await openDisputeAbout(tx, user, wanted)

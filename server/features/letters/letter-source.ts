@@ -79,7 +79,7 @@ async function gathered(
       return fromItem(context, user, { kind, wish: { ...wish, negativeItemId: dispute.negativeItemId } })
     if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
     if (dispute.entryKey !== null) return fromMixedFile(context, user, { kind, wish, dispute })
-    const statements = statementsOf(kind, dispute, wish.statement)
+    const statements = await statementsOf(context, { kind, dispute, said: wish.statement })
     const history = dispute.earlier === null ? undefined : dispute.description
     const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements, history }
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
@@ -158,7 +158,12 @@ async function fromFinding(
   if (finding === null) throw new Refusal('conflict', FINDING_GONE)
   const target = fittingTarget(kind, wish.recipient, dispute)
   const source = await findingSource(context, user, { finding, target })
-  return { ...source, dispute, creditor: dispute.creditor, statements: statementsOf(kind, dispute, wish.statement) }
+  return {
+    ...source,
+    dispute,
+    creditor: dispute.creditor,
+    statements: await statementsOf(context, { kind, dispute, said: wish.statement }),
+  }
 }
 
 /** What a dispute is about that a mixed-file letter opened: the report that letter named, or the one that is named now. */
@@ -170,7 +175,12 @@ async function fromMixedFile(
   const before = (await lettersOfDispute(context, user, dispute.id)).findLast(({ told }) => told?.reportId)?.told?.reportId
   const source = await mixedFileSource(context, user, wish.reportId ?? before ?? '')
   fittingTarget(kind, wish.recipient, dispute)
-  return { ...source, dispute, creditor: dispute.creditor, statements: statementsOf(kind, dispute, wish.statement) }
+  return {
+    ...source,
+    dispute,
+    creditor: dispute.creditor,
+    statements: await statementsOf(context, { kind, dispute, said: wish.statement }),
+  }
 }
 
 const UNFIT =
@@ -208,7 +218,7 @@ async function fromItem(
     subject: subjectOfItem(report.content, item),
     findings: (await findingsOfEntry(context, user, item)).filter((finding) => !isFavorable(finding)),
     chosen: wish.findingId ?? undefined,
-    statements: statementsOf(kind, dispute, wish.statement),
+    statements: await statementsOf(context, { kind, dispute, said: wish.statement }),
   }
 }
 

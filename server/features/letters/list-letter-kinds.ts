@@ -27,7 +27,7 @@ export const listLetterKinds: Operation<typeof endpoint> = async (context, { use
     allLetters(context, user),
     dayOf(context, user),
   ])
-  return OFFERED_KINDS.map((kind): Answer => {
+  const answerOf = async (kind: OfferedKind): Promise<Answer> => {
     const letterId = letters.find((row) => row.letterType === kind && isAbout(row, source, query))?.id ?? null
     if (kind === 'method_of_verification') {
       const recipients = steps.flatMap((step) => (step.kind === 'due' ? [step.bureau] : []))
@@ -36,14 +36,15 @@ export const listLetterKinds: Operation<typeof endpoint> = async (context, { use
     const recipients = recipientsFor(kind, source)
     const [target] = recipients
     if (target === undefined) return { letterType: kind, recipients: [], why: NO_BUREAU, asks: [], letterId }
-    const aimed = { ...source, target, statements: statementsOf(kind, source.dispute, null) }
+    const aimed = { ...source, target, statements: await statementsOf(context, { kind, dispute: source.dispute }) }
     const recipient = recipientOf(aimed, null)
     const known = { kind, day, sender: NOBODY, recipient, told: null, recorded, earlier: undefined }
     const lacks = lacksOf(requestFor(context, aimed, known))
     const refused = lacks.find((lack) => lack.kind === 'refused')
     if (refused) return { letterType: kind, recipients: [], why: refused.message, asks: [], letterId }
     return { letterType: kind, recipients, why: null, asks: issuesOf(lacks), letterId }
-  })
+  }
+  return Promise.all(OFFERED_KINDS.map(answerOf))
 }
 
 /** What is asked does not hang on who asks. */

@@ -1,7 +1,7 @@
 import { type PartialDay, writeDay } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
-import { ownLetterWords, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { ownLetterWords, type DisputeRow, ownWordsOf } from '#server/features/disputes/disputes.ts'
 import type { LetterSource } from '#server/features/letters/letter-source.ts'
 import { ownPartOf } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -15,8 +15,16 @@ export const aboutInquiryOf = (date: PartialDay | null, words: string): string =
 const ABOUT_INQUIRY = /^About the inquiry of (?:[A-Z][a-z]{2,8} (?:\d{1,2}, )?)?\d{4}\. /
 
 /** What was said in the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
-export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
-  const own = dispute === null || DISPUTES_NOTHING.includes(kind) ? '' : (dispute.ownWords ?? wordsBefore(dispute))
+export async function statementsOf(
+  context: Context,
+  {
+    kind,
+    dispute,
+    said,
+  }: { readonly kind: LetterKind; readonly dispute: DisputeRow | null; readonly said?: string | null | undefined },
+): Promise<readonly string[]> {
+  const isSaid = dispute !== null && !DISPUTES_NOTHING.includes(kind)
+  const own = isSaid ? ((await ownWordsOf(context, dispute)) ?? wordsBefore(dispute)) : ''
   return [...new Set([own.replace(ABOUT_INQUIRY, ''), said ?? ''])].filter((words) => words !== '')
 }
 

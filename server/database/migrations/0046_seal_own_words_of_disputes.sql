@@ -1,0 +1,1 @@
+ALTER TABLE "disputes" ADD COLUMN "sealed_own_words" text;
