@@ -12,6 +12,9 @@ import {
 } from '#server/settings.ts'
 
 describe('settings', () => {
+  it('listens on this machine alone unless HOST says otherwise', () => {
+    expect([readSettings({}).HOST, readSettings({ HOST: '0.0.0.0' }).HOST]).toEqual(['127.0.0.1', '0.0.0.0'])
+  })
   it('are all optional', () => {
     expect(readSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', PAYMENTS: 'demo', POST_PROVIDER: 'practice' })
   })

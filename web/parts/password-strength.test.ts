@@ -19,6 +19,12 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toMatchObject({ score, label })
   })
 
+  it('of its member’s own words is weak, whatever else it has', () => {
+    const dana = { name: 'Dana Whitfield', username: 'dana_w', email: 'dana@example.test' }
+    expect(passwordStrength('Whitfield1985!', dana)).toMatchObject({ score: 2, label: 'Weak' })
+    expect(passwordStrength('Correct-Horse-7', dana).label).toBe('Strong')
+  })
+
   it('says which of the five points are there', () => {
     expect(passwordStrength('aA1').criteria.map(({ isMet }) => isMet)).toEqual([false, true, true, true, false])
   })

@@ -1,3 +1,5 @@
+import { type Chooser, isOwnWordPassword } from '#engine/values/own-word-password.ts'
+
 /** What makes a password stronger, a point each. Only the last is not asked for. */
 const CRITERIA = [
   { words: 'At least 8 characters', isMet: (password: string) => password.length >= 8 },
@@ -16,8 +18,12 @@ export interface PasswordStrength {
   readonly criteria: readonly { readonly words: string; readonly isMet: boolean }[]
 }
 
-export function passwordStrength(password: string): PasswordStrength {
+/** Whatever it has, a password of its member's own words is weak. */
+const OWN_WORDS_SCORE = 2
+
+export function passwordStrength(password: string, chooser: Chooser | null = null): PasswordStrength {
   const criteria = CRITERIA.map(({ words, isMet }) => ({ words, isMet: isMet(password) }))
-  const score = criteria.filter(({ isMet }) => isMet).length
+  const met = criteria.filter(({ isMet }) => isMet).length
+  const score = chooser !== null && isOwnWordPassword(password, chooser) ? Math.min(met, OWN_WORDS_SCORE) : met
   return { score, label: LABELS[score] ?? 'Strong', criteria }
 }

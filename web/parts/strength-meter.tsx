@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react'
+import type { Chooser } from '#engine/values/own-word-password.ts'
 import { passwordStrength } from '#web/parts/password-strength.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -6,8 +7,8 @@ import { Progress } from '#web/ui/progress.tsx'
 const TONES = { 'Very Weak': 'bad', Weak: 'bad', Fair: 'warn', Good: 'good', Strong: 'good' } as const
 
 /** How strong the password is while it is typed, and what would make it stronger. */
-export function StrengthMeter({ password }: { readonly password: string }) {
-  const { score, label, criteria } = passwordStrength(password)
+export function StrengthMeter({ password, chooser }: { readonly password: string; readonly chooser: Chooser | null }) {
+  const { score, label, criteria } = passwordStrength(password, chooser)
   return (
     <div className="space-y-3">
       <Progress label="Password strength" value={score} max={5} valueText={label} tone={TONES[label]} />

@@ -26,7 +26,7 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
   const isRight = await context.passwords.isRight(body.currentPassword, found?.passwordHash ?? null)
   await countAttempt(context, attempt, isRight)
   if (found === undefined || !isRight) throw wrong()
-  refuseCommonPassword(body.password)
+  refuseCommonPassword(body.password, user)
   const passwordHash = await context.passwords.hash(body.password)
   await transact(context, user, async (tx) => {
     // A reset or another change that came in between has its way: this one was proven with a password that is gone.

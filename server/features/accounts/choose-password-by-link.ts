@@ -27,7 +27,9 @@ export async function choosePasswordByLink(
   const token = readUserToken(text)
   // Looked at first, so that a wrong token costs no password hash.
   if (token === null || !(await isLiveReset(context, token))) throw linkIsOver()
-  refuseCommonPassword(password)
+  const [owner] = await context.db.select().from(users).where(eq(users.userId, token.userId))
+  if (owner === undefined) throw linkIsOver()
+  refuseCommonPassword(password, owner)
   const passwordHash = await context.passwords.hash(password)
   const { userId: id } = token
   await transact(context, { id }, async (tx) => {

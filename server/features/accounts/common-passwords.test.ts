@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { askReset, changePassword, checkResetToken, logIn, register, resetPassword } from '#contract/accounts.ts'
-import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import { COMMON_PASSWORD, isCommonPassword, OWN_WORD_PASSWORD } from '#server/features/accounts/common-passwords.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -20,6 +20,19 @@ describe('the most used passwords', () => {
     '%j is none',
     (password) => expect(isCommonPassword(password)).toBe(false),
   )
+})
+
+describe('a password of the account’s own words', () => {
+  it('is taken at registration with a warning, and refused when a member chooses another one', async () => {
+    const body = { username: 'whitfield_own', email: 'own.words@example.test', password: 'Whitfield1985', name: 'Dana Whitfield' }
+    const made = await call(test.app, register, { body })
+    expect([made.status, made.answer?.warning]).toEqual([201, OWN_WORD_PASSWORD])
+    const change = (password: string) =>
+      call(test.app, changePassword, { cookie: made.cookie, body: { currentPassword: body.password, password } })
+    for (const password of ['Dana-Whitfield-2', 'Whitfield_Own7', 'Errata2026'])
+      expect((await change(password)).refusal?.issues).toEqual([{ path: 'password', message: OWN_WORD_PASSWORD }])
+    expect((await change('Battery-Staple-8')).status).toBe(200)
+  })
 })
 
 describe('a password that everybody tries first', () => {

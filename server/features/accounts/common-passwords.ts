@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { type Chooser, isOwnWordPassword } from '#engine/values/own-word-password.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
@@ -13,11 +14,20 @@ const COMMON: ReadonlySet<string> = new Set(gunzipSync(readFileSync(LIST)).toStr
 export const COMMON_PASSWORD =
   'This password is one of the most used ones, which are tried first. Choose another one: three or four words that do not belong together, and a number.'
 
+export const OWN_WORD_PASSWORD =
+  'This password is made of your own name or address, which are tried first. Choose another one: three or four words that do not belong together, and a number.'
+
 /** A capital letter does not help: who guesses tries that too. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase())
 
+/** What is wrong with a password that is tried first, by everybody or by whoever knows the member; null for nothing. */
+export function whyTriedFirst(password: string, chooser: Chooser): string | null {
+  if (isCommonPassword(password)) return COMMON_PASSWORD
+  return isOwnWordPassword(password, chooser) ? OWN_WORD_PASSWORD : null
+}
+
 /** @throws Refusal `invalid` at the field, for whoever chooses another password; who registers is only warned. */
-export function refuseCommonPassword(password: string): void {
-  if (!isCommonPassword(password)) return
-  throw new Refusal('invalid', COMMON_PASSWORD, { issues: [{ path: 'password', message: COMMON_PASSWORD }] })
+export function refuseCommonPassword(password: string, chooser: Chooser): void {
+  const message = whyTriedFirst(password, chooser)
+  if (message !== null) throw new Refusal('invalid', message, { issues: [{ path: 'password', message }] })
 }

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
-import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import { whyTriedFirst } from '#server/features/accounts/common-passwords.ts'
 import { welcomeByMail } from '#server/features/accounts/confirmations.ts'
 import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
@@ -31,7 +31,8 @@ export const register: Operation<typeof endpoint> = async (context, { body, addr
       }
     })
     enter()
-    return { user, ...(isCommonPassword(body.password) && { warning: COMMON_PASSWORD }) }
+    const warning = whyTriedFirst(body.password, body)
+    return { user, ...(warning !== null && { warning }) }
   } catch (error) {
     const refusal = takenNameAsRefusal(error)
     // Who signs in at once must be told that a name is taken; asking so for many names is counted like many accounts.

@@ -67,6 +67,7 @@ export function PasswordSheet() {
           confirmPassword={form.register('confirmPassword')}
           errors={errors}
           typed={form.watch('password')}
+          chooser={user}
         />
         <Button type="submit" tone="primary" wide="phone" busy={change.isPending}>
           Change password
