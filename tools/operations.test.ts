@@ -12,6 +12,13 @@ it('the image and the unit run what `npm start` runs', () => {
   expect(/^ExecStart=\S+\/node (.*)$/m.exec(fileNamed('deploy/errata.service'))?.[1]?.split(' ')).toEqual(program)
 })
 
+it('nothing that a package brings along runs while it is installed for production', () => {
+  for (const file of ['Dockerfile', 'deploy/errata.service', 'docs/operations.md'])
+    expect([...fileNamed(file).matchAll(/npm ci\b(?: --[\w=-]+)*/g)].map(([found]) => found)).toEqual([
+      expect.stringContaining('npm ci --omit=dev --ignore-scripts'),
+    ])
+})
+
 it('the settings of compose.yaml are settings, and go together', () => {
   const block = /^x-settings: &settings\n((?: {2}.*\n)+)/m.exec(fileNamed('compose.yaml'))?.[1] ?? ''
   const lines = [...block.matchAll(/^ {2}([A-Z0-9_]+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [name, value])

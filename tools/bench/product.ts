@@ -25,9 +25,9 @@ export interface Product {
 }
 
 /** Starts the product from this tree as `npm start` does. Throws when it does not answer within three minutes. */
-export async function startProduct(port: number): Promise<Product> {
+export async function startProduct(port: number, environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: directory, ...environment }
   const child = spawn(process.execPath, startArguments(), { env, stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   const stop = async (): Promise<void> => {
