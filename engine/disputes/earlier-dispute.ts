@@ -19,10 +19,17 @@ interface Named extends EarlierOwnDispute {
 
 /** The member's own account of it: every paper that follows cites it as that. */
 export function earlierWords({ creditor, bureau, disputedOn, way, result, reference }: Named): string {
-  const who = bureau === null ? creditor : BUREAU_NAMES[bureau]
+  const what = bureau === null ? `my account with ${creditor}` : `${creditor} with ${BUREAU_NAMES[bureau]}`
   const number = reference === null ? '' : ` The reference number is ${reference}.`
-  const came = result === null ? ' I have no result.' : ` The result was: ${withoutStop(result)}.`
-  return `I disputed ${creditor} with ${who} on ${writeDay(disputedOn)}. I did it this way: ${withoutStop(way)}.${number}${came}`
+  const came = result === null ? ' I have no result.' : ` The result: ${withoutStop(result)}.`
+  return `I disputed ${what}${howWords(withoutStop(way))} on ${writeDay(disputedOn)}.${number}${came}`
+}
+
+/** As an adverb where it is one or can be; else as they put it. */
+function howWords(way: string): string {
+  if (/^(?:online|in writing|in person|(?:by|on|over|through|with|via) .{1,80})$/i.test(way)) return ` ${way}`
+  const [, means] = /^(?:an? )?((?:certified |registered |first-class )?mail|letter|phone|fax|e-?mail)$/i.exec(way) ?? []
+  return means === undefined ? ` (${way})` : ` by ${means}`
 }
 
 const withoutStop = (text: string): string =>

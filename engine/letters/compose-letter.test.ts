@@ -216,6 +216,13 @@ describe('the other letters', () => {
     expect(text).not.toMatch(/stop collecting|\bdispute/)
   })
 
+  it('a company that reports its own account is asked for no collector’s notice', () => {
+    const account = { ...ACCOUNT, accountType: 'revolving', originalCreditor: null } as const
+    const text = textOf({ kind: 'validation', recipient: FURNISHER, subject: { kind: 'account', account } })
+    expect(text).toContain('Please send me an itemization of the amount')
+    expect(text).not.toMatch(/1006\.34|original creditor/)
+  })
+
   it('a validation letter on the thirtieth day is in time', () => {
     expect(
       textOf({ kind: 'validation', recipient: FURNISHER, validationNotice: { receivedOn: '2026-10-21', printedEnd: null } }),

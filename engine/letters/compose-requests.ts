@@ -22,18 +22,17 @@ function isInTime({ validationNotice, date }: LetterRequest): boolean {
 export const validationSubject = (request: LetterRequest): string =>
   isInTime(request) ? 'Dispute of the debt and request for validation:' : 'Request for validation of the debt:'
 
-/** To a collector: a dispute that stops collection while the time runs, a request afterwards. */
+/** To a collector: a dispute that stops collection while the time runs, a request afterwards. A company that collects its own account owes no such notice. */
 export function composeValidation(request: LetterRequest): readonly LetterPart[] {
   const inTime = isInTime(request)
   const received = request.validationNotice?.receivedOn ?? null
   const balance = accountOf(request)?.currentBalance ?? null
   const figure = balance === null ? '' : `My report shows a balance of ${writeMoney(balance)}.`
   const original = accountOf(request)?.originalCreditor ?? null
+  const isCollected = original !== null || accountOf(request)?.accountType === 'collection' || request.validationNotice !== null
   const asked = [
     'Please send me an itemization of the amount, with all interest, fees, payments and credits since the itemization date.',
-    original === null
-      ? 'Please tell me the name and address of the original creditor.'
-      : `Please tell me the address of the original creditor, ${original}.`,
+    ...(isCollected ? [originalWords(original)] : []),
     'Please send copies of the papers that prove the debt and your right to collect it.',
   ]
   return [
@@ -61,7 +60,9 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
           ],
           ['fdcpa_1692g', 'reg_f_1006_38'],
         )
-      : part([`A notice of the debt has to itemize it (${cite('reg_f_1006_34')}).`], ['reg_f_1006_34']),
+      : isCollected
+        ? part([`A notice of the debt has to itemize it (${cite('reg_f_1006_34')}).`], ['reg_f_1006_34'])
+        : part([]),
     part([
       inTime
         ? 'If you report this debt, please report it as disputed.'
@@ -70,6 +71,11 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
     ]),
   ]
 }
+
+const originalWords = (original: string | null): string =>
+  original === null
+    ? 'Please tell me the name and address of the original creditor.'
+    : `Please tell me the address of the original creditor, ${original}.`
 
 const PROMISES_NOTHING = 'This letter is no promise to pay, and it does not admit the debt.'
 

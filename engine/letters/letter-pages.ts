@@ -20,15 +20,16 @@ export function pagesEnclosed(request: LetterRequest, encloses: FurtherLetter['e
   return encloses === 'entry' || (kind === 'direct_dispute' && shown.length === 0) ? pagesOf(subject) : shown
 }
 
-/** The report, its day, the page, and what is enclosed. */
+/** The report, its day, the page, and what is enclosed: the pages of other reports too, where they prove the error. */
 export function evidencePart(request: LetterRequest): LetterPart {
-  const pages = request.report === null ? [] : shownPages(request, request.report)
-  const [one] = pages
-  const enclosed =
-    one === undefined
-      ? ''
-      : pages.length === 1
-        ? `I enclose a copy of page ${one} with the item highlighted.`
-        : 'I enclose copies of the pages with the places marked.'
+  const reports = [request.report, ...(request.besides ?? [])].filter((report) => report !== null)
+  const [first, ...others] = reports.map((report) => shownPages(request, report))
+  const [one, ...more] = first ?? []
+  const isOne = one !== undefined && more.length === 0 && others.flat().length === 0
+  const enclosed = isOne
+    ? `I enclose a copy of page ${one} with the item highlighted.`
+    : [first, ...others].flat().length > 0
+      ? 'I enclose copies of the pages with the places marked.'
+      : ''
   return part([...whereSentences(request), enclosed])
 }

@@ -42,6 +42,8 @@ export interface Page {
   readonly report: Report
   readonly subject: LetterSubject
   readonly findings: readonly Finding[]
+  /** What the findings compare the report with. */
+  readonly besides?: readonly Report[]
 }
 
 interface Around {
@@ -76,7 +78,8 @@ export function accountPage(given: Partial<Account>, around: Around = {}): Page 
     isOfSameFile: false,
   }
   const all = auditReport(report, { earlier: earlier ?? [], ...(other && { others: [other] }), ...around.known })
-  return { report, subject: { kind: 'account', account }, findings: chosen(all, account.id, around.rules) }
+  const besides = [...(earlier ?? []), ...(other ? [other.report] : [])]
+  return { report, subject: { kind: 'account', account }, findings: chosen(all, account.id, around.rules), besides }
 }
 
 const chosen = (all: readonly Finding[], id: string | null, rules?: readonly string[]): readonly Finding[] =>
@@ -111,6 +114,7 @@ export const request = (page: Page, change: Partial<LetterRequest> & Pick<Letter
     sender: { ...base.sender, dateOfBirth: '1985-05-17' },
     subject: page.subject,
     report: { id: page.report.id, bureau: 'experian', ...REPORT },
+    besides: page.besides ?? [],
     findings: page.findings,
     enclosesIdentification: change.enclosesIdentification ?? base.recipient.kind === 'bureau',
     ...change,

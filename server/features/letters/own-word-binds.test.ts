@@ -195,7 +195,7 @@ describe('what only the member can say', () => {
     for (const { id: disputeId } of disputes) {
       const write = (body: object) => ok(test.app, generateLetter, { cookie, body: { disputeId, userInfo, ...body } })
       for (const letterType of ['dispute', 'goodwill'] as const)
-        expect((await write({ letterType })).letterContent).not.toMatch(/In my own words|Your own letter|I did it this way/)
+        expect((await write({ letterType })).letterContent).not.toMatch(/In my own words|Your own letter|I have no result/)
       const said = await write({ statement: 'I never had this debt.' })
       expect(said.letterContent).toContain('In my own words:\n\nI never had this debt.\n\n')
     }
@@ -216,7 +216,7 @@ describe('what only the member can say', () => {
       body: { disputeId: id, letterType: 'method_of_verification', userInfo },
     })
     expect(letter.letterContent).toContain(
-      'I disputed Midland Credit with Equifax on September 14, 2026. I did it this way: online. The result was: verified.',
+      'I disputed Midland Credit with Equifax online on September 14, 2026. The result: verified.',
     )
     expect(letter.letterContent).not.toContain('In my own words')
     const threat = await ok(test.app, recordEarlierDispute, { cookie, body: { ...body, way: 'online, and I will sue you' } })
