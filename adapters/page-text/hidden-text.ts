@@ -1,5 +1,5 @@
 import { FORM, type Pdfium, TEXT } from '#adapters/page-text/pdfium.ts'
-import { isFilledWhite, lostOnGround } from '#adapters/page-text/white-text.ts'
+import { isFilledWhite, lostTexts } from '#adapters/page-text/lost-text.ts'
 
 /** Text render modes of PDF that put nothing on the page (ISO 32000-1, 9.3.6): neither filled nor stroked, and that as a clip. */
 const UNSEEN: ReadonlySet<number> = new Set([3, 7])
@@ -16,7 +16,7 @@ export interface PageObjects {
    * it is their guess, not what is printed.
    */
   readonly mayHideText: boolean
-  /** The texts that are white on white. */
+  /** The texts that are white on white, lie under something or are clipped away. */
   readonly lost: ReadonlySet<number>
 }
 
@@ -27,7 +27,8 @@ export function lookThrough(pdfium: Pdfium, page: number): PageObjects {
   const count = api.FPDFPage_CountObjects(page)
   if (count > MOST_OBJECTS) return { hasForms: true, mayHideText: true, lost: NONE }
   let [hasForms, isHidden] = [false, false]
-  const white: number[] = []
+  const texts: number[] = []
+  const white = new Set<number>()
   for (let index = 0; index < count; index += 1) {
     const object = hot.FPDFPage_GetObject(page, index)
     const type = hot.FPDFPageObj_GetType(object)
@@ -35,9 +36,10 @@ export function lookThrough(pdfium: Pdfium, page: number): PageObjects {
     if (type !== TEXT) continue
     const mode = hot.FPDFTextObj_GetTextRenderMode(object)
     if (UNSEEN.has(mode)) isHidden = true
-    else if (FILLED.has(mode) && isFilledWhite(pdfium, object)) white.push(index)
+    else texts.push(index)
+    if (FILLED.has(mode) && isFilledWhite(pdfium, object)) white.add(index)
   }
-  const lost = white.length === 0 ? NONE : lostOnGround(pdfium, page, white)
+  const lost = lostTexts(pdfium, page, { texts, white })
   return { hasForms, mayHideText: hasForms || isHidden || lost.size > 0, lost }
 }
 

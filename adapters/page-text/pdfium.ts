@@ -15,6 +15,11 @@ interface HotCalls {
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
   FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number
   FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number
+  FPDFPageObj_GetClipPath(object: number): number
+  FPDFClipPath_CountPaths(clip: number): number
+  FPDFClipPath_CountPathSegments(clip: number, path: number): number
+  FPDFClipPath_GetPathSegment(clip: number, path: number, index: number): number
+  FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number
 }
 
 /** PDFium's kinds of page objects. */
@@ -66,6 +71,11 @@ const HOT_CALLS = [
   'FPDFPageObj_GetBounds',
   'FPDFPath_GetDrawMode',
   'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_GetClipPath',
+  'FPDFClipPath_CountPaths',
+  'FPDFClipPath_CountPathSegments',
+  'FPDFClipPath_GetPathSegment',
+  'FPDFPathSegment_GetPoint',
 ] satisfies readonly (keyof HotCalls)[]
 
 function hasHotCalls(found: object): found is HotCalls {

@@ -285,6 +285,36 @@ function pageTextSuite(
       expect(Object.fromEntries(read)).toEqual(Object.fromEntries(Object.entries(pages).map(([name, [, text]]) => [name, text])))
     })
 
+    it.each(['', `1 1 1 rg ${write('Lost', '300 500')}`])(
+      'leaves out what lies under a bar or is clipped away, and keeps what is seen beside it (%j, with white words PDFium reads)',
+      async (more) => {
+        const text = `0 g ${write('Account', '72 720')} ${write('Ghost', '72 600')}`
+        const resources = '/ExtGState << /Pale << /ca 0.3 >> /Mixed << /BM /Multiply >> >>'
+        const pages = {
+          'a white bar': [`${text} 1 g 60 590 300 24 re f`, 'Account'],
+          'a black bar': [`${text} 0 g 60 590 300 24 re f`, 'Account'],
+          'a bar drawn before': [`0.9 g 60 590 300 24 re f ${text}`, 'Account Ghost'],
+          'a pale bar': [`${text} /Pale gs 1 0 0 rg 60 590 300 24 re f`, 'Account Ghost'],
+          'a bar that is mixed with what is below it': [`${text} /Mixed gs 1 1 0 rg 60 590 300 24 re f`, 'Account Ghost'],
+          'a bar elsewhere': [`${text} 1 g 60 400 300 24 re f`, 'Account Ghost'],
+          'outside of what may be drawn on': [
+            `0 g ${write('Account', '72 720')} q 0 0 50 50 re W n ${write('Ghost', '72 600')} Q`,
+            'Account',
+          ],
+          'within what may be drawn on': [
+            `0 g ${write('Account', '72 720')} q 60 590 300 24 re W n ${write('Ghost', '72 600')} Q`,
+            'Account Ghost',
+          ],
+        } as const
+        const file = handMadePdf(Object.values(pages).map(([content]) => ({ content: `${content} ${more}`, resources })))
+        const document = await documentOf(port, file)
+        const read = Object.keys(pages).map((name, index) => [name, textOf(document, index + 1)])
+        expect(Object.fromEntries(read)).toEqual(
+          Object.fromEntries(Object.entries(pages).map(([name, [, seen]]) => [name, seen])),
+        )
+      },
+    )
+
     it('sees a drawn tick as a mark, also inside forms, and neither rules nor invisible paths', async () => {
       const tick = '0 0 m 4 -4 l 12 8 l S'
       const content = `q 1 0 0 1 100 700 cm ${tick} Q 72 500 m 540 500 l S 300 300 10 10 re n q 2 0 0 2 200 400 cm /Fm Do Q`

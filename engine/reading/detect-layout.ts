@@ -80,6 +80,8 @@ const RECOGNISERS: readonly Recogniser[] = [
       // Of a report in two files the second has neither head nor browser's title.
       /\b(?:High Balance|Credit Limit) \(Hist\.\)/i,
       /\bTotal Months: ?\d/i,
+      // Pages out of the middle: the ratings of months side by side.
+      /\bRating(?: (?:OK|X|N\/R|30|60|90|120|COL|C\/O|RPO|VS|FC))? Rating\b/,
     ],
     shared: [
       /\bFile Number:? *\d/i,
@@ -87,6 +89,8 @@ const RECOGNISERS: readonly Recogniser[] = [
       /Accounts with Adverse Information/i,
       /Satisfactory Accounts/i,
       /Payment\/Remarks Key/i,
+      /\bPay Status\b/,
+      /\bAccount Information Address\b/,
     ],
   },
   {

@@ -10,42 +10,80 @@ const HIDING = 0.3
 /** The middles of hidden letters on the page, by their height in whole points. */
 type Spots = Map<number, { readonly x: number; readonly y: number }[]>
 
-/** The words, those marked of which letters lie below something white that was drawn later. */
-export function withCovered(
-  words: readonly Word[],
-  { covers, runs, letters, space }: Pick<Drawing, 'covers' | 'runs' | 'letters' | 'space'>,
-): readonly Word[] {
-  if (covers.length === 0) return words
+/** What is seen of a page's runs. */
+interface Seen {
+  /** Those of which letters are seen, or that go on beside such. */
+  readonly runs: readonly TextRun[]
+  readonly spots: Spots
+}
+
+type Drawn = Pick<Drawing, 'covers' | 'runs' | 'letters' | 'space'>
+
+/** Without the runs that lie wholly below something that was filled later: nobody sees that they are there. */
+export function seenOf({ covers, runs, letters, space }: Drawn): Seen {
   const spots: Spots = new Map()
+  if (covers.length === 0) return { runs, spots }
+  const gone: TextRun[] = []
   for (const [index, run] of runs.entries()) {
     const middle = run.y + (CORE / 2) * run.fontSize * run.up
     const over = covers.filter(
-      (cover) => cover.runs > index && middle > cover.bounds.bottom && middle < cover.bounds.top && cover.bounds.right > run.x,
+      ({ bounds, from, runs: until }) =>
+        from <= index && until > index && middle > bounds.bottom && middle < bounds.top && bounds.right > run.x,
     )
     if (over.length === 0) continue
     const y = space.top - middle
     const row = spots.get(Math.floor(y)) ?? []
-    for (const x of hiddenIn(
+    const { hidden, isWhole } = hiddenIn(
       run,
       letters,
       over.map(({ bounds }) => bounds),
-    ))
-      row.push({ x: x - space.left, y })
+    )
+    for (const x of hidden) row.push({ x: x - space.left, y })
     if (row.length > 0) spots.set(Math.floor(y), row)
+    if (isWhole) gone.push(run)
   }
-  return spots.size === 0 ? words : words.map((word) => (isOver(spots, word.box) ? { ...word, isCovered: true as const } : word))
+  const shown = runs.filter((run) => !gone.includes(run))
+  const isAlone = (run: TextRun): boolean => !shown.some((other) => isBeside(run, other, letters))
+  const unseen = new Set(gone.filter(isAlone))
+  return { runs: runs.filter((run) => !unseen.has(run)), spots }
 }
 
-/** The middles of the letters of a run that one of these hides. */
-function hiddenIn({ start, end, x, across, fontSize }: TextRun, letters: Letters, covers: readonly Bounds[]): number[] {
-  const found: number[] = []
+/** The words, those marked of which letters lie below something that was filled later. */
+export const withCovered = (words: readonly Word[], { spots }: Seen): readonly Word[] =>
+  spots.size === 0 ? words : words.map((word) => (isOver(spots, word.box) ? { ...word, isCovered: true as const } : word))
+
+/** Sizes of the letters within which one run goes on in the next. */
+const NEAR = 1.5
+
+/** Whether two runs stand so near on one line that they say one thing. */
+function isBeside(run: TextRun, other: TextRun, letters: Letters): boolean {
+  const size = run.fontSize * run.across
+  if (Math.abs(run.y - other.y) > size / 4) return false
+  const gap = Math.max(run.x, other.x) - Math.min(endOf(run, letters), endOf(other, letters))
+  return gap < size * NEAR
+}
+
+const endOf = ({ end, x, across, fontSize }: TextRun, { offsets, glyphs }: Letters): number =>
+  x + (offsets[end - 1] ?? 0) * across + ((glyphs[end - 1]?.width ?? 0) * fontSize * across) / 1000
+
+/** The middles of the letters of a run that one of these hides, and whether none of its letters is seen. */
+function hiddenIn(
+  { start, end, x, across, fontSize }: TextRun,
+  letters: Letters,
+  covers: readonly Bounds[],
+): { readonly hidden: readonly number[]; readonly isWhole: boolean } {
+  const hidden: number[] = []
+  let isWhole = true
   for (let index = start; index < end; index += 1) {
+    const glyph = letters.glyphs[index]
     const left = x + (letters.offsets[index] ?? 0) * across
-    const width = ((letters.glyphs[index]?.width ?? 0) * fontSize * across) / 1000
-    const isHidden = covers.some((cover) => Math.min(left + width, cover.right) - Math.max(left, cover.left) > width * HIDING)
-    if (width > 0 && isHidden) found.push(left + width / 2)
+    const width = ((glyph?.width ?? 0) * fontSize * across) / 1000
+    if (width <= 0) continue
+    if (covers.some((cover) => Math.min(left + width, cover.right) - Math.max(left, cover.left) > width * HIDING))
+      hidden.push(left + width / 2)
+    else if (glyph?.pieces.some((piece) => piece !== ' ')) isWhole = false
   }
-  return found
+  return { hidden, isWhole: isWhole && hidden.length > 0 }
 }
 
 function isOver(spots: Spots, [left, top, width, height]: Box): boolean {

@@ -8,7 +8,7 @@ import type { Bounds } from '#adapters/page-text/page-space.ts'
 const MOST_OBJECTS = 5000
 const MOST_GROUNDS = 20_000
 /** Each is held against every text: a page of a report has some dozens. */
-const MOST_COVERS = 300
+export const MOST_COVERS = 300
 /** Points by which a line of no width, the thinnest that a printer has, reaches around its path. */
 const HAIRLINE = 0.5
 
@@ -97,11 +97,12 @@ const within = (a: Bounds, b: Bounds | null): Bounds =>
         top: Math.min(a.top, b.top),
       }
 
-/** A white rectangle may hide letters that were drawn before. */
+/** A rectangle may hide letters that were drawn before. */
 function noteCover({ covers, runs, state }: Drawing, filled: Bounds): void {
   const bounds = within(filled, state.clip)
   if (covers.length >= MOST_COVERS) return
-  if (runs.length > 0 && bounds.right > bounds.left && bounds.top > bounds.bottom) covers.push({ bounds, runs: runs.length })
+  if (runs.length > 0 && bounds.right > bounds.left && bounds.top > bounds.bottom)
+    covers.push({ bounds, from: 0, runs: runs.length })
 }
 
 /** Ends the path, which is filled, stroked, both, or only limits what is drawn later. */
@@ -110,7 +111,7 @@ export function paint(drawing: Drawing, { isFilled, isStroked }: { isFilled: boo
   const isDrawn = isFilled || isStroked
   if (path.hasSegments && isDrawn) {
     if (isFilled && state.ink === 'seen' && !state.isSeeThrough) noteGround(drawing, onPage(state, path))
-    if (isFilled && state.ink === 'white' && !state.isSeeThrough && path.isRectangle) noteCover(drawing, onPage(state, path))
+    if (isFilled && state.ink !== 'unknown' && state.isOpaque && path.isRectangle) noteCover(drawing, onPage(state, path))
     // PDFium takes a line for twice as wide as it is, so that corners lie within.
     const around = isStroked ? state.lineWidth * path.slant : 0
     const { left, bottom, right, top } = path

@@ -115,13 +115,15 @@ export interface Drawing {
   readonly marks: Box[]
   /** Where something that is not white was filled, or a picture lies: white letters are seen on it. */
   readonly grounds: Bounds[]
-  /** Where something white was filled after letters were drawn: those that lie below it are not seen. */
+  /** Where something was filled after letters were drawn: those that lie below it are not seen. */
   readonly covers: Cover[]
 }
 
-/** A white rectangle, and how many runs were drawn before it. */
+/** A filled rectangle, and which runs lie below it: those drawn before, or the one that reaches beyond the bounds in force. */
 export interface Cover {
   readonly bounds: Bounds
+  /** The first of them, and the one behind the last. */
+  readonly from: number
   readonly runs: number
 }
 

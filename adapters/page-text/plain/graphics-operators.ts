@@ -2,7 +2,7 @@ import { drawPicture } from '#adapters/page-text/plain/draw-paths.ts'
 import type { Drawing } from '#adapters/page-text/plain/drawing.ts'
 import type { GraphicsState } from '#adapters/page-text/plain/graphics-state.ts'
 import { at, dictResource, nameAt, nothing, type Operators, resource } from '#adapters/page-text/plain/operator.ts'
-import { leave, type PdfDict, PdfStream } from '#adapters/page-text/plain/values.ts'
+import { leave, type PdfDict, PdfStream, type PdfValue } from '#adapters/page-text/plain/values.ts'
 
 const DEEPEST_STATE = 64
 
@@ -45,10 +45,16 @@ export const GRAPHICS: Operators = {
   EX: nothing(0),
 }
 
+/** The ways in which a colour simply lies over what is below it. */
+const UNMIXED: ReadonlySet<PdfValue> = new Set(['Normal', 'Compatible', 'None'])
+
 function applyState({ file, state }: Drawing, dict: PdfDict): void {
   if (dict.has('Font')) leave('a state sets a font')
   const alpha = file.get(dict, 'ca')
   if (alpha !== null) state.isSeeThrough = typeof alpha !== 'number' || alpha < 0.01
+  const [blend, mask] = [file.get(dict, 'BM'), file.get(dict, 'SMask')]
+  const isMixed = [blend, mask].some((value) => value !== null && !UNMIXED.has(value))
+  if (alpha !== null || blend !== null || mask !== null) state.isOpaque = !isMixed && (alpha === null || alpha === 1)
   const width = file.get(dict, 'LW')
   if (width !== null) state.lineWidth = typeof width === 'number' ? width : leave('a width is no number')
 }

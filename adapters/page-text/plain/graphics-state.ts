@@ -21,6 +21,8 @@ export interface GraphicsState {
   /** How many numbers a colour of the space in force has; null where they do not tell how light it is. */
   colourNumbers: 1 | 3 | 4 | null
   isSeeThrough: boolean
+  /** Whether what is filled now hides what lies below it. */
+  isOpaque: boolean
   font: PlainFont | null
   fontSize: number
   characterSpace: number
@@ -44,6 +46,7 @@ export const firstState = (): GraphicsState => ({
   ink: 'seen',
   colourNumbers: 1,
   isSeeThrough: false,
+  isOpaque: true,
   font: null,
   fontSize: 0,
   characterSpace: 0,

@@ -248,6 +248,12 @@ describe('something white over what was drawn before', () => {
     ['marks none that are drawn on it', `${over} 0 g ${text}`, []],
     ['marks none where only what is clipped away of it lies over them', `${text} q 0 0 100 100 re W n ${over} Q`, []],
     ['marks them again where the clip has ended', `${text} q 0 0 100 100 re W n Q ${over}`, ['05/03/2021']],
+    ['marks what of a word lies beyond the bounds in force', `q 60 690 145 30 re W n ${text} Q`, ['05/03/2021']],
+    [
+      'keeps what goes on behind a word that is seen',
+      `${f1('72 700 Td (Opened) Tj 44 0 Td (05/03/2021) Tj')} 1 g 115 690 80 30 re f`,
+      ['05/03/2021'],
+    ],
   ])('%s', (_, content, marked) => {
     const page = openPlain(fileOf({ content }))?.page(1, LIMITS.charactersPerPage)
     expect(page?.words.map((word) => word.text)).toEqual(['Opened', '05/03/2021'])

@@ -1,7 +1,7 @@
 import type { PageSpace } from '#adapters/page-text/page-space.ts'
 import { newDrawing, noLetters } from '#adapters/page-text/plain/drawing.ts'
 import { type PlainFont, readFont } from '#adapters/page-text/plain/fonts.ts'
-import { withCovered } from '#adapters/page-text/plain/covered-words.ts'
+import { seenOf, withCovered } from '#adapters/page-text/plain/covered-words.ts'
 import { gatherRuns } from '#adapters/page-text/plain/gather-runs.ts'
 import { drawContent } from '#adapters/page-text/plain/operators.ts'
 import { contentOf, pagesOf, plainSpace, producerOf } from '#adapters/page-text/plain/pages.ts'
@@ -67,7 +67,8 @@ export function openPlain(bytes: Uint8Array, onLeft: (why: string) => void = () 
           mostLetters: limit,
         })
         drawContent(drawing, contentOf(file, at))
-        return { space, words: withCovered(gatherRuns(drawing), drawing), marks: drawing.marks }
+        const seen = seenOf(drawing)
+        return { space, words: withCovered(gatherRuns({ ...drawing, runs: seen.runs }), seen), marks: drawing.marks }
       }, onLeft)
     return { pageCount: pages.length, producer, page }
   }, onLeft)

@@ -1,5 +1,6 @@
 import type { Bounds } from '#adapters/page-text/page-space.ts'
-import { type Drawing, pushLetter, type TextRun } from '#adapters/page-text/plain/drawing.ts'
+import { MOST_COVERS } from '#adapters/page-text/plain/draw-paths.ts'
+import { type Cover, type Drawing, pushLetter, type TextRun } from '#adapters/page-text/plain/drawing.ts'
 import type { PlainFont, PlainGlyph } from '#adapters/page-text/plain/fonts.ts'
 import { isArray, leave, type PdfValue } from '#adapters/page-text/plain/values.ts'
 
@@ -91,8 +92,23 @@ function endRun(drawing: Drawing, run: TextRun, pen: number): void {
     if (!drawing.grounds.some(isOn)) leave('a text is white on white')
   }
   drawing.objects += 1
-  drawing.runs.push(run)
+  if (isWithin(drawing, run, pen)) drawing.runs.push(run)
   text.x += pen * state.horizontalScale
+}
+
+/** Whether anything of a run is seen within the bounds in force; what of it lies beyond them is hidden. */
+function isWithin({ state: { clip }, runs, covers }: Drawing, run: TextRun, pen: number): boolean {
+  if (clip === null) return true
+  const [right, bottom, top] = [run.x + pen * run.across, run.y, run.y + CORE * run.fontSize * run.up]
+  if (right <= clip.left || run.x >= clip.right || top <= clip.bottom || bottom >= clip.top) return false
+  const beyond = (left: number, end: number): Cover => ({
+    bounds: { left, right: end, bottom: bottom - run.fontSize * run.up, top: top + run.fontSize * run.up },
+    from: runs.length,
+    runs: runs.length + 1,
+  })
+  if (right > clip.right && covers.length < MOST_COVERS) covers.push(beyond(clip.right, right))
+  if (run.x < clip.left && covers.length < MOST_COVERS) covers.push(beyond(run.x, clip.left))
+  return true
 }
 
 /** Draws strings with shifts between them, as `TJ` has them. */

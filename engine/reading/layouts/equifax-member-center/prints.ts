@@ -47,11 +47,13 @@ export function barBottom({ width, height, marks }: PageText): number {
   return signs.length === 0 ? width * BAR : Math.max(...signs.map(bottomOf)) + width * BELOW_SIGNS
 }
 
-/** The number on a sign of the bar is no word of the account. */
+/** Of the width of a page: the signs at the end of the bar stand beyond the values, which end further left. */
+const SIGNS = 0.92
+
+/** The number on a sign of the bar is no word of the account, whether or not the sign itself was printed. */
 export function withoutSigns(page: PageText): PageText {
   const bar = barBottom(page)
-  const isOnSign = ({ box }: Word): boolean =>
-    bottomOf(box) < bar &&
+  const isOnMark = ({ box }: Word): boolean =>
     page.marks.some(
       (mark) =>
         mark[0] <= box[0] &&
@@ -59,5 +61,7 @@ export function withoutSigns(page: PageText): PageText {
         topOf(mark) <= box[1] + box[3] / 2 &&
         bottomOf(mark) >= box[1] + box[3] / 2,
     )
-  return { ...page, words: page.words.filter((word) => !isOnSign(word)) }
+  const isBesideValues = ({ text, box }: Word): boolean => /^\d{1,2}$/.test(text) && box[0] > page.width * SIGNS
+  const isSign = (word: Word): boolean => bottomOf(word.box) < bar && (isOnMark(word) || isBesideValues(word))
+  return { ...page, words: page.words.filter((word) => !isSign(word)) }
 }

@@ -116,6 +116,11 @@ describe('an account of the member center', () => {
     expect(account).toMatchObject(FACTS)
   })
 
+  it.each([845, 930, 1040])('where the number at the head of its page has no sign around it (%i points)', (foot) => {
+    const [account] = readAll([LATE], { foot, hasSigns: false }).accounts
+    expect(account).toMatchObject(FACTS)
+  })
+
   it.each([
     // The second row of the page is seen in part.
     [670, ['responsibility', 'accountTypeText', 'accountType', 'dateOfFirstDelinquency']],

@@ -73,8 +73,8 @@ const MARKS = [
   [785.3, 39, 20.3, 20.3],
 ] as const
 
-/** The pages of one account, each ending at its foot; the browser's own lines can be left out. */
-export function printAccount(account: PrintedAccount, { foot = FOOT, hasFurniture = true } = {}): PageText[] {
+/** The pages of one account, each ending at its foot; the browser's own lines can be left out, and the signs around the number. */
+export function printAccount(account: PrintedAccount, { foot = FOOT, hasFurniture = true, hasSigns = true } = {}): PageText[] {
   const pages: RightEdgeLine[][] = [headOf(account)]
   let y = 500
   for (const { gap, line } of flowOf(account)) {
@@ -87,7 +87,7 @@ export function printAccount(account: PrintedAccount, { foot = FOOT, hasFurnitur
   }
   return pages.map((lines, index) => {
     const furniture = hasFurniture ? browserLines(account, `${index + 1}/${pages.length}`) : []
-    const sheet = { number: index + 1, width: WIDTH, height: HEIGHT, edge: EDGE, marks: MARKS }
+    const sheet = { number: index + 1, width: WIDTH, height: HEIGHT, edge: EDGE, marks: hasSigns ? MARKS : [] }
     return rightEdgePage([...lines, BADGE, ...furniture], sheet)
   })
 }

@@ -6,6 +6,7 @@ import {
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { NUMBER } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import type { Line } from '#engine/reading/lines/lines.ts'
 
 /** The stretches of lines of each section, without their headings; a section that is not in the report has none. */
@@ -47,9 +48,13 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   const isShouted = lines.some((line) => line.text === 'PERSONAL INFORMATION')
   let open: SectionName = 'top'
   let isUnderName = false
+  let above: Line | undefined
   for (const line of lines) {
     const next = headingOf(line.text, isShouted)
-    const isOfAccount = isHeading(line.text, 'Account Information') && (open === 'accounts' || isUnderName)
+    // Of pages out of the middle the label of the names is missing; a name and its number stand there alone.
+    const isUnderNumber = NUMBER.test(above?.words.at(-1)?.text ?? '') && (above?.words.length ?? 0) > 1
+    const isOfAccount = isHeading(line.text, 'Account Information') && (open === 'accounts' || isUnderName || isUnderNumber)
+    above = line
     if (next && !isOfAccount) {
       open = next
       sections[open].push([])

@@ -1,0 +1,29 @@
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { joinFiles, type ReportFile } from '#engine/reading/files/join-files.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
+import type { Report } from '#engine/report/report.ts'
+import type { UnseenCase } from '#tools/unseen-natives/cases.ts'
+
+async function textOf(pdf: Uint8Array): Promise<DocumentText> {
+  const port = embeddedPageText({ threads: 1 })
+  const read = await port.read(pdf, { password: null, digest: null })
+  await port.close()
+  if (read.kind !== 'text' || read.document === null) throw new Error(`no text: ${read.kind}`)
+  return read.document
+}
+
+/** Reads a case as an upload is read: its file, or its files one after the other, which become one report. */
+export async function readCase({ pdf, chosen, files }: UnseenCase): Promise<Report> {
+  const whole = await textOf(pdf)
+  const parts = files?.(whole) ?? [whole.pages.map(({ number }) => number)]
+  const reports = parts.map((numbers, index): ReportFile => {
+    const pages = whole.pages.filter(({ number }) => numbers.includes(number)).map((page, at) => ({ ...page, number: at + 1 }))
+    const read = readDocument({ ...whole, pages }, ['r1', 'r2', 'r3'], chosen)
+    if (read.kind !== 'reports') throw new Error(`no report: ${read.kind}`)
+    return { number: index + 1, pageCount: pages.length, report: read.reports[0] }
+  })
+  const [first, ...others] = reports
+  if (first === undefined) throw new Error('no file')
+  return others.length === 0 ? first.report : joinFiles('r1', [first, ...others])
+}
