@@ -1,4 +1,4 @@
-import { goesOn, isSameEntry, surePlaces, together } from '#engine/reading/files/same-entry.ts'
+import { goesOn, isRestOf, isSameEntry, surePlaces, together } from '#engine/reading/files/same-entry.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -63,13 +63,17 @@ function accountsOnce(all: readonly Account[]): Account[] {
   for (const account of all) {
     const at = once.findIndex((one) => isSameEntry(one, account))
     const known = once[at]
-    const [half, ...halves] = once.filter((one) => goesOn(one, account))
+    const [half, ...halves] = once.filter((one) => isHalf(one, account))
     if (known !== undefined) once[at] = sureFacts(account) > sureFacts(known) ? { ...account, id: known.id } : known
-    else if (half !== undefined && halves.length === 0) once[once.indexOf(half)] = together(half, account)
+    else if (half !== undefined && halves.length === 0)
+      once[once.indexOf(half)] = { ...(isRestOf(account, half) ? together(account, half) : together(half, account)), id: half.id }
     else once.push(account)
   }
   return once
 }
+
+/** Two halves of one account, whichever came first. */
+const isHalf = (one: Account, other: Account): boolean => goesOn(one, other) || isRestOf(one, other) || isRestOf(other, one)
 
 const sureFacts = (account: Account): number => Object.keys(surePlaces(account)).length
 

@@ -1,5 +1,5 @@
 import { isDoubtful } from '#engine/reading/doubts/doubts.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 
 /** What one print of an account has in common with the next of the same day. */
@@ -62,17 +62,61 @@ export function goesOn(one: Account, other: Account): boolean {
   return said.length > 0 && factsOf(other).length > 0 && said.every((field) => !(field in other.evidence))
 }
 
+/**
+ * Whether the second is the end of the first: its name only stands over the contact, which an account ends with, it has no number, and
+ * nothing that both print differs.
+ */
+export const isRestOf = (one: Account, rest: Account): boolean =>
+  nameOf(one) === nameOf(rest) &&
+  one.contact === null &&
+  rest.contact !== null &&
+  rest.accountNumber === null &&
+  surePlaces(rest)['creditorName'] === undefined &&
+  !contradicts(one, rest)
+
 const factsOf = ({ evidence }: Account): string[] => Object.keys(evidence).filter((field) => field !== 'creditorName')
 
 /** What two pages of one account say together, under the id of the first. */
 export function together(one: Account, other: Account): Account {
-  const isBlank = (value: unknown): boolean => value === null || value === false || (Array.isArray(value) && value.length === 0)
+  const isBlank = (value: unknown): boolean =>
+    value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
   const added = Object.entries(other).filter(([field]) => isBlank(Object.entries(one).find(([own]) => own === field)?.[1]))
+  const alsoPrinted = [...new Set([...(one.alsoPrinted ?? []), ...(other.alsoPrinted ?? [])])]
+  const months = { paymentHistory: marksOf(one, other), balanceHistory: moneyOf(one, other) }
   const isNameSure = 'creditorName' in surePlaces(one)
   const { creditorName } = isNameSure ? one : other
   const { creditorName: place } = (isNameSure ? one : other).evidence
   const evidence = { ...other.evidence, ...one.evidence, ...(place && { creditorName: place }) }
-  return { ...one, ...Object.fromEntries(added), creditorName, evidence }
+  // How an account ended stands where it ends.
+  const status = isRestOf(one, other) ? (other.status ?? one.status) : (one.status ?? other.status)
+  return {
+    ...one,
+    ...Object.fromEntries(added),
+    ...months,
+    ...(alsoPrinted.length > 0 && { alsoPrinted }),
+    status,
+    creditorName,
+    evidence,
+  }
+}
+
+const newestFirst = <Entry extends { readonly month: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => (a.month < b.month ? 1 : -1))
+
+/** A grid that a page cuts: the months of both. */
+function marksOf({ paymentHistory }: Account, other: Account): HistoryMonth[] {
+  const known = new Set(paymentHistory.map(({ month }) => month))
+  return newestFirst([...paymentHistory, ...other.paymentHistory.filter(({ month }) => !known.has(month))])
+}
+
+/** Of each month the figures of both: one may have its balance, the other what was past due. */
+function moneyOf({ balanceHistory }: Account, other: Account): BalanceMonth[] {
+  const months = new Map(balanceHistory.map((row) => [row.month, row]))
+  for (const row of other.balanceHistory) {
+    const own = Object.entries(months.get(row.month) ?? {}).filter(([, figure]) => figure !== null)
+    months.set(row.month, { ...row, ...Object.fromEntries(own) })
+  }
+  return newestFirst([...months.values()])
 }
 
 /** Whether one account is printed with another fact than the other: then they are not of one day. */

@@ -63,7 +63,8 @@ export function accountBlocks(section: Section): AccountBlock[] {
   return blocks.flatMap((lines) => blockOf(lines) ?? [])
 }
 
-function blockOf(lines: readonly Line[]): AccountBlock | null {
+/** The lines of one account by its parts; what stands before the first title is its heading. */
+export function partsOf(lines: readonly Line[]): { readonly heading: readonly Line[]; readonly parts: AccountParts } {
   const parts: Record<PartName, Line[]> = { summary: [], accountHistory: [], paymentHistory: [], details: [], comments: [] }
   const heading: Line[] = []
   let open: Line[] = heading
@@ -72,6 +73,22 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
     if (part) open = parts[part]
     if (!part || part === 'comments') open.push(line)
   }
+  return { heading, parts }
+}
+
+/** In which the parts of an account follow each other. */
+const ORDER: readonly PartName[] = ['summary', 'accountHistory', 'paymentHistory', 'details', 'comments']
+
+/** The parts of an account whose beginning is missing: what stands before the first title is of the part before that one. */
+export function partsOfRest(lines: readonly Line[]): AccountParts {
+  const { heading, parts } = partsOf(lines)
+  const first = lines.map(partOf).find((part) => part !== null)
+  const before = first && ORDER[ORDER.indexOf(first) - 1]
+  return before ? { ...parts, [before]: heading } : parts
+}
+
+function blockOf(lines: readonly Line[]): AccountBlock | null {
+  const { heading, parts } = partsOf(lines)
   const isAccount = [...parts.summary, ...parts.details].some((line) =>
     /\b(?:Account Number|Account Status|Date Opened)\b/i.test(line.text),
   )

@@ -7,6 +7,7 @@ import { collectionBlocks, commentsIn, readCollection } from '#engine/reading/la
 import { readInquiries } from '#engine/reading/layouts/myequifax/inquiries.ts'
 import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-info.ts'
 import { readPublicRecords } from '#engine/reading/layouts/myequifax/public-records.ts'
+import { readRest, type Rest, restsIn } from '#engine/reading/layouts/myequifax/rests.ts'
 import { widestComment } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { isPageFooter, linesIn, nameInFoot, type Section, sectionsOf } from '#engine/reading/layouts/myequifax/sections.ts'
 import { readSummary, reconcile } from '#engine/reading/layouts/myequifax/summary.ts'
@@ -23,12 +24,13 @@ const ACCOUNT_SECTIONS: readonly SectionKind[] = ['revolving', 'mortgage', 'inst
  * read only from a numbered heading of sections 2 to 5 with its own parts, or from a block of section 10.
  */
 export function readMyEquifax(document: DocumentText, ids: { reportId: string }): Report {
-  const { cover, sections } = sectionsOf(documentLines(document, isPageFooter))
+  const { rests, others } = restsIn(documentLines(document, isPageFooter))
+  const { cover, sections } = sectionsOf(others)
   const inquiries = readInquiries(linesIn(sections, 'inquiries'))
   const publicRecords = readPublicRecords(linesIn(sections, 'publicRecords'))
   const printed = readSummary(sections)
   const reportDate = printed.reportDate ?? footerDate(document)
-  const read = readAccounts(document, sections, reportDate)
+  const read = readAccounts(document, { sections, rests, reportDate })
   const personalInfo = withNameOfFoot(readPersonalInfo(linesIn(sections, 'personal')), document)
   return {
     id: ids.reportId,
@@ -52,15 +54,26 @@ interface ReadAccounts {
   readonly collections: Account[]
 }
 
-function readAccounts(document: DocumentText, sections: readonly Section[], reportDate: PartialDay | null): ReadAccounts {
+interface Printed {
+  readonly sections: readonly Section[]
+  readonly rests: readonly Rest[]
+  readonly reportDate: PartialDay | null
+}
+
+function readAccounts(document: DocumentText, { sections, rests, reportDate }: Printed): ReadAccounts {
   const pages = new Map(document.pages.map((page) => [page.number, page]))
   const blocks = sections
     .filter((section) => ACCOUNT_SECTIONS.includes(section.kind))
     .flatMap((section) => accountBlocks(section).map((block) => ({ block, kind: section.kind })))
   const collected = collectionBlocks(linesIn(sections, 'collections'))
-  const widest = widestComment([...blocks.map(({ block }) => block.parts.comments), ...collected.map(commentsIn)])
+  const widest = widestComment([
+    ...[...blocks.map(({ block }) => block), ...rests].map(({ parts }) => parts.comments),
+    ...collected.map(commentsIn),
+  ])
   const context = { pages, widestComment: widest, lastMonth: reportDate === null ? null : monthOf(lastDayOf(reportDate)) }
-  const tradelines = blocks.map(({ block, kind }, index) => readAccount(block, kind, { ...context, id: `a${index + 1}` }))
+  const whole = blocks.map(({ block, kind }, index) => readAccount(block, kind, { ...context, id: `a${index + 1}` }))
+  const ends = rests.map((rest, index) => readRest(rest, { ...context, id: `a${blocks.length + index + 1}` }))
+  const tradelines = [...whole, ...ends]
   const collections = collected.map((block, index) =>
     readCollection(block, { id: `a${tradelines.length + index + 1}`, widestComment: widest }),
   )

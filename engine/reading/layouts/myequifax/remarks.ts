@@ -16,7 +16,7 @@ export interface CommentContext {
 const COMMENTS = /^comments:?$/i
 const CONTACT = /^contact:?$/i
 
-interface Sides {
+export interface Sides {
   readonly left: Line[]
   readonly right: Line[]
   /** Where the contact begins, to the right of the comments; infinite where it stands below them. */
@@ -24,7 +24,7 @@ interface Sides {
 }
 
 /** The comments' and the contact's own lines, without their titles. */
-function sidesOf(lines: readonly Line[]): Sides {
+export function sidesOf(lines: readonly Line[]): Sides {
   const at = lines.findIndex((line) => line.runs.some((run) => CONTACT.test(run.text)))
   const contact = lines[at]?.runs.find((run) => CONTACT.test(run.text))
   const isBelow = contact !== undefined && contact === lines[at]?.runs[0]

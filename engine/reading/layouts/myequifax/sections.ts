@@ -87,6 +87,9 @@ export function sectionsOf(lines: readonly Line[]): { cover: Line[]; sections: S
   return { cover, sections: sections.filter((section) => section.lines.length > 0) }
 }
 
+/** Whether a section or an account begins with a line. */
+export const beginsEntry = (line: Line): boolean => headingOf(line) !== null || /^\d{1,2}\.\d{1,3} +[A-Z]/.test(line.text)
+
 /** The lines of all sections of one kind. */
 export function linesIn(sections: readonly Section[], kind: SectionKind): Line[] {
   return sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { joinFiles, type ReportFile } from '#engine/reading/files/join-files.ts'
+import { pair, SAMPLE_ACCOUNT, type SampleRow, sampleReport } from '#engine/reading/layouts/myequifax/sample-report.ts'
+import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+
+const OTHER: readonly SampleRow[] = SAMPLE_ACCOUNT.map((row) => {
+  if (row === '2.1 EXAMPLE BANK (CLOSED)') return '2.2 QUAY STORES'
+  if (typeof row === 'string' || !('at' in row)) return row
+  return {
+    at: row.at.map(
+      ([x, text]) => [x, text === 'EXAMPLE BANK' ? 'QUAY STORES' : text.replace('xxxxxxxxxxxx 1234', 'xxxx 9876')] as const,
+    ),
+  }
+})
+const ROWS = ['2. Revolving Accounts', ...SAMPLE_ACCOUNT, 'PAGE BREAK', ...OTHER] as const
+const [FIRST, LAST] = [ROWS.indexOf('Account Details') + 1, ROWS.indexOf('PAGE BREAK') - 8]
+
+const read = (pages: readonly PageText[], whole: DocumentText): Report => {
+  const result = readDocument({ ...whole, pages: pages.map((page, index) => ({ ...page, number: index + 1 })) }, [
+    'r1',
+    'r2',
+    'r3',
+  ])
+  return result.kind === 'reports' ? result.reports[0] : expect.fail(result.kind)
+}
+
+/** The report cut before a row, as two files. */
+function cutBefore(row: number): readonly [before: Report, behind: Report] {
+  const whole = sampleReport([
+    ...ROWS.slice(0, row),
+    'PAGE BREAK',
+    ...ROWS.slice(row),
+    'PAGE BREAK',
+    '11. Dispute File Information',
+  ])
+  const { length } = sampleReport(ROWS.slice(0, row)).pages
+  return [read(whole.pages.slice(0, length), whole), read(whole.pages.slice(length, -1), whole)]
+}
+
+const fileOf = (report: Report, number: number): ReportFile => ({ number, pageCount: 9, report })
+const facts = ({ id: _id, evidence: _evidence, ...account }: Account) => account
+
+describe('an account of which the beginning is in another file', () => {
+  const cuts = Array.from({ length: LAST - FIRST }, (_, index) => FIRST + index)
+  const [one, two] = read(sampleReport(ROWS).pages, sampleReport(ROWS)).accounts
+
+  it.each(cuts)('is one account with it, whichever came first (cut before row %i)', (row) => {
+    const [before, behind] = cutBefore(row)
+    const joined = joinFiles('r', [fileOf(before, 1), fileOf(behind, 2)])
+    expect(joined.accounts.map(facts)).toEqual([one, two].map((account) => account && facts(account)))
+    const turned = joinFiles('r', [fileOf(behind, 1), fileOf(before, 2)])
+    expect(turned.accounts.map(facts).toSorted((a, b) => (a.creditorName < b.creditorName ? -1 : 1))).toEqual(
+      joined.accounts.map(facts),
+    )
+  })
+
+  it('alone has the name over its contact, which is asked about, and no number, status or type that it does not print', () => {
+    const [, behind] = cutBefore(LAST - 2)
+    const rest = behind.accounts.find(({ creditorName }) => creditorName === 'EXAMPLE BANK')
+    expect(rest).toMatchObject({ accountNumber: null, accountType: null, status: 'closed', dateOfFirstDelinquency: '2023-01-20' })
+    expect(rest?.evidence['creditorName']?.confidence).toBe(0.5)
+    expect(rest?.evidence['dateOfFirstDelinquency']?.confidence).toBeUndefined()
+    expect(behind.accounts).toHaveLength(2)
+  })
+
+  it('is no end of a whole account of the same company', () => {
+    const [before, behind] = cutBefore(LAST - 2)
+    const whole = { ...before, accounts: one ? [one] : [] }
+    expect(joinFiles('r', [fileOf(whole, 1), fileOf(behind, 2)]).accounts).toHaveLength(3)
+  })
+
+  it('is made of no row of prose, cover or collection', () => {
+    const cover: readonly SampleRow[] = ['CREDIT REPORT', 'Dear JANE SAMPLE:', 'Loan Type is what you owe.', 'PAGE BREAK']
+    const collection: readonly SampleRow[] = [
+      pair('Status', 'UNPAID', 'Date of First Delinquency', 'Jan 02, 2023'),
+      pair('Comments', '', 'Contact'),
+      pair('', '', 'NORTH RECOVERY'),
+      'PAGE BREAK',
+    ]
+    for (const head of [cover, collection]) {
+      const document = sampleReport([...head, ...ROWS])
+      expect(read(document.pages, document).accounts).toHaveLength(2)
+    }
+  })
+})
+
+describe('pages of which some are missing between', () => {
+  it('give the end of another account not to the one before it', () => {
+    const filler: readonly SampleRow[] = Array.from({ length: 8 }, () => ['PAGE BREAK', 'Prose.'] as const).flat()
+    const end = ROWS.slice(LAST - 2, ROWS.indexOf('PAGE BREAK'))
+    const document = sampleReport(['2. Revolving Accounts', ...OTHER, ...filler, 'PAGE BREAK', ...end])
+    const { length } = document.pages
+    const kept = document.pages.filter(({ number }) => number < 4 || number === length)
+    const report = read(
+      kept
+        .slice(0, -1)
+        .filter(({ words }) => words.length > 12)
+        .concat(kept.slice(-1)),
+      document,
+    )
+    expect(report.accounts.map(({ creditorName, remarks }) => [creditorName, remarks.length])).toEqual([
+      ['QUAY STORES', 2],
+      ['EXAMPLE BANK', 2],
+    ])
+  })
+})
