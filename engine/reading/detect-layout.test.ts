@@ -37,6 +37,11 @@ describe('a layout', () => {
     [
       'transunion-web-print',
       'transunion',
+      ['May 2025 | June 2025', 'Rating OK Rating 30', 'Pay Status >Account 30 Days Past Due Date<'],
+    ],
+    [
+      'transunion-web-print',
+      'transunion',
       ['Pay Status Current', 'High Balance (Hist.) $500', 'Total Months: 31', 'Account Review Inquiries'],
     ],
     ['equifax-acr', 'equifax', ['Company Information | Inquiry Type | Inquiry Date(s)', 'NAVY FCU', 'Hard 07/12/2023']],

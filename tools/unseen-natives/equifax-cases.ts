@@ -1,11 +1,13 @@
-import type { EquifaxAccount, EquifaxInquiry, EquifaxPrint, MemberAccount } from '#tools/unseen-natives/equifax.ts'
-import { run } from '#tools/unseen-natives/facts.ts'
+import type { EquifaxAccount, EquifaxInquiry } from '#tools/unseen-natives/equifax-account.ts'
+import type { EquifaxPrint } from '#tools/unseen-natives/equifax.ts'
+import type { MemberAccount } from '#tools/unseen-natives/member.ts'
+import { codes, run } from '#tools/unseen-natives/facts.ts'
 
 const years = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 const newestFirst = (first: number, last: number): string[] => years(first, last).toReversed()
 const figures = (first: string, values: readonly number[]): Record<string, number> =>
-  Object.fromEntries(Object.entries(run<string>(first, values.join(' '))).map(([month, value]) => [month, Number(value)]))
+  Object.fromEntries(Object.entries(run(first, values.join(' '))).map(([month, value]) => [month, Number(value)]))
 
 const FERN: EquifaxAccount = {
   no: '2.1',
@@ -28,7 +30,7 @@ const FERN: EquifaxAccount = {
   high: 1902,
   chargedOff: 1847,
   scheduled: null,
-  marks: run('2023-07', 'ok*7 30 60 90 120 150 180 charge_off*11'),
+  marks: codes('2023-07', 'ok*7 30 60 90 120 150 180 charge_off*11'),
   markYears: newestFirst(2022, 2025),
   moneyYears: years(2022, 2025),
   money: {
@@ -65,7 +67,7 @@ const OPENCARD: EquifaxAccount = {
   high: 377,
   chargedOff: null,
   scheduled: 25,
-  marks: run('2024-11', 'too_new*2 ok*7'),
+  marks: codes('2024-11', 'too_new*2 ok*7'),
   markYears: newestFirst(2024, 2025),
   moneyYears: years(2023, 2025),
   money: {
@@ -98,7 +100,7 @@ const HOUSE: EquifaxAccount = {
   chargedOff: null,
   scheduled: 1206,
   duration: '360 MONTHS',
-  marks: { ...run('2023-01', 'ok*10 30 ok*19'), '2025-07': '30' },
+  marks: { ...codes('2023-01', 'ok*10 30 ok*19'), '2025-07': '30' },
   markYears: newestFirst(2021, 2025),
   moneyYears: years(2023, 2025),
   money: {
@@ -138,7 +140,7 @@ const TRUCK: EquifaxAccount = {
   chargedOff: 9118,
   scheduled: null,
   duration: '72 MONTHS',
-  marks: run('2022-03', 'ok*32 30 60 90 120 repossession*3'),
+  marks: codes('2022-03', 'ok*32 30 60 90 120 repossession*3'),
   markYears: newestFirst(2020, 2025),
   moneyYears: years(2023, 2025),
   money: {
@@ -172,7 +174,7 @@ const STUDY: EquifaxAccount = {
   chargedOff: null,
   scheduled: 88,
   duration: '120 MONTHS',
-  marks: run('2019-01', 'ok*14 90 120 150 180 ok*60'),
+  marks: codes('2019-01', 'ok*14 90 120 150 180 ok*60'),
   markYears: newestFirst(2018, 2025),
   moneyYears: years(2023, 2025),
   money: {

@@ -1,5 +1,5 @@
 import type { Account, BalanceMonth, FormerRemark } from '#engine/report/account.ts'
-import type { HistoryCode } from '#engine/words/history-code.ts'
+import { HISTORY_CODES, type HistoryCode } from '#engine/words/history-code.ts'
 
 /** What a careful person reads of one account; amounts in dollars, a field that is left out is not compared. */
 export interface Facts {
@@ -66,15 +66,23 @@ export function monthsFrom(first: string, count: number): string[] {
   })
 }
 
-/** `2023-05: 30 60 ok*3` as months with their marks. */
-export function run<Mark extends string>(first: string, marks: string): Record<string, Mark> {
+/** `30 60 ok*3` from a month on, as months with their marks; `-` is none. */
+export function run(first: string, marks: string): Record<string, string> {
   const all = marks.split(' ').flatMap((one) => {
     const [mark = '', times = '1'] = one.split('*')
-    return Array.from({ length: Number(times) }, () => mark as Mark)
+    return Array.from({ length: Number(times) }, () => mark)
   })
   const months = monthsFrom(first, all.length)
-  return Object.fromEntries(months.flatMap((month, index) => (all[index] === '-' ? [] : [[month, all[index] as Mark]])))
+  return Object.fromEntries(months.map((month, index) => [month, all[index] ?? '-']).filter(([, mark]) => mark !== '-'))
 }
+
+/** The same where the marks are the codes of the normal form. */
+export const codes = (first: string, marks: string): Record<string, HistoryCode> =>
+  Object.fromEntries(
+    Object.entries(run(first, marks)).flatMap(([month, mark]) =>
+      HISTORY_CODES.filter((code) => code === mark).map((code) => [month, code]),
+    ),
+  )
 
 const WORDS =
   'ledge copper saddle window ribbon timber candle orchid lantern basket meadow carrot pillow garden mitten harbor'.split(' ')

@@ -1,8 +1,9 @@
+const u16 = (...values: number[]): Buffer => Buffer.from(values.flatMap((value) => [(value >> 8) & 255, value & 255]))
+const u32 = (...values: number[]): Buffer =>
+  Buffer.from(values.flatMap((value) => [(value >>> 24) & 255, (value >> 16) & 255, (value >> 8) & 255, value & 255]))
+
 /** A font of one sign, the tick at U+E902 that the bureau's own icon font has: base64 of a TrueType file. */
 export function tickFont(): string {
-  const u16 = (...values: number[]) => Buffer.from(values.flatMap((value) => [(value >> 8) & 255, value & 255]))
-  const u32 = (...values: number[]) =>
-    Buffer.from(values.flatMap((value) => [(value >>> 24) & 255, (value >> 16) & 255, (value >> 8) & 255, value & 255]))
   const points = [
     [100, 400],
     [400, 100],
@@ -54,6 +55,11 @@ export function tickFont(): string {
     ]),
     post: Buffer.concat([u32(0x30000, 0), u16(0, 0), u32(0, 0, 0, 0, 0)]),
   }
+  return assembled(tables).toString('base64')
+}
+
+/** The file of these tables (OpenType 1.9, "Table directory"). */
+function assembled(tables: Readonly<Record<string, Buffer>>): Buffer {
   const tags = Object.keys(tables).toSorted()
   let offset = 12 + tags.length * 16
   const records: Buffer[] = []
@@ -67,5 +73,5 @@ export function tickFont(): string {
     bodies.push(whole)
     offset += whole.length
   }
-  return Buffer.concat([u32(0x10000), u16(tags.length, 128, 3, tags.length * 16 - 128), ...records, ...bodies]).toString('base64')
+  return Buffer.concat([u32(0x10000), u16(tags.length, 128, 3, tags.length * 16 - 128), ...records, ...bodies])
 }

@@ -3,9 +3,9 @@ import { joinFiles, type ReportFile } from '#engine/reading/files/join-files.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
-import type { UnseenCase } from '#tools/unseen-natives/cases.ts'
+import type { UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
 
-async function textOf(pdf: Uint8Array): Promise<DocumentText> {
+export async function textOf(pdf: Uint8Array): Promise<DocumentText> {
   const port = embeddedPageText({ threads: 1 })
   const read = await port.read(pdf, { password: null, digest: null })
   await port.close()

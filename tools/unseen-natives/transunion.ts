@@ -1,6 +1,6 @@
 import { escaped } from '#engine/practice/print-words.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
-import { dollars, type Facts, longMonth, monthsFrom, prose, slashed, wordy } from '#tools/unseen-natives/facts.ts'
+import { dollars, type Facts, longMonth, monthsFrom, prose, slashed } from '#tools/unseen-natives/facts.ts'
 
 export interface TransunionMonth {
   readonly balance?: number
@@ -201,5 +201,3 @@ export const cardFacts = (one: TransunionCard): Facts => ({
   money: {},
   remarks: one.remarks,
 })
-
-export const cardDay = wordy

@@ -95,7 +95,9 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
   const total = lines.findIndex((line) => totalMonths([line]) !== null)
   const after = total < 0 ? [] : lines.slice(total + 1)
   const rows = fieldsOf([...lines.slice(heading < 0 ? headEnd : heading + 1, end), ...after], ACCOUNT_LABELS)
-  if (rows.length < 2) return null
+  // A page may end below the first row of an account that has its number at its head.
+  const least = heading > 0 && lines.slice(0, heading).some(endsInNumber) ? 1 : 2
+  if (rows.length < least) return null
   const head = fieldsOf(lines.slice(0, headEnd), HEAD_LABELS)
   const valueOf = (label: (typeof HEAD_LABELS)[number]): readonly Run[] =>
     head.find((field) => field.label === label)?.value ?? []

@@ -28,6 +28,21 @@ describe('the sections', () => {
   })
 })
 
+describe('an account at the head of pages out of the middle', () => {
+  it.each([
+    ['with its rows', ['Balance | $5', 'Terms | ---']],
+    ['of which the page ends below the first row', ['Balance | $5']],
+  ])('is one by its name and number, %s', (_, rows) => {
+    expect(read(['Total Month', 'ALPHA LENDING 5178****', 'Account Information', ...rows]).accounts).toMatchObject([
+      { creditorName: 'ALPHA LENDING', accountNumber: '5178****', currentBalance: 500 },
+    ])
+  })
+
+  it('is none of the rest of the account before, which has no name here', () => {
+    expect(read(['Date Updated | 06/30/2025', 'Pay Status | >Repossession<', 'Total Month']).accounts).toEqual([])
+  })
+})
+
 describe('a heading', () => {
   it.each([
     'Satisfactory Accounts',
