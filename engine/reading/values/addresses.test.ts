@@ -31,6 +31,14 @@ describe('an address in one line', () => {
     ['6562 AVENUE OF THE OAKS APT 4B DE SOLA, GA 30303', '6562 AVENUE OF THE OAKS APT 4B', 'DE SOLA'],
     ['12 THE HOLLOWS # 3 EAST ORANGE, GA 30303', '12 THE HOLLOWS # 3', 'EAST ORANGE'],
     ['7 AVENUE U BROOKLYN, GA 30303', '7 AVENUE U', 'BROOKLYN'],
+    ['33 OAK XING CARY, GA 30303', '33 OAK XING', 'CARY'],
+    ['33 MILL CV EAST HAVEN, GA 30303', '33 MILL CV', 'EAST HAVEN'],
+    ['12 ELM ST REAR UTICA, GA 30303', '12 ELM ST REAR', 'UTICA'],
+    ['12 ELM ST LOWR BUFFALO, GA 30303', '12 ELM ST LOWR', 'BUFFALO'],
+    ['12 ELM ST TRLR 4 BUFFALO, GA 30303', '12 ELM ST TRLR 4', 'BUFFALO'],
+    ['ONE MAIN ST UTICA, GA 30303', 'ONE MAIN ST', 'UTICA'],
+    ['W180N8085 TOWN HALL RD MENOMONEE FALLS, GA 30303', 'W180N8085 TOWN HALL RD', 'MENOMONEE FALLS'],
+    ['77 W COUNTY ROAD B2 ROSEVILLE, GA 30303', '77 W COUNTY ROAD B2', 'ROSEVILLE'],
     ['12136 E COURT HOUSE CT UNIT 12 BOSTON, GA 30303', '12136 E COURT HOUSE CT UNIT 12', 'BOSTON'],
   ])('%s has its street and its city', (line, street, city) => {
     expect(read(line)).toEqual([[street, city, 'GA', '30303']])
@@ -42,8 +50,18 @@ describe('an address in one line', () => {
     '123 STATE HWY E ORANGE',
     '5 PLAZA MAYOR ALBANY',
     '9 ELM ST CIRCLE PINES',
+    '912 BROADWAY ST ALDEN',
+    '12 N BROADWAY ST PAUL',
+    '6100 FM 1960 RD W HOUSTON',
+    '1200 5TH AVE N SAINT PETERSBURG',
+    '33 OAK RUN NEWARK',
   ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
     expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])
+  })
+
+  it.each(['TEN MILE', 'SIX LAKES', 'ONE OAK'])('%s is a town and no street', (town) => {
+    expect(read('12 ELM RD', `${town}, GA 30303`)).toEqual([['12 ELM RD', town, 'GA', '30303']])
+    expect(read(`${town}, GA 30303`)).toEqual([[null, town, 'GA', '30303']])
   })
 
   it('takes no number of a street that wrapped for the beginning of the city', () => {

@@ -58,25 +58,33 @@ export const isCityCut = (above: string, last: string): boolean =>
 function cityOf(text: string, hasStreet: boolean): [city: string, street: string[]] {
   const comma = text.lastIndexOf(',')
   if (comma >= 0) return [text.slice(comma + 1).trim(), [text.slice(0, comma).trim()]]
-  if (hasStreet || !/\d/.test(text)) return [text.trim(), []]
+  if (hasStreet || !(/\d/.test(text) || HOUSE.test(text))) return [text.trim(), []]
   const end = streetEnd(text)
   return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
 }
 
+/** The number of a house: in figures, in a grid as `W180N8085`, or in words where the street follows. */
+const HOUSE =
+  /^(?:\d|[NSEW]\d+[NSEW]\d+(?: |$)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)(?:$| (?=.* (?:ST|AVE|RD|DR|LN|BLVD|CT|PL|PLZ|SQ|STREET|AVENUE|ROAD|DRIVE|PLAZA|PLACE|SQUARE) )))/i
+/** `BROADWAY ST ALDEN`: Broadway Street in Alden, or Broadway in St. Alden. */
+const ROAD_OR_SAINT = /^\S+(?: [NSEW]{1,2})? BROADWAY ST /i
+
 /** A box at a post office, on a rural route or at a military post. */
 const POST_BOX = /^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=[A-Z .'-]+$)/i
 const STREET_END =
-  /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA)\.?$/i
+  /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA|ALY|BND|CRES|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
 /** Of those the ones that stand in no city's name, as `NEWTOWN SQUARE` and `CIRCLE PINES` do. */
-const NO_CITY = /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY)\.?$/i
-const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+){0,2}(?= )/i
+const NO_CITY =
+  /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY|ALY|BND|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
+const AFTER_STREET =
+  /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|TRLR|DEPT|#) ?\S+| #\S+| (?:REAR|LOWR|UPPR|FRNT|BSMT)\b){0,2}(?= )/i
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
   const named = [POST_BOX, NUMBERED_ROAD, NAMED_ROAD, WITH_UNIT].map((road) => road.exec(text)).find((found) => found !== null)
   if (named) return named[0].length
   const words = text.split(' ')
-  if (!/^\d/.test(words[0] ?? '')) return null
+  if (!HOUSE.test(words[0] ?? '') || ROAD_OR_SAINT.test(text)) return null
   const ends = words.flatMap((word, index) => (index >= 2 && index < words.length - 1 && STREET_END.test(word) ? [index] : []))
   // After a street's last word `ST` is a saint: `OLD POST RD ST LOUIS`.
   const possible = ends.filter((index) => !(ends.includes(index - 1) && /^ST\.?$/i.test(words[index] ?? '')))
@@ -96,7 +104,7 @@ function streetEnd(text: string): number | null {
 
 /** `COUNTY ROAD 12`, `E AVENUE J`: the number or the letter is the road's name. `N`, `S`, `E` and `W` may be the town's. */
 const NUMBERED_ROAD =
-  /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z])(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?![NSEW] )[A-Z .'-]+$)/i
+  /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|[A-Z]\d)(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?!(?:[NSEW]|RD|ROAD|ST|AVE|LN|DR) )[A-Z .'-]+$)/i
 
 /** Roads whose name ends without a kind. What a `ST` behind `BROADWAY` is, a street or a saint, is told below. */
 const NAMED_ROAD =
