@@ -236,26 +236,30 @@ function readByLabels(document: DocumentText, { ids, why }: { ids: ReportIds; wh
 }
 
 /** Reads a JSON or XML file of unknown kind. */
-export const readData = (root: DataNode, ids: ReportIds): ReadingResult => readListed(DATA_READERS, root, ids)
+export function readData(root: DataNode, ids: ReportIds): ReadingResult {
+  const reading = readWith(DATA_READERS, root)
+  return reading === null ? { kind: 'not_a_report', why: 'unknown_document' } : listedResult(reading, ids)
+}
 
 /** Reads a saved web page of unknown kind. */
 export function readMarkup(root: MarkupElement, ids: ReportIds): ReadingResult {
   const trouble = troubleBefore(root)
   if (trouble !== null) return { kind: 'not_a_report', why: trouble }
-  const reading = readListed(MARKUP_READERS, root, ids)
-  return reading.kind === 'not_a_report' ? { ...reading, why: troubleAfter(root) } : reading
+  const reading = readWith(MARKUP_READERS, root)
+  const read = reading && listedResult({ ...reading, reports: withNotices(reading.reports, listedNotices(reading.listing)) }, ids)
+  return read === null || read.kind === 'not_a_report' ? { kind: 'not_a_report', why: troubleAfter(root) } : read
 }
 
-function readListed<Root>(readers: readonly ((root: Root) => ListedReading | null)[], root: Root, ids: ReportIds): ReadingResult {
+function readWith<Root>(readers: readonly ((root: Root) => ListedReading | null)[], root: Root): ListedReading | null {
   for (const read of readers) {
     const reading = read(root)
-    if (reading) {
-      const reports = withNotices(reading.reports, listedNotices(reading.listing))
-      return resultOf(reports.map(redactSsn), { ids, listing: reading.listing })
-    }
+    if (reading) return reading
   }
-  return { kind: 'not_a_report', why: 'unknown_document' }
+  return null
 }
+
+const listedResult = ({ reports, listing }: ListedReading, ids: ReportIds): ReadingResult =>
+  resultOf(reports.map(redactSsn), { ids, listing })
 
 function resultOf(
   read: readonly Report[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
+import { documentOf, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 import { documentNotices } from '#engine/reading/notices/find-notices.ts'
 import { kindOfNotice } from '#engine/reading/notices/kind-of-notice.ts'
 
@@ -83,6 +83,49 @@ describe('the notices of a document', () => {
       expect(documentNotices(documentOf([typesetLines(lines)]))).toEqual([])
     },
   )
+
+  it('of two kinds in lines that follow each other are two', () => {
+    const lines = ['SECURITY FREEZE: A freeze was placed on 08/01/2026.', 'EXTENDED FRAUD ALERT: A VICTIM OF IDENTITY THEFT.']
+    expect(foundIn('Consumer File Notices', ...lines).map(({ kind }) => kind)).toEqual(['freeze', 'victim'])
+  })
+
+  it('under one heading are as many as there are paragraphs', () => {
+    const found = foundIn(
+      'Personal Statements',
+      'INITIAL FRAUD ALERT: CONTACT ME AT 555-555-0100.',
+      'Consumer statement: I was in hospital in 2024.',
+      'Accounts',
+    )
+    expect(found.map(({ kind }) => kind)).toEqual(['fraud_alert', 'statement'])
+  })
+
+  it.each([
+    ['Consumer statement: I was in hospital in 2024.', ['statement']],
+    ['Consumer statement: none on file at this time.', []],
+    ['HIGH RISK FRAUD ALERT: AVAILABLE AND CLEAR', []],
+  ])('on one line: %s', (line, kinds) => {
+    expect(foundIn(line).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('in columns are those of the bureau at the head', () => {
+    const page = typeset([
+      [36, 40, 'Customer Statement'],
+      [170, 60, 'TransUnion'],
+      [310, 60, 'Experian'],
+      [440, 60, 'Equifax'],
+      [170, 80, 'FRAUD ALERT: CALL ME'],
+      [310, 80, '-'],
+      [440, 80, 'I was in hospital'],
+      [170, 93, 'AT 555-555-0100.'],
+      [440, 93, 'in the year 2024.'],
+      [36, 120, 'Personal Information'],
+      [170, 140, 'TransUnion'],
+    ])
+    expect(documentNotices(documentOf([page])).map(({ bureau, notice }) => [bureau, notice.kind, notice.text])).toEqual([
+      ['transunion', 'fraud_alert', 'FRAUD ALERT: CALL ME AT 555-555-0100.'],
+      ['equifax', 'statement', 'I was in hospital in the year 2024.'],
+    ])
+  })
 
   it('what the consumer added is a statement, and none is none', () => {
     expect(foundIn('Personal Statements', 'My wallet was stolen in 2021 and I lost my job then.')).toEqual([

@@ -1,7 +1,8 @@
 import { type Placed, evidenceOf } from '#engine/reading/lines/boxes.ts'
 import { documentLines } from '#engine/reading/lines/lines.ts'
 import { LISTING, type ListedPage } from '#engine/reading/listing/listing.ts'
-import { kindOfNotice } from '#engine/reading/notices/kind-of-notice.ts'
+import { isDenied, kindOfNotice } from '#engine/reading/notices/kind-of-notice.ts'
+import { noticesInColumns } from '#engine/reading/notices/notices-in-columns.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import type { FileNotice, NoticeKind } from '#engine/report/report.ts'
@@ -20,26 +21,29 @@ const LINES = 3
 const LONGEST = 400
 
 /** The notices among the lines of a document, in its order. What stands within accounts is taken out by whoever knows them. */
-export const documentNotices = (document: DocumentText): readonly FoundNotice[] => noticesIn(documentLines(document))
+export function documentNotices(document: DocumentText): readonly FoundNotice[] {
+  const lines = documentLines(document)
+  const columns = noticesInColumns(lines.flatMap(({ runs }) => runs))
+  return [...columns.found, ...noticesIn(lines.filter((line) => !columns.taken(line)))]
+}
 
-/** The same for a file without pages, on the pages that list it. */
-export const listedNotices = (listing: readonly ListedPage[] | null): readonly FoundNotice[] =>
-  noticesIn(
-    (listing ?? []).flatMap(({ texts }, index) =>
-      texts.map(
-        ({ x, y, text }): Placed => ({ page: index + 1, text, box: [x, y, text.length * LISTING.advance, LISTING.pitch] }),
-      ),
-    ),
+/** The same for a saved page, on the pages that list it. */
+export function listedNotices(listing: readonly ListedPage[]): readonly FoundNotice[] {
+  const lines = listing.flatMap(({ texts }, index) =>
+    texts.map(({ x, y, text }): Placed => ({ page: index + 1, text, box: [x, y, text.length * LISTING.advance, LISTING.pitch] })),
   )
+  const columns = noticesInColumns(lines)
+  return [...columns.found, ...noticesIn(lines.filter((line) => !columns.taken(line)))]
+}
 
 function noticesIn(lines: readonly Placed[]): readonly FoundNotice[] {
   const found: FoundNotice[] = []
   let at = 0
   while (at < lines.length) {
-    const one = noticeAt(lines, at)
+    const one = statementsAt(lines, at) ?? noticeAt(lines, at)
     if (one === null) at += 1
     else {
-      found.push(one.found)
+      found.push(...one.found)
       at += one.length
     }
   }
@@ -47,21 +51,21 @@ function noticesIn(lines: readonly Placed[]): readonly FoundNotice[] {
 }
 
 interface At {
-  readonly found: FoundNotice
+  readonly found: readonly FoundNotice[]
   /** In lines, from where it was looked for. */
   readonly length: number
 }
 
 function noticeAt(lines: readonly Placed[], at: number): At | null {
-  const statement = statementAt(lines, at)
-  if (statement !== null) return statement
   const [first, ...more] = sentenceOf(lines.slice(at, at + LINES))
   if (first === undefined) return null
   // A sentence is judged whole: what follows may deny it.
   for (const pieces of [[first, ...more], [first, ...more.slice(0, 1)], [first]]) {
     const text = textOf(pieces)
     const kind = text.length > LONGEST ? null : kindOfNotice(text)
-    if (kind !== null) return foundIn(lines, at, { pieces: needed(pieces, kind), kind })
+    const own = kind === null ? [] : needed(pieces, kind)
+    // What a later line says alone is found there, after what this one says.
+    if (kind !== null && own.includes(first)) return foundIn(lines, at, { pieces: own, kind })
     if (/\b(?:no|not)\b/i.test(text) && kindOfNotice(first.text) !== null && /^[a-z]/.test(more[0]?.text ?? '')) return null
   }
   return null
@@ -90,8 +94,9 @@ const goesOn = (line: Placed | undefined, before: Placed | undefined): boolean =
   line.box[1] - before.box[1] < Math.max(before.box[3], line.box[3]) * 2.2 &&
   line.box[1] >= before.box[1]
 
-const HEADING =
-  /^(?:\d+\. ?)?(?:consumer|personal|customer) statements?:?$|^(?:statement ?text|consumerstatement|_?statement):?$/i
+const HEADING = /^(?:\d+\. ?)?(?:consumer|personal|customer) statements?:?$/i
+/** A heading and its statement on one line. */
+const INLINE = /^(?:consumer|personal|customer) statement ?: ?(?=.{20})/i
 const NOTHING = /^(?:none|no |0 |not reported|there (?:is|are) no|your (?:credit )?report does not|n\/a|-+$|you )/i
 const NONE =
   /\b(?:do not|does not|don[’']t|doesn[’']t) have any\b[^.]{0,40}\bstatements?\b|^(?:no|0) (?:consumer |personal )?statements?\b/i
@@ -100,17 +105,68 @@ const SECTION = 6
 /** A shorter text is no statement. */
 const SHORTEST = 20
 
-/** What the consumer added under the heading for it. */
-function statementAt(lines: readonly Placed[], at: number): At | null {
-  const [heading, first] = [lines[at], lines[at + 1]]
-  if (heading === undefined || first === undefined || !HEADING.test(heading.text)) return null
-  if (first.text.length < SHORTEST || NOTHING.test(first.text) || /^[^.]{0,40}\bstatements?\b[^.]{0,20}$/i.test(first.text))
-    return null
+/** What the consumer added under the heading for it, or behind it: each paragraph for itself. */
+function statementsAt(lines: readonly Placed[], at: number): At | null {
+  const heading = lines[at]
+  if (heading === undefined) return null
+  if (INLINE.test(heading.text)) {
+    const one = paragraphAt(lines, at)
+    const said = textOf(one)
+    return isDenied(said) || NOTHING.test(said.replace(INLINE, '')) ? null : statements(lines, at, [one])
+  }
+  const first = lines[at + 1]
+  if (first === undefined || !HEADING.test(heading.text)) return null
   // Bureaus explain what a statement is, then say that there is none.
   if (lines.slice(at + 1, at + 1 + SECTION).some(({ text }) => NONE.test(text))) return null
-  const found = foundIn(lines, at + 1, { pieces: [first], kind: kindOfNotice(first.text) ?? 'statement' })
-  return found && { ...found, length: 2 }
+  const paragraphs: (readonly Placed[])[] = []
+  for (let next = at + 1; ; ) {
+    const one = paragraphAt(lines, next)
+    if (!isStatement(one, first)) break
+    paragraphs.push(one)
+    next += one.length
+  }
+  return paragraphs.length === 0 ? null : statements(lines, at, paragraphs)
 }
+
+/** The first line and those that go on right under it. */
+function paragraphAt(lines: readonly Placed[], at: number): readonly Placed[] {
+  const [first, ...more] = lines.slice(at)
+  if (first === undefined) return []
+  const end = more.findIndex((line, index) => {
+    const before = more[index - 1] ?? first
+    const space = line.box[1] - before.box[1] - before.box[3]
+    return (
+      line.page !== first.page || !isOfOneSize(line, first) || space < 0 || space > first.box[3] * TIGHT || TITLED.test(line.text)
+    )
+  })
+  return [first, ...more.slice(0, end < 0 ? more.length : end)]
+}
+
+/** Of a line's height: what parts paragraphs. */
+const TIGHT = 0.45
+/** `Active duty alert: …` begins a notice of its own. */
+const TITLED = /^[A-Z][A-Za-z ]{3,40}: \S/
+const isOfOneSize = (one: Placed, other: Placed): boolean => Math.abs(one.box[3] - other.box[3]) < other.box[3] * 0.15
+
+/** Text like the first's: no heading, no number of a section, nothing that says that there is none. */
+function isStatement(pieces: readonly Placed[], first: Placed): boolean {
+  const [line] = pieces
+  const text = textOf(pieces)
+  if (line === undefined || line.page !== first.page || !isOfOneSize(line, first)) return false
+  return text.length >= SHORTEST && !NOTHING.test(text) && !/^\d+\. |^[^.]{0,40}\bstatements?\b[^.]{0,20}$/i.test(text)
+}
+
+/** Which is no statement of the consumer: what a bureau says of statements at all. */
+const OF_STATEMENTS = /^(?:consumer|personal) statements? (?:is|are|lets?|allows?)\b/i
+
+const statements = (lines: readonly Placed[], at: number, paragraphs: readonly (readonly Placed[])[]): At => ({
+  found: paragraphs.flatMap((pieces) => {
+    const text = textOf(pieces)
+    const kind = kindOfNotice(text) ?? 'statement'
+    return OF_STATEMENTS.test(text) ? [] : (foundIn(lines, at, { pieces, kind })?.found ?? [])
+  }),
+  length: lines.findIndex((line) => line === paragraphs.at(-1)?.at(-1)) + 1 - at,
+})
 
 function foundIn(
   lines: readonly Placed[],
@@ -120,7 +176,7 @@ function foundIn(
   const place = evidenceOf(pieces)
   const end = lines.findIndex((line) => line === pieces.at(-1))
   return (
-    place && { found: { notice: { kind, text: textOf(pieces) }, place, bureau: bureauNear(lines, at) }, length: end + 1 - at }
+    place && { found: [{ notice: { kind, text: textOf(pieces) }, place, bureau: bureauNear(lines, at) }], length: end + 1 - at }
   )
 }
 

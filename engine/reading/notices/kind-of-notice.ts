@@ -4,7 +4,7 @@ import type { NoticeKind } from '#engine/report/report.ts'
 const EXPLAINED =
   /\byou (?:may|can|have|should|must|are)\b|\byour rights?\b|\bright to\b|\bif (?:you|a|an|the)\b|\bto (?:place|add|remove|request|lift|obtain|report)\b|learn more|what (?:is|are)|free of charge|how to|means that|\b(?:creditors?|lenders?|businesses?|compan(?:y|ies)) (?:must|may|can|will)\b|\ba (?:fraud|security|active duty) alert (?:is|lets|can|will|remains|tells)|\ba (?:security|credit) freeze (?:is|lets|can|will|prevents)|may ask|when you|visit |www\.|\?$/
 const DENIED =
-  /\bno\b[^.]{0,30}\b(?:alert|freeze|indicator|statement|victim|notice|deceased)|\b(?:is|are|was) not (?:on file|in place|active|frozen)|\bnot on file\b|\b(?:removed|lifted|expired|deleted)\b|in error|not deceased|: ?(?:no|none|n|false|0)$|\bdo(?:es)? not have any\b/
+  /\bno\b[^.]{0,30}\b(?:alert|freeze|indicator|statement|victim|notice|deceased|discrepanc|mismatch)|\b(?:is|are|was) not (?:on file|in place|active|frozen)|\bnot on file\b|\b(?:removed|lifted|expired|deleted)\b|in error|not deceased|: ?(?:no|none|n|false|0)$|\bdo(?:es)? not have any\b|\b(?:available and|alert:?|is) clear\b/
 
 const DECEASED =
   /\b(?:report\w*|list\w*|flagg?\w*|shown?|indicat\w*|record\w*|marked)\b[^.]{0,60}\bdeceased\b|\bdeceased\b[^.]{0,30}\b(?:indicator|notice|flag|alert|on file|reported)|\b(?:consumer|subject|borrower|individual) (?:is |was )?deceased\b|\bdeceased ?: ?(?:yes|y|true)\b|^deceased$|^date of death\b|\bdeath master file\b/
@@ -26,9 +26,14 @@ const FROZEN = /\bfile (?:is|has been) (?:frozen|locked|blocked)/
 const VICTIM =
   /\b(?:fraud|identity[- ]theft|id theft|true[- ]name fraud|human trafficking)[- ]victim\b|victim of (?:identity theft|(?:true[- ]name )?fraud|human trafficking|a crime)|\bfraud victim|victim statement/
 
+const inSmallLetters = (printed: string): string => printed.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+
+/** Whether a sentence says that there is nothing of what it names. */
+export const isDenied = (printed: string): boolean => DENIED.test(inSmallLetters(printed))
+
 /** What a sentence of the file itself says; null where it says nothing of the kind, explains it, or denies it. */
 export function kindOfNotice(printed: string): NoticeKind | null {
-  const text = printed.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+  const text = inSmallLetters(printed)
   if (DENIED.test(text)) return null
   if (DETAIL.test(text) && MISMATCH.test(text) && !/\byou (?:may|can|should)\b|\bif (?:you|a)\b/.test(text)) return 'mismatch'
   if (EXPLAINED.test(text)) return null

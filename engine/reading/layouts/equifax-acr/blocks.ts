@@ -30,7 +30,10 @@ export function accountBlocks(printed: readonly Line[], columns: readonly number
   const labels = labelsOn(lines, columns)
   const byLine = Map.groupBy(labels, ({ firstLine }) => firstLine)
   const labelWords = new Set<Word>(labels.flatMap(({ run }) => run.words))
-  const starts = startsOf(labels, byLine)
+  const starts = startsOf(labels, byLine, (index) => {
+    const line = lines[index]
+    return line !== undefined && beforeFirstLabel(line, labelWords).some(({ text }) => CITY.test(text) || PHONE.test(text))
+  })
   const labelEnds = new Set(labels.map(({ lineIndex }) => lineIndex))
   const heads = starts.map((first, index) =>
     headOf(lines, { first, labelWords, after: lastBefore(labelEnds, starts[index - 1] ?? -1, first) }),
@@ -64,13 +67,13 @@ function labelsOn(lines: readonly Line[], columns: readonly number[]): Label[] {
 }
 
 /** The line of each account's first label: that of its `Date Reported:`, or one above it where the pairs stand in another order. */
-function startsOf(labels: readonly Label[], byLine: LabelsByLine): number[] {
+function startsOf(labels: readonly Label[], byLine: LabelsByLine, beginsWithContact: (line: number) => boolean): number[] {
   const anchors = labels.filter(({ label }) => label === 'Date Reported').map(({ firstLine }) => firstLine)
   const on = (line: number): AccountLabel[] => (byLine.get(line) ?? []).map(({ label }) => label)
-  return anchors.map((anchor, index) => {
+  const firsts = anchors.map((anchor, index) => {
     let first = anchor
     const seen = new Set<AccountLabel>(on(anchor))
-    while (first - 1 > (anchors[index - 1] ?? -1) && byLine.has(first - 1)) {
+    while (first - 1 > (anchors[index - 1] ?? -1) && byLine.has(first - 1) && !beginsWithContact(first)) {
       const above = on(first - 1)
       if (above.some((label) => seen.has(label))) break
       for (const label of above) seen.add(label)
@@ -78,6 +81,9 @@ function startsOf(labels: readonly Label[], byLine: LabelsByLine): number[] {
     }
     return first
   })
+  // Where one account alone has pairs above its day, it has no name: they are those of the account before.
+  const isUsual = firsts.filter((first, index) => first !== anchors[index]).length * 2 > anchors.length
+  return isUsual ? firsts : anchors
 }
 
 /** The last line with a label between the start of the account before and this one; -1 where there is none. */
@@ -209,7 +215,7 @@ function fromFirstLabel(line: Line, labels: readonly Label[]): Line | null {
 }
 
 /** The words as pieces, cut at bars. */
-function parted(words: readonly Word[], page: number): Run[] {
+export function parted(words: readonly Word[], page: number): Run[] {
   const pieces: Word[][] = [[]]
   for (const word of words) {
     if (word.text === '|') pieces.push([])

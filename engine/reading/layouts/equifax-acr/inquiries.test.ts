@@ -57,3 +57,25 @@ describe('the day of an inquiry on a picture', () => {
     expect(read.map(({ creditorName }) => creditorName)).toEqual(['NAVY FCU', name])
   })
 })
+
+describe('rows that bars part', () => {
+  it.each([
+    ['NAVY FCU | Hard | 07/12/2023', [['NAVY FCU', 'hard', '2023-07-12']]],
+    [
+      'NAVY FCU | Soft | 07/12/2023, 01/03/2024',
+      [
+        ['NAVY FCU', 'soft', '2023-07-12'],
+        ['NAVY FCU', 'soft', '2024-01-03'],
+      ],
+    ],
+    ['NAVY FCU | Hard', []],
+  ])('%s', (row, right) => {
+    const lines = pageLines(
+      typeset([
+        [40, 60, 'Company Information | Inquiry Type | Inquiry Date(s)'],
+        [40, 80, row],
+      ]),
+    )
+    expect(readInquiries(lines).map(({ creditorName, kind, date }) => [creditorName, kind, date])).toEqual(right)
+  })
+})

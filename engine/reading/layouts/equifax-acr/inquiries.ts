@@ -1,6 +1,7 @@
 import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/lines/boxes.ts'
 import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run, runWithin } from '#engine/reading/lines/lines.ts'
+import { parted } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
@@ -71,12 +72,22 @@ function rowOf(line: Line, columns: Columns): Row {
     return { line, company: null, kind: own ? { kind: kindOf(match[0]), run: own } : null, dates }
   }
   if (ONLY_DAYS.test(line.text)) return { line, company: null, kind: null, dates: { ...line } }
+  const cells = inBars(line)
+  if (cells !== null) return cells
   const company = runWithin(line, -Infinity, columns.kind - 4)
   const kind = runWithin(line, columns.kind - 4, columns.dates - 4)
   const dates = runWithin(line, columns.dates - 4, Infinity)
   const isDated = !dates || ONLY_DAYS.test(dates.text) || (kind !== null && isMadeOut([line]) && SLURRED_DAY.test(dates.text))
   if ((kind && !/^(?:hard|soft)$/i.test(kind.text)) || !isDated) return { line, company: { ...line }, kind: null, dates: null }
   return { line, company, kind: kind && { kind: kindOf(kind.text), run: kind }, dates }
+}
+
+/** `COMPANY | Hard | 03/02/2026`, parted by bars instead of columns. */
+function inBars(line: Line): Row | null {
+  const [company, kind, dates, ...more] = parted(line.words, line.page)
+  if (company === undefined || kind === undefined || dates === undefined || more.length > 0) return null
+  if (!/^(?:hard|soft)$/i.test(kind.text) || !ONLY_DAYS.test(dates.text)) return null
+  return { line, company, kind: { kind: kindOf(kind.text), run: kind }, dates }
 }
 
 const kindOf = (text: string): Inquiry['kind'] => (/^hard/i.test(text) ? 'hard' : 'soft')

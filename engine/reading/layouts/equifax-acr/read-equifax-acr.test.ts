@@ -500,6 +500,25 @@ it('the table of 24 months is read by its columns, its header in one line or in 
 
 const RIGHTS = 'A Summary of Your Rights Under the Fair Credit Reporting Act'
 
+describe('an account without a name', () => {
+  const [, ...nameless] = CREDIT_ONE.map((line) => line.replace('*6902', '*1177').replace('$488', '$55'))
+  const [, contact = '', ...pairs] = CREDIT_ONE
+
+  it.each([
+    ['stands for itself', nameless],
+    // Its address is lost as well.
+    ['stands for itself without an address', [contact.replace(/^.*?(?=Date Reported)/, '').replace('$488', '$55'), ...pairs]],
+  ])('%s, and takes nothing from the account before', (_, lines) => {
+    const report = read(accounts(...CREDIT_ONE, '', ...CREDIT_ONE, '', ...lines))
+    expect(report.accounts.map(({ creditorName, currentBalance }) => [creditorName, currentBalance])).toEqual([
+      ['CREDIT EXAMPLE BANK', 48_800],
+      ['CREDIT EXAMPLE BANK', 48_800],
+      ['', 5_500],
+    ])
+    expect(report.accounts.map(({ pastDue }) => pastDue)).toEqual([6_000, 6_000, 6_000])
+  })
+})
+
 describe('what is no account', () => {
   it.each([
     ['a sentence that quotes the anchor', ['Date Reported: is the day on which the company last told us of the account.']],

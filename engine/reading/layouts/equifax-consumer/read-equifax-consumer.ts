@@ -4,11 +4,12 @@ import { type DataNode, findPart, partAt, partOf, partsOf } from '#engine/readin
 import { asPrinted } from '#engine/reading/facts.ts'
 import { addressIn, textIn, textsAt } from '#engine/reading/listing/joined-parts.ts'
 import { readTrade } from '#engine/reading/layouts/equifax-consumer/account.ts'
-import { codeNode, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
+import { codeNode, wordsNode, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
 import { readCollection } from '#engine/reading/layouts/equifax-consumer/collection.ts'
 import { readPublicRecord, RECORD_LISTS } from '#engine/reading/layouts/equifax-consumer/public-record.ts'
 import { FORMAT } from '#engine/reading/layouts/equifax-consumer/words.ts'
 import { type DataListing, listData } from '#engine/reading/listing/list-data.ts'
+import { type SaidOfFile, withDataNotices } from '#engine/reading/notices/data-notices.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 import type { Inquiry, PersonalInfo, PublicRecord } from '#engine/report/report.ts'
 
@@ -16,7 +17,6 @@ type PlaceOf = DataListing['placeOf']
 
 /**
  * Reads Equifax's consumer credit report JSON. Source: reference/report-formats.md §2.9. A file of another form is null.
- * Consumer statements, fraud alerts and contacts of alerts are no entries.
  */
 export function readEquifaxConsumer(root: DataNode): ListedReading | null {
   const file = findPart(root, 'equifaxUSConsumerCreditReport') ?? findPart(root, 'equifaxUsConsumerCreditReport')
@@ -32,7 +32,7 @@ export function readEquifaxConsumer(root: DataNode): ListedReading | null {
     // The file's own references are the customer's, who asked: the bureau's number for the report is not among them.
     reportNumber: null,
     ...scoreOf(file),
-    personalInfo: readPersonalInformation(file, placeOf),
+    personalInfo: withDataNotices(readPersonalInformation(file, placeOf), noticesOf(file), placeOf),
     accounts: [...trades, ...collections],
     inquiries: partsOf(file, 'inquiries').map((inquiry, index) => readInquiry(inquiry, index, placeOf)),
     publicRecords: publicRecordsIn(file, placeOf),
@@ -80,6 +80,20 @@ function readPersonalInformation(file: DataNode, placeOf: PlaceOf): PersonalInfo
     evidence: facts.notes,
   }
 }
+
+/** What the file says of itself: statements, alerts and whom to call for them, a day of death, an address that differs. */
+const noticesOf = (file: DataNode): readonly SaidOfFile[] => [
+  ...partsOf(file, 'consumerStatements').map((node) => ({ node: partOf(node, 'statement'), kind: 'statement' as const })),
+  ...partsOf(file, 'alertContacts').map((node) => ({
+    node: wordsNode(partOf(node, 'alertType')),
+    kind: 'fraud_alert' as const,
+  })),
+  ...['fraudVictimIndicator', 'fraudSocialNumAlertCode', 'fraudIDScanAlertCodes'].flatMap((name) =>
+    partsOf(file, name).map((node) => ({ node: wordsNode(node), kind: null })),
+  ),
+  { node: partOf(file, 'deathDate'), kind: 'deceased', flag: 'Date of death', set: /[1-9]/ },
+  { node: partOf(file, 'addressDiscrepancyIndicator'), kind: 'mismatch', flag: 'Address discrepancy' },
+]
 
 /** Promotional looks and reviews of accounts carry a mark of that before the name or say so in their type. */
 const SOFT_TYPE = /promo|review|soft|consumer ?disclosure/i

@@ -30,6 +30,7 @@ export function readAccount(trade: DataNode, at: { id: string; placeOf: DataList
     ...kind,
     responsibility: facts.read(partOf(trade, 'ecoa'), ['responsibility'], (code) => inTable(ECOA, code)),
     ...states,
+    ...adverseMark(trade, facts),
     ...datesOf(trade, facts),
     ...amountsOf(trade, facts),
     monthsReviewed: facts.read(partOf(trade, 'monthsHistory'), ['monthsReviewed'], paddedCount),
@@ -44,6 +45,12 @@ export function readAccount(trade: DataNode, at: { id: string; placeOf: DataList
     fileEntry: null,
     evidence: facts.notes,
   }
+}
+
+/** Experian's own verdict of the whole entry, whatever its codes say. */
+function adverseMark(trade: DataNode, facts: DataFacts): Pick<Account, 'isMarkedAdverse'> {
+  const isAdverse = facts.read(partOf(trade, 'evaluation'), ['isMarkedAdverse'], (text) => (text === 'N' ? true : null))
+  return isAdverse === null ? {} : { isMarkedAdverse: true }
 }
 
 const enhanced = (trade: DataNode, name: string): DataNode | null => partAt(trade, `enhancedPaymentData/${name}`)

@@ -7,6 +7,7 @@ import { readAccount } from '#engine/reading/layouts/experian-credit-profile/acc
 import { readPersonalInformation } from '#engine/reading/layouts/experian-credit-profile/personal-information.ts'
 import { FORMAT, SCORE_MODELS, TOTALS } from '#engine/reading/layouts/experian-credit-profile/words.ts'
 import { type DataListing, listData } from '#engine/reading/listing/list-data.ts'
+import { withDataNotices } from '#engine/reading/notices/data-notices.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 import { reconcile } from '#engine/reading/reconcile.ts'
 import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
@@ -14,7 +15,7 @@ import type { PartialDay } from '#engine/values/day.ts'
 
 /**
  * Reads Experian's Credit Profile v2: the JSON that its interface answers. Source: reference/report-formats.md §2.9. A file
- * of another form is null; a profile of messages only has nothing in it. Consumer statements and fraud messages are no entries.
+ * of another form is null; a profile of messages only has nothing in it.
  */
 export function readExperianCreditProfile(root: DataNode): ListedReading | null {
   const profile = findPart(root, 'creditProfile')
@@ -30,7 +31,15 @@ export function readExperianCreditProfile(root: DataNode): ListedReading | null 
     reportDate: headerDay(partAt(profile, 'headerRecord/reportDate')?.text ?? ''),
     reportNumber: null,
     ...scoreOf(profile),
-    personalInfo: readPersonalInformation(profile, placeOf),
+    personalInfo: withDataNotices(
+      readPersonalInformation(profile, placeOf),
+      [
+        ...partsOf(profile, 'statement').map((node) => ({ node: partOf(node, 'statementText'), kind: 'statement' as const })),
+        ...partsOf(profile, 'fraudShield').map((node) => ({ node: partOf(node, 'text'), kind: null })),
+        ...partsOf(profile, 'informationalMessage').map((node) => ({ node: partOf(node, 'messageText'), kind: null })),
+      ],
+      placeOf,
+    ),
     accounts,
     inquiries,
     publicRecords,

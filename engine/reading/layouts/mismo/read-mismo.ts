@@ -5,8 +5,10 @@ import { readAccount } from '#engine/reading/layouts/mismo/account.ts'
 import { readInquiries, readRecords, readScore } from '#engine/reading/layouts/mismo/entries.ts'
 import { firstPart, type MismoFile, openMismo, textAt } from '#engine/reading/layouts/mismo/file.ts'
 import { type Liability, liabilitiesOf, liabilitiesOfBureau } from '#engine/reading/layouts/mismo/liabilities.ts'
+import { noticesOf } from '#engine/reading/layouts/mismo/notices.ts'
 import { readPerson } from '#engine/reading/layouts/mismo/person.ts'
 import { FORMAT } from '#engine/reading/layouts/mismo/words.ts'
+import { withDataNotices } from '#engine/reading/notices/data-notices.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
@@ -30,7 +32,7 @@ function reportOf(file: MismoFile, liabilities: readonly Liability[], bureau: Bu
     .map((liability, index) => readAccount(liability, { id: `a${index + 1}`, bureau, file }))
   const inquiries = readInquiries(file, bureau)
   const publicRecords = readRecords(file, bureau)
-  const personalInfo = readPerson(file, bureau)
+  const personalInfo = withDataNotices(readPerson(file, bureau), noticesOf(file, bureau), file.listing.placeOf)
   const score = readScore(file, bureau)
   const isEmpty = accounts.length + inquiries.length + publicRecords.length === 0
   const isAsked = partOf(file.response, 'CREDIT_FILE') !== null

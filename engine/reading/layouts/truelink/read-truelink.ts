@@ -1,12 +1,13 @@
 import { type DataNode, findPart, partAt, partOf, partsAt, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { dataCount, dataDay, dataScore, scoreModelNamed } from '#engine/reading/values/data-words.ts'
 import { readAccount, subscribersOf } from '#engine/reading/layouts/truelink/accounts.ts'
-import { bureauOf, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
+import { bureauOf, ofBureau, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
 import { countNode, readInquiries, readRecords, scoreNodes } from '#engine/reading/layouts/truelink/entries.ts'
 import { readPerson } from '#engine/reading/layouts/truelink/person.ts'
 import { tradelinesOf } from '#engine/reading/layouts/truelink/tradelines.ts'
 import { FORMAT } from '#engine/reading/layouts/truelink/words.ts'
 import { type DataListing, listData } from '#engine/reading/listing/list-data.ts'
+import { type SaidOfFile, withDataNotices } from '#engine/reading/notices/data-notices.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 import type { Reconciliation, Report } from '#engine/report/report.ts'
 import type { PartialDay } from '#engine/values/day.ts'
@@ -15,7 +16,7 @@ import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 /**
  * Reads a TrueLink report: the data behind the pages of IdentityIQ, MyFreeScoreNow and TransUnion's consumer pages, of
  * three bureaus or one. Source: reference/report-formats.md §2.7. Null where the file is none. A zero that the file writes
- * is a zero; freeze and fraud flags are no entries.
+ * is a zero.
  */
 export function readTrueLink(root: DataNode): ListedReading | null {
   const report = reportIn(root)
@@ -57,7 +58,7 @@ function reportOf(file: File, bureau: Bureau): Report | null {
   )
   const inquiries = readInquiries(report, { bureau, placeOf })
   const publicRecords = readRecords(report, { bureau, placeOf })
-  const personalInfo = readPerson(borrower, bureau, placeOf)
+  const personalInfo = withDataNotices(readPerson(borrower, bureau, placeOf), noticesOf(file, bureau), placeOf)
   const score = readScore(scoreNodes(root, borrower, bureau))
   const isEmpty = accounts.length + inquiries.length + publicRecords.length === 0
   if (isEmpty && personalInfo.name === null && score.score === null) return null
@@ -78,6 +79,28 @@ function reportOf(file: File, bureau: Bureau): Report | null {
       publicRecords: publicRecords.length,
     }),
   }
+}
+
+/**
+ * Statements and freezes name their bureau. The flags for fraud and death name none: they are told where the file has one
+ * bureau alone.
+ */
+function noticesOf({ report, borrower }: File, bureau: Bureau): readonly SaidOfFile[] {
+  const frozen = partAt(report, `SB168Frozen/${bureau}`)
+  const isAlone = BUREAUS.every((other) => other === bureau || tradelinesOf(report, other).length === 0)
+  return [
+    ...ofBureau(borrower, 'CreditStatement', bureau).map((node) => ({
+      node: partOf(node, 'statement'),
+      kind: 'statement' as const,
+    })),
+    { node: frozen, kind: 'freeze', flag: 'Frozen' },
+    ...(isAlone
+      ? [
+          { node: partOf(report, 'FraudIndicator'), kind: 'fraud_alert' as const, flag: 'Fraud indicator' },
+          { node: partOf(report, 'DeceasedIndicator'), kind: 'deceased' as const, flag: 'Deceased indicator' },
+        ]
+      : []),
+  ]
 }
 
 function readScore(nodes: readonly DataNode[]): Pick<Report, 'score' | 'scoreModel'> {

@@ -8,6 +8,7 @@ import { phoneOf, streetOf } from '#engine/reading/layouts/tu4/contact.ts'
 import { readDay } from '#engine/reading/layouts/tu4/values.ts'
 import { BANKRUPTCY_TYPE, CASE_STATES, CHAPTERS, FORMAT, TOTALS } from '#engine/reading/layouts/tu4/words.ts'
 import { type DataListing, listData } from '#engine/reading/listing/list-data.ts'
+import { type SaidOfFile, withDataNotices } from '#engine/reading/notices/data-notices.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 import { reconcile } from '#engine/reading/reconcile.ts'
 import type { Inquiry, PersonalInfo, PublicRecord } from '#engine/report/report.ts'
@@ -35,7 +36,7 @@ export function readTu4(root: DataNode): ListedReading | null {
     reportDate: isoDay(partAt(bureau, 'transactionControl/tracking/transactionTimeStamp')?.text ?? ''),
     reportNumber: null,
     ...scoreOf(subject),
-    personalInfo: readPersonalInformation(subject, placeOf),
+    personalInfo: withDataNotices(readPersonalInformation(subject, placeOf), noticesOf(subject), placeOf),
     accounts,
     inquiries,
     publicRecords,
@@ -86,6 +87,22 @@ function readPersonalInformation(subject: DataNode, placeOf: PlaceOf): PersonalI
     evidence: facts.notes,
   }
 }
+
+const NO_MATCH = /^no ?match$/i
+
+/** The consumer's statements, by their kind, and what the summary of the file says of it. */
+const noticesOf = (subject: DataNode): readonly SaidOfFile[] => [
+  ...partsAt(subject, 'consumerFileData/consumerStatement').map((statement) => ({
+    node: partOf(statement, 'text'),
+    kind: /alert|fraud/i.test(partOf(statement, 'type')?.text ?? '') ? ('fraud_alert' as const) : ('statement' as const),
+  })),
+  { node: partAt(subject, 'fileSummary/creditDataStatus/freeze/indicator'), kind: 'freeze', flag: 'Security freeze' },
+  { node: partAt(subject, 'fileSummary/ssnMatchIndicator'), kind: 'mismatch', flag: 'SSN match', set: NO_MATCH },
+  ...partsAt(subject, 'addOnProduct/highRiskFraudAlert/message').map((message) => ({
+    node: partOf(message, 'text'),
+    kind: null,
+  })),
+]
 
 /** The form lists the looks that others see too: hard ones. */
 function readInquiry(inquiry: DataNode, index: number, placeOf: PlaceOf): Inquiry {
