@@ -44,12 +44,21 @@ export async function startPictureMaker(executablePath = '/usr/bin/chromium'): P
 const between = (chance: Chance, least: number, most: number): number =>
   least + (most - least) * (chance.whole(0, 10_000) / 10_000)
 
-async function noisy(picture: Buffer, sigma: number): Promise<Buffer> {
+/** So many grains are drawn once, and each dot takes one of them. */
+const GRAINS = 65_536
+
+/** From the seed, as sharp's own noise is not: a picture that was read wrong once can be made again. */
+async function noisy(picture: Buffer, sigma: number, chance: Chance): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata()
-  const noise = await sharp({
-    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma } },
+  const own = chance.fork('noise')
+  const grains = Uint8ClampedArray.from({ length: GRAINS }, () => {
+    const [one, other] = [own.next(), own.next()]
+    return 128 + sigma * Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other)
   })
-    .png()
+  const dots = new Uint8Array(width * height * 3)
+  for (let at = 0; at < dots.length; at += 1) dots[at] = grains[Math.floor(own.next() * GRAINS)] ?? 128
+  const noise = await sharp(dots, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
     .toBuffer()
   return sharp(picture)
     .removeAlpha()
@@ -65,7 +74,7 @@ async function scan(page: Uint8Array, chance: Chance): Promise<Uint8Array> {
     .resize({ width: 1700 })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const soft = await sharp(await noisy(turned, between(chance, 4, 9)))
+  const soft = await sharp(await noisy(turned, between(chance, 4, 9), chance))
     .blur(between(chance, 0.45, 0.7))
     .png()
     .toBuffer()
@@ -84,7 +93,7 @@ async function fax(page: Uint8Array, chance: Chance): Promise<Uint8Array> {
     .greyscale()
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const grained = await noisy(turned, between(chance, 12, 22))
+  const grained = await noisy(turned, between(chance, 12, 22), chance)
   return new Uint8Array(
     await sharp(grained).greyscale().threshold(chance.whole(125, 165)).png({ palette: true, colours: 2 }).toBuffer(),
   )
@@ -112,7 +121,7 @@ async function faded(page: Uint8Array, chance: Chance): Promise<Uint8Array> {
     .png({ compressionLevel: 1 })
     .toBuffer()
   return new Uint8Array(
-    await sharp(await noisy(uneven, between(chance, 5, 9)))
+    await sharp(await noisy(uneven, between(chance, 5, 9), chance))
       .jpeg({ quality: chance.whole(40, 65) })
       .toBuffer(),
   )
@@ -161,7 +170,7 @@ async function photo(
       if (image instanceof HTMLImageElement) await image.decode()
     })
     const shot = await tab.screenshot({ type: 'png' })
-    const soft = await sharp(await noisy(shot, between(chance, 5, 11)))
+    const soft = await sharp(await noisy(shot, between(chance, 5, 11), chance))
       .blur(between(chance, 0.5, 0.9))
       .png()
       .toBuffer()
