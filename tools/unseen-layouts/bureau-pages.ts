@@ -141,9 +141,28 @@ export function experianPage(
   }
   return page(
     `body{width:${width}pt}.r span{width:${valueAt}pt;flex:none}header{text-align:right}`,
-    `<header>Prepared For<br>ROBIN A EXAMPLE<br>Personal &amp; Confidential<br>Date Generated Oct 6, 2026<br>Report Number 2244-6688-10</header><h2>At a Glance</h2><p>${entries.length} Accounts&nbsp; 0 Public Records&nbsp; 1 Hard Inquiries</p><h2>Personal Information</h2><p>1 Names&nbsp; 1 Addresses&nbsp; 0 Employers&nbsp; 0 Other Records</p><h3>Names</h3><p>ROBIN A EXAMPLE<br>Name ID #20871</p><h3>Addresses</h3><p>18 ORCHARD LN<br>MADISON WI, 53703-1200<br>Address ID #0398812201<br>Single family</p><h3>Year of Birth</h3><p>1984</p>${
-      notices.length === 0 ? '' : `<h3>Personal Statements</h3>${notices.map((text) => `<p>${text}</p>`).join('')}`
-    }<h2>Accounts</h2><p>Accounts in this section have been reported to us by your creditors.</p>${entries.map(entry).join('')}<h2>Public Records</h2><p>No public records reported.</p><h2>Hard Inquiries</h2><h3>NORTH TRAIL MOTORS</h3><p>Inquired on<br>03/02/2026</p><p>9 ELM ST<br>MADISON WI, 53703</p><p>Auto loan. This inquiry is scheduled to continue on record until Apr 2028.</p><h2>Soft Inquiries</h2><p>No soft inquiries.</p>`,
+    `<header>Prepared For<br>ROBIN A EXAMPLE<br>Personal &amp; Confidential<br>Date Generated Oct 6, 2026<br>Report Number 2244-6688-10</header>
+<h2>At a Glance</h2>
+<p>${entries.length} Accounts&nbsp; 0 Public Records&nbsp; 1 Hard Inquiries</p>
+<h2>Personal Information</h2>
+<p>1 Names&nbsp; 1 Addresses&nbsp; 0 Employers&nbsp; 0 Other Records</p>
+<h3>Names</h3>
+<p>ROBIN A EXAMPLE<br>Name ID #20871</p>
+<h3>Addresses</h3>
+<p>18 ORCHARD LN<br>MADISON WI, 53703-1200<br>Address ID #0398812201<br>Single family</p>
+<h3>Year of Birth</h3>
+<p>1984</p>
+${notices.length === 0 ? '' : `<h3>Personal Statements</h3>${notices.map((text) => `<p>${text}</p>`).join('')}`}<h2>Accounts</h2>
+<p>Accounts in this section have been reported to us by your creditors.</p>
+${entries.map(entry).join('')}<h2>Public Records</h2>
+<p>No public records reported.</p>
+<h2>Hard Inquiries</h2>
+<h3>NORTH TRAIL MOTORS</h3>
+<p>Inquired on<br>03/02/2026</p>
+<p>9 ELM ST<br>MADISON WI, 53703</p>
+<p>Auto loan. This inquiry is scheduled to continue on record until Apr 2028.</p>
+<h2>Soft Inquiries</h2>
+<p>No soft inquiries.</p>`,
   )
 }
 
@@ -186,14 +205,38 @@ export function transunionPage(
   const [bad, good] = [entries.filter(({ isNegative }) => isNegative), entries.filter(({ isNegative }) => !isNegative)]
   return page(
     `body{width:530pt}.r{justify-content:space-between}.r b{width:${valueWidth}pt;text-align:right;word-break:break-all}.g{display:flex;font-size:8pt;break-inside:avoid}.g div{width:86pt}`,
-    `<h1>Personal Credit Report for:</h1><p>ROBIN A EXAMPLE</p><p>File Number:</p><p>402118830</p><p>Date Created:</p><p>09/15/2026</p>${notices.length === 0 ? '' : notices.map((text) => `<p>${text}</p>`).join('')}<h2>Personal Information</h2><div class="h">Credit Report Date</div><p>09/15/2026</p><div class="h">Social Security Number</div><p>XXX-XX-4021</p><div class="h">Date of Birth</div><p>05/17/1984</p><div class="h">Name</div><p>ROBIN A EXAMPLE</p><h3>Addresses</h3><div class="h">Current Address</div><p>18 ORCHARD LN<br>MADISON, WI 53703</p><div class="h">Date Reported</div><p>02/10/2019</p><h2>Account Information</h2><p>Typically, creditors report any changes made to your account information monthly.</p><h2>Payment/Remarks Key</h2><h3>Rating</h3>${rows(
-      [
-        ['OK', 'Current; paying or paid as agreed'],
-        ['30', 'Account 30 days late'],
-        ['COL', 'Transferred to collection'],
-        ['C/O', 'Charged off by account provider'],
-      ],
-    )}${bad.length === 0 ? '' : `<h2>Accounts with Adverse Information</h2>${bad.map(entry).join('')}`}<h2>Satisfactory Accounts</h2>${good.map(entry).join('')}<h2>Regular Inquiries</h2><div class="h">Name</div><p>NORTH TRAIL MOTORS</p><div class="g"><div>Location</div><div>Requested On</div><div>Phone</div></div><div class="g"><div>9 ELM ST MADISON, WI 53703</div><div>03/02/2026</div><div>(555) 555-0190</div></div><div class="h">Inquiry Type</div><p>Individual</p>`,
+    `<h1>Personal Credit Report for:</h1>
+<p>ROBIN A EXAMPLE</p>
+<p>File Number:</p>
+<p>402118830</p>
+<p>Date Created:</p>
+<p>09/15/2026</p>
+${notices.length === 0 ? '' : notices.map((text) => `<p>${text}</p>`).join('')}<h2>Personal Information</h2>
+<div class="h">Credit Report Date</div><p>09/15/2026</p>
+<div class="h">Social Security Number</div><p>XXX-XX-4021</p>
+<div class="h">Date of Birth</div><p>05/17/1984</p>
+<div class="h">Name</div><p>ROBIN A EXAMPLE</p>
+<h3>Addresses</h3>
+<div class="h">Current Address</div><p>18 ORCHARD LN<br>MADISON, WI 53703</p>
+<div class="h">Date Reported</div><p>02/10/2019</p>
+<h2>Account Information</h2>
+<p>Typically, creditors report any changes made to your account information monthly.</p>
+<h2>Payment/Remarks Key</h2>
+<h3>Rating</h3>
+${rows([
+  ['OK', 'Current; paying or paid as agreed'],
+  ['30', 'Account 30 days late'],
+  ['COL', 'Transferred to collection'],
+  ['C/O', 'Charged off by account provider'],
+])}${
+  bad.length === 0
+    ? ''
+    : `<h2>Accounts with Adverse Information</h2>
+${bad.map(entry).join('')}`
+}<h2>Satisfactory Accounts</h2>
+${good.map(entry).join('')}<h2>Regular Inquiries</h2>
+<div class="h">Name</div><p>NORTH TRAIL MOTORS</p>
+<div class="g"><div>Location</div><div>Requested On</div><div>Phone</div></div><div class="g"><div>9 ELM ST MADISON, WI 53703</div><div>03/02/2026</div><div>(555) 555-0190</div></div><div class="h">Inquiry Type</div><p>Individual</p>`,
   )
 }
 
@@ -206,10 +249,35 @@ export function equifaxPage(
   const cells = (...pairs: readonly (readonly [string, string])[]): string =>
     `<div class="c">${pairs.map(([label, value]) => `<div>${label}: ${value}</div>`).join('')}</div>`
   const entry = (one: Entry): string =>
-    `<h3>${one.name}</h3><p>PO BOX 61, RENO, NV 89501 | (555) 555-0161 Date Reported: 09/10/2026 | Balance: ${money(one.balance)}</p><p>Account Number: *${one.number[1]} | Owner: Individual Account Credit Limit: ${one.kind === 'card' ? money(one.limit) : ''} | High Credit: ${money(Math.max(one.limit, one.balance))}</p><p>Loan/Account Type: ${kinds[one.kind]} | Status: ${one.says.equifax}</p>${cells(['Date Opened', one.opened], ['Date of 1st Delinquency', one.firstLate ?? ''], ['Terms Frequency', 'Monthly'])}${cells(['Date of Last Activity', ''], ['Date Major Delinquency 1st Reported', ''], ['Months Reviewed', '18'])}${cells(['Scheduled Payment Amount', ''], ['Amount Past Due', one.isNegative ? money(one.balance) : '$0'], ['Deferred Payment Start Date', ''])}${cells(['Actual Payment Amount', ''], ['Charge Off Amount', one.says === OFF ? money(one.balance) : ''], ['Balloon Payment Amount', ''])}${cells(['Date of Last Payment', ''], ['Date Closed', ''], ['Balloon Payment Date', ''])}${cells(['Term Duration', ''], ['Activity Designator', ''], ['Narrative Code(s)', ''])}${one.originalCreditor === undefined ? '' : `<p>Original Creditor: ${one.originalCreditor}</p>`}`
+    `<h3>${one.name}</h3>
+<p>PO BOX 61, RENO, NV 89501 | (555) 555-0161 Date Reported: 09/10/2026 | Balance: ${money(one.balance)}</p>
+<p>Account Number: *${one.number[1]} | Owner: Individual Account Credit Limit: ${one.kind === 'card' ? money(one.limit) : ''} | High Credit: ${money(Math.max(one.limit, one.balance))}</p>
+<p>Loan/Account Type: ${kinds[one.kind]} | Status: ${one.says.equifax}</p>
+${cells(['Date Opened', one.opened], ['Date of 1st Delinquency', one.firstLate ?? ''], ['Terms Frequency', 'Monthly'])}${cells(['Date of Last Activity', ''], ['Date Major Delinquency 1st Reported', ''], ['Months Reviewed', '18'])}${cells(['Scheduled Payment Amount', ''], ['Amount Past Due', one.isNegative ? money(one.balance) : '$0'], ['Deferred Payment Start Date', ''])}${cells(['Actual Payment Amount', ''], ['Charge Off Amount', one.says === OFF ? money(one.balance) : ''], ['Balloon Payment Amount', ''])}${cells(['Date of Last Payment', ''], ['Date Closed', ''], ['Balloon Payment Date', ''])}${cells(['Term Duration', ''], ['Activity Designator', ''], ['Narrative Code(s)', ''])}${one.originalCreditor === undefined ? '' : `<p>Original Creditor: ${one.originalCreditor}</p>`}`
   return page(
     'body{width:540pt}.c{display:flex;break-inside:avoid}.c div{width:180pt;padding-right:6pt}',
-    `<p>Prepared for: ROBIN A EXAMPLE &nbsp; Date: Sep 14, 2026 &nbsp; Confirmation # 6091440021</p><h1>Equifax Credit Report</h1><h2>Summary</h2><p>Report Date 09/14/2026</p><p>Credit File Status ${status}</p><h2>Personal Information</h2><p>Name: ROBIN A EXAMPLE</p><p>Social Security Number: XXX-XX-4021</p><p>Date of Birth: 05/17/1984</p><p>Current Address: 18 ORCHARD LN, MADISON, WI 53703</p>${notices.length === 0 ? '' : `<h2>Consumer File Notices</h2>${notices.map((text) => `<p>${text}</p>`).join('')}`}<h2>Credit Accounts</h2>${entries.map(entry).join('')}<h2>Public Records</h2><p>No public records.</p><h2>Inquiries</h2><p>Company Information | Inquiry Type | Inquiry Date(s)</p><p>NORTH TRAIL MOTORS | Hard | 03/02/2026</p><p>EFX-ACR-2026-03</p>`,
+    `<p>Prepared for: ROBIN A EXAMPLE &nbsp; Date: Sep 14, 2026 &nbsp; Confirmation # 6091440021</p>
+<h1>Equifax Credit Report</h1>
+<h2>Summary</h2>
+<p>Report Date 09/14/2026</p>
+<p>Credit File Status ${status}</p>
+<h2>Personal Information</h2>
+<p>Name: ROBIN A EXAMPLE</p>
+<p>Social Security Number: XXX-XX-4021</p>
+<p>Date of Birth: 05/17/1984</p>
+<p>Current Address: 18 ORCHARD LN, MADISON, WI 53703</p>
+${
+  notices.length === 0
+    ? ''
+    : `<h2>Consumer File Notices</h2>
+${notices.map((text) => `<p>${text}</p>`).join('')}`
+}<h2>Credit Accounts</h2>
+${entries.map(entry).join('')}<h2>Public Records</h2>
+<p>No public records.</p>
+<h2>Inquiries</h2>
+<p>Company Information | Inquiry Type | Inquiry Date(s)</p>
+<p>NORTH TRAIL MOTORS | Hard | 03/02/2026</p>
+<p>EFX-ACR-2026-03</p>`,
   )
 }
 
@@ -230,7 +298,16 @@ export function myEquifaxPage(entries: readonly Entry[], { notices, status }: No
           .join('')}</tr>`,
     ).join('')}</table>`
   const entry = (one: Entry, number: string): string =>
-    `<h3>${number} ${one.name}</h3><h4>Summary</h4>${two(['Account Number', `xxxxxxxxxxxx ${one.number[1]}`], ['Reported Balance', money(one.balance)], ['Account Status', one.isNegative ? 'CHARGE_OFF' : 'PAYS_AS_AGREED'], ['Available Credit', ''])}<h4>Account Details</h4>${two(['High Credit', money(Math.max(one.limit, one.balance))], ['Payment Responsibility', 'INDIVIDUAL'], ['Credit Limit', one.kind === 'card' ? money(one.limit) : ''], ['Account Type', one.kind === 'card' ? 'REVOLVING' : one.kind === 'mortgage' ? 'MORTGAGE' : 'INSTALLMENT'], ['Terms Frequency', 'MONTHLY'], ['Term Duration', ''], ['Balance', money(one.balance)], ['Date Opened', day(one.opened)], ['Amount Past Due', one.isNegative ? money(one.balance) : '$0'], ['Date Reported', 'Sep 10, 2026'], ['Actual Payment Amount', ''], ['Date of Last Payment', ''], ['Date of Last Activity', ''], ['Scheduled Payment Amount', ''], ['Months Reviewed', '18'], ['Delinquency First Reported', ''], ['Activity Designator', ''], ['Creditor Classification', ''], ['Deferred Payment Start Date', ''], ['Charge Off Amount', one.isNegative ? money(one.balance) : ''], ['Balloon Payment Date', ''], ['Balloon Payment Amount', ''], ['Loan Type', enums[one.kind]], ['Date Closed', ''], ['Date of First Delinquency', one.firstLate === undefined ? '' : day(one.firstLate)])}<table><tr><td><h4>Comments</h4>${one.isNegative ? 'Charged off account' : ''}</td><td></td><td><h4>Contact</h4>${one.name}<br>PO BOX 61<br>RENO, NV 89501<br>(555) 555-0161</td></tr></table>`
+    `<h3>${number} ${one.name}</h3>
+<h4>Summary</h4>
+${two(['Account Number', `xxxxxxxxxxxx ${one.number[1]}`], ['Reported Balance', money(one.balance)], ['Account Status', one.isNegative ? 'CHARGE_OFF' : 'PAYS_AS_AGREED'], ['Available Credit', ''])}<h4>Account Details</h4>
+${two(['High Credit', money(Math.max(one.limit, one.balance))], ['Payment Responsibility', 'INDIVIDUAL'], ['Credit Limit', one.kind === 'card' ? money(one.limit) : ''], ['Account Type', one.kind === 'card' ? 'REVOLVING' : one.kind === 'mortgage' ? 'MORTGAGE' : 'INSTALLMENT'], ['Terms Frequency', 'MONTHLY'], ['Term Duration', ''], ['Balance', money(one.balance)], ['Date Opened', day(one.opened)], ['Amount Past Due', one.isNegative ? money(one.balance) : '$0'], ['Date Reported', 'Sep 10, 2026'], ['Actual Payment Amount', ''], ['Date of Last Payment', ''], ['Date of Last Activity', ''], ['Scheduled Payment Amount', ''], ['Months Reviewed', '18'], ['Delinquency First Reported', ''], ['Activity Designator', ''], ['Creditor Classification', ''], ['Deferred Payment Start Date', ''], ['Charge Off Amount', one.isNegative ? money(one.balance) : ''], ['Balloon Payment Date', ''], ['Balloon Payment Amount', ''], ['Loan Type', enums[one.kind]], ['Date Closed', ''], ['Date of First Delinquency', one.firstLate === undefined ? '' : day(one.firstLate)])}<table><tr><td><h4>Comments</h4>
+${one.isNegative ? 'Charged off account' : ''}</td>
+<td></td>
+<td><h4>Contact</h4>
+${one.name}<br>PO BOX 61<br>RENO, NV 89501<br>(555) 555-0161</td>
+</tr>
+</table>`
   const section = (number: number, title: string, kind: Entry['kind'] | 'other', inner = ''): string =>
     `<h2>${number}. ${title}</h2>${inner}${entries
       .filter((one) => one.kind === kind)
@@ -238,6 +315,20 @@ export function myEquifaxPage(entries: readonly Entry[], { notices, status }: No
       .join('')}`
   return page(
     'body{width:540pt}td{width:135pt;vertical-align:top}h2{break-before:page}',
-    `<h1>CREDIT REPORT</h1><p>ROBIN A EXAMPLE</p><p>Report Confirmation</p><p>4021188307</p><p>Dear ROBIN A EXAMPLE:</p><h2>1. Summary</h2>${two(['Report Date', 'Sep 14, 2026'], ['', ''], ['Credit File Status', status], ['', ''], ['Alert Contacts', '0 Records Found'], ['', ''], ['Accounts with Negative Information', String(entries.filter(({ isNegative }) => isNegative).length)], ['', ''])}${section(2, 'Revolving Accounts', 'card')}${section(3, 'Mortgage Accounts', 'mortgage')}${section(4, 'Installment Accounts', 'auto')}${section(5, 'Other Accounts', 'other')}<h2>6. Consumer Statements</h2>${notices.length === 0 ? '<p>You currently do not have any consumer statements in your file.</p>' : notices.map((text) => `<p>${text}</p>`).join('')}<h2>7. Personal Information</h2>${two(['Name', 'ROBIN A EXAMPLE'], ['', ''], ['Social Security Number', 'xxxxx4021'], ['', ''], ['Date of Birth', 'May 17, 1984'], ['', ''])}<h2>8. Inquiries</h2><p>Hard Inquiries</p><h2>9. Public Records</h2><p>Bankruptcies</p><p>You currently do not have any bankruptcies in your file.</p><h2>10. Collections</h2><p>You currently do not have any collections in your file.</p>`,
+    `<h1>CREDIT REPORT</h1>
+<p>ROBIN A EXAMPLE</p>
+<p>Report Confirmation</p>
+<p>4021188307</p>
+<p>Dear ROBIN A EXAMPLE:</p>
+<h2>1. Summary</h2>
+${two(['Report Date', 'Sep 14, 2026'], ['', ''], ['Credit File Status', status], ['', ''], ['Alert Contacts', '0 Records Found'], ['', ''], ['Accounts with Negative Information', String(entries.filter(({ isNegative }) => isNegative).length)], ['', ''])}${section(2, 'Revolving Accounts', 'card')}${section(3, 'Mortgage Accounts', 'mortgage')}${section(4, 'Installment Accounts', 'auto')}${section(5, 'Other Accounts', 'other')}<h2>6. Consumer Statements</h2>
+${notices.length === 0 ? '<p>You currently do not have any consumer statements in your file.</p>' : notices.map((text) => `<p>${text}</p>`).join('')}<h2>7. Personal Information</h2>
+${two(['Name', 'ROBIN A EXAMPLE'], ['', ''], ['Social Security Number', 'xxxxx4021'], ['', ''], ['Date of Birth', 'May 17, 1984'], ['', ''])}<h2>8. Inquiries</h2>
+<p>Hard Inquiries</p>
+<h2>9. Public Records</h2>
+<p>Bankruptcies</p>
+<p>You currently do not have any bankruptcies in your file.</p>
+<h2>10. Collections</h2>
+<p>You currently do not have any collections in your file.</p>`,
   )
 }
