@@ -27,7 +27,7 @@ import {
   uploadReply,
   usePaper,
 } from '#contract/answers.ts'
-import { keepPaperLetter } from '#contract/paper-letters.ts'
+import { keepPaperLetter, readCoveredDebts } from '#contract/paper-letters.ts'
 import { askAssistant, hearAssistant } from '#contract/assistant.ts'
 import { connectBureau, giveConsent, listBureauConnections, listConsents, withdrawConsent } from '#contract/bureau-connections.ts'
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
@@ -321,6 +321,7 @@ export const ENDPOINTS = {
   usePaper,
   listReplies,
   readReplyOf,
+  readCoveredDebts,
   readReplyPage,
   deleteReply,
   confirmReply,

@@ -140,6 +140,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   listReplies: 'read',
   readReplyOf: 'read',
   readReplyPage: 'read',
+  readCoveredDebts: 'read',
   deleteReply: 'own',
   confirmReply: 'send',
   correctReply: 'send',

@@ -160,6 +160,7 @@ import { readStrategy } from '#server/features/strategy/read-strategy.ts'
 import { checkResults } from '#server/features/answers/check-results.ts'
 import { confirmReply, correctReply } from '#server/features/answers/confirm-reply.ts'
 import { listReplies, readDisputeAnswers, readReplyOf } from '#server/features/answers/list-replies.ts'
+import { readCoveredDebts } from '#server/features/answers/read-covered-debts.ts'
 import { readReplyPage } from '#server/features/answers/read-reply-page.ts'
 import { recordDisputeAnswer } from '#server/features/answers/record-dispute-answer.ts'
 import { deleteReply } from '#server/features/answers/remove-reply.ts'
@@ -299,6 +300,7 @@ export const operations: Operations = {
   usePaper,
   listReplies,
   readReplyOf,
+  readCoveredDebts,
   readReplyPage,
   deleteReply,
   confirmReply,

@@ -24,6 +24,8 @@ export const papers = pgTable(
     /** Keyed hash of what was uploaded: the same twice is one paper. */
     fileHash: text().notNull(),
     pages: jsonb().$type<readonly PageSize[]>().notNull(),
+    /** Keyed names of the entries that it is proof of. */
+    proves: text().array().notNull().default([]),
     addedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

@@ -4,6 +4,7 @@ import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { kindOf, replyAnswer } from '#server/features/answers/reply-answer.ts'
 import { tellCourtDays } from '#server/features/answers/announce-papers.ts'
+import { keepProof } from '#server/features/answers/keep-proof.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { changeReply, ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
@@ -45,6 +46,7 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
     await tellCourtDays(inside, tx, { user, row: changed })
     return { answer: changed, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row: changed }))] }
   })
+  await keepProof(context, user, row)
   return replyAnswer(context, user, row)
 }
 

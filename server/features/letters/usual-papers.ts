@@ -7,16 +7,18 @@ import type { SignedIn } from '#server/platform/caller.ts'
 const USUAL = ['identity', 'address_proof'] as const
 
 /**
- * What goes along where its member chose nothing: the newest of their papers that shows who they are, and the newest that shows where
- * they live. Bureaus ask for both; no company gets an identity paper without being asked for, and no helper encloses one.
+ * What goes along where its member chose nothing: the newest of their papers that shows who they are, the newest that shows where
+ * they live, and what proves the entry. Bureaus ask for the first two; no company gets an identity paper without being asked for,
+ * and no helper encloses one.
  */
 export async function usualPapers(
   context: Context,
   user: SignedIn,
-  { target, isPractice }: { readonly target: DisputeTarget; readonly isPractice: boolean },
+  { target, isPractice, entry }: { readonly target: DisputeTarget; readonly isPractice: boolean; readonly entry: string | null },
 ): Promise<ChosenPaper[]> {
-  if (target === 'creditor' || isPractice || context.helper !== null) return []
+  if (isPractice || context.helper !== null) return []
   const kept = await papersOf(context, user)
-  const usual = USUAL.flatMap((kind) => kept.find((paper) => paper.kind === kind) ?? [])
-  return usual.map(({ id, name }) => ({ id, name }))
+  const usual = target === 'creditor' ? [] : USUAL.flatMap((kind) => kept.find((paper) => paper.kind === kind) ?? [])
+  const proof = entry === null ? [] : kept.filter(({ proves }) => proves.includes(entry))
+  return [...usual, ...proof].map(({ id, name }) => ({ id, name }))
 }

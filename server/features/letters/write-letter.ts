@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
+import { accountIdentity } from '#engine/matching/entry-identity.ts'
 import type { EarlierDispute } from '#engine/letters/letter-request.ts'
 import { type AskedWith, type Told, toldTexts } from '#engine/letters/told.ts'
 import { type FollowUpKind, isFurther } from '#engine/words/letter-type.ts'
@@ -32,6 +33,7 @@ import {
 import { reportsBeside } from '#server/features/letters/reports-beside.ts'
 import { usualPapers } from '#server/features/letters/usual-papers.ts'
 import { type Hearing, wordLetter } from '#server/features/letters/word-letter.ts'
+import { subjectOf } from '#server/features/own-word/own-word.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -73,7 +75,7 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
   const source = await gatherSource(context, user, wish)
   await refuseMixed(context, user, { source, told: wish.told ?? {} })
   const { values, leftOut } = await composed(context, user, { wish, source })
-  const papers = await usualPapers(context, user, values)
+  const papers = await usualPapers(context, user, { ...values, entry: entryOf(context, user, source) })
   return transact(context, user, async (tx) => {
     if (source.formerItemId !== null && source.item !== null)
       await carryDispute(tx, user, { from: source.formerItemId, to: source.item.id })
@@ -90,6 +92,12 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
     }
   })
 }
+
+/** The entry that a letter is about, as papers name it that prove something of it. */
+const entryOf = (context: Context, user: SignedIn, { report, subject }: LetterSource): string | null =>
+  report !== null && subject.kind === 'account'
+    ? subjectOf(context, user, `${report.bureau}|${accountIdentity(subject.account)}`)
+    : null
 
 const isPractised = ({ item, dispute }: LetterSource): boolean => item?.isPractice ?? dispute?.isPractice ?? false
 

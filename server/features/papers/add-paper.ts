@@ -27,11 +27,15 @@ export const addPaper: Operation<typeof endpoint> = async (context, { user, body
   )
   const known = await sameBefore(context, user, { kind: body.kind, name, fileHash })
   if (known) return new Repeat(paperAnswer(known))
+  await refuseWhenFull(context, user)
+  const drawn = await drawPaper(context, parts, body.password ?? null)
+  const { row, isNew } = await keepPaper(context, user, { kind: body.kind, name, fileHash, drawn, proves: [] })
+  return isNew ? paperAnswer(row) : new Repeat(paperAnswer(row))
+}
+
+export async function refuseWhenFull(context: Context, user: SignedIn): Promise<void> {
   if ((await context.db.$count(papers, eq(papers.userId, user.id))) >= MOST_PAPERS)
     throw new Refusal('conflict', `${MOST_PAPERS} papers are kept already. Delete one that is not needed any more.`)
-  const drawn = await drawPaper(context, parts, body.password ?? null)
-  const { row, isNew } = await keep(context, user, { kind: body.kind, name, fileHash, drawn })
-  return isNew ? paperAnswer(row) : new Repeat(paperAnswer(row))
 }
 
 const nameOf = (kind: PaperKind, title: string): string => (kind === 'supporting' ? title : PAPER_LINES[kind])
@@ -54,17 +58,17 @@ async function sameBefore(context: Context, user: SignedIn, same: Same): Promise
 }
 
 /** What is stored is never half a paper. Two at once make one. */
-async function keep(
+export async function keepPaper(
   context: Context,
   user: SignedIn,
-  { drawn, ...same }: Same & { readonly drawn: readonly ReadyPicture[] },
+  { drawn, proves, ...same }: Same & { readonly drawn: readonly ReadyPicture[]; readonly proves: readonly string[] },
 ): Promise<{ row: Owned<PaperRow>; isNew: boolean }> {
   const id = randomUUID()
   const files = drawn.map(({ jpeg }, index) => ({ key: pagePlace({ userId: user.id, id }, index + 1), bytes: jpeg }))
   const written = await keepFiles(context, { userId: user.id, files }, () =>
     transact(context, user, async (tx) => {
       const pages = drawn.map(({ width, height }) => ({ width, height }))
-      const values = { ...same, userId: user.id, id, pages, addedAt: context.now() }
+      const values = { ...same, userId: user.id, id, pages, proves: [...proves], addedAt: context.now() }
       const [row] = await tx.insert(papers).values(values).onConflictDoNothing().returning()
       const detail = { kind: same.kind, pages: pages.length }
       return {

@@ -15,7 +15,7 @@ import {
   takeBackAnswer,
   usePaper,
 } from '#contract/answers.ts'
-import { keepPaperLetter } from '#contract/paper-letters.ts'
+import { keepPaperLetter, readCoveredDebts } from '#contract/paper-letters.ts'
 import { listCalendar } from '#contract/calendar.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listLetters } from '#contract/letters.ts'
@@ -86,7 +86,8 @@ export function useAnswerActs() {
       done?: string[]
       days?: Record<string, string>
     }) => call(usePaper, { params: { id }, body }),
-    onSuccess: () => Promise.all([refreshAnswers(client), refresh(client, listScores, listMatters, listCalendar)]),
+    onSuccess: () =>
+      Promise.all([refreshAnswers(client), refresh(client, listScores, listMatters, listCalendar, readCoveredDebts)]),
   })
   const keepLetter = useMutation({
     ...after,

@@ -1,11 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
-import { readReport } from '#contract/reports.ts'
-import { type Coverage, coverageOf } from '#engine/papers/covered-entries.ts'
-import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { readCoveredDebts } from '#contract/paper-letters.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
+import { KeepToEnclose } from '#web/parts/answers/keep-to-enclose.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { readyReports, type ReadyHead, type Report } from '#web/parts/stored-report.ts'
-import { useReports } from '#web/parts/use-readings.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -13,87 +13,77 @@ import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type Acts = Pick<ReturnType<typeof useAnswerActs>, 'use'>
+type Debt = z.output<typeof readCoveredDebts.answer>['debts'][number]
 
-interface Covered {
-  readonly id: string
-  readonly report: Report
-  readonly account: Report['accounts'][number]
-  readonly coverage: Coverage
-}
-
-/** The member's accounts that a discharge may cover: what the report says itself, and what only they know. */
+/** The member's debts that a discharge may cover: what a report says itself, and what only they know, each asked once. */
 export function CoveredEntries({ reply, acts }: { readonly reply: Reply; readonly acts: Acts }) {
-  const { data: heads } = useReports()
-  const newest = newestOfEach(heads === undefined ? [] : readyReports(heads))
-  const found = useQueries({ queries: newest.map(({ id }) => read(readReport, { params: { id } })) })
-  if (heads === undefined || found.some(({ isPending }) => isPending)) return <Waiting label="Loading your accounts" />
-  if (newest.length === 0)
+  const { data, error, refetch } = useQuery(read(readCoveredDebts, { params: { id: reply.id } }))
+  if (error !== null) return <LoadFailure what="Your accounts" error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Waiting label="Loading your accounts" />
+  if (!data.hasReports)
     return (
       <p className="text-small">
         We have no reports to compare yet. <TextLink to="/upload">Add your reports</TextLink> and we’ll look for accounts that
         this order covers.
       </p>
     )
-  const filedOn = reply.facts.find(({ name }) => name === 'filedOn')?.value ?? null
-  const covered = found.flatMap(({ data }) => (data === undefined ? [] : coveredIn(data, filedOn)))
-  if (covered.length === 0)
-    return <p className="text-small text-soft">We found no account in your reports that this order covers.</p>
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {covered.map((one) => (
-        <Entry key={one.id} covered={one} reply={reply} acts={acts} />
-      ))}
-    </ul>
+    <>
+      {data.debts.length === 0 ? (
+        <p className="text-small text-soft">We found no account in your reports that this order covers.</p>
+      ) : (
+        <ul className="divide-y divide-rule border-y border-rule">
+          {data.debts.map((debt) => (
+            <CoveredDebt key={debt.entries[0]?.id} debt={debt} reply={reply} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {data.paperId === null ? (
+        <KeepToEnclose reply={reply} kind="supporting" title="A copy of my bankruptcy discharge order" />
+      ) : (
+        <p className="text-small text-soft">We’ll enclose a copy of this order with your letters about these accounts.</p>
+      )}
+    </>
   )
 }
 
-function newestOfEach(reports: readonly ReadyHead[]): readonly ReadyHead[] {
-  const own = reports.filter(({ source }) => source !== 'practice').toSorted((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1))
-  return BUREAUS.flatMap((bureau) => own.find((report) => report.bureau === bureau) ?? [])
-}
-
-const orderOf = ({ reportDate, uploadedAt }: ReadyHead): string => `${reportDate ?? ''} ${uploadedAt}`
-
-const coveredIn = (report: Report, filedOn: string | null): Covered[] =>
-  report.accounts.flatMap((account) => {
-    const coverage = coverageOf(account, filedOn)
-    return coverage === null ? [] : [{ id: `${report.id} ${account.id}`, report, account, coverage }]
-  })
-
-function Entry({ covered, reply, acts }: { readonly covered: Covered; readonly reply: Reply; readonly acts: Acts }) {
-  const { id, report, account, coverage } = covered
-  const said = reply.done.includes(`covered ${id}`) ? true : reply.done.includes(`not_covered ${id}`) ? false : null
-  const name = [account.creditorName, account.accountNumber].filter((part) => part !== null).join(', ')
+function CoveredDebt({ debt, reply, acts }: { readonly debt: Debt; readonly reply: Reply; readonly acts: Acts }) {
+  const { coverage, isCovered, entries } = debt
+  const name = [debt.creditorName, entries[0]?.accountNumber ?? null].filter((part) => part !== null).join(', ')
   const isBusy = acts.use.isPending && acts.use.variables.id === reply.id
-  const others = reply.done.filter((one) => one !== `covered ${id}` && one !== `not_covered ${id}`)
-  const say = (isCovered: boolean) =>
-    acts.use.mutate({ id: reply.id, done: [...others, `${isCovered ? 'covered' : 'not_covered'} ${id}`] })
+  const others = reply.done.filter((one) => !entries.some(({ id }) => one.endsWith(` ${id}`)))
+  const say = (word: 'covered' | 'not_covered') =>
+    acts.use.mutate({ id: reply.id, done: [...others, ...entries.map(({ id }) => `${word} ${id}`)] })
   return (
     <li className="space-y-2 py-3">
       <p className="font-strong wrap-anywhere">
         {name}
-        {report.bureau === null ? null : <span className="font-normal text-soft">, {BUREAU_NAMES[report.bureau]}</span>}
+        <span className="font-normal text-soft">, {entries.map(({ bureau }) => BUREAU_NAMES[bureau]).join(', ')}</span>
       </p>
-      {coverage === 'covered' ? <p className="text-small">Your report says this account was in a bankruptcy.</p> : null}
-      {coverage === 'asked' && said === null ? (
+      {coverage === 'covered' && isCovered === true ? (
+        <p className="text-small">Your report says this account was in a bankruptcy.</p>
+      ) : null}
+      {isCovered === null ? (
         <Offered by="usePaper">
           <div className="flex flex-wrap items-center gap-2">
             <span className="text-small">Was this debt in your bankruptcy?</span>
-            <Button busy={isBusy} about={name} onClick={() => say(true)}>
+            <Button busy={isBusy} about={name} onClick={() => say('covered')}>
               Yes
             </Button>
-            <Button busy={isBusy} about={name} onClick={() => say(false)}>
+            <Button busy={isBusy} about={name} onClick={() => say('not_covered')}>
               No
             </Button>
           </div>
         </Offered>
       ) : null}
-      {said === false ? <p className="text-small text-soft">You said it wasn’t in your bankruptcy.</p> : null}
-      {coverage === 'covered' || said === true ? (
-        <LinkButton to="/credit-reports" search={{ id: report.id }} about={name}>
-          Dispute it with this order
-        </LinkButton>
-      ) : null}
+      {isCovered === false ? <p className="text-small text-soft">You said it wasn’t in your bankruptcy.</p> : null}
+      {isCovered === true
+        ? entries.map(({ reportId, bureau }) => (
+            <LinkButton key={bureau} to="/credit-reports" search={{ id: reportId }} about={name}>
+              {`Dispute it with this order at ${BUREAU_NAMES[bureau]}`}
+            </LinkButton>
+          ))
+        : null}
     </li>
   )
 }

@@ -43,9 +43,6 @@ export function NextSteps({ reply, acts }: NextStepsProps) {
           {step.id === 'discharge' ? <CoveredEntries reply={reply} acts={acts} /> : null}
           <div className="flex flex-wrap items-center gap-2">
             {step.isDone ? <Tag tone="good">Done</Tag> : <Way reply={reply} step={step} />}
-            {step.id === 'discharge' ? (
-              <KeepToEnclose reply={reply} kind="supporting" title="A copy of my bankruptcy discharge order" />
-            ) : null}
             {step.id === 'identity' ? <KeepToEnclose reply={reply} kind="identity" title="" /> : null}
             {step.letter === null ? null : <AgencyLetter reply={reply} step={step} letter={step.letter} acts={acts} />}
             {step.clock === null ? null : <Done reply={reply} step={step} acts={acts} />}
