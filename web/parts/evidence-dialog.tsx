@@ -1,15 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, ImageDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { readReportPage } from '#contract/reports.ts'
+import { readReport, readReportPage } from '#contract/reports.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
-import { useEvidenceOrder } from '#web/parts/evidence-order.ts'
+import { placeAmong, useEvidenceOrder } from '#web/parts/evidence-order.ts'
 import type { EvidencePlace, EvidenceWords } from '#web/parts/evidence-place.ts'
 import { legible } from '#web/parts/legible.ts'
-import { addressOf } from '#web/platform/api.ts'
+import { addressOf, call } from '#web/platform/api.ts'
+import { save } from '#web/platform/download.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { whyNot } from '#web/platform/why-not.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { PageEvidence } from '#web/ui/page-evidence.tsx'
 
 export interface EvidenceDialogProps extends EvidenceWords {
@@ -26,11 +30,12 @@ const PAGE_DPI = 150
  */
 export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDialogProps) {
   const errors = useEvidenceOrder()
-  const [at, setAt] = useState(() => errors.findIndex(({ places }) => places === opened.places))
+  const [moved, setMoved] = useState<number | null>(null)
+  const at = moved ?? placeAmong(errors, opened)
   const [position, setPosition] = useState(0)
   const { title, message, bureau, places } = errors[at] ?? opened
   const goTo = (next: number) => {
-    setAt(next)
+    setMoved(next)
     setPosition(0)
   }
   const place = places[position] ?? places[0]
@@ -56,7 +61,38 @@ export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDial
       }
     >
       <MarkedPage place={place} {...(bureau !== undefined && { bureau })} />
+      <SharePicture place={place} caption={[title, bureau && BUREAU_NAMES[bureau]].filter(Boolean).join(' · ')} />
     </Dialog>
+  )
+}
+
+/** The marked line as a picture to show somebody: names, addresses and numbers are covered. */
+function SharePicture({ place, caption }: { readonly place: EvidencePlace; readonly caption: string }) {
+  const { reportId, page, box } = place
+  const drawing = useMutation({
+    mutationFn: async () => {
+      const [report, { drawCovered }] = await Promise.all([
+        call(readReport, { params: { id: reportId } }),
+        loadCode(() => import('#web/parts/covered-picture.ts')),
+      ])
+      const src = addressOf(readReportPage, { params: { id: reportId, page: `${page}.png` } })
+      return drawCovered({ src, dpi: PAGE_DPI, marks: [box], report, page, caption })
+    },
+    retry: false,
+    onSuccess: (picture) => {
+      if (picture !== null) return save(picture, 'error.png')
+      toast({ title: 'Nothing left to show', description: 'What is marked says who you are, so all of it would be covered.' })
+    },
+    onError: () => toast({ title: 'No picture', description: 'Check your connection and try again.', tone: 'destructive' }),
+  })
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4" data-screen-only>
+      <Button tone="quiet" busy={drawing.isPending} onClick={() => drawing.mutate()}>
+        <Icon of={ImageDown} size={18} />
+        Save as a picture
+      </Button>
+      <span className="text-small text-soft">Names, addresses and account numbers are covered.</span>
+    </div>
   )
 }
 

@@ -32,7 +32,8 @@ export async function download(
 /** Hands a text that is at hand already to the browser as a file. */
 export const saveText = (text: string, name: string): void => save(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 
-function save(content: Blob, name: string): void {
+/** Hands what was made here to the browser as a file. */
+export function save(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address

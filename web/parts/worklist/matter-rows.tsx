@@ -1,7 +1,11 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { listFindings } from '#contract/findings.ts'
+import { EvidenceOrder, inOrderOf, wordsOfErrors } from '#web/parts/evidence-order.ts'
 import { MatterRow } from '#web/parts/worklist/matter-row.tsx'
 import type { useItems } from '#web/parts/use-item-cases.ts'
 import type { Matter } from '#web/parts/use-matters.ts'
+import { read } from '#web/platform/query-client.ts'
 import { useGrowing } from '#web/platform/use-growing.ts'
 import { usePrinting } from '#web/platform/use-printing.ts'
 import { MoreRows } from '#web/ui/more-rows.tsx'
@@ -24,8 +28,11 @@ export function MatterRows({ matters, all, narrowing }: MatterRowsProps) {
   const isPrinting = usePrinting()
   const most = isPrinting ? matters.length : SHOWN_AT_FIRST + more
   const rows = matters.slice(0, useGrowing(Math.min(matters.length, most), narrowing))
+  // From error to error over the whole list, also over rows that are not drawn yet.
+  const found = useQuery({ ...read(listFindings, { query: {} }), enabled: open !== null })
+  const errors = useMemo(() => wordsOfErrors(inOrderOf(matters, found.data ?? [])), [matters, found.data])
   return (
-    <>
+    <EvidenceOrder value={errors}>
       <ul aria-label="Errors and questions" className="divide-y divide-rule">
         {rows.map((matter, at) => (
           <MatterRow
@@ -39,6 +46,6 @@ export function MatterRows({ matters, all, narrowing }: MatterRowsProps) {
         ))}
       </ul>
       <MoreRows left={matters.length - most} onMore={() => setMore(more + MORE_AT_ONCE)} />
-    </>
+    </EvidenceOrder>
   )
 }

@@ -2,10 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { listFindings } from '#contract/findings.ts'
 import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
-import { EvidenceOrder } from '#web/parts/evidence-order.ts'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
-import { isAsserted } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { type ItemCase, useCases, type useItems } from '#web/parts/use-item-cases.ts'
 import type { Matter, MatterEntry } from '#web/parts/use-matters.ts'
@@ -39,10 +37,6 @@ export function OpenedMatter({ matter, all }: OpenedMatterProps) {
   if (error !== null) return <LoadFailure what={matter.name} error={error} onRetry={retry} />
   if (asked.some(({ isPending }) => isPending) || cases.size < items.length)
     return <SkeletonRows count={1} label={`Loading ${matter.name}`} />
-  const shown = entries.flatMap(({ findings }) => findings.flatMap(({ id }) => found.get(id) ?? []))
-  const order = shown
-    .filter((finding) => isAsserted(finding) && finding.evidence.length > 0)
-    .map(({ title, message, bureau, evidence }) => ({ title, message, bureau, places: evidence }))
   return (
     <div className="mb-3 rounded-field border border-rule">
       {matter.questions.map(({ text, reportId, entryId }) => (
@@ -50,21 +44,19 @@ export function OpenedMatter({ matter, all }: OpenedMatterProps) {
           {text} <RowLink to="/credit-reports/your-word">Answer</RowLink>
         </p>
       ))}
-      <EvidenceOrder value={order}>
-        <ul className="divide-y divide-rule">
-          {entries.map((entry) => {
-            const [first, ...others] = entry.findings.flatMap(({ id }) => found.get(id) ?? [])
-            return (
-              <OpenedEntry
-                key={`${entry.reportId} ${entry.subjectId}`}
-                entry={entry}
-                group={first === undefined ? null : [first, ...others]}
-                itemCase={cases.get(entry.negativeItemId ?? '') ?? null}
-              />
-            )
-          })}
-        </ul>
-      </EvidenceOrder>
+      <ul className="divide-y divide-rule">
+        {entries.map((entry) => {
+          const [first, ...others] = entry.findings.flatMap(({ id }) => found.get(id) ?? [])
+          return (
+            <OpenedEntry
+              key={`${entry.reportId} ${entry.subjectId}`}
+              entry={entry}
+              group={first === undefined ? null : [first, ...others]}
+              itemCase={cases.get(entry.negativeItemId ?? '') ?? null}
+            />
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -5,8 +5,7 @@ import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeFinding } from '#web/parts/dispute-finding.tsx'
-import { EvidenceOrder } from '#web/parts/evidence-order.ts'
-import type { EvidenceWords } from '#web/parts/evidence-place.ts'
+import { EvidenceOrder, wordsOfErrors } from '#web/parts/evidence-order.ts'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { isAsserted } from '#web/parts/item-words.ts'
@@ -236,7 +235,7 @@ interface FindingsProps {
 
 function Findings({ report, caseOf }: FindingsProps) {
   const groups = byEntry(report.findings)
-  const errorsInOrder = useMemo(() => wordsOfErrors(report.findings), [report.findings])
+  const errorsInOrder = useMemo(() => wordsOfErrors(byEntry(report.findings).flat()), [report.findings])
   // The strongest come first: of a long list its errors stay in sight.
   const errors = groups.filter(([first]) => isAsserted(first)).length
   return (
@@ -268,13 +267,6 @@ function Findings({ report, caseOf }: FindingsProps) {
     </Sheet>
   )
 }
-
-/** What the viewer shows one after the other: the errors of the report, as the list has them. */
-const wordsOfErrors = (findings: ReadyReport['findings']): readonly EvidenceWords[] =>
-  byEntry(findings)
-    .flat()
-    .filter((finding) => isAsserted(finding) && finding.evidence.length > 0)
-    .map(({ title, message, bureau, evidence }) => ({ title, message, bureau, places: evidence }))
 
 interface FoundEntryProps {
   readonly group: FindingGroup

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { disputeLetterForm, generateDisputeLetter } from '#contract/tools.ts'
-import { useDraftForm } from '#web/parts/draft-form.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { type KnownSender, useKnownSender } from '#web/parts/use-sender.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
-import { applyIssues, problemsOf } from '#web/platform/form.ts'
+import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { type LetterForm, LetterFields } from '#web/screens/tools/letter-fields.tsx'
 import { LetterResult } from '#web/screens/tools/letter-result.tsx'
@@ -22,12 +21,11 @@ interface LetterGeneratorProps {
 
 /** The dialog of the Dispute Letter Generator: the form, then the letter; from the letter one goes back to the same form. */
 export function LetterGenerator({ isOpen, onOpenChange }: LetterGeneratorProps) {
-  const userInfo = { name: useUser()?.name ?? '', address: '', city: '', state: '', zip: '' }
-  const { form } = useDraftForm(
-    disputeLetterForm,
-    { defaults: { creditor: '', description: '', userInfo } },
-    { name: 'letter generator' },
-  )
+  const form = useZodForm(disputeLetterForm, {
+    creditor: '',
+    description: '',
+    userInfo: { name: useUser()?.name ?? '', address: '', city: '', state: '', zip: '' },
+  })
   useKnownSender(isOpen, (sender) => fillSender(form, sender))
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
