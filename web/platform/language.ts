@@ -15,13 +15,14 @@ export const firstOfOurs = (tags: readonly (string | null | undefined)[]): Langu
   tags.map((tag) => tag?.slice(0, 2)).find((tag) => tag === 'es' || tag === 'en') ?? 'en'
 
 let spanish: Catalog | null = null
-const listeners = new Set<() => void>()
+let tell = (): void => undefined
 
 /** The Spanish of the reader; null while English is spoken. */
 export const spanishNow = (): Catalog | null => spanish
+/** One listens: the frame around every screen. */
 export function watchLanguage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell = listener
+  return () => undefined
 }
 
 /** From now on; what was typed stays in its fields. A catalog that does not come leaves English. */
@@ -33,7 +34,7 @@ export async function speak(language: Language): Promise<void> {
           ({ SPANISH }) => SPANISH,
           () => null,
         )
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /**
