@@ -84,4 +84,103 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
     },
     accountPage({ ...LOST, dateOfFirstDelinquency: '2024-02-01', removalDate: '2031-09' }, { rules: ['removal_past_limit'] }),
   ),
+  letter(
+    {
+      id: 'late-mark-above-arrears',
+      is: 'request',
+      account: 'NORTHSIDE AUTO LENDING',
+      error: 'June 2026 (90 days late), $300 past due with $300 scheduled',
+      wish: 'show which payments were missed',
+    },
+    accountPage(
+      {
+        ...LOAN,
+        ...moneyMonths(
+          '2026-06',
+          '90 b9000 pd300 sp300 ap0',
+          '60 b9000 pd600 sp300 ap0',
+          '30 b9000 pd300 sp300 ap0',
+          'ok b9300 pd0 sp300 ap300',
+        ),
+      },
+      { rules: ['late_mark_above_arrears'] },
+    ),
+  ),
+  letter(
+    {
+      id: 'arrears-grow-too-fast',
+      is: 'request',
+      account: 'NORTHSIDE AUTO LENDING',
+      error: 'The amount past due grew in one month by more than one payment',
+      wish: 'show how the amount past due was calculated',
+    },
+    accountPage(
+      {
+        ...LOAN,
+        ...moneyMonths(
+          '2026-06',
+          '60 b9000 pd2400 sp300 ap0',
+          '30 b9000 pd300 sp300 ap0',
+          'ok b9300 pd0 sp300 ap300',
+          'ok b9600 pd0 sp300 ap300',
+        ),
+      },
+      { rules: ['arrears_grow_too_fast'] },
+    ),
+  ),
+  letter(
+    {
+      id: 'later-though-paid',
+      is: 'request',
+      account: 'NORTHSIDE AUTO LENDING',
+      error: 'got worse in a month whose payment covers all that was due',
+      wish: 'correct',
+    },
+    accountPage(
+      {
+        ...LOAN,
+        ...moneyMonths('2026-06', '60 b8400 pd300 sp300 ap600', '30 b9000 pd300 sp300 ap0', 'ok b9000 pd0 sp300 ap300'),
+      },
+      { rules: ['later_though_paid'] },
+    ),
+  ),
+  letter(
+    {
+      id: 'write-off-remark-too-early',
+      is: 'request',
+      account: HARBOR,
+      error: 'first charge-off mark is June 2026',
+      wish: 'take the remark off',
+    },
+    accountPage(
+      {
+        ...LOST,
+        ...moneyMonths(
+          '2026-06',
+          'charge_off b2310',
+          '120 b2310 pd900',
+          '90 b2310 pd600',
+          '60 b2310 pd300 r:PRL<',
+          'ok b2310 pd0',
+        ),
+      },
+      { rules: ['write_off_remark_too_early'] },
+    ),
+  ),
+  letter(
+    {
+      id: 'month-more-than-owed',
+      is: 'request',
+      account: 'NORTHSIDE AUTO LENDING',
+      error: '$2,600 past due of a balance of $900 in June 2026',
+      wish: 'show how the amounts of these months were calculated',
+    },
+    accountPage(
+      {
+        ...LOAN,
+        ...moneyMonths('2026-06', '90 b900 pd2600 sp300 ap0', '60 b900 pd600 sp300 ap0', 'ok b1200 pd0 sp300 ap300'),
+      },
+      { rules: ['month_more_than_owed'] },
+    ),
+  ),
 ]
