@@ -27,6 +27,8 @@ describe('where a company takes disputes', () => {
     ['AMER CREDIT ACCEPT', {}, '961 E. Main Street'],
     ['JPMCB CARD SERVICES', { accountTypeText: 'Credit Card' }, 'PO Box 15369'],
     ['CHASE', { accountTypeText: 'Credit card', accountType: 'revolving' }, 'PO Box 15369'],
+    ['JPMCB CARD', { accountTypeText: 'REVOLVING', loanType: 'CREDIT_CARD' }, 'PO Box 15369'],
+    ['US BANK', { accountTypeText: 'REVOLVING', loanType: 'HOME_EQUITY_LINE_OF_CREDIT' }, 'PO Box 3447'],
     ['SYNCHRONY BANK', {}, 'P.O. Box 965030'],
     ['SYNCB', { accountTypeText: 'Charge account' }, 'P.O. Box 965030'],
   ] as const)('%s with %j: %s', (name, printed, box) => {

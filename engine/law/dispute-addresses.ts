@@ -120,7 +120,8 @@ const KINDS: readonly (readonly [kind: LoanKind, words: RegExp])[] = [
 ]
 
 function kindOf({ accountType, accountTypeText, loanType }: TypedAccount): LoanKind | null {
-  const words = `${accountTypeText ?? ''} | ${loanType ?? ''}`.toLowerCase()
+  // Equifax prints codes: `CREDIT_CARD`.
+  const words = `${accountTypeText ?? ''} | ${loanType ?? ''}`.toLowerCase().replaceAll('_', ' ')
   const printed = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
   return printed ?? (accountType === 'mortgage' ? 'mortgage' : null)
 }

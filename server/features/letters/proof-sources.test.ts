@@ -7,7 +7,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
-import { exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
+import { exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 
 let test: TestApp
@@ -104,4 +104,14 @@ it('a dispute goes where the company’s own page says, in what the registry pro
   const { name: _name, ...typed } = TYPED
   const moved = await ok(test.app, generateLetter, { cookie, body: { ...about, letterType: 'dispute', recipientAddress: typed } })
   expect(moved.recipientAddress).toEqual(['7 Quarry Lane', 'Troy, OH 45373'])
+})
+
+it('a card of Chase is disputed where its page says', async () => {
+  const { cookie } = await newMember(test.app)
+  const card = { ...LAWFUL_CHARGE_OFF, creditorName: 'JPMCB CARD SERVICES' }
+  await upload(test.app, { cookie, bytes: exampleReport({ accounts: [card] }).bytes })
+  const [item] = await ok(test.app, listNegativeItems, { cookie })
+  const body = { negativeItemId: item?.id ?? '', recipient: 'creditor' as const, userInfo: TYPED, statement: 'I paid it.' }
+  const letter = await ok(test.app, generateLetter, { cookie, body: { ...body, letterType: 'direct_dispute' } })
+  expect(letter.recipientAddress).toEqual(['Credit Bureau Dispute Processing', 'PO Box 15369', 'Wilmington, DE 19850-5369'])
 })
