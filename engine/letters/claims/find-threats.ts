@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'crime',
-    /\b(?:felon(?:y|ies|s|ious)|misdemeanors?|criminals?|criminally|crimes?|prosecut\w{1,5}|indict\w{0,5}|jail|prison|racketeer\w{0,5}|rico|extort\w{0,4}|blackmail\w{0,3}|negligen\w{1,4}|willful\w{0,4}|malicious\w{0,2}|reckless\w{0,4}|bad faith|fraud on your part|your fraud|libel\w{0,3}|slander\w{0,3}|defam\w{1,6}|perjury|embezzl\w{1,5}|larceny|arrest(?:ed)?)\b/,
+    /\b(?:felon(?:y|ies|s|ious)|misdemeanors?|criminals?|criminally|crimes?|prosecut\w{1,5}|indict\w{0,5}|jail|prison|racketeer\w{0,5}|rico|extort\w{0,4}|blackmail\w{0,3}|negligen\w{1,4}|willful\w{0,4}|malicious\w{0,2}|reckless\w{0,4}|bad faith|you (?:\w{1,15} ){0,3}(?:in violation|violat\w{1,5})|your (?:\w{1,15} )?violations?|fraud on your part|your fraud|libel\w{0,3}|slander\w{0,3}|defam\w{1,6}|perjury|embezzl\w{1,5}|larceny|arrest(?:ed)?)\b/,
     /\b(?:victims? of (?:a |this |the )?crime|criminal (?:record|history|case)|under penalty of perjury|i was in (?:jail|prison)|a criminal (?:\w{1,15} ){0,2}(?:opened|used|stole))\b/,
   ],
   [
@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'pressure',
-    /\b(?:or else|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|(?:post|publish|share) (?:\w{1,15} ){0,3}(?:reviews?|everywhere|online|publicly|about (?:you|this|it))|(?:failure|refusal) to (?:\w{1,15} ){1,3}(?:will|shall|may|means?|is|constitutes?|counts?|amounts?)|(?:silence|no (?:answer|reply|response)) (?:\w{1,15} ){0,5}(?:means?|agrees?|agreement|consent|admission|acceptance)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities))\b/,
+    /\b(?:or else|(?:expect|demand|claim|seek) (?:\w{1,15} ){0,2}compensation|demand that you pay|(?:will|shall) be reported to|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|(?:post|publish|share) (?:\w{1,15} ){0,3}(?:reviews?|everywhere|online|publicly|about (?:you|this|it))|(?:failure|refusal) to (?:\w{1,15} ){1,3}(?:will|shall|may|means?|is|constitutes?|counts?|amounts?)|(?:silence|no (?:answer|reply|response)) (?:\w{1,15} ){0,5}(?:means?|agrees?|agreement|consent|admission|acceptance)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities))\b/,
   ],
   [
     'duty',
@@ -68,6 +68,10 @@ const RULES: readonly Rule[] = [
     'duty',
     /\byou have (?:only |just |exactly |at most |no more than )?(?!(?:(?:30|thirty|45|forty five) |(?:5|five) business ))(?:\w{1,15} ){1,3}(?:hours?|days?|weeks?|months?)\b|\b(?:debt|account|contract|claim|obligation|entry|note|agreement) (?:is|becomes|are|was) (?:\w{1,15} )?(?:void|null|invalid|unenforceable|not enforceable|not valid|uncollectible|extinguished)\b|\bonly (?:the |an? |your )?(?:\w{1,15} ){0,2}(?:bureaus?|compan(?:y|ies)|creditors?|furnishers?|collectors?|banks?|lenders?|owners?|holders?) (?:can|may|must)\b/,
     /\b(?:if|whether|how many|reported|shows?|lists?)\b/,
+  ],
+  [
+    'gives_up',
+    /\b(?:keep|leave) (?:it|this|that) if you\b|\bit is what it is\b|\bi do not mind (?:if|that|it)\b|\bi am (?:\w{1,15} )?sure (?:that )?(?:you are|you were|it is) (?:right|correct|accurate)\b|\b(?:fine|okay|ok|all right) to (?:leave|keep)\b|\bi take (?:it|this|that) back\b/,
   ],
   [
     'gives_up',

@@ -124,6 +124,11 @@ const CLAIMS = [
   'This was on my ex-wife’s credit.',
   'It’s somebody with my name.',
   'trans union already deleted it.',
+  'My boss can confirm that I was at work.',
+  'The bank’s own letter says it is paid.',
+  'My tax records show that I lived elsewhere.',
+  'Your website was down.',
+  'The card never arrived.',
 ]
 const THREATS = [
   'You will hear from counsel.',
@@ -181,6 +186,10 @@ const THREATS = [
   'Only a licensed collector may report.',
   'I’ll post about this everywhere.',
   'I will publish this online.',
+  'You are in violation of the FCRA.',
+  'I expect compensation.',
+  'I demand that you pay me.',
+  'You will be reported to the state.',
 ]
 const GIVING_UP = [
   'The debt is mine and it is accurate.',
@@ -222,6 +231,12 @@ const GIVING_UP = [
   'There is no rush.',
   'I understand if you cannot do this.',
   'I understand why you must report it.',
+  'Keep it if you want.',
+  'It is what it is.',
+  'I don’t mind if it stays.',
+  'I am sure you are right.',
+  'It would be fine to leave the account.',
+  'I take it back.',
 ]
 const FIGURES = [
   'The balance is four hundred dollars.',
@@ -305,6 +320,7 @@ const MISPLACED = [
   'The account number is 1234-5678-90.',
   'The last four digits of my Social Security number are 1234.',
   'My social security digits are 1234.',
+  'The report number is 1234.',
 ]
 const IN_PLACE = [
   'It was first delinquent October 15, 2018.',

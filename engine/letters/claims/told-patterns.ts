@@ -111,6 +111,13 @@ export const TOLD_PATTERNS: readonly Pattern[] = [
     ),
     REPORTED,
   ],
+  [
+    'told_event',
+    words(
+      '\\bmy (?:\\w{1,15} ){0,2}\\w{1,15} (?:can|will|could) (?:confirm|prove|show|testify|verify)\\b|\\b(?:letters?|emails?|receipts?|(?:bank|tax|my|their|own) (?:\\w{1,15} )?(?:records?|statements?|papers?)) (?:\\w{1,15} ){0,2}(?:says?|shows?|proves?|confirms?)\\b|\\bnever (?:arrived|came|reached|happened|worked|existed|showed up)\\b',
+    ),
+  ],
+  ['told_event', words('\\byour (?:\\w{1,15} ){0,2}\\w{1,15} (?:was|were) \\w{1,20}'), REPORTED],
   // A sentence without its subject is the writer's.
   [
     'own_act',

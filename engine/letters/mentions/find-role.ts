@@ -126,6 +126,7 @@ export function bureauOf(text: string, { kind, start }: Pick<Mention, 'kind' | '
 const NUMBERS = [
   [/\b(?:social security|ssn)\b/gi, /^(?:account\.accountNumber|report\.number)$/],
   [/\b(?:account|acct)\.? (?:number|no|ends?|ending|digits)\b/gi, /^(?:sender\.ssnLast4|report\.number)$/],
+  [/\breport number\b/gi, /^(?:sender\.ssnLast4|account\.accountNumber)$/],
 ] as const
 
 /** Whether the words before a number name it as what none of these facts is. */
