@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     trace: 'off',
+    // What moves is painted many times over.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 120_000,
     launchOptions: {
       executablePath: chromium,

@@ -1,21 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { FIRST_DOCUMENT } from '#tools/spec/first-document.ts'
 import { SECOND_DOCUMENT } from '#tools/spec/second-document.ts'
 import type { ScreenState } from '#tools/spec/check.ts'
 import { type ScreenLine, screenTable } from '#tools/spec/screen-table.ts'
 import { type ConsoleNoise, expect, fits, looksRight, settled, test as base } from '../steps.ts'
+import { isWhole } from '../whole.ts'
 import { type Cookies, makePeople, type Visitor } from './people.ts'
 import { pictureName, takePicture } from './pictures.ts'
 
-/** Browsers of the five visitors, kept over the screens of a worker, so that each screen's code is loaded once. */
-type Browsers = Readonly<Record<Visitor | 'anonymous', BrowserContext>>
+/** A page of each of the five visitors, kept over the screens of a worker: a new one is a process that compiles all code again. */
+type Pages = Readonly<Record<Visitor | 'anonymous', Page>>
 
 /** Each state is loaded once and looked at in both sizes, as when a window is drawn out. */
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
 
-const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>>; browsers: Browsers }>({
+const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>>; pages: Pages }>({
   people: [async ({ product }, use) => use(await makePeople(product.url)), { scope: 'worker' }],
-  browsers: [
+  pages: [
     async ({ browser, product, people }, use) => {
       const look = { viewport: SIZES.phone, reducedMotion: 'reduce' as const, baseURL: product.url }
       const open = async (visitor: Visitor | null) => {
@@ -25,7 +26,7 @@ const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>>; b
             reportError(new Error(`The content policy forbids ${violatedDirective} ${blockedURI}`)),
           )
         })
-        return context
+        return context.newPage()
       }
       await use({
         anonymous: await open(null),
@@ -71,12 +72,16 @@ const VISITOR: Readonly<Record<ScreenState, Visitor | null>> = {
   failing: 'many',
 }
 
-/** In what sizes the accessibility rules are asked: both where most is on the screen. */
+/** In what sizes the accessibility rules are asked: both where most is on the screen. `npm test` asks in one, in turn. */
 const RULES_IN: Readonly<Partial<Record<ScreenState, readonly string[]>>> = {
   anonymous: ['phone', 'desktop'],
   empty: ['phone'],
   many: ['phone', 'desktop'],
 }
+
+const SCREENS = screenTable()
+const inTurn = (screen: ScreenLine, sizes: readonly string[]): readonly string[] =>
+  isWhole ? sizes : sizes.filter((_, at) => sizes.length === 1 || at === SCREENS.indexOf(screen) % sizes.length)
 
 /** States that look the same on every screen, by the same parts: there they are asked on one screen. */
 const ALIKE: Readonly<Partial<Record<ScreenState, string>>> = {
@@ -85,8 +90,8 @@ const ALIKE: Readonly<Partial<Record<ScreenState, string>>> = {
   failing: '/dashboard',
 }
 
-const rulesIn = ({ path }: ScreenLine, state: ScreenState): readonly string[] =>
-  ALIKE[state] === path ? ['phone'] : (RULES_IN[state] ?? [])
+const rulesIn = (screen: ScreenLine, state: ScreenState): readonly string[] =>
+  ALIKE[state] === screen.path ? ['phone'] : inTurn(screen, RULES_IN[state] ?? [])
 
 interface Visit {
   readonly screen: ScreenLine
@@ -95,25 +100,27 @@ interface Visit {
   readonly noise: ConsoleNoise
 }
 
-for (const screen of screenTable()) {
-  test(`${screen.path} in each of its states`, async ({ browsers, noise }) => {
+for (const screen of SCREENS) {
+  test(`${screen.path} in each of its states`, async ({ pages, noise }) => {
     for (const state of statesOf(screen)) {
       await test.step(state, async () => {
         const visitor = isPublic(screen) ? null : VISITOR[state]
-        const page = await browsers[visitor ?? 'anonymous'].newPage()
-        listen(page, noise)
+        const page = pages[visitor ?? 'anonymous']
+        const deafen = listen(page, noise)
         await visit({ screen, state, page, noise })
-        // What the screen asks again by itself may still be refused until it is closed.
-        await page.close()
+        // What the screen asks again by itself may still be refused until it is left.
+        await page.goto('/robots.txt')
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        deafen()
         noise.provoke()
       })
     }
   })
 }
 
-test('a visitor is led to the sign-in from every screen of a member', async ({ browsers, noise }) => {
-  const page = await browsers.anonymous.newPage()
-  listen(page, noise)
+test('a visitor is led to the sign-in from every screen of a member', async ({ pages, noise }) => {
+  const page = pages.anonymous
+  const deafen = listen(page, noise)
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/login$/)
   await settled(page)
@@ -128,14 +135,19 @@ test('a visitor is led to the sign-in from every screen of a member', async ({ b
     )
     await expect(page, path).toHaveURL(/\/login$/)
   }
-  await page.close()
+  await page.goto('/robots.txt')
+  deafen()
 })
 
-function listen(page: Page, noise: ConsoleNoise): void {
-  page.on('console', (message) => {
+/** What ends it is answered. */
+function listen(page: Page, noise: ConsoleNoise): () => void {
+  const console = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') noise.hear(message.text())
-  })
-  page.on('pageerror', (error) => noise.hear(String(error)))
+  }
+  const error = (one: Error) => noise.hear(String(one))
+  page.on('console', console)
+  page.on('pageerror', error)
+  return () => void page.off('console', console).off('pageerror', error)
 }
 
 const NO_CASE = '00000000-0000-4000-8000-000000000000'
