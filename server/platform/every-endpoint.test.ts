@@ -4,8 +4,8 @@ import { ENDPOINTS } from '#contract/all.ts'
 import { createDispute } from '#contract/disputes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
-import { HELP_CONSENT_VERSION } from '#contract/helpers.ts'
 import { call, newMember } from '#server/testing/member.ts'
+import { takenBodies } from '#server/testing/taken-bodies.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -25,33 +25,13 @@ const NOBODYS = '11111111-1111-4111-8111-111111111111'
 const urlOf = (endpoint: Endpoint): string =>
   endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => (name === 'page' ? '1.png' : NOBODYS))
 
-/** A body that the contract takes, so that a refusal is about the caller and not about the form. */
-const BODIES: Readonly<Record<string, object>> = {
-  renamePasskey: { name: 'Phone' },
-  changeHelper: { right: 'read', agreed: true, consentVersion: HELP_CONSENT_VERSION },
-  moveDispute: { status: 'in_progress' },
-  markPlanAction: { completed: true },
-  submitDispute: { target: 'equifax', method: 'online' },
-  tellDays: { courtAnswerBy: '2026-12-27' },
-  recordEarlierDispute: { creditor: 'Harbor Dental', disputedOn: '2026-03-02', way: 'online' },
-  confirmReply: { disputeId: null },
-  correctReply: { disputeId: null },
-  keepPaperLetter: { step: 'request', text: 'Dear agency' },
-  recordDisputeAnswer: { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-11-20' },
-  sayToCheck: { reportId: 'x', said: 'no_notice' },
-  editLetter: { letterContent: 'Dear bureau' },
-  keepUnsavedEdit: { letterContent: 'Dear bureau' },
-  markLetterSent: { sentMethod: 'mail' },
-  choosePapers: { paperIds: [] },
-  keepLabelNumber: { labelNumber: '9407199999999912345676' },
-  markLetterDelivered: { deliveredAt: '2026-11-20' },
-  recordFiledRound: { filedOn: '2026-11-20' },
-  advanceRehearsal: { days: 1 },
-  answerOwnership: { answer: 'mine' },
-  answerTotals: { answer: 'as_read' },
-  takeBackValue: { key: 'account/1/dateOpened' },
-  confirmValues: { values: [{ key: 'account/1/dateOpened', value: null }] },
-}
+/** So that a refusal is about the caller and not about the form. */
+const BODIES: Readonly<Record<string, object>> = takenBodies({
+  report: NOBODYS,
+  item: NOBODYS,
+  letter: NOBODYS,
+  dispute: NOBODYS,
+})
 
 describe('every call that needs a session', () => {
   it.each(guarded)('%s: a visitor is answered 401', async (_name, endpoint) => {

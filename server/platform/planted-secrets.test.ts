@@ -21,6 +21,7 @@ import { seeded } from '#engine/practice/seed.ts'
 import { call, confirmedMember, ok } from '#server/testing/member.ts'
 import { mailsIn } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
+import { MATTER, SENDER, SSN, takenBodies } from '#server/testing/taken-bodies.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { textFields, withText } from '#server/testing/text-fields.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -30,7 +31,6 @@ import { tu4 } from '#tools/synthetic-reports/tu4.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 /** Planted where a report may carry them: a full SSN in a remark, full account numbers in the creditor's file. */
-const SSN = '123-45-6789'
 const TYPED = [SSN, '123 45 6789', '123456789']
 const PLANTED = [...TYPED, CLEAN_CARD.accountNumber ?? '', IMPOSSIBLE_LOAN.accountNumber ?? '']
 
@@ -107,105 +107,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const PERSON = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  dateOfBirth: '1980-02-29',
-  address: '1200 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-}
-const SENDER = { name: 'Ana Ruiz', address: '1200 Main St', city: 'Austin', state: 'TX', zip: '78701' }
-const MATTER = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }
-const IDENTIFIED = { ...PERSON, ssn: SSN, phoneNumber: '' }
-const ACCOUNT = { username: 'planted_one', email: 'planted@example.test', password: 'Correct-Horse-7', name: 'Ana Ruiz' }
-const OWN_TEXT =
-  'Ana Ruiz\n1200 Main St\nAustin, TX 78701\n\nEquifax\n\nDear Equifax:\n\nI never had an account with Harbor Dental.'
-
 function tell(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString()
 }
-
-/** What the member tells for a further letter; it is kept with the letter. */
-const TOLD = {
-  papers: ['My bank statement'],
-  theftReport: { agency: 'the police of Austin', number: 'APD 12', madeOn: '2026-11-02' },
-  frivolousNotice: { datedOn: '2026-11-03', asksFor: 'a copy of the bill' },
-  pastRecipients: [{ name: 'Lakeside Auto Credit', receivedOn: '2026-08-14' }],
-}
-
-interface Kept {
-  readonly report: string
-  readonly item: string
-  readonly letter: string
-  readonly dispute: string
-}
-
-/** Of no device. */
-const PASSKEY = {
-  id: 'x',
-  rawId: 'x',
-  type: 'public-key',
-  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' },
-}
-
-/** A body that each call with a text field takes, before the number is planted in it. */
-const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
-  register: ACCOUNT,
-  logIn: { username: ACCOUNT.username, password: ACCOUNT.password },
-  askReset: { email: ACCOUNT.email },
-  checkResetToken: { token: 'x' },
-  resetPassword: { token: 'x', password: 'Correct-Horse-8' },
-  changePassword: { currentPassword: 'Wrong-Horse-7', password: 'Correct-Horse-8' },
-  verifyEmail: { token: 'x' },
-  returnEmail: { token: 'x' },
-  changeEmail: { email: 'planted2@example.test', currentPassword: 'Wrong-Horse-7' },
-  finishLogIn: { challenge: 'x', code: '123456' },
-  confirmAuthenticator: { code: '123456' },
-  stepUp: { password: 'Wrong-Horse-7' },
-  logInWithPasskey: { response: PASSKEY },
-  addPasskey: { name: 'Phone', response: { ...PASSKEY, response: { clientDataJSON: 'x', attestationObject: 'x' } } },
-  renamePasskey: { name: 'Phone' },
-  eraseAccount: { confirm: 'Not yet' },
-  saveProfile: { name: SENDER.name, phone: '', mailingAddress: { ...SENDER }, timeZone: 'America/Chicago' },
-  uploadReport: { bureau: 'equifax' },
-  confirmValues: { values: [{ key: 'account/1/dateOpened', value: 'May 2024' }] },
-  takeBackValue: { key: 'account/1/dateOpened' },
-  analyzeReport: { customerInfo: JSON.stringify(SENDER) },
-  generateReports: { personalInfo: PERSON },
-  autoPullReports: { personalInfo: IDENTIFIED },
-  fetchAllReports: { credentials: IDENTIFIED },
-  fetchBureauReports: { credentials: IDENTIFIED },
-  connectBureau: { bureau: 'experian', credentials: IDENTIFIED },
-  createDispute: MATTER,
-  submitDispute: { target: 'equifax', method: 'online' },
-  tellDays: { courtAnswerBy: '2026-12-27' },
-  recordEarlierDispute: { creditor: 'Harbor Dental', disputedOn: '2026-03-02', way: 'online' },
-  analyzeDispute: MATTER,
-  suggestDisputeStrategy: MATTER,
-  analyzeDisputeSuccess: MATTER,
-  generateAiDisputeLetter: { ...MATTER, userInfo: SENDER },
-  aiGenerateDisputeLetter: { negativeItem: MATTER, personalInfo: { ...SENDER, ssn: '6789' } },
-  generateDisputeLetters: { selectedItems: [item], customerInfo: SENDER },
-  generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER, told: TOLD },
-  editLetter: { letterContent: 'To whom it may concern.', attestedFacts: [] },
-  keepUnsavedEdit: { letterContent: 'To whom it may concern, once more.', attestedFacts: [] },
-  addPaper: { kind: 'supporting', title: 'My bank statement' },
-  choosePapers: { paperIds: [] },
-  keepLabelNumber: { labelNumber: '9407199999999912345676' },
-  quoteMailing: { letterIds: [letter], service: 'certified_mail' },
-  markLetterSent: { sentMethod: 'mail' },
-  markLetterDelivered: { deliveredAt: '2026-11-20' },
-  sendLetters: { letterIds: [letter], mailingMethod: 'certified_mail' },
-  sprintMail: { letters: [letter], deliveryType: 'certified', customerInfo: SENDER },
-  mailService: { letters: [OWN_TEXT], customerInfo: SENDER },
-  generateDisputeLetter: { ...MATTER, type: 'inquiry', userInfo: SENDER },
-  recognisePage: { reportId: report },
-  predictDispute: { negativeItemId: item },
-  writeDemoLetter: { negativeItemId: item },
-  askAssistant: { question: 'What is my score?' },
-})
 
 /** Calls whose body is taken only from somebody in another situation; the number is planted in them all the same. */
 const REFUSED: readonly EndpointName[] = [
@@ -283,7 +187,7 @@ async function plantEverywhere(): Promise<void> {
   const dispute = await ok(test.app, createDispute, { cookie, body: MATTER })
   const userInfo = SENDER
   const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id, userInfo, recipient: 'equifax' } })
-  const known = bodies({ report, item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
+  const known = takenBodies({ report, item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
   const send = async (name: EndpointName, body: unknown): Promise<number> => {
     const { endpoint } = FIELDS.find((field) => field.name === name) ?? {}
     if (!endpoint) throw new Error(name)
