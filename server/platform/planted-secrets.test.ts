@@ -21,7 +21,7 @@ import { seeded } from '#engine/practice/seed.ts'
 import { call, confirmedMember, ok } from '#server/testing/member.ts'
 import { mailsIn } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
-import { MATTER, SENDER, SSN, takenBodies } from '#server/testing/taken-bodies.ts'
+import { bodiesWithText, MATTER, SENDER, SSN } from '#server/testing/taken-bodies.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { textFields, withText } from '#server/testing/text-fields.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -187,7 +187,7 @@ async function plantEverywhere(): Promise<void> {
   const dispute = await ok(test.app, createDispute, { cookie, body: MATTER })
   const userInfo = SENDER
   const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id, userInfo, recipient: 'equifax' } })
-  const known = takenBodies({ report, item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
+  const known = bodiesWithText({ report, item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
   const send = async (name: EndpointName, body: unknown): Promise<number> => {
     const { endpoint } = FIELDS.find((field) => field.name === name) ?? {}
     if (!endpoint) throw new Error(name)

@@ -100,6 +100,10 @@ const ofCases = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Reco
   predictDispute: { negativeItemId: item },
   writeDemoLetter: { negativeItemId: item },
   askAssistant: { question: 'What is my score?' },
+})
+
+/** For somebody in another situation than theirs: what they say is taken for what it is, and refused. */
+const ELSEWHERE: Readonly<Partial<Record<EndpointName, object>>> = {
   changeHelper: { right: 'read', agreed: true, consentVersion: HELP_CONSENT_VERSION },
   moveDispute: { status: 'in_progress' },
   markPlanAction: { completed: true },
@@ -112,7 +116,16 @@ const ofCases = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Reco
   advanceRehearsal: { days: 1 },
   answerOwnership: { answer: 'mine' },
   answerTotals: { answer: 'as_read' },
+}
+
+/** A body that each call with a text in it takes, from a member who has these. */
+export const bodiesWithText = (kept: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
+  ...OF_ACCOUNTS,
+  ...ofCases(kept),
 })
 
-/** A body that each call with a body takes, from a member who has these. */
-export const takenBodies = (kept: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({ ...OF_ACCOUNTS, ...ofCases(kept) })
+/** The same of every call. */
+export const takenBodies = (kept: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
+  ...bodiesWithText(kept),
+  ...ELSEWHERE,
+})
