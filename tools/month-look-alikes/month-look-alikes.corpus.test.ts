@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LAWFUL_CASES } from '#engine/cases/all-cases.ts'
 import { casesOfRule } from '#engine/cases/by-rule/rule-cases.ts'
 import { judgeCase } from '#engine/cases/judge-case.ts'
-import { MONTH_LOOK_ALIKES } from '#tools/month-look-alikes.ts'
+import { MONTH_LOOK_ALIKES } from '#tools/month-look-alikes/all.ts'
 
 const cases = MONTH_LOOK_ALIKES.flatMap((one) => casesOfRule(one).lookAlikes)
 
