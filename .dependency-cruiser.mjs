@@ -23,7 +23,7 @@ export default {
       to: {
         path: `^(${rooms})/`,
         pathNot:
-          '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|synthetic-pictures|synthetic-answers|local-services|spec|gallery))/|^tools/(start-arguments|build/screens)\\.ts$',
+          '^(e2e|contract|engine|server/testing|tools/(native-people|synthetic-reports|synthetic-pictures|synthetic-answers|local-services|spec|gallery))/|^tools/(start-arguments|build/screens)\\.ts$',
       },
     },
     {
