@@ -10,8 +10,9 @@ export interface PlacedChange extends ResultChange {
 const FIELD =
   /^(?:account status|payment status|current status|status|pay status|rating|current balance|balance|past due(?: amount)?|amount past due|date of first delinquency|date opened|date closed|(?:date of )?last payment(?: date)?|credit limit|high (?:balance|credit)|(?:original )?charge.?off(?: amount)?|payment history|monthly payment|scheduled payment|terms|account type|responsibility|remarks?|comments?)$/i
 const BEFORE =
-  /^(?:before|previous(?:ly)?|old|prior|was|original|reported before|before (?:dispute|investigation)|previous value)$/i
-const AFTER = /^(?:after|updated?|new|now|current|corrected|after (?:dispute|investigation)|new value|updated value|is)$/i
+  /^(?:before|previous(?:ly)?|old|prior|was|original|(?:as |previously )?reported|reported (?:before|value)|before (?:dispute|investigation)|previous value)$/i
+const AFTER =
+  /^(?:after|updated?|new|now|current|corrected|after (?:dispute|investigation)|(?:new|updated|corrected) value|now reported|corrected to|is)$/i
 /** A dash for nothing. */
 const NOTHING = /^(?:[-–—]+|n\/?a|none|blank)$/i
 
@@ -68,10 +69,12 @@ function changesInTables(lines: readonly Line[]): PlacedChange[] {
       columns = header
       return []
     }
-    const [first, ...cells] = line.runs
-    if (columns === null || first === undefined) return []
-    const field = first.text.replace(/\s?:$/, '').trim()
-    if (!FIELD.test(field)) {
+    if (columns === null) return []
+    // The number of the account may stand before the field.
+    const at = line.runs.findIndex(({ text }, place) => place < 2 && FIELD.test(fieldOf(text)))
+    const cells = line.runs.slice(at + 1)
+    const field = fieldOf(line.runs[at]?.text ?? '')
+    if (at < 0) {
       // The table ends with the first row that is none of it.
       columns = line.runs.length > 1 ? columns : null
       return []
@@ -89,6 +92,8 @@ function changesInTables(lines: readonly Line[]): PlacedChange[] {
     ]
   })
 }
+
+const fieldOf = (text: string): string => text.replace(/\s?:$/, '').trim()
 
 function columnsOf({ runs }: Line): Columns | null {
   const before = runs.find(({ text }) => BEFORE.test(text.trim()))

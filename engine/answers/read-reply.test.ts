@@ -93,6 +93,52 @@ describe('a reply of a bureau', () => {
     })
   })
 
+  const COMPANY = [
+    'Midland Credit Management, Inc.',
+    '350 Camino De La Reina, Suite 100',
+    'San Diego, CA 92108',
+    '',
+    'December 14, 2026',
+    '',
+    'RE: Your direct dispute',
+    '',
+    'Dear Jordan Avery:',
+    '',
+    'We received your dispute and completed our investigation. The results are below.',
+    '',
+  ]
+  it.each([
+    [
+      [
+        'Account number\tResult of\tAction',
+        '\tinvestigation\ttaken',
+        '8541XXXXX\tUnable to\tRequested',
+        '\tverify\tdeletion',
+        '\t\tfrom the',
+        '\t\tcredit bureaus',
+      ],
+      'deleted',
+    ],
+    [['Account number:\t8541XXXXX', 'Outcome:\tWe asked the', '\tcredit bureaus', '\tto delete it'], 'deleted'],
+    [['Account number:\t8541XXXXX', 'Outcome:\tDeletion', '\tsubmitted to', '\tall three', '\tbureaus'], 'deleted'],
+    [['Account number:\t8541XXXXX', 'Action taken:\tCorrection', '\tsubmitted'], 'updated'],
+    [['Account\tItem\tReported\tCorrected', '8541XXXXX\tBalance\t$1,200\t$800'], 'updated'],
+    [['Account number:\t8541XXXXX', 'Result:\tInformation', '\tverified as', '\treported'], 'verified'],
+  ])('of a company in a narrow table: %j', (rows, kind) => {
+    const answer = read([...COMPANY, ...rows, '', 'Sincerely,', 'Consumer Support Services'])
+    expect(answer).toMatchObject({ results: [[kind, expect.anything(), '8541XXXXX']] })
+  })
+
+  it.each([
+    [['Account number:\t8541XXXXX', 'Result:\tUnable to', '\tverify']],
+    [['Account\tItem\tReported\tCorrected', '8541XXXXX\tBalance\t$1,200\t$1,200']],
+    [['Account\tItem\tReported\tCorrected', '8541XXXXX\tBalance\t-\t$1,200']],
+  ])('of a company whose narrow table says no result: %j', (rows) => {
+    const answer = read([...COMPANY, ...rows, '', 'Sincerely,', 'Consumer Support Services'])
+    const kinds = typeof answer === 'string' ? [] : answer.results.map(([kind]) => kind)
+    expect(kinds.filter((kind) => kind !== null)).toEqual([])
+  })
+
   const TABLE = [
     'TransUnion Consumer Relations',
     'P.O. Box 2000 Chester, PA 19016',

@@ -118,21 +118,30 @@ function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadFi
       ? []
       : [{ id: '1', kind: kindOf(said), creditorName: null, accountNumber: null, changes: changes.map(unplaced) }]
   const shares = share(said, named, text.sayings)
-  const spoken = named.filter((_, index) => (shares[index]?.length ?? 0) > 0)
+  const changesOf = (index: number) => changes.filter(({ line }) => lastBefore(named, line) === index)
+  const isSpoken = (index: number): boolean => (shares[index]?.length ?? 0) > 0 || kindOfChanges(changesOf(index)) !== null
+  const spoken = named.filter((_, index) => isSpoken(index))
   // A company that is only mentioned is not answered about, where others are.
   const listed =
     spoken.length > 0
-      ? named.flatMap((entry, index) =>
-          (shares[index]?.length ?? 0) > 0 || entry.accountNumber !== null ? [{ entry, index }] : [],
-        )
+      ? named.flatMap((entry, index) => (isSpoken(index) || entry.accountNumber !== null ? [{ entry, index }] : []))
       : named.map((entry, index) => ({ entry, index }))
-  return listed.map(({ entry, index }, at) => ({
-    id: String(at + 1),
-    kind: kindOf(shares[index] ?? []),
-    creditorName: creditorOf(entry, known, sender),
-    accountNumber: entry.accountNumber,
-    changes: changes.filter(({ line }) => lastBefore(named, line) === index).map(unplaced),
-  }))
+  return listed.map(({ entry, index }, at) => {
+    const own = changesOf(index)
+    return {
+      id: String(at + 1),
+      kind: kindOf(shares[index] ?? []) ?? kindOfChanges(own),
+      creditorName: creditorOf(entry, known, sender),
+      accountNumber: entry.accountNumber,
+      changes: own.map(unplaced),
+    }
+  })
+}
+
+/** A table of what was reported and what is reported now says it without a word for it. */
+function kindOfChanges(changes: readonly ResultChange[]): ReadField<AnswerKind> | null {
+  const changed = changes.find(({ before, after }) => before !== null && before !== after.value)
+  return changed === undefined ? null : { value: 'updated', evidence: changed.after.evidence }
 }
 
 const unplaced = ({ field, before, after }: ResultChange): ResultChange => ({ field, before, after })
@@ -151,11 +160,12 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
   const label = meaningOfLabel(saying.text)
   if (label !== null) return standsAsLabel(saying, text, named) ? label : null
   if (saying.isCell) {
-    const tail = saying.text.includes(':') ? meaningOfLabel(saying.text.slice(saying.text.indexOf(':') + 1)) : null
-    return tail !== null &&
-      /\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)/i.test(saying.text)
-      ? tail
-      : null
+    const [head = '', ...behind] = saying.text.split(':')
+    if (behind.length === 0 || !/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)/i.test(head))
+      return null
+    // Behind its heading a cell may say it in a sentence.
+    const tail = behind.join(':')
+    return meaningOfLabel(tail) ?? meaningOfSentence(tail)
   }
   return meaningOfSentence(saying.text) ?? tailMeaning(saying, named)
 }

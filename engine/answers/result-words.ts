@@ -1,3 +1,4 @@
+import { COMPANY_LABELS } from '#engine/answers/company-labels.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 
 /** What some words mean, and how surely. */
@@ -273,6 +274,7 @@ const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
     /^(?:(?:item|account|tradeline|inquiry|information|entry|record)s? )?(?:deleted|removed|delete|remove|deletion|purged)(?: (?:from (?:file|report|(?:your|the) (?:credit )?(?:file|report)s?)|item|account))?$|^(?:eliminad|borrad|suprimid|removid)[oa]s?(?: de(?:l| su) (?:informe|reporte|expediente|archivo)(?: de credito)?)?$/,
     'deleted',
   ],
+  ...COMPANY_LABELS,
   [
     /^(?:(?:disputed )?(?:information|info|item|account) )?(?:verified(?: as accurate)?|accurate),? (?:and|&|\/|with) (?:(?:other )?(?:information|info) )?(?:updated?|changes?|modified)$|^(?:partially|partly) (?:updated|corrected|verified|modified)$|^(?:updated|corrected|modified) (?:in part|partially)$|^partial update$/,
     'updated_in_part',

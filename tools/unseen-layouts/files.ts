@@ -1,20 +1,9 @@
 import type { NoticeKind } from '#engine/report/report.ts'
 import type { Sheets } from '#engine/testing/print-on-sheets.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import {
-  AGENCY,
-  AUTO,
-  CARD,
-  equifaxPage,
-  type Entry,
-  experianPage,
-  HOUSE,
-  myEquifaxPage,
-  NAMELESS,
-  STORE,
-  STRANGE,
-  transunionPage,
-} from '#tools/unseen-layouts/bureau-pages.ts'
+import { experianPage, transunionPage } from '#tools/unseen-layouts/bureau-pages.ts'
+import { AGENCY, AUTO, CARD, type Entry, HOUSE, NAMELESS, STORE, STRANGE } from '#tools/unseen-layouts/entry.ts'
+import { equifaxPage, myEquifaxPage } from '#tools/unseen-layouts/equifax-pages.ts'
 import { array, equifaxConsumer, experianProfile, mismo, tu4 } from '#tools/unseen-layouts/data-files.ts'
 import { truelink } from '#tools/unseen-layouts/truelink-file.ts'
 import { appPage, consumerDirectPage, identityIqPage, lenderPage } from '#tools/unseen-layouts/member-pages.ts'

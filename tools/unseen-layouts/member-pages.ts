@@ -1,4 +1,4 @@
-import type { Entry } from '#tools/unseen-layouts/bureau-pages.ts'
+import type { Entry } from '#tools/unseen-layouts/entry.ts'
 
 /** Pages of monitoring services and papers whose layout nobody described, written by somebody who had not read the readers. */
 

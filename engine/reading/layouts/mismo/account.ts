@@ -58,6 +58,7 @@ export function readAccount({ node, fileEntry }: Liability, { id, bureau, file }
     ...kind,
     responsibility: facts.read(partOf(node, '_AccountOwnershipType'), ['responsibility'], responsibilityOf),
     ...readStates(node, { account, countsFromOne: countsFromOne(file.response) }, facts),
+    ...adverseMark(node, facts),
     ...readDates(node, kind.accountType === 'collection', facts),
     ...readAmounts(node, facts),
     terms: facts.readFirst([partOf(node, '_TermsMonthsCount'), partOf(node, '_TermsDescription')], ['terms'], dataTerms),
@@ -93,6 +94,15 @@ function readKind(node: DataNode, facts: DataFacts): Pick<Account, 'accountType'
     accountTypeText: facts.read(type, ['accountTypeText'], asWords),
     loanType: facts.readFirst(textAt(node, 'CreditLoanType').toLowerCase() === 'other' ? [other] : [loan], ['loanType'], asWords),
   }
+}
+
+/** The bureau's own word for the whole entry, whatever its rating says. Of a blended one it is not known whose word it is. */
+function adverseMark(node: DataNode, facts: DataFacts): Pick<Account, 'isMarkedAdverse'> {
+  if (partsOf(node, 'CREDIT_REPOSITORY').length > 1) return {}
+  const said = facts.read(partOf(node, '_DerogatoryDataIndicator'), ['isMarkedAdverse'], (text) =>
+    /^(?:y|yes|true)$/i.test(text) ? true : null,
+  )
+  return said === null ? {} : { isMarkedAdverse: true }
 }
 
 type Loss = Derogatory['indicated']

@@ -248,6 +248,12 @@ describe('a liability', () => {
     expect(accountOf('_AccountStatusType="Closed"', '<_CURRENT_RATING _Type="Late30Days"/>').status).toBe('closed')
   })
 
+  it('is marked where its one bureau says so, and not by the word of several', () => {
+    expect(accountOf('_DerogatoryDataIndicator="Y"').isMarkedAdverse).toBe(true)
+    expect(accountOf('_DerogatoryDataIndicator="N"').isMarkedAdverse).toBeUndefined()
+    expect(accountOf('_DerogatoryDataIndicator="Y"', repositories('Experian')).isMarkedAdverse).toBeUndefined()
+  })
+
   it('takes its kind from either name of it', () => {
     expect(accountOf('CreditLiabilityAccountType="Collection" _AccountOwnershipType="Authorized User"')).toMatchObject({
       accountType: 'collection',
