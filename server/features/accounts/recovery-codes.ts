@@ -5,11 +5,11 @@ import type { Transaction } from '#server/database/open.ts'
 import { recoveryCodes } from '#server/database/tables/accounts.ts'
 
 const CODES = 10
-/** 120 bits each: no hash of one can be guessed back. No letter that looks like a digit of the set. */
+/** 140 bits each: no hash of one can be guessed back. No letter that looks like a digit of the set. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
-const LENGTH = 24
-/** Those of earlier versions had 16 characters. */
-const SHAPE = /^[a-z2-7]{16}(?:[a-z2-7]{8})?$/
+const LENGTH = 28
+/** Those of earlier versions had 16 characters, or 24. */
+const SHAPE = /^[a-z2-7]{16}(?:[a-z2-7]{8}|[a-z2-7]{12})?$/
 
 const hashOf = (userId: string, code: string): string => createHash('sha256').update(`${userId} ${code}`).digest('base64url')
 
