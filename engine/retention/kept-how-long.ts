@@ -44,6 +44,11 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
     why: 'They stop whoever guesses.',
   },
   {
+    what: 'Answers to your last changes, sealed',
+    howLong: 'A day or two',
+    why: 'A change whose answer got lost on the way is not made twice.',
+  },
+  {
     what: 'Browsers you have signed in from, as hashes',
     howLong: `${KEPT.deviceDays} days after the last sign-in`,
     why: 'A browser that is not among them is told to you.',

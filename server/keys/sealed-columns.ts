@@ -170,6 +170,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     plain: { names: ['content'], isAlone: true, emptied: null },
   },
   { table: 'mails', column: 'sealed_mail', of: ['id'], placeOf: (userId, [id = '']) => `${userId}/mail/${id}` },
+  {
+    table: 'done_calls',
+    column: 'sealed_answer',
+    of: ['call_hash'],
+    placeOf: (userId, [hash = '']) => `${userId}/done-call/${hash}`,
+    isPressed: true,
+  },
 ]
 
 /** `sealed` columns of nobody: the installation's own key opens them, and that one is rewrapped. */

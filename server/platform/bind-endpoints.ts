@@ -1,22 +1,23 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
+import { answerOnce, headerOf, keyedOf } from '#server/platform/answer-once.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
+import { keepAnswer, type KeyedCall } from '#server/platform/done-calls.ts'
 import { knownDevice } from '#server/platform/device-words.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
 import { openForms } from '#server/platform/open-forms.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
-import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
+import type { Operations, Visit } from '#server/platform/operations.ts'
 import { longAnswers } from '#server/platform/long-answers.ts'
 import { longestBody } from '#server/platform/longest-body.ts'
-import { cutPage, linkTo, Page } from '#server/platform/pages.ts'
 import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { type NoteAnswer, send, shapeOf } from '#server/platform/send-answer.ts'
 import { isOpenSession, SESSION_COOKIE, SESSION_SECONDS, sessionReader, sessionsTopic } from '#server/platform/session.ts'
 import { duringCall } from '#server/platform/this-call.ts'
 import { whileItStands } from '#server/platform/while-it-stands.ts'
@@ -106,34 +107,72 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const query = withoutSsn(parsed(endpoint.query, request.query))
         // Whoever has no right to the call has been refused by now; a form is read last.
         const member = caller?.id ?? request.ip
-        const readAndAnswer = async (): Promise<FastifyReply> => {
-          const isForm = endpoint.carries === 'multipart'
-          const { body, files } = isForm ? await readMultipart(request, reply, binding.forms) : { body: request.body, files: [] }
-          const visit: Visit = {
-            ...(acting === null ? { session, device } : NO_COOKIES),
-            files,
-            address: request.ip,
-            cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
-            header: (wanted) => headerOf(request, wanted),
-          }
-          const input = { params, query, body: bodyOf(endpoint, body) }
-          const inTurn = turnsOf(binding.context, { member, request, isLong: long.expects(member, name) })
-          const noteLength = (length: number): void => long.note(member, { name, endpoint, length })
-          if (acting !== null)
-            return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams, noteLength }))
-          return inTurn(async () => {
-            const asked = { ...input, ...visit, user: world?.user ?? user }
-            const answered = await run(operation, world?.context ?? binding.context, asked)
-            await world?.settle()
-            const answer = whileSignedIn(binding.context, { caller, session, answered })
-            const sending = { answer, streams, shape: shapeOf(endpoint, query), request, cursor: visit.cursor, noteLength }
-            return send(reply, endpoint, sending)
-          })
-        }
+        const cookies = acting === null ? { session, device } : NO_COOKIES
+        const entered = { caller, acting, user, world, member, params, query, cookies }
+        const readAndAnswer = () =>
+          readAndAnswerOf(binding, { name, endpoint, operation, request, reply, streams, long, session, ...entered })
         return endpoint.carries === 'multipart' ? amongOpenForms(member, readAndAnswer) : readAndAnswer()
       },
     })
   }
+}
+
+/** A call whose maker may make it: who they are, in whose file, by which clock, and what they ask. */
+interface Entered {
+  readonly name: EndpointName
+  readonly endpoint: Endpoint
+  readonly operation: AnyOperation
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly streams: EventStreams
+  readonly long: ReturnType<typeof longAnswers>
+  readonly session: SessionCookie
+  readonly cookies: Pick<Visit, 'session' | 'device'>
+  readonly caller: SignedIn | null
+  readonly acting: ActingFor | null
+  readonly user: SignedIn | null
+  readonly world: Awaited<ReturnType<Binding['enterRehearsal']>>
+  readonly member: string
+  readonly params: unknown
+  readonly query: unknown
+}
+
+async function readAndAnswerOf({ context, forms }: Binding, entered: Entered): Promise<FastifyReply> {
+  const { name, endpoint, operation, request, reply, streams, long, caller, acting, world, member, params, query } = entered
+  const isForm = endpoint.carries === 'multipart'
+  const { body, files } = isForm ? await readMultipart(request, reply, forms) : { body: request.body, files: [] }
+  const visit: Visit = {
+    ...entered.cookies,
+    files,
+    address: request.ip,
+    cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
+    header: (wanted) => headerOf(request, wanted),
+  }
+  const input = { params, query, body: bodyOf(endpoint, body) }
+  const by = caller === null ? null : { userId: acting?.user.id ?? caller.id, callerId: caller.id }
+  const keyed = by === null ? null : keyedOf(request, { endpoint, ...by, body, files })
+  const inTurn = turnsOf(context, { member, request, isLong: long.expects(member, name), keyed })
+  const noteAnswer: NoteAnswer = async (status, json) => {
+    long.note(member, { name, endpoint, length: json.length })
+    if (keyed !== null) await keepAnswer(context, keyed, { status, json: Buffer.from(json).toString() })
+  }
+  const answerAnew = () =>
+    inTurn(async () => {
+      if (acting !== null) return answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams, noteAnswer })
+      const asked = { ...input, ...visit, user: world?.user ?? entered.user }
+      const answered = await run(operation, world?.context ?? context, asked)
+      await world?.settle()
+      const answer = whileSignedIn(context, { caller, session: entered.session, answered })
+      return send(reply, endpoint, {
+        answer,
+        streams,
+        shape: shapeOf(endpoint, query),
+        request,
+        cursor: visit.cursor,
+        noteAnswer,
+      })
+    })
+  return keyed === null ? answerAnew() : answerOnce(context, reply, { keyed, answerAnew })
 }
 
 /**
@@ -142,9 +181,19 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
  */
 function turnsOf(
   { threads }: Context,
-  { member, request, isLong }: { readonly member: string; readonly request: FastifyRequest; readonly isLong: boolean },
+  {
+    member,
+    request,
+    isLong,
+    keyed,
+  }: {
+    readonly member: string
+    readonly request: FastifyRequest
+    readonly isLong: boolean
+    readonly keyed: KeyedCall | null
+  },
 ) {
-  const from = { address: request.ip, device: knownDevice(headerOf(request, 'user-agent')) }
+  const from = { address: request.ip, device: knownDevice(headerOf(request, 'user-agent')), keyed }
   const who = { member, isBehindCalls: false }
   return <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
     duringCall(from, () => threads.inTurnOf(who, () => (isLong ? threads.fewAtOnce(work) : work())))
@@ -175,20 +224,20 @@ interface HelpersCall {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly streams: EventStreams
-  readonly noteLength: (length: number) => void
+  readonly noteAnswer: NoteAnswer
 }
 
 /** Answered from the member's file; that it was stands in their log before it leaves. */
 async function answerHelper(
   { context, user, ...acting }: ActingFor,
-  { operation, endpoint, input, visit, request, reply, streams, noteLength }: HelpersCall,
+  { operation, endpoint, input, visit, request, reply, streams, noteAnswer }: HelpersCall,
 ): Promise<FastifyReply> {
   acting.refuseOwnWord(input.body)
   const answer = await run(operation, context, { ...input, ...visit, user })
   await acting.noteAct(idIn(input.params))
   const shown = isEvents(answer) ? acting.whileItStands(answer) : answer
   const shape = shapeOf(endpoint, input.query)
-  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor, noteLength })
+  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor, noteAnswer })
 }
 
 const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
@@ -225,11 +274,6 @@ function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
 const bodyOf = (endpoint: Endpoint, body: unknown): unknown =>
   endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {}))
 
-function headerOf({ headers }: FastifyRequest, name: string): string | null {
-  const value = headers[name]
-  return typeof value === 'string' ? value : null
-}
-
 function signedText(body: unknown): string {
   if (typeof body === 'string') return body
   throw new Refusal('invalid')
@@ -238,65 +282,6 @@ function signedText(body: unknown): string {
 function cursorOf(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('cursor' in query)) return null
   return typeof query.cursor === 'string' ? query.cursor : ''
-}
-
-const JSON_TYPE = 'application/json; charset=utf-8'
-
-/** The shape that was asked for. */
-const shapeOf = ({ answer, heads = answer }: Endpoint, query: unknown): z.ZodType =>
-  typeof query === 'object' && query !== null && 'view' in query && query.view === 'heads' ? heads : answer
-
-interface Sending {
-  readonly answer: unknown
-  readonly shape: z.ZodType
-  readonly request: FastifyRequest
-  readonly cursor: string | null
-  readonly streams: EventStreams
-  readonly noteLength: (length: number) => void
-}
-
-function send(
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  { shape, streams, request, cursor, noteLength, ...sending }: Sending,
-): FastifyReply {
-  if (endpoint.answers === 'events') return streams.send(reply, endpoint, sending.answer)
-  const { answer, next } = sending.answer instanceof Page ? sending.answer : cutPage(endpoint, sending.answer, cursor)
-  if (next !== null) reply.header('link', linkTo(request.originalUrl, next))
-  const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
-  reply.header('cache-control', 'no-store')
-  if (answer instanceof StreamedFile) return sendStream(reply, answer)
-  const found = unwrapped(answer)
-  if (found instanceof Written) {
-    noteLength(found.json.length)
-    return reply.code(status).type(JSON_TYPE).send(found.json)
-  }
-  const content = shape.parse(found)
-  const savedAs = answer instanceof NamedFile ? answer.name : endpoint.savedAs
-  if (savedAs) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
-  if (endpoint.mayBeNothing && content === null) return reply.code(204).send()
-  if (endpoint.answers === 'png') {
-    return reply.code(status).type('image/png').send(content)
-  }
-  if (endpoint.answers === 'jpeg') return reply.code(status).type('image/jpeg').send(content)
-  if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
-  if (endpoint.answers === 'calendar') return reply.code(status).type('text/calendar; charset=utf-8').send(content)
-  if (endpoint.answers === 'zip') return reply.code(status).type('application/zip').send(content)
-  const json = JSON.stringify(content)
-  noteLength(json.length)
-  return reply.code(status).type(JSON_TYPE).send(json)
-}
-
-function sendStream(reply: FastifyReply, { content, name }: StreamedFile): FastifyReply {
-  return reply
-    .type('application/zip')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(content, { objectMode: false }))
-}
-
-function unwrapped(answer: unknown): unknown {
-  if (answer instanceof Repeat) return answer.answer
-  return answer instanceof NamedFile ? answer.content : answer
 }
 
 /** A cookie that no script reads and no foreign page sends along with a write. */

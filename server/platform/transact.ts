@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
+import { noteChange } from '#server/platform/done-calls.ts'
 import { isSecurityEvent, logSecurityEvent } from '#server/platform/security-events.ts'
 import { thisCall } from '#server/platform/this-call.ts'
 
@@ -90,6 +91,8 @@ export async function recordAudit(
   { user, rows }: { user: { readonly id: string }; rows: readonly AuditRow[] },
 ): Promise<void> {
   if (rows.length === 0) return
+  const keyed = thisCall()?.keyed ?? null
+  if (keyed !== null) await noteChange(tx, keyed, context.now())
   await tx.insert(auditLog).values(
     rows.map((row) => ({
       userId: user.id,

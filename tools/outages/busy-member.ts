@@ -5,7 +5,6 @@ import { register } from '#contract/accounts.ts'
 import { listDisputes, recordEarlierDispute } from '#contract/disputes.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
 import { addScore, listScores } from '#contract/scores.ts'
-import type { BrokenProduct } from '#tools/outages/broken-product.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 /** Acts of one kind, each told apart by a mark of its own that the list shows again. */
@@ -101,7 +100,7 @@ export interface BusyMember {
   check(): Promise<Deeds>
 }
 
-export async function signUpBusyMember({ url }: BrokenProduct): Promise<BusyMember> {
+export async function signUpBusyMember({ url }: { readonly url: string }): Promise<BusyMember> {
   const username = `busy_${randomUUID().slice(0, 8)}`
   const person = { username, email: `${username}@example.test`, password: 'Correct-Horse-7', name: 'Dana Whitfield', phone: null }
   const signedUp = await json({ url, cookie: '' }, register.path, person)

@@ -11,7 +11,7 @@ export const OF_NOBODY: Readonly<Record<string, string>> = {
 }
 
 /** Columns that prove who is there. They are of no use to the member and of much to a thief, so no archive holds them. */
-const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret|sealed_mail|wrapped_key)$/
+const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret|sealed_mail|sealed_answer|wrapped_key)$/
 
 /** `own_words.sealed` is opened for the archive. */
 const OPENED = /^sealed$/
@@ -26,6 +26,7 @@ export const NO_PROOF: readonly string[] = [
   'dispute_events.sealed_event',
   'disputes.entry_key',
   'disputes.sealed_own_words',
+  'done_calls.call_hash',
   'drafts.sealed_draft',
   'expected_files.keys',
   'findings.sealed_findings',

@@ -10,6 +10,7 @@ import { daysOf } from '#server/features/profile/profile.ts'
 import { sweepEndedAccess } from '#server/features/recovery/recovery.ts'
 import { deleteOriginals } from '#server/features/reports/reports.ts'
 import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
+import { sweepDoneCalls } from '#server/platform/done-calls.ts'
 import { describeError } from '#server/platform/log.ts'
 import { sweepAudit } from '#server/platform/sweep-audit.ts'
 
@@ -24,6 +25,7 @@ export async function sweep(context: Context): Promise<void> {
     attempts: startOf(addDays(today, -KEPT.attemptDays)),
     devices: startOf(addDays(today, -KEPT.deviceDays)),
   })
+  await sweepDoneCalls(context, startOf(addDays(today, -KEPT.attemptDays)))
   await sweepInvitations(context, startOf(addDays(today, -KEPT.linkDays)))
   await sweepEndedAccess(context, startOf(addDays(today, -KEPT.endedAccessDays)))
   await sweepModelCalls(context, startOf(addDays(today, -KEPT.modelCallDays)))

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readReadiness } from '#contract/service.ts'
+import { startEmbeddedDatabase } from '#server/database/embedded.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startArguments } from '#tools/start-arguments.ts'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const PROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((file) => existsSync(file))
+
+type Name = 'first' | 'second'
+
+/** Two processes on one database, behind HAProxy with `deploy/haproxy.cfg`. */
+export interface TwoProcesses {
+  readonly url: string
+  readonly directory: string
+  /** Ends one without a word and starts it again. Answers when it is ready. */
+  kill(name: Name): Promise<void>
+  /** Takes one away from the proxy, lets it finish, and puts the product of another folder in its place. */
+  replace(name: Name, folder: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startTwoProcesses(folder = ROOT): Promise<TwoProcesses> {
+  if (PROXY === undefined) throw new Error('This needs HAProxy: apt-get install haproxy')
+  const directory = mkdtempSync(path.join(tmpdir(), 'errata-haproxy-'))
+  const database = await startEmbeddedDatabase(path.join(directory, 'database'))
+  const { host = '', user = '' } = database.connection
+  const settings = {
+    DATABASE_URL: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host)}`,
+    APP_SECRET: 'a secret of two processes',
+    DATA_DIR: directory,
+    TRUST_PROXY: '1',
+  }
+  const ports = { first: await freePort(), second: await freePort() }
+  const running: Record<Name, ChildProcess | null> = { first: null, second: null }
+  const start = async (name: Name, from: string): Promise<void> => {
+    const env = { ...process.env, ...settings, PORT: String(ports[name]) }
+    const child = spawn(process.execPath, startArguments(), { cwd: from, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    running[name] = child
+    await untilReady(`http://127.0.0.1:${ports[name]}`, child)
+  }
+  const end = async (name: Name, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const child = running[name]
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  const port = await freePort()
+  const socket = path.join(directory, 'haproxy.sock')
+  await start('first', folder)
+  await start('second', folder)
+  const env = { ...process.env, HAPROXY_BIND: `127.0.0.1:${port}`, HAPROXY_SOCKET: socket, ...addresses(ports) }
+  const proxy = spawn(PROXY, ['-f', path.join(ROOT, 'deploy/haproxy.cfg')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, proxy)
+  return {
+    url,
+    directory,
+    kill: async (name) => {
+      await end(name, 'SIGKILL')
+      await start(name, folder)
+    },
+    replace: async (name, from) => {
+      await tell(socket, `set server errata/${name} state drain`)
+      // What is being answered is answered; streams are cut, and their browsers connect again.
+      await end(name, 'SIGTERM')
+      await start(name, from)
+      await tell(socket, `set server errata/${name} state ready`)
+    },
+    close: async () => {
+      proxy.kill('SIGKILL')
+      await Promise.all([end('first', 'SIGTERM'), end('second', 'SIGTERM')])
+      await database.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+const addresses = ({ first, second }: Readonly<Record<Name, number>>) => ({
+  FIRST: `127.0.0.1:${first}`,
+  SECOND: `127.0.0.1:${second}`,
+})
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(`${url}${readReadiness.path}`).catch(() => null)
+    if (answered?.ok) return
+    await wait(50)
+  }
+  throw new Error(`What should answer at ${url} ended.`)
+}
+
+/** A line to the proxy's socket for operators. */
+async function tell(socket: string, line: string): Promise<void> {
+  const connection = connect(socket)
+  connection.end(`${line}\n`)
+  connection.resume()
+  await once(connection, 'close')
+}
+
+/** The product as another commit has it, with the same packages and built screens. */
+export function checkOut(commit: string): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'errata-before-'))
+  execFileSync('git', ['worktree', 'add', '--detach', folder, commit], { cwd: ROOT, stdio: 'ignore' })
+  for (const name of ['node_modules', 'dist']) execFileSync('ln', ['-s', path.join(ROOT, name), path.join(folder, name)])
+  return { folder, remove: () => void execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: ROOT }) }
+}
