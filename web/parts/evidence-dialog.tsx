@@ -3,12 +3,12 @@ import { ChevronLeft, ChevronRight, ImageDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { readReport, readReportPage } from '#contract/reports.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { drawCovered } from '#web/parts/covered-picture.ts'
 import { placeAmong, useEvidenceOrder } from '#web/parts/evidence-order.ts'
 import type { EvidencePlace, EvidenceWords } from '#web/parts/evidence-place.ts'
 import { legible } from '#web/parts/legible.ts'
 import { addressOf, call } from '#web/platform/api.ts'
 import { save } from '#web/platform/download.ts'
-import { loadCode } from '#web/platform/load-code.ts'
 import { whyNot } from '#web/platform/why-not.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -71,10 +71,7 @@ function SharePicture({ place, caption }: { readonly place: EvidencePlace; reado
   const { reportId, page, box } = place
   const drawing = useMutation({
     mutationFn: async () => {
-      const [report, { drawCovered }] = await Promise.all([
-        call(readReport, { params: { id: reportId } }),
-        loadCode(() => import('#web/parts/covered-picture.ts')),
-      ])
+      const report = await call(readReport, { params: { id: reportId } })
       const src = addressOf(readReportPage, { params: { id: reportId, page: `${page}.png` } })
       return drawCovered({ src, dpi: PAGE_DPI, marks: [box], report, page, caption })
     },

@@ -14,35 +14,21 @@ type Catalog = Readonly<Record<string, string>>
 export const firstOfOurs = (tags: readonly (string | null | undefined)[]): Language =>
   tags.map((tag) => tag?.slice(0, 2)).find((tag) => tag === 'es' || tag === 'en') ?? 'en'
 
-let spanish: Catalog | null = null
-let tell = (): void => undefined
-
 /** The Spanish of the reader; null while English is spoken. */
-export const spanishNow = (): Catalog | null => spanish
-/** One listens: the frame around every screen. */
-export function watchLanguage(listener: () => void): () => void {
-  tell = listener
-  return () => undefined
-}
-
-/** From now on; what was typed stays in its fields. A catalog that does not come leaves English. */
-export async function speak(language: Language): Promise<void> {
-  spanish =
-    language === 'en'
-      ? null
-      : await loadCode(() => import('#web/platform/spanish.ts')).then(
-          ({ SPANISH }) => SPANISH,
-          () => null,
-        )
-  tell()
-}
+export let spanish: Catalog | null = null
 
 /**
  * Before the first page is drawn, so that nothing changes under the reader's eyes: the language of the profile, which comes with the
- * page, then the one chosen in this browser, then what it speaks.
+ * page, then the one chosen in this browser, then what it speaks. A catalog that does not come leaves English.
  */
-export const startLanguage = (): Promise<void> =>
-  speak(firstOfOurs([document.documentElement.dataset['language'], readStored('language'), ...navigator.languages]))
+export async function startLanguage(): Promise<void> {
+  const tags = [document.documentElement.dataset['language'], readStored('language'), ...navigator.languages]
+  if (firstOfOurs(tags) === 'es')
+    spanish = await loadCode(() => import('#web/platform/spanish.ts')).then(
+      ({ SPANISH }) => SPANISH,
+      () => null,
+    )
+}
 
 /** What is said inside is said by this catalog. Null on the screens of members, which have no Spanish yet: none is half translated. */
 export const SaidIn = createContext<Catalog | null>(null)

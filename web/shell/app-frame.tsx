@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { SaidIn, spanishNow, watchLanguage } from '#web/platform/language.ts'
+import { SaidIn, spanish } from '#web/platform/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
@@ -54,7 +54,6 @@ export function AppFrame() {
   const isHelping = helpingHere() !== null
   const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
-  const spanish = useSyncExternalStore(watchLanguage, spanishNow)
   const said = facts.hasSpanish === true ? spanish : null
   // For screen readers and hyphenation.
   useEffect(() => {
@@ -62,11 +61,7 @@ export function AppFrame() {
   })
   return (
     <SaidIn value={said}>
-      <a
-        href="#main"
-        data-screen-only
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-button bg-ink px-4 py-2.5 font-strong text-sheet focus:translate-y-0"
-      >
+      <a href="#main" data-screen-only className="skip-link">
         Skip to main content
       </a>
       {hasHeader ? <Header /> : null}
@@ -100,13 +95,7 @@ export function AppFrame() {
 /** The next screen is loading. The one that shows stays until then, so a line at the top says that something happens. */
 function ScreenOnItsWay() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  return isLoading ? (
-    <div
-      data-screen-only
-      aria-hidden
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 animate-appear bg-spruce [animation-delay:300ms] [animation-fill-mode:backwards]"
-    />
-  ) : null
+  return isLoading ? <div data-screen-only aria-hidden className="line-of-waiting" /> : null
 }
 
 function Admission({ facts }: { readonly facts: ScreenFacts }) {

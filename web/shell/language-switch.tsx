@@ -1,8 +1,8 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import type { Language } from '#contract/display.ts'
 import { saveDisplay } from '#contract/display.ts'
 import { call } from '#web/platform/api.ts'
-import { SaidIn, speak } from '#web/platform/language.ts'
+import { SaidIn } from '#web/platform/language.ts'
 import { store } from '#web/platform/storage.ts'
 import { useUser } from '#web/shell/current-user.ts'
 
@@ -12,14 +12,16 @@ const NAMES: readonly (readonly [Language, string])[] = [
   ['es', 'Español'],
 ]
 
-/** Under every page that has both languages. */
+/** Under every page that has both languages. The page starts anew in the other one, with what was typed. */
 export function LanguageSwitch() {
   const spoken = use(SaidIn) === null ? 'en' : 'es'
   const isSignedIn = useUser() !== null
+  useEffect(putBack, [])
   const choose = async (language: Language): Promise<void> => {
     store('language', language)
-    await speak(language)
     if (isSignedIn) await call(saveDisplay, { body: { language } }).catch(() => undefined)
+    takeAlong()
+    location.reload()
   }
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">
@@ -38,4 +40,35 @@ export function LanguageSwitch() {
       ))}
     </fieldset>
   )
+}
+
+const TYPED = 'errata.typed'
+
+/** Text fields of the page; passwords are typed again. */
+const fields = (): readonly HTMLInputElement[] =>
+  [...document.querySelectorAll<HTMLInputElement>('main input[name]')].filter(({ type }) => /^(text|email|tel)$/.test(type))
+
+function takeAlong(): void {
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify(fields().map(({ name, value }) => [name, value])))
+  } catch {
+    // Without storage the fields start empty.
+  }
+}
+
+function putBack(): void {
+  try {
+    const typed: unknown = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]')
+    sessionStorage.removeItem(TYPED)
+    const values = new Map(Array.isArray(typed) ? typed.map(([name, value]) => [String(name), String(value)]) : [])
+    for (const field of fields()) {
+      const value = values.get(field.name)
+      if (value === undefined || field.value !== '') continue
+      // React hears of it as of something typed.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  } catch {
+    // The same.
+  }
 }

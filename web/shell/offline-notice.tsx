@@ -15,9 +15,7 @@ export function OfflineNotice() {
   return (
     <output data-screen-only className="block">
       {useSyncExternalStore(watch, isCutOff) ? (
-        <span className="block bg-ink px-4 py-2 text-center text-small font-strong text-sheet">
-          You’re offline. What you typed is kept. We’ll go on when you’re back online.
-        </span>
+        <span className="offline-line">You’re offline. What you typed is kept. We’ll go on when you’re back online.</span>
       ) : null}
     </output>
   )

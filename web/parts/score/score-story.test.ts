@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawScores, happeningsOf, type Score, tellScores } from '#web/screens/dashboard/score-story.ts'
+import { drawScores, happeningsOf, type Score, tellScores } from '#web/parts/score/score-story.ts'
 
 const score = (day: string | null, number: number, facts: Partial<Score> = {}): Score => ({
   id: `${day} ${number}`,

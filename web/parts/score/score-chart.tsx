@@ -1,5 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import type { ScoreDrawing } from '#web/screens/dashboard/score-story.ts'
+import type { ScoreDrawing } from '#web/parts/score/score-story.ts'
 
 const WIDTH = 600
 const HEIGHT = 180
