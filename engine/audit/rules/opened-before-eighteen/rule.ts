@@ -17,11 +17,15 @@ export const rule: AccountRule = {
   check,
 }
 
+const LAST_BIRTHDAY = '9900-01-01'
+
 function check(account: Account, { confirmed }: Surroundings): Hit | null {
   const { birthday } = confirmed ?? NOTHING_CONFIRMED
   const { dateOpened, responsibility } = account
   if (birthday === null || dateOpened === null || isEducationLoan(account)) return null
   if (responsibility === 'authorized_user' || responsibility === 'cosigner') return null
+  // A day so late has no eighteen years behind it.
+  if (birthday > LAST_BIRTHDAY) return null
   const ofAge = addYears(birthday, PERIODS.full_age.value)
   if (!isSurelyBefore(dateOpened, ofAge)) return null
   return {
