@@ -158,6 +158,7 @@ import {
 import { keepScorePrediction, readScorePredictions } from '#contract/score-predictions.ts'
 import { listMatters } from '#contract/matters.ts'
 import { addScore, listScores, removeScore } from '#contract/scores.ts'
+import { beginTheft, endTheft, readTheft, recordTheftStep, undoTheftStep } from '#contract/theft.ts'
 import {
   addPasskey,
   askPasskey,
@@ -259,6 +260,11 @@ export const ENDPOINTS = {
   setGoal,
   listMatters,
   listScores,
+  readTheft,
+  beginTheft,
+  endTheft,
+  recordTheftStep,
+  undoTheftStep,
   addScore,
   removeScore,
   uploadReport,

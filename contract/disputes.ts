@@ -228,6 +228,8 @@ export const createDispute = endpoint({
       negativeItemId: id.nullish(),
       /** Any finding, also about an account that is not negative, a name, an address or an inquiry. It says creditor and description. */
       findingId: id.nullish(),
+      /** The number of an account that its report prints: what is disputed is that account at the one bureau that is named. */
+      accountNumber: covered(line(60)).nullish(),
       creditor: disputeForm.shape.creditor.optional(),
       description: disputeForm.shape.description.optional(),
       /** Left out: the bureau that reports the item or the finding; without either, as in the form. */

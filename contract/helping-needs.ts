@@ -67,6 +67,11 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   setGoal: 'own',
   listScores: 'read',
   listMatters: 'read',
+  readTheft: 'read',
+  beginTheft: 'own',
+  endTheft: 'own',
+  recordTheftStep: 'own',
+  undoTheftStep: 'own',
   addScore: 'own',
   removeScore: 'own',
   // Reports: all rests on them, so that only the member adds and removes them and says what is doubtful.

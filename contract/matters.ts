@@ -49,6 +49,8 @@ export const matter = z
     kind: z.enum(MATTER_KINDS),
     name: z.string(),
     state: z.enum(MATTER_STATES),
+    /** The dispute that is all there is of it, where no report at hand lists what it is about. */
+    disputeId: z.string().optional(),
     entries: z.array(matterEntry),
     questions: z.array(
       z.object({
@@ -107,6 +109,8 @@ export const listMatters = endpoint({
     isPractice: z.boolean(),
     /** What comes before every matter, a court's day first. */
     deadlines: z.array(paperDeadline),
+    /** The member began the steps against identity theft. */
+    hasTheftSteps: z.boolean(),
   }),
   pages: ['matters'],
   refusals: ['invalid', 'unauthenticated'],

@@ -93,7 +93,11 @@ export const plannedDispute = z
 
 /** A negative entry that is not to be disputed, and why. */
 export const leftAlone = z
-  .object({ ...entryOfFile, reason: z.enum(['nothing_found', 'question_open', 'only_a_note', 'ended']), why: z.string() })
+  .object({
+    ...entryOfFile,
+    reason: z.enum(['nothing_found', 'question_open', 'only_a_note', 'in_dispute', 'ended']),
+    why: z.string(),
+  })
   .meta({ id: 'LeftAlone' })
 
 const mortgageMode = z.object({

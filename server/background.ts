@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { COMPACT, compactDatabase, LOOK_AGAIN, lookAgain } from '#server/features/account-data/account-data.ts'
-import { announceDeadlines, announceDeadlinesOf } from '#server/features/case-file/announce-deadlines.ts'
+import { announceDays, announceDaysOf } from '#server/features/matters/matters.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { sweepPost } from '#server/features/mailing/sweep-post.ts'
 import { namedPaperFiles } from '#server/features/papers/papers.ts'
 import { LETTER_DELIVERED, namedPrints } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
-import {
-  announcePapers,
-  checkResultsOfOwner,
-  namedReplyFiles,
-  openReplyReadings,
-  takeOtherPaper,
-} from '#server/features/answers/answers.ts'
+import { checkResultsOfOwner, namedReplyFiles, openReplyReadings, takeOtherPaper } from '#server/features/answers/answers.ts'
 import { SWEEP, sweep } from '#server/features/retention/retention.ts'
 import { namedReportFiles, OTHER_PAPER_CAME } from '#server/features/reports/reports.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
@@ -61,8 +55,7 @@ export const CATCH_UP = defineJob({
   name: 'deadlines.catch-up',
   shape: nothing,
   work: async (context) => {
-    await announceDeadlines(context)
-    await announcePapers(context)
+    await announceDays(context)
     await remindMembers(context)
     await billingRound(context)
   },
@@ -83,10 +76,7 @@ export const JOBS: readonly AnyJob[] = [
     name: 'deadlines.announce',
     every: '3 * * * *',
     shape: nothing,
-    work: async (context) => {
-      await announceDeadlines(context)
-      await announcePapers(context)
-    },
+    work: (context) => announceDays(context),
   }),
   CATCH_UP,
   ...reminderJobs,
@@ -94,7 +84,7 @@ export const JOBS: readonly AnyJob[] = [
   defineJob({
     ...LETTER_DELIVERED,
     work: async (context, { userId }) => {
-      await announceDeadlinesOf(context, userId)
+      await announceDaysOf(context, userId)
       await remindMember(context, userId)
     },
   }),

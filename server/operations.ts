@@ -210,6 +210,11 @@ import { listMatters } from '#server/features/matters/list-matters.ts'
 import { addScore } from '#server/features/scores/add-score.ts'
 import { listScores } from '#server/features/scores/list-scores.ts'
 import { removeScore } from '#server/features/scores/remove-score.ts'
+import { beginTheft } from '#server/features/theft/begin-theft.ts'
+import { endTheft } from '#server/features/theft/end-theft.ts'
+import { readTheft } from '#server/features/theft/read-theft.ts'
+import { recordTheftStep } from '#server/features/theft/record-theft-step.ts'
+import { undoTheftStep } from '#server/features/theft/undo-theft-step.ts'
 import { simulateScore } from '#server/features/tools/simulate-score.ts'
 import { analyzeReport } from '#server/features/report-analysis/analyze-report.ts'
 import { predictDispute } from '#server/features/ai-demo/predict-dispute.ts'
@@ -281,6 +286,11 @@ export const operations: Operations = {
   setGoal,
   listMatters,
   listScores,
+  readTheft,
+  beginTheft,
+  endTheft,
+  recordTheftStep,
+  undoTheftStep,
   addScore,
   removeScore,
   uploadReport: uploadAny,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test'
 import ICAL from 'ical.js'
 import { z } from 'zod'
-import { addDays, type Day, MONTH_NAMES, writeDay } from '#engine/values/day.ts'
+import { addDays, type Day, MONTH_NAMES, monthOf, writeDay } from '#engine/values/day.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
 import { untilCaughtUp } from '../database.ts'
 import { ageLetter } from '../pass-days.ts'
@@ -45,6 +45,9 @@ function morningZone(): string {
 
 /** What was made, as far as the journey needs it. */
 const Thing = z.object({ id: z.string().default('') })
+
+/** `November 2026`, as the month is headed. */
+const writeMonth = (month: string): string => `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
 const answered = async (call: ReturnType<APIRequestContext['get']>) => {
   const answer = await call
@@ -146,12 +149,17 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
   await test.step('on a wide screen the month is walked by keys', async () => {
     if ((page.viewportSize()?.width ?? 0) < 768) return
     const month = page.getByRole('region', { name: 'Month' })
+    await expect(month.getByText(writeMonth(monthOf(today)), { exact: true })).toBeVisible()
+    await expect(month.getByRole('button', { name: 'Today' })).toBeDisabled()
+    if (monthOf(due) !== monthOf(today)) await month.getByRole('button', { name: 'Next month' }).click()
     await month.getByRole('button', { name: new RegExp(`^${printed(due)}; Investigation ends \\(${CREDITOR}\\)`) }).click()
     await expect(page.getByRole('heading', { level: 2, name: writeDay(due) })).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(month.getByRole('button', { name: new RegExp(`^${printed(addDays(due, 1))}`) })).toBeFocused()
     await page.keyboard.press('PageDown')
     await looksRight(page)
+    await month.getByRole('button', { name: 'Today' }).click()
+    await expect(month.getByRole('button', { pressed: true })).toHaveAttribute('aria-current', 'date')
     await page.getByRole('button', { name: 'Show all dates' }).click()
   })
 

@@ -37,8 +37,7 @@ function preparable(file: CreditFile): readonly AutomatedStep[] {
   return [
     {
       text: `${counted(ready.length, 'dispute letter')} can be prepared now: ${names}. You confirm each before it is sent.`,
-      // An error need not be on a negative item.
-      place: ready.every(({ item }) => item !== null) ? 'items' : 'reports',
+      place: 'items',
     },
   ]
 }
@@ -54,10 +53,16 @@ function waiting({ disputes }: CreditFile): readonly AutomatedStep[] {
   ]
 }
 
-function watched({ disputes, negativeItems, findings }: CreditFile): readonly AutomatedStep[] {
+function watched(file: CreditFile): readonly AutomatedStep[] {
+  const { disputes, negativeItems, findings } = file
   const open = disputes.filter(({ status }) => status !== 'pending' && !ENDED_STATUSES.includes(status))
   if (open.length === 0) return []
   const names = new Map([
+    ...standingOn(file).flatMap(({ id: reportId, accounts, inquiries }) =>
+      [...accounts, ...inquiries].map(
+        ({ id: subjectId, creditorName }) => [entryKey({ reportId, subjectId }), creditorName] as const,
+      ),
+    ),
     ...findings.map((finding) => [keyOfFinding(finding), nameOfFinding(finding)] as const),
     ...negativeItems.map((item) => [entryKey(item), item.creditorName] as const),
   ])

@@ -1,20 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import {
   announceAnswer,
-  announceDeadline,
   announceDelivered,
+  announceDue,
   announceMailed,
   announceOpened,
   announceReturned,
   isNear,
   NEWS_PRIORITY,
 } from '#engine/disputes/announcements.ts'
+import type { DueDay } from '#engine/matters/due-day.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 
 const own = { creditor: 'CAPITAL ONE', isPractice: false }
 const practice = { ...own, isPractice: true }
 const recipient = 'Experian'
+/** A day of a dispute with Experian. */
+const due = (about: typeof own, more: Partial<DueDay> = {}): DueDay => ({
+  id: 'd',
+  occasion: 'deadline:d',
+  disputeId: 'd',
+  status: 'in_progress',
+  replyId: null,
+  name: about.creditor,
+  target: 'experian',
+  kind: 'reinvestigation',
+  due: '2026-12-24',
+  task: null,
+  why: '',
+  citation: '',
+  basis: 'delivery',
+  isOver: false,
+  isPractice: about.isPractice,
+  ...more,
+})
 const letter = { recipient, isRequest: false, hasClock: true }
 
 describe('what a member is told', () => {
@@ -26,7 +46,8 @@ describe('what a member is told', () => {
     announceReturned({ ...about, recipient }),
     announceAnswer({ ...about, status: 'resolved', outcome: 'removed' }),
     announceAnswer({ ...about, status: 'rejected', outcome: 'verified' }),
-    announceDeadline({ ...about, recipient }, { kind: 'reinvestigation', due: '2026-12-24', isExpected: false }),
+    announceDue(due(about)),
+    announceDue(due(about, { kind: 'information_wanted', target: null })),
   ]
 
   it('names the creditor, has the priority of its kind, and promises nothing', () => {
@@ -88,26 +109,44 @@ describe('a resolution that nobody explained', () => {
     expect(announceAnswer({ ...own, status: 'resolved', outcome: 'pending' })?.message).not.toMatch(/remov|correct|delet/i))
 })
 
-/** Clocks of the member's own doing, which oblige nobody they wrote to. */
-const OWN = ['validation', 'validation_period', 'court_answer', 'free_report', 'information_wanted', 'file_disclosure']
+/** Days that oblige nobody, or that a paper says itself. */
+const SILENT = [
+  'frivolous_notice',
+  'cfpb_door',
+  'cfpb_response',
+  'cfpb_final_response',
+  'free_report',
+  'file_disclosure',
+  'theft_step',
+  'fraud_alert_ends',
+]
 
 describe('a deadline', () => {
-  it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges the recipient', (kind) => {
-    const news = announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })
-    const isTold = !['frivolous_notice', 'cfpb_door', 'cfpb_response', 'cfpb_final_response', ...OWN].includes(kind)
-    expect(news !== null).toBe(isTold)
+  it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges somebody', (kind) => {
+    const news = announceDue(due(own, { kind }))
+    expect(news !== null).toBe(!SILENT.includes(kind))
     if (news) expect(news.message).toContain('December 24, 2026')
   })
 
+  it('of the member’s own says what they have to do, a court’s with where to find help', () => {
+    const messageOf = (kind: DueDay['kind']) => announceDue(due(own, { kind, target: null }))?.message
+    expect(messageOf('information_wanted')).toBe('You have until December 24, 2026 to send what they want (CAPITAL ONE).')
+    expect(messageOf('court_answer')).toContain('lawhelp.org')
+    const task = { title: 'Answer the court', text: 'Answer by then.' }
+    expect(announceDue(due(own, { kind: 'court_answer', task }))).toMatchObject({
+      title: task.title,
+      message: expect.stringMatching(/^Answer by then\. Free legal help/),
+    })
+  })
+
   it('of a bureau always names the later date, which only the free annual report has', () => {
-    const messageOf = (kind: 'reinvestigation' | 'furnisher_investigation') =>
-      announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })?.message
+    const messageOf = (kind: 'reinvestigation' | 'furnisher_investigation') => announceDue(due(own, { kind }))?.message
     expect(messageOf('reinvestigation')).toContain('15 days more and is not late before that')
     expect(messageOf('furnisher_investigation')).not.toContain('15 days more')
   })
 
   it('that rests on an expected delivery says so', () => {
-    const news = announceDeadline({ ...own, recipient }, { kind: 'reinvestigation', due: '2026-12-24', isExpected: true })
+    const news = announceDue(due(own, { basis: 'expected' }))
     expect(news?.message).toMatch(/^If your letter arrived when it was expected, Experian has until December 24, 2026/)
   })
 

@@ -1,6 +1,8 @@
-import type { Deadline } from '#engine/disputes/deadlines.ts'
+import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
 import { PERIODS } from '#engine/law/periods.ts'
+import type { DueDay } from '#engine/matters/due-day.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
@@ -38,12 +40,14 @@ const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
   frivolous_notice: null,
   reinsertion_notice: 'tell you in writing about putting back',
   furnisher_frivolous_notice: 'send you its reasons about',
-  // One's own last days.
+  // One's own last days: `OWN_WORDS`.
   validation_period: null,
   court_answer: null,
   free_report: null,
   information_wanted: null,
   file_disclosure: null,
+  theft_step: null,
+  fraud_alert_ends: null,
   cfpb_door: null,
   // The CFPB's process, and no duty by law.
   cfpb_response: null,
@@ -155,21 +159,42 @@ export function announceAnswer(
   return announcement('response_received', about, { title: 'Answer recorded', message })
 }
 
-/** A day by which somebody must act, when it is near on the given day; null when it is not, or obliges nobody. */
-export function announceDeadline(
-  about: About & { readonly recipient: string },
-  deadline: Pick<Deadline, 'kind' | 'due'> & { readonly isExpected: boolean },
-): Announcement | null {
-  const words = DUE_WORDS[deadline.kind]
+/** What the member has until the day to do, where a dispute or an answer to it gives them a last day. */
+const OWN_WORDS: Readonly<Partial<Record<DeadlineKind, string>>> = {
+  validation: 'dispute the debt in writing',
+  validation_period: 'dispute the debt in writing',
+  court_answer: 'answer the court',
+  information_wanted: 'send what they want',
+}
+
+export const FREE_LEGAL_HELP = 'Free legal help: lawhelp.org or lsc.gov.'
+
+/** A day by which somebody must act, the member or another; null when it obliges nobody. */
+export function announceDue({ name, target, kind, due, task, basis, isPractice }: DueDay): Announcement | null {
+  if (task !== null) {
+    const message = kind === 'court_answer' ? `${task.text} ${FREE_LEGAL_HELP}` : task.text
+    return announcement('deadline_approaching', { creditor: name, isPractice }, { title: task.title, message })
+  }
+  const day = writeDay(due)
+  const own = OWN_WORDS[kind]
+  if (own !== undefined) {
+    const message = `You have until ${day} to ${own} (${name}).${kind === 'court_answer' ? ` ${FREE_LEGAL_HELP}` : ''}`
+    return announcement(
+      'deadline_approaching',
+      { creditor: name, isPractice },
+      { title: `${DEADLINE_WORDS[kind]}: ${day}`, message },
+    )
+  }
+  const words = DUE_WORDS[kind]
   if (words === null) return null
-  const day = writeDay(deadline.due)
-  const { recipient, creditor } = about
-  const until = `has until ${day} to ${words} the entry ${creditor}.`
-  const says = deadline.isExpected
-    ? `If your letter arrived when it was expected, ${recipient} ${until} Record the day of delivery when you know it.`
-    : `${recipient} ${until}`
-  const message = `${says}${LONGER[deadline.kind] ?? ''} When the answer comes, record it.`
-  return announcement('deadline_approaching', about, { title: `Answer expected by ${day}`, message })
+  const recipient = target === null || target === 'creditor' ? name : BUREAU_NAMES[target]
+  const until = `has until ${day} to ${words} the entry ${name}.`
+  const says =
+    basis === 'expected'
+      ? `If your letter arrived when it was expected, ${recipient} ${until} Record the day of delivery when you know it.`
+      : `${recipient} ${until}`
+  const message = `${says}${LONGER[kind] ?? ''} When the answer comes, record it.`
+  return announcement('deadline_approaching', { creditor: name, isPractice }, { title: `Answer expected by ${day}`, message })
 }
 
 /** Whether a day is near on the given one: from so many days before on, and not past. */

@@ -19,4 +19,6 @@ export const DEADLINE_WORDS: Readonly<Record<DeadlineKind, string>> = {
   file_disclosure: 'Your file is due',
   information_wanted: 'Last day to send what they want',
   free_report: 'Your free copy after a refusal',
+  theft_step: 'Against identity theft',
+  fraud_alert_ends: 'Last day',
 }

@@ -1,13 +1,14 @@
 import type { Matter, MatterCounts } from '#engine/matters/matter.ts'
-import { asksAbout, isError, stateOfEntry } from '#engine/matters/state.ts'
+import { asksAbout, errorsOf, stateOfEntry } from '#engine/matters/state.ts'
 
 /** The one place where anything of a file is counted. `askedOfReports`: reports of which it is asked what they really show. */
 export function countMatters(matters: readonly Matter[], askedOfReports = 0): MatterCounts {
   const entries = matters.flatMap((matter) => matter.entries)
   const inState = (state: ReturnType<typeof stateOfEntry>): number =>
-    entries.filter((entry) => stateOfEntry(entry) === state).length
+    entries.filter((entry) => stateOfEntry(entry) === state).length +
+    matters.filter((matter) => matter.apart !== null && matter.state === state).length
   return {
-    errors: entries.filter(isError).length,
+    errors: errorsOf(matters).length,
     errorsToDispute: inState('error'),
     asks: inState('ask'),
     questions: new Set(matters.flatMap(sheetsOf)).size + askedOfReports,

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
 import { aboutFindings } from '#engine/assistant/about-entries.ts'
+import { announceDue } from '#engine/disputes/announcements.ts'
 import { foundIn } from '#engine/assistant/found-in.ts'
 import { ownQuestions } from '#engine/audit/own-questions.ts'
 import { countMatters } from '#engine/matters/count-matters.ts'
-import { makeMatters } from '#engine/matters/make-matters.ts'
+import { eventOf } from '#engine/matters/event-of.ts'
+import { type DueDay, firstOpen } from '#engine/matters/due-day.ts'
+import { type FileOfMatters, makeMatters } from '#engine/matters/make-matters.ts'
+import { errorsOf, stateOfEntry } from '#engine/matters/state.ts'
+import { stepLine, talliesOf } from '#engine/matters/step-words.ts'
 import type { Matter, MatterQuestion } from '#engine/matters/matter.ts'
 import { makePlan } from '#engine/plan/make-plan.ts'
 import { planDisputes } from '#engine/strategy/plan-disputes.ts'
@@ -16,6 +21,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 import { randomFile } from '#engine/testing/random-file.ts'
 import { EMPTY_FILE } from '#engine/testing/example-member-file.ts'
 import { counted } from '#engine/values/counted.ts'
+import { writeDay } from '#engine/values/day.ts'
 
 const SHEETS: Readonly<Record<string, MatterQuestion['sheet']>> = {
   'inquiry false': 'inquiries',
@@ -23,9 +29,12 @@ const SHEETS: Readonly<Record<string, MatterQuestion['sheet']>> = {
   'detail true': 'addresses',
 }
 
-const mattersOf = (file: CreditFile): readonly Matter[] =>
+const mattersOf = (file: CreditFile, more: Partial<Pick<FileOfMatters, 'apart' | 'days'>> = {}): readonly Matter[] =>
   makeMatters({
+    apart: [],
+    days: [],
     ...file,
+    ...more,
     links: [],
     files: new Map(),
     questions: file.reports.flatMap((report) =>
@@ -39,6 +48,76 @@ const mattersOf = (file: CreditFile): readonly Matter[] =>
 
 const keysOf = (entries: readonly { readonly reportId: string; readonly subjectId: string }[]): string[] =>
   entries.map(entryKey).toSorted()
+
+/** A day of a dispute. */
+const dayOf = (disputeId: string, due: string, more: Partial<DueDay> = {}): DueDay => ({
+  id: `${disputeId} ${due}`,
+  occasion: `deadline:${disputeId}:${due}`,
+  disputeId,
+  status: 'in_progress',
+  replyId: null,
+  name: 'MERIDIAN AUTO',
+  target: 'equifax',
+  kind: 'reinvestigation',
+  due,
+  task: null,
+  why: 'It was delivered.',
+  citation: '15 USC 1681i(a)(1)',
+  basis: 'delivery',
+  isOver: false,
+  isPractice: false,
+  ...more,
+})
+
+/** What is due in a file of chance: one or two days of each dispute that was sent, some over, and one of a dispute about nothing listed. */
+function randomDays({ disputes }: CreditFile, seed: number) {
+  const apart = { disputeId: 'apart', creditor: 'Harbor Dental', status: 'in_progress', outcome: 'pending' } as const
+  const days = [...disputes.map(({ disputeId, status }) => [disputeId, status] as const), ['apart', 'in_progress'] as const]
+    .filter(([, status]) => status !== 'pending')
+    .flatMap(([disputeId, status], at) => [
+      dayOf(disputeId, `2025-02-${10 + ((seed + at) % 15)}`, { status, isOver: status !== 'in_progress' }),
+      ...((seed + at) % 2 === 0
+        ? [dayOf(disputeId, '2025-03-08', { status, kind: 'results_notice', isOver: status === 'resolved' })]
+        : []),
+    ])
+  return { days, apart: [{ ...apart, progress: 25, lettersWaiting: 0, targets: ['equifax' as const], clock: null }] }
+}
+
+describe('the dates of a member', () => {
+  it.each(Array.from({ length: 200 }, (_, seed) => seed))(
+    '%i are the same in the worklist, news, mails and calendars',
+    (seed) => {
+      const file = randomFile(seed)
+      const due = randomDays(file, seed)
+      const matters = mattersOf(file, due)
+      const ofMatters = matters.flatMap(({ days }) => days)
+      expect(ofMatters.map(({ id }) => id).toSorted()).toEqual(due.days.map(({ id }) => id).toSorted())
+
+      const open = due.days.filter(({ isOver }) => !isOver)
+      const told = open.map((day) => [announceDue(day)?.message, eventOf(day)] as const)
+      for (const [at, { due: day, name }] of open.entries()) {
+        expect(told[at]?.[0]).toContain(writeDay(day))
+        expect(told[at]?.[0]).toContain(name)
+        expect(told[at]?.[1]).toMatchObject({ due: day, status: 'confirmed', title: expect.stringContaining(name) })
+      }
+      expect(due.days.filter((day) => eventOf(day).status !== 'cancelled')).toEqual(open)
+
+      for (const matter of matters.filter(({ state }) => state === 'waiting')) {
+        const by = matter.nextStep?.by ?? null
+        const inState = new Set(
+          matter.entries.filter((entry) => stateOfEntry(entry) === 'waiting').map(({ dispute }) => dispute?.disputeId),
+        )
+        const own = matter.days.filter(({ disputeId }) => disputeId === matter.apart?.disputeId || inState.has(disputeId ?? ''))
+        expect(by).toBe(firstOpen(own)?.due ?? null)
+        expect(stepLine(matter)).toContain(by === null ? matter.name : writeDay(by))
+      }
+      const counts = countMatters(matters)
+      expect(counts.waiting).toBe(file.disputes.filter(({ status }) => status === 'in_progress').length + 1)
+      expect(talliesOf(counts)).toContain(`${counted(counts.errors, 'error')} ·`)
+      expect(errorsOf(matters)).toHaveLength(counts.errors)
+    },
+  )
+})
 
 describe('the numbers of a member', () => {
   it.each(Array.from({ length: 200 }, (_, seed) => seed))('%i are the same on every screen', (seed) => {
@@ -146,7 +225,8 @@ describe('a matter', () => {
     const clock = { startedOn: '2025-01-10', due: '2025-02-09', lateFrom: null }
     const at = (dispute: Pick<CreditFile['disputes'][number], 'status' | 'progress' | 'lettersWaiting' | 'clock'>) => {
       const file = fileOf([reportWith([IMPOSSIBLE], { id: 'r1' })], [{ ...base, ...dispute }])
-      const [first] = mattersOf(file).filter(({ kind }) => kind === 'debt')
+      const days = dispute.clock === null ? [] : [dayOf('d', dispute.clock.due)]
+      const [first] = mattersOf(file, { days }).filter(({ kind }) => kind === 'debt')
       return [first?.state, first?.nextStep?.kind, first?.nextStep?.by, countMatters(mattersOf(file)).errors]
     }
     expect(at({ status: 'pending', progress: 0, lettersWaiting: 0, clock: null })).toEqual(['unsent', 'write', null, 1])
@@ -159,6 +239,24 @@ describe('a matter', () => {
       undefined,
       0,
     ])
+  })
+
+  it('is a dispute by itself where no report lists what it is about', () => {
+    const apart = { disputeId: 'd', creditor: 'Harbor Dental', outcome: 'pending', targets: ['equifax'], clock: null } as const
+    const at = (
+      more: Pick<FileOfMatters['apart'][number], 'status' | 'progress' | 'lettersWaiting'>,
+      days: readonly DueDay[] = [],
+    ) => {
+      const matters = mattersOf(fileOf([]), { apart: [{ ...apart, ...more }], days })
+      const { unsent, waiting, errors } = countMatters(matters)
+      return [matters[0]?.name, matters[0]?.state, matters[0]?.nextStep?.kind, matters[0]?.nextStep?.by, unsent, waiting, errors]
+    }
+    const open = { status: 'pending', progress: 0, lettersWaiting: 1 } as const
+    const sent = { status: 'in_progress', progress: 25, lettersWaiting: 0 } as const
+    expect(at(open)).toEqual(['Harbor Dental', 'unsent', 'send', null, 1, 0, 0])
+    expect(at(sent, [dayOf('d', '2025-02-20')])).toEqual(['Harbor Dental', 'waiting', 'wait', '2025-02-20', 0, 1, 0])
+    const wanted = dayOf('d', '2025-02-12', { kind: 'information_wanted', target: null })
+    expect(at(sent, [dayOf('d', '2025-02-20'), wanted])).toEqual(['Harbor Dental', 'waiting', 'write', '2025-02-12', 0, 1, 0])
   })
 
   it('of a name or an address is one, whatever bureau prints it, and each kind is one question', () => {

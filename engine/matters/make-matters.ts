@@ -7,7 +7,8 @@ import { findDebtChains, type Listing } from '#engine/matching/debt-chains.ts'
 import { inquiryIdentity } from '#engine/matching/entry-identity.ts'
 import { matchAccounts } from '#engine/matching/match-accounts.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
-import type { Matter, MatterEntry, MatterKind, MatterQuestion } from '#engine/matters/matter.ts'
+import { type DueDay, inOrderOfDays } from '#engine/matters/due-day.ts'
+import type { DisputeApart, Matter, MatterEntry, MatterKind, MatterQuestion } from '#engine/matters/matter.ts'
 import { nextStepOf } from '#engine/matters/next-step.ts'
 import { pressing, stateOf, stateOfEntry } from '#engine/matters/state.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -21,13 +22,18 @@ export interface FileOfMatters extends CreditFile {
   readonly questions: readonly MatterQuestion[]
   /** The upload that each report came in, by its id: reports of one file are matched by their places in it. */
   readonly files: ReadonlyMap<string, string>
+  /** The disputes that stand on no entry of the reports at hand. */
+  readonly apart: readonly DisputeApart[]
+  /** Everything that is due. */
+  readonly days: readonly DueDay[]
 }
 
 /** The matters of a file, the most pressing first. Every screen reads its lists and counts from these. */
 export function makeMatters(file: FileOfMatters): readonly Matter[] {
   const facts = factsOf(file)
   const made = [...debts(file, facts), ...inquiries(file, facts), ...records(file, facts), ...details(file, facts)]
-  return made.toSorted(pressing)
+  const disputed = file.apart.map((apart) => disputedApart(apart, facts))
+  return [...made, ...disputed].toSorted(pressing)
 }
 
 interface Facts {
@@ -35,6 +41,7 @@ interface Facts {
   readonly questions: ReadonlyMap<string, readonly MatterQuestion[]>
   readonly negative: ReadonlySet<string>
   readonly disputes: ReadonlyMap<string, CreditFile['disputes'][number]>
+  readonly days: ReadonlyMap<string | null, readonly DueDay[]>
   /** What makes two prints of a name, an address, an employer, a phone or an inquiry one; null for what is none. */
   readonly valueOf: (print: ValuePrint) => string | null
 }
@@ -50,6 +57,7 @@ function factsOf(file: FileOfMatters): Facts {
     questions: Map.groupBy(questions, ({ reportId, entryId }) => entryKey({ reportId: reportId ?? '', subjectId: entryId })),
     negative: new Set(negativeItems.map(entryKey)),
     disputes: new Map(disputes.map((dispute) => [entryKey(dispute), dispute])),
+    days: Map.groupBy(file.days.toSorted(inOrderOfDays), ({ disputeId }) => disputeId),
     valueOf: (print) => {
       const value = find(print)
       return value && `${value.sheet} ${value.prints.map(({ reportId, entryId }) => `${reportId} ${entryId}`).join()}`
@@ -74,10 +82,15 @@ function entryOf(printed: Printed, facts: Facts): MatterEntry {
   }
 }
 
-function matterOf(kind: MatterKind, entries: readonly MatterEntry[], questions: readonly MatterQuestion[]): Matter {
+interface Parts {
+  readonly entries: readonly MatterEntry[]
+  readonly questions: readonly MatterQuestion[]
+}
+
+function matterOf(kind: MatterKind, { entries, questions }: Parts, facts: Facts): Matter {
   const [first] = entries
   const [asked] = questions
-  const state = stateOf({ entries, questions })
+  const state = stateOf({ entries, questions, apart: null })
   const speaks = entries.find((entry) => stateOfEntry(entry) === state) ?? first
   const base = {
     id: [kind, first?.reportId ?? asked?.reportId ?? 'self', first?.subjectId ?? asked?.entryId ?? asked?.question ?? ''].join(
@@ -87,7 +100,25 @@ function matterOf(kind: MatterKind, entries: readonly MatterEntry[], questions: 
     name: speaks?.creditorName ?? asked?.label ?? '',
     entries,
     questions,
+    apart: null,
+    // One dispute may be about what several bureaus list.
+    days: [...new Set(entries.flatMap(({ dispute }) => dispute?.disputeId ?? []))].flatMap((id) => facts.days.get(id) ?? []),
     state,
+  }
+  return { ...base, nextStep: nextStepOf(base) }
+}
+
+/** A dispute about what no report at hand lists is a matter of its own. */
+function disputedApart(apart: DisputeApart, facts: Facts): Matter {
+  const base = {
+    id: `debt.dispute.${apart.disputeId}`,
+    kind: 'debt' as const,
+    name: apart.creditor,
+    entries: [],
+    questions: [],
+    apart,
+    days: facts.days.get(apart.disputeId) ?? [],
+    state: stateOf({ entries: [], questions: [], apart }),
   }
   return { ...base, nextStep: nextStepOf(base) }
 }
@@ -116,7 +147,7 @@ function debts(file: FileOfMatters, facts: Facts): readonly Matter[] {
       const place = { reportId: report.id, bureau: report.bureau, subjectId: account.id, subjectKind: 'account' as const }
       return [entryOf({ ...place, creditorName, accountNumber, balance, isEarlier: isEarlierIn(file, report) }, facts)]
     })
-    return matterOf('debt', entries, asked(entries, facts))
+    return matterOf('debt', { entries, questions: asked(entries, facts) }, facts)
   })
 }
 
@@ -153,7 +184,7 @@ function inquiries(file: FileOfMatters, facts: Facts): readonly Matter[] {
   )
   return [...Map.groupBy(wanted, ({ key }) => key).values()].map((same) => {
     const entries = same.map(({ place }) => entryOf(place, facts))
-    return matterOf('inquiry', entries, asked(entries, facts))
+    return matterOf('inquiry', { entries, questions: asked(entries, facts) }, facts)
   })
 }
 
@@ -174,7 +205,7 @@ function records(file: FileOfMatters, facts: Facts): readonly Matter[] {
   )
   return [...Map.groupBy(listed, ({ key }) => key).values()].map((same) => {
     const entries = same.map(({ place }) => entryOf(place, facts))
-    return matterOf('record', entries, asked(entries, facts))
+    return matterOf('record', { entries, questions: asked(entries, facts) }, facts)
   })
 }
 
@@ -192,11 +223,8 @@ function details(file: FileOfMatters, facts: Facts): readonly Matter[] {
       finding === null ? [] : [entryOf(placeOfDetail(finding, byId.get(finding.reportId), file), facts)],
     )
     const isNotice = same.some(({ finding }) => finding !== null && personDetail(finding).title.startsWith('Notice'))
-    return matterOf(
-      isNotice ? 'notice' : 'detail',
-      entries,
-      same.flatMap(({ question }) => question ?? []),
-    )
+    const questions = same.flatMap(({ question }) => question ?? [])
+    return matterOf(isNotice ? 'notice' : 'detail', { entries, questions }, facts)
   })
 }
 

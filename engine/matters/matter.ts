@@ -2,6 +2,7 @@ import type { EntryDispute } from '#engine/analysis/credit-file.ts'
 import type { Entry } from '#engine/analysis/entry.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { OwnQuestion } from '#engine/audit/own-questions.ts'
+import type { DueDay } from '#engine/matters/due-day.ts'
 import type { Ground } from '#engine/strategy/grounds.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -49,6 +50,9 @@ export interface MatterEntry extends Omit<Entry, 'evidence'> {
   readonly dispute: EntryDispute | null
 }
 
+/** A dispute about what no report at hand lists: it was only described, or the entry is gone. */
+export type DisputeApart = Omit<EntryDispute, 'reportId' | 'subjectId'> & { readonly creditor: string }
+
 /** One debt, inquiry, record, personal detail or notice, with every bureau's entry of it. */
 export interface Matter {
   /** Stable for the same reports. */
@@ -58,6 +62,10 @@ export interface Matter {
   readonly name: string
   readonly entries: readonly MatterEntry[]
   readonly questions: readonly MatterQuestion[]
+  /** The dispute that is all there is of it: then it has no entry. */
+  readonly apart: DisputeApart | null
+  /** What is due about it, earliest first. */
+  readonly days: readonly DueDay[]
   readonly state: MatterState
   /** Null where there is nothing to do. */
   readonly nextStep: NextStep | null

@@ -1,8 +1,10 @@
+import type { EntryDispute } from '#engine/analysis/credit-file.ts'
 import { type Matter, MATTER_STATES, type MatterEntry, type MatterState } from '#engine/matters/matter.ts'
 import { inOrder } from '#engine/strategy/grounds.ts'
 
 /** A matter stands where the most pressing of its entries stands. */
-export function stateOf({ entries, questions }: Pick<Matter, 'entries' | 'questions'>): MatterState {
+export function stateOf({ entries, questions, apart }: Pick<Matter, 'entries' | 'questions' | 'apart'>): MatterState {
+  if (apart !== null) return stateOfDispute(apart)
   const states = entries.map(stateOfEntry)
   const isAsked = questions.length > 0 || entries.some(asksAbout)
   return MATTER_STATES.find((state) => states.includes(state) || (state === 'question' && isAsked)) ?? 'clear'
@@ -14,7 +16,7 @@ export function stateOfEntry({ ground, dispute }: Pick<MatterEntry, 'ground' | '
   return ground === 'proven' ? 'error' : 'ask'
 }
 
-function stateOfDispute({ status, progress }: NonNullable<MatterEntry['dispute']>): MatterState {
+function stateOfDispute({ status, progress }: Pick<EntryDispute, 'status' | 'progress'>): MatterState {
   if (status === 'resolved') return 'settled'
   if (status === 'rejected') return 'refused'
   return progress === 0 ? 'unsent' : 'waiting'
@@ -27,6 +29,10 @@ export const asksAbout = ({ subjectKind, findings }: Pick<MatterEntry, 'subjectK
 /** The report itself shows that it is wrong, and no answer has settled it. */
 export const isError = ({ ground, dispute }: Pick<MatterEntry, 'ground' | 'dispute'>): boolean =>
   ground === 'proven' && dispute?.status !== 'resolved'
+
+/** The errors of the file, as the workflow, the fix and every list of errors read them. */
+export const errorsOf = (matters: readonly Pick<Matter, 'entries'>[]): readonly MatterEntry[] =>
+  matters.flatMap(({ entries }) => entries).filter(isError)
 
 /** By state; among equals the strongest proof first, then by name and place, whatever order the reports came in. */
 export function pressing(a: Matter, b: Matter): number {

@@ -1,21 +1,56 @@
 import { accountEntry, type Entry } from '#engine/analysis/entry.ts'
-import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, type EntryDispute, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { LeftAlone } from '#engine/strategy/planned-dispute.ts'
 
-/** The negative entries that no dispute is planned for, and why. `planned` are the keys of those that one is. */
+/**
+ * The negative entries that no dispute is planned for, and the accounts that the member disputed in their own words, and why.
+ * `planned` are the keys of those that one is planned for.
+ */
 export function leaveAlone(file: CreditFile, planned: ReadonlySet<string>): readonly LeftAlone[] {
   const found = Map.groupBy(file.findings, entryKey)
-  const ended = new Map(
-    file.disputes.filter(({ status }) => status === 'resolved').map((dispute) => [entryKey(dispute), dispute]),
-  )
-  return file.negativeItems.flatMap((item) => {
+  const disputes = new Map(file.disputes.map((dispute) => [entryKey(dispute), dispute]))
+  const ofItems = file.negativeItems.flatMap((item) => {
     const key = entryKey(item)
     if (planned.has(key)) return []
-    const { reason, why } = ended.has(key) ? ENDED : reasonFor(found.get(key) ?? [])
+    const { reason, why } = inDispute(disputes.get(key)) ?? reasonFor(found.get(key) ?? [])
     return [{ entry: entryOf(item, file), accountNumber: item.accountNumber, reason, why }]
   })
+  const told = new Set([...planned, ...file.negativeItems.map(entryKey)])
+  const others = standingOn(file).flatMap((report) =>
+    report.accounts.flatMap((account) => {
+      const key = entryKey({ reportId: report.id, subjectId: account.id })
+      const known = told.has(key) ? null : inDispute(disputes.get(key))
+      return known === null || known.reason === 'ended'
+        ? []
+        : [{ entry: accountEntry(report, account, FIELDS), accountNumber: account.accountNumber, ...known }]
+    }),
+  )
+  return [...ofItems, ...others]
+}
+
+const FIELDS = ['statusText', 'status', 'creditorName']
+
+/** Where a dispute decides; null without one. */
+function inDispute(dispute: EntryDispute | undefined): Pick<LeftAlone, 'reason' | 'why'> | null {
+  switch (dispute?.status) {
+    case undefined:
+    case 'withdrawn':
+      return null
+    case 'resolved':
+      return ENDED
+    case 'rejected':
+      return {
+        reason: 'in_dispute',
+        why: 'You disputed it in your own words, and it was verified. Dispute it again only with something new.',
+      }
+    case 'pending':
+      return { reason: 'in_dispute', why: 'You opened a dispute about it in your own words. It isn’t sent yet.' }
+    case 'in_progress':
+    case 'under_review':
+      return { reason: 'in_dispute', why: 'You disputed it in your own words. Now you wait for the answer.' }
+  }
 }
 
 const ENDED = {
@@ -42,8 +77,7 @@ function reasonFor(findings: readonly Finding[]): Pick<LeftAlone, 'reason' | 'wh
 function entryOf(item: NegativeItem, file: CreditFile): Entry {
   const report = standingOn(file).find(({ id }) => id === item.reportId)
   const account = report?.accounts.find(({ id }) => id === item.subjectId)
-  if (report !== undefined && account !== undefined)
-    return accountEntry(report, account, ['statusText', 'status', 'creditorName'])
+  if (report !== undefined && account !== undefined) return accountEntry(report, account, FIELDS)
   const { reportId, bureau, subjectId, subjectKind, creditorName, evidence } = item
   return { reportId, bureau, subjectId, subjectKind, creditorName, evidence }
 }

@@ -45,7 +45,7 @@ export interface PlannedDispute {
 export interface LeftAlone {
   readonly entry: Entry
   readonly accountNumber: string | null
-  readonly reason: 'nothing_found' | 'question_open' | 'only_a_note' | 'ended'
+  readonly reason: 'nothing_found' | 'question_open' | 'only_a_note' | 'in_dispute' | 'ended'
   readonly why: string
 }
 

@@ -17,5 +17,7 @@ export const DEADLINE_KINDS = [
   'free_report',
   'information_wanted',
   'file_disclosure',
+  'theft_step',
+  'fraud_alert_ends',
 ] as const
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number]

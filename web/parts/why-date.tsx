@@ -14,9 +14,7 @@ interface WhyDateProps {
 export function WhyDate({ why, citation, question = 'Why this date?', children }: WhyDateProps) {
   return (
     <Details summary={<span className="text-small">{question}</span>}>
-      <p className="measure text-small text-soft">
-        {why} ({citation})
-      </p>
+      <p className="measure text-small text-soft">{citation === '' ? why : `${why} (${citation})`}</p>
       {children}
     </Details>
   )

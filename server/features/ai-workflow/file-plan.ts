@@ -1,7 +1,7 @@
 import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
 import { entryKey } from '#engine/analysis/credit-file.ts'
 import type { MatterEntry } from '#engine/matters/matter.ts'
-import { isError } from '#engine/matters/state.ts'
+import { errorsOf } from '#engine/matters/state.ts'
 import { beforeWriting } from '#engine/strategy/before-writing.ts'
 import type { Context } from '#server/context.ts'
 import { worklistOf, type Worklist } from '#server/features/matters/matters.ts'
@@ -29,10 +29,7 @@ export async function planFile(context: Context, user: SignedIn): Promise<FilePl
   const [worklist, items] = await Promise.all([worklistOf(context, user), allItems(context, user)])
   const listed = items.filter((item) => item.isListed && item.isPractice === worklist.isPractice)
   const byEntry = new Map(listed.map((item) => [entryKey(item), item]))
-  const founded = worklist.matters
-    .flatMap(({ entries }) => entries)
-    .filter(isError)
-    .map((entry) => ({ ...entry, item: byEntry.get(entryKey(entry)) ?? null }))
+  const founded = errorsOf(worklist.matters).map((entry) => ({ ...entry, item: byEntry.get(entryKey(entry)) ?? null }))
   return { worklist, listed, founded, mayBackfire: risksOf(founded) }
 }
 

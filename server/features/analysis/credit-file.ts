@@ -4,9 +4,12 @@ import { type CreditFile, type EntryDispute, entryKey, standingOn } from '#engin
 import type { Entry } from '#engine/analysis/entry.ts'
 import { subjectOfFinding } from '#engine/audit/finding.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
+import { describedPlaces, type Place } from '#engine/matching/described-places.ts'
+import type { DisputeApart } from '#engine/matters/matter.ts'
+import type { Report } from '#engine/report/report.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
-import { allDisputes, disputeAnswer, type DisputeRow, keyOfDisputed } from '#server/features/disputes/disputes.ts'
+import { allDisputes, disputeAnswer, type DisputeRow, keyOfAccount, keyOfDisputed } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports, type StoredFinding } from '#server/features/findings/findings.ts'
 import { isCreditRepair, letterMarks } from '#server/features/letters/letters.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
@@ -21,6 +24,8 @@ export interface FileForAdvice {
   readonly file: CreditFile
   readonly isPractice: boolean
   readonly atHand: FileAtHand
+  /** The disputes of its world that stand on no entry of it. */
+  readonly apart: readonly DisputeApart[]
 }
 
 export async function fileForAdvice(context: Context, user: SignedIn): Promise<FileForAdvice> {
@@ -37,8 +42,14 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
     currentScore(context, user, atHand),
   ])
   const findings = [...found, ...foundEarlier]
-  const disputes = await entryDisputes(context, user, { days, findings })
-  const items = standingOn({ reports, earlier }).flatMap((report) => negativeItems(report))
+  const standingReports = standingOn({ reports, earlier })
+  const { disputes, apart } = await entryDisputes(context, user, {
+    days,
+    findings,
+    reports: standingReports,
+    isPractice: atHand.isPractice,
+  })
+  const items = standingReports.flatMap((report) => negativeItems(report))
   return {
     file: {
       reports,
@@ -53,17 +64,29 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
     },
     isPractice: atHand.isPractice,
     atHand,
+    apart,
   }
 }
 
 interface Disputed {
   readonly days: LocalDays
   readonly findings: readonly StoredFinding[]
+  readonly reports: readonly (Report & { readonly id: string })[]
+  readonly isPractice: boolean
 }
 
-/** The disputes that were opened from an item or a finding, by the entry that each stands for today. */
-async function entryDisputes(context: Context, user: SignedIn, { days, findings }: Disputed): Promise<readonly EntryDispute[]> {
-  const [items, disputes, letters] = await Promise.all([
+interface DisputesOfFile {
+  readonly disputes: readonly EntryDispute[]
+  readonly apart: readonly DisputeApart[]
+}
+
+/** The disputes by the entry that each stands for today; those that stand for none, by themselves. */
+async function entryDisputes(
+  context: Context,
+  user: SignedIn,
+  { days, findings, reports, isPractice }: Disputed,
+): Promise<DisputesOfFile> {
+  const [items, rows, letters] = await Promise.all([
     allItems(context, user),
     allDisputes(context, user),
     letterMarks(context, user),
@@ -72,29 +95,51 @@ async function entryDisputes(context: Context, user: SignedIn, { days, findings 
     letters.filter(({ sentAt, practisedAt }) => sentAt === null && practisedAt === null),
     ({ disputeId }) => disputeId,
   )
-  const on = (row: DisputeRow, { reportId, subjectId }: Pick<EntryDispute, 'reportId' | 'subjectId'>): EntryDispute => {
+  const standingOf = (row: DisputeRow): Omit<EntryDispute, 'reportId' | 'subjectId'> => {
     const { progress, clock } = disputeAnswer(row, days).tracker
     const { id: disputeId, status, outcome, disputeTargets: targets } = row
-    const lettersWaiting = waiting.get(row.id)?.length ?? 0
-    return { disputeId, reportId, subjectId, status, outcome, progress, lettersWaiting, targets, clock }
+    return { disputeId, status, outcome, progress, lettersWaiting: waiting.get(row.id)?.length ?? 0, targets, clock }
   }
-  const byId = new Map(disputes.map((row) => [row.id, row]))
+  const on = (row: DisputeRow, { reportId, subjectId }: Place): EntryDispute => ({ ...standingOf(row), reportId, subjectId })
+  const byId = new Map(rows.map((row) => [row.id, row]))
   const ofItems = items.flatMap((item) => {
     const row = byId.get(item.disputeId ?? '')
     return row === undefined ? [] : [on(row, item)]
   })
-  const byKey = new Map(
-    disputes.flatMap((row) => (row.entryKey === null || row.status === 'withdrawn' ? [] : [[row.entryKey, row]])),
-  )
-  const known = new Set(ofItems.map(entryKey))
-  const ofFindings = findings.flatMap((finding) => {
-    const row = byKey.get(keyOfDisputed(context, user, finding))
-    const place = { reportId: finding.reportId, subjectId: subjectOfFinding(finding) }
-    if (row === undefined || known.has(entryKey(place))) return []
-    known.add(entryKey(place))
+  const open = rows.filter(({ status }) => status !== 'withdrawn')
+  const byKey = new Map(open.flatMap((row) => (row.entryKey === null ? [] : [[row.entryKey, row]])))
+  const taken = new Set(ofItems.map(entryKey))
+  const take = (row: DisputeRow | undefined, place: Place): EntryDispute[] => {
+    if (row === undefined || taken.has(entryKey(place))) return []
+    taken.add(entryKey(place))
     return [on(row, place)]
-  })
-  return [...ofItems, ...ofFindings]
+  }
+  const ofFindings = findings.flatMap((finding) =>
+    take(byKey.get(keyOfDisputed(context, user, finding)), {
+      reportId: finding.reportId,
+      subjectId: subjectOfFinding(finding),
+    }),
+  )
+  const ofAccounts = reports.flatMap((report) =>
+    report.accounts.flatMap((account) =>
+      take(byKey.get(keyOfAccount(context, user, { report, account, isPractice })), {
+        reportId: report.id,
+        subjectId: account.id,
+      }),
+    ),
+  )
+  const described = open.filter((row) => row.negativeItemId === null && row.entryKey === null && row.isPractice === isPractice)
+  const ofDescribed = described.flatMap((row) => describedPlaces(row, reports).flatMap((place) => take(row, place)))
+  const disputes = [...ofItems, ...ofFindings, ...ofAccounts, ...ofDescribed]
+  // An item that no report at hand lists any more is told by its dispute.
+  const here = new Set(reports.map(({ id }) => id))
+  const listed = new Set(items.filter(({ isListed, reportId }) => isListed && here.has(reportId)).map(entryKey))
+  const isGone = (dispute: EntryDispute): boolean => ofItems.includes(dispute) && !listed.has(entryKey(dispute))
+  const placed = new Set(disputes.filter((dispute) => !isGone(dispute)).map(({ disputeId }) => disputeId))
+  const apart = open
+    .filter((row) => row.isPractice === isPractice && !placed.has(row.id))
+    .map((row) => ({ ...standingOf(row), creditor: row.creditor }))
+  return { disputes, apart }
 }
 
 /** Entries as the wire has them. `earlier` are the reports that are not the newest of their bureau, by their ids. */

@@ -24,7 +24,7 @@ import { listReports } from '#contract/reports.ts'
 import { addScore, listScores } from '#contract/scores.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
 import type { Situation } from '#engine/practice/situation.ts'
-import { announcePapers } from '#server/features/answers/announce-papers.ts'
+import { announceDays } from '#server/testing/announce-days.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { openedRows } from '#server/testing/opened-rows.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -519,8 +519,8 @@ describe('another paper', () => {
     expect(feed).toContain('PRIORITY:1')
     expect(feed).toContain('20270404')
     test.setNow('2027-03-30T12:00:00.000Z')
-    await announcePapers(test.context)
-    await announcePapers(test.context)
+    await announceDays(test.context)
+    await announceDays(test.context)
     expect(await ok(test.app, listNotifications, { cookie })).toHaveLength(2)
 
     const done = await ok(test.app, usePaper, { cookie, params, body: { done: ['court_answer'] } })

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
@@ -54,6 +54,15 @@ export const sealReading = async (
 ): Promise<Pick<StoredRow, 'sealedReading'>> => ({
   sealedReading: reading === null ? null : await sealValue(context, readingPlace(of), reading),
 })
+
+/** Everybody with a paper that they confirmed; for the product's own rounds. */
+export async function ownersOfPapers(context: Context): Promise<readonly string[]> {
+  const isReal = and(isNotNull(replies.confirmedAt), eq(replies.isPractice, false))
+  // A rehearsal's round looks at its own.
+  const isTheirs = context.rehearsal === null ? isReal : and(isReal, eq(replies.userId, context.rehearsal.understudyId))
+  const rows = await context.db.selectDistinct({ userId: replies.userId }).from(replies).where(isTheirs)
+  return rows.map(({ userId }) => userId)
+}
 
 export async function ownedReply(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow>> {
   const [row] = isUuid(id)

@@ -10,7 +10,6 @@ import type { Report } from '#engine/report/report.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
-import { datesOf } from '#server/features/case-file/case-file.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
@@ -20,7 +19,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
 export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
-  const { matters, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
+  const { matters, days: due, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
   const [days, said, disputes, letters] = await Promise.all([
     daysOf(context, user),
     allSaid(context, user, isPractice),
@@ -33,11 +32,7 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
   const isAtHand = (row: { isPractice: boolean }): boolean => isPractice || !row.isPractice
   const ownLetters = letters.filter(isAtHand)
   const ownDisputes = disputes.filter(isAtHand)
-  const dates = await datesOf(context, user, ownDisputes)
-  const datesAbout = Map.groupBy(
-    dates.map((date) => ({ ...date, target: date.target ?? null })),
-    ({ dispute }) => dispute.id,
-  )
+  const datesAbout = Map.groupBy(due, ({ disputeId }) => disputeId)
   const figures = profileFigures(
     file.reports.flatMap(({ accounts }) => accounts),
     null,

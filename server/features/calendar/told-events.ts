@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Day } from '#engine/values/day.ts'
+import type { CalendarEvent } from '#engine/matters/event-of.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { calendarEvents } from '#server/database/tables/calendar.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-
-export type EventStatus = (typeof calendarEvents.$inferSelect)['status']
-
-/** What calendar programs are told of one date. */
-export interface CalendarEvent {
-  readonly id: string
-  /** Null for a paper of no dispute. */
-  readonly disputeId: string | null
-  /** It comes before everything else: a court's day. */
-  readonly isFirst: boolean
-  readonly due: Day
-  readonly status: EventStatus
-  readonly title: string
-  readonly description: string
-}
 
 /** The same with how often it has been told anew, and when it last was. */
 export interface ToldEvent extends CalendarEvent {

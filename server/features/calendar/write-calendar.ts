@@ -1,10 +1,11 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
+import type { CalendarEvent } from '#engine/matters/event-of.ts'
 import { addDays } from '#engine/values/day.ts'
 import type { Settings } from '#server/settings.ts'
 import { pageLink } from '#server/platform/compose-mail.ts'
-import type { EventStatus, ToldEvent } from '#server/features/calendar/told-events.ts'
+import type { ToldEvent } from '#server/features/calendar/told-events.ts'
 
-const STATUSES: Readonly<Record<EventStatus, ICalEventStatus>> = {
+const STATUSES: Readonly<Record<CalendarEvent['status'], ICalEventStatus>> = {
   confirmed: ICalEventStatus.CONFIRMED,
   tentative: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
@@ -27,7 +28,7 @@ export function writeCalendar(
     ttl: 6 * HOUR,
   })
   for (const told of events) {
-    const href = pageLink(settings, told.disputeId === null ? '/answers' : `/disputes/${told.disputeId}`)
+    const href = pageLink(settings, placeOf(told))
     const event = calendar.createEvent({
       id: `${told.id}@errata`,
       allDay: true,
@@ -49,6 +50,10 @@ export function writeCalendar(
   }
   return new TextEncoder().encode(calendar.toString())
 }
+
+/** Where it is read: its case, its paper, or the steps at home. */
+const placeOf = ({ id, disputeId }: ToldEvent): string =>
+  disputeId !== null ? `/disputes/${disputeId}` : id.startsWith('theft-') ? '/' : '/answers'
 
 /** Only its day is written. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -4,7 +4,7 @@ import { createDispute, disputeWithBureau, moveDispute } from '#contract/dispute
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
+import { announceDays } from '#server/testing/announce-days.ts'
 import { type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -91,11 +91,11 @@ describe('what is told', () => {
     await ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-20' } })
     const nearOnes = async () => (await listOf(member)).filter(({ type }) => type === 'deadline_approaching')
     test.setNow('2026-12-12T12:00:00.000Z')
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     expect(await nearOnes()).toEqual([])
     test.setNow('2026-12-13T12:00:00.000Z')
-    await Promise.all([announceDeadlines(test.context), announceDeadlines(test.context)])
-    await announceDeadlines(test.context)
+    await Promise.all([announceDays(test.context), announceDays(test.context)])
+    await announceDays(test.context)
     const [deadline, ...more] = await nearOnes()
     expect(more).toEqual([])
     expect(deadline).toMatchObject({ priority: 'high', title: 'Answer expected by December 20, 2026' })
@@ -117,7 +117,7 @@ describe('what is told', () => {
     )
     test.setNow('2026-12-13T12:00:00.000Z')
     const select = vi.spyOn(test.context.db, 'select')
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     const queries = select.mock.calls.length
     select.mockRestore()
     expect(queries).toBeLessThan(60)
@@ -130,13 +130,13 @@ describe('what is told', () => {
     await ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-20' } })
     await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'rejected' } })
     test.setNow('2026-12-15T12:00:00.000Z')
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     const nearOnes = async () => (await listOf(member)).filter(({ type }) => type === 'deadline_approaching')
     // The investigation has its answer.
     expect(await nearOnes()).toEqual([])
     await test.context.db.execute(sql`update letters set letter_type = 'method_of_verification' where id = ${letter.id}`)
     test.setNow('2026-12-01T12:00:00.000Z')
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     expect(await nearOnes()).toMatchObject([{ title: 'Answer expected by December 5, 2026', disputeStatus: 'rejected' }])
   })
 
@@ -148,11 +148,11 @@ describe('what is told', () => {
     const { cookie, dispute } = answered
     await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'resolved' } })
     test.setNow('2026-12-15T12:00:00.000Z')
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     const long = await withSentLetter()
     await deliver(long)
     test.setNow('2027-02-15T12:00:00.000Z')
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     // Signed in as before.
     test.setNow(NOW)
     for (const member of [answered, long]) expect(await typesOf(member)).not.toContain('deadline_approaching high')

@@ -23,11 +23,7 @@ export const datesOfMember = async (context: Context, user: SignedIn): Promise<r
   datesOf(context, user, await allDisputes(context, user))
 
 /** The same of some of them. */
-export async function datesOf(
-  context: Context,
-  user: SignedIn,
-  among: readonly Owned<DisputeRow>[],
-): Promise<readonly MemberDate[]> {
+async function datesOf(context: Context, user: SignedIn, among: readonly Owned<DisputeRow>[]): Promise<readonly MemberDate[]> {
   const disputes = among.filter(({ submittedAt, told }) => submittedAt !== null || told !== null)
   const ids = disputes.map(({ id }) => id)
   if (ids.length === 0) return []

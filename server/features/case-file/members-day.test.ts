@@ -16,7 +16,7 @@ import { submitDispute } from '#contract/submissions.ts'
 import { disputeEvents } from '#server/database/tables/disputes.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { submissions } from '#server/database/tables/submissions.ts'
-import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
+import { announceDays } from '#server/testing/announce-days.ts'
 import { ownedLetter, recordDelivery } from '#server/features/letters/letters.ts'
 import { actFor } from '#server/platform/caller.ts'
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
@@ -121,7 +121,7 @@ describe.each([
     const { at, id } = await delivered(zone)
     const told = async (now: string) => {
       const cookie = await at(now)
-      await announceDeadlines(test.context)
+      await announceDays(test.context)
       const news = await ok(test.app, listNotifications, { cookie })
       return news.filter(({ type, disputeId }) => type === 'deadline_approaching' && disputeId === id).length
     }

@@ -8,7 +8,7 @@ import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
-import { fromFinding, type ToDispute, toDispute } from '#server/features/disputes/from-finding.ts'
+import { fromFinding, keyOfPrinted, type ToDispute, toDispute } from '#server/features/disputes/from-finding.ts'
 import { fromItem, type NewDispute, openDispute } from '#server/features/disputes/open-dispute.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, type ItemRow, ownedItem, saysPractice } from '#server/features/negative-items/negative-items.ts'
@@ -31,6 +31,7 @@ export const createDispute: Operation<typeof endpoint> = async (context, { user,
   await refuseContradiction(context, user, { creditor, text: ownWords, isPractice, item: about?.item ?? null })
   const { dispute, isNew } = await openDispute(context, user, {
     negativeItemId: null,
+    ...(about === null && { entryKey: keyOfPrinted(context, user, { ...body, creditor, isPractice }) }),
     ...about?.wanted,
     creditor,
     description,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { earlierStanding, type EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
@@ -62,7 +62,7 @@ export const allDisputes = async (context: Context, user: SignedIn): Promise<Own
 type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
 
 /**
- * The next of everybody's disputes that were sent and whose days may be waited for, by owner; for the product's own rounds, never for an
+ * The next of everybody's disputes whose days may be waited for, by owner; for the product's own rounds, never for an
  * answer to a caller.
  */
 export const awaitedDisputes = (
@@ -74,7 +74,11 @@ export const awaitedDisputes = (
     .from(disputes)
     .where(
       and(
-        inArray(disputes.status, ['in_progress', 'under_review', 'rejected']),
+        or(
+          inArray(disputes.status, ['in_progress', 'under_review', 'rejected']),
+          // What its member told of its days runs before anything was sent.
+          and(eq(disputes.status, 'pending'), isNotNull(disputes.told)),
+        ),
         // A rehearsal's round looks at its own.
         context.rehearsal === null ? undefined : eq(disputes.userId, context.rehearsal.understudyId),
         after === null ? undefined : sql`(${disputes.userId}, ${disputes.id}) > (${after.userId}::uuid, ${after.id}::uuid)`,

@@ -18,7 +18,14 @@ export {
 } from '#server/features/disputes/dispute-rows.ts'
 export { endedDisputes } from '#server/features/disputes/ended-disputes.ts'
 export { caseWith } from '#server/features/disputes/expected-answer.ts'
-export { fromFinding, fromMixedFile, keyOfDisputed, toDispute } from '#server/features/disputes/from-finding.ts'
+export {
+  fromFinding,
+  fromMixedFile,
+  isAboutMixedFile,
+  keyOfAccount,
+  keyOfDisputed,
+  toDispute,
+} from '#server/features/disputes/from-finding.ts'
 export { carryDispute, fromItem, openDispute, openDisputeIn } from '#server/features/disputes/open-dispute.ts'
 export { ownWordsOf } from '#server/features/disputes/own-words.ts'
 export { takeAnswer } from '#server/features/disputes/take-answer.ts'

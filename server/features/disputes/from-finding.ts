@@ -1,7 +1,9 @@
 import { disputeTargetOf, isFavorable } from '#engine/audit/finding.ts'
 import { nameOfFinding } from '#engine/audit/person-detail.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
-import { type Bureau, BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { type Bureau, BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import type { NewDispute } from '#server/features/disputes/open-dispute.ts'
 import { findingsOfEntry, ownedFinding, type StoredFinding } from '#server/features/findings/findings.ts'
@@ -71,12 +73,23 @@ export function fromFinding(
 export const keyOfDisputed = (context: Keyed, user: Pick<SignedIn, 'id'>, finding: StoredFinding): string =>
   keyedHash(context.secret, 'disputed entry', `${user.id}|${entryOf(finding)}`)
 
+const MIXED_FILE = 'Mixed file at'
+
+/** Whether a dispute was opened about a whole file and not about an account. */
+export const isAboutMixedFile = ({
+  creditor,
+  entryKey,
+}: {
+  readonly creditor: string
+  readonly entryKey: string | null
+}): boolean => entryKey !== null && creditor.startsWith(MIXED_FILE)
+
 /** The dispute about a file that is mixed with somebody else's. */
 export const fromMixedFile = (context: Context, user: SignedIn, bureau: Bureau): NewDispute => ({
   negativeItemId: null,
   findingId: null,
   entryKey: keyedHash(context.secret, 'disputed entry', `${user.id}|${bureau}|mixed file`),
-  creditor: `Mixed file at ${BUREAU_NAMES[bureau]}`,
+  creditor: `${MIXED_FILE} ${BUREAU_NAMES[bureau]}`,
   description: `Your ${BUREAU_NAMES[bureau]} file is mixed with somebody else’s.`,
   status: 'pending',
   priority: 'high',
@@ -91,10 +104,58 @@ const USUAL_IMPACT = 10
 
 /** What makes it the same entry of the bureau on a later report, as far as a finding tells. */
 function entryOf(finding: StoredFinding): string {
-  const { bureau, isPractice = false, subjectKind, rule, reportId, subjectId, creditorName, accountNumber, evidence } = finding
+  const { bureau, isPractice = false, subjectKind, rule, evidence } = finding
+  if (subjectKind === 'report') return `${bureau}|${isPractice}|${subjectKind}|${rule}|${evidence[0]?.quote ?? ''}`
+  return printedEntry({ ...finding, isPractice })
+}
+
+type Printed = Pick<StoredFinding, 'bureau' | 'subjectKind' | 'reportId' | 'subjectId' | 'creditorName' | 'accountNumber'> & {
+  readonly isPractice: boolean
+}
+
+/** Company and number, as far as both are printed; else the very line of the report. */
+function printedEntry({ bureau, isPractice, subjectKind, reportId, subjectId, creditorName, accountNumber }: Printed): string {
   const file = `${bureau}|${isPractice}|${subjectKind}`
   const digits = accountNumber?.replaceAll(/\D/g, '') ?? ''
-  if (creditorName !== null && digits !== '') return `${file}|${furnisherKey(creditorName)}|${digits}`
-  if (subjectKind === 'report') return `${file}|${rule}|${evidence[0]?.quote ?? ''}`
-  return `${file}|${reportId}|${subjectId}`
+  return creditorName !== null && digits !== ''
+    ? `${file}|${furnisherKey(creditorName)}|${digits}`
+    : `${file}|${reportId}|${subjectId}`
+}
+
+/** An account of a report, whether something is found about it or not. */
+export interface AccountOnReport {
+  readonly report: Pick<Report, 'bureau'> & { readonly id: string }
+  readonly account: Pick<Account, 'id' | 'creditorName' | 'accountNumber'>
+  readonly isPractice: boolean
+}
+
+interface SaidAccount {
+  readonly creditor: string
+  readonly accountNumber?: string | null | undefined
+  readonly disputeTargets?: readonly DisputeTarget[] | undefined
+  readonly isPractice: boolean
+}
+
+/** The key of an account that the member named by its printed number, at the one bureau they named; null where that is not enough. */
+export function keyOfPrinted(
+  context: Keyed,
+  user: Pick<SignedIn, 'id'>,
+  { creditor, accountNumber, disputeTargets = [], isPractice }: SaidAccount,
+): string | null {
+  const [bureau, ...others] = BUREAUS.filter((one) => disputeTargets.includes(one))
+  if (bureau === undefined || others.length > 0 || !/\d/.test(accountNumber ?? '')) return null
+  const account = { creditorName: creditor, accountNumber: accountNumber ?? null, id: '' }
+  return keyOfAccount(context, user, { report: { bureau, id: '' }, account, isPractice })
+}
+
+/** What a dispute about an account is known by: the same, whoever opened it. */
+export function keyOfAccount(
+  context: Keyed,
+  user: Pick<SignedIn, 'id'>,
+  { report, account, isPractice }: AccountOnReport,
+): string {
+  const { creditorName, accountNumber, id: subjectId } = account
+  const { bureau, id: reportId } = report
+  const place = { bureau, isPractice, subjectKind: 'account', reportId, subjectId, creditorName, accountNumber } as const
+  return keyedHash(context.secret, 'disputed entry', `${user.id}|${printedEntry(place)}`)
 }

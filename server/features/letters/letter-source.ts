@@ -20,10 +20,11 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
-import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { allDisputes, isAboutMixedFile, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingIfKept, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { ownStatements, statementsOf } from '#server/features/letters/member-statements.ts'
+import { accountOf } from '#server/features/letters/account-of.ts'
 import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
 import { findingSource, mixedFileSource, OTHER_BUREAU, subjectOfItem } from '#server/features/letters/report-source.ts'
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -78,12 +79,22 @@ async function gathered(
     if (dispute.negativeItemId !== null)
       return fromItem(context, user, { kind, wish: { ...wish, negativeItemId: dispute.negativeItemId } })
     if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
-    if (dispute.entryKey !== null) return fromMixedFile(context, user, { kind, wish, dispute })
+    if (isAboutMixedFile(dispute)) return fromMixedFile(context, user, { kind, wish, dispute })
     const statements = await statementsOf(context, { kind, dispute, said: wish.statement })
     const history = dispute.earlier === null ? undefined : dispute.description
     const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements, history }
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
     if (inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry })) }
+    const account = dispute.earlier === null ? await accountOf(context, user, { dispute, recipient: wish.recipient }) : null
+    if (account) {
+      const { report, subjectId } = account
+      return {
+        ...base,
+        report,
+        target: fittingTarget(kind, wish.recipient, dispute),
+        subject: subjectOfItem(report.content, { subjectId }),
+      }
+    }
     const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
     return { ...base, report: null, target: fittingTarget(kind, wish.recipient, dispute), subject }
   }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { announceDeadlines } from '#server/features/case-file/case-file.ts'
+import { announceDays } from '#server/features/matters/matters.ts'
 import { finishMailings, followMailings } from '#server/features/mailing/mailing.ts'
 import { doActs } from '#server/features/rehearsal/do-acts.ts'
 import { planActs } from '#server/features/rehearsal/plan-acts.ts'
@@ -23,7 +23,7 @@ export async function liveDay(real: Context, member: SignedIn, row: Owned<Rehear
   const world = await worldOf(real, member, row.understudyId)
   await doActs(real, world, row)
   await world.settle()
-  await announceDeadlines(world.context)
+  await announceDays(world.context)
   if (row.isPlayedForMember) await playMember(world, row)
   await world.settle()
   return world

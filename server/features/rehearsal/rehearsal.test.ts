@@ -21,7 +21,7 @@ import { listReports, uploadReport } from '#contract/reports.ts'
 import { onlyAsks } from '#engine/letters/only-asks.ts'
 import { addDays } from '#engine/values/day.ts'
 import { REHEARSAL_STORIES, type RehearsalStory } from '#engine/words/rehearsal-story.ts'
-import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
+import { announceDays } from '#server/testing/announce-days.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { mailedOf } from '#server/features/mailing/mailing.ts'
@@ -146,7 +146,7 @@ describe('ninety days of the five stories', () => {
     test.setNow('2027-06-01T12:00:00.000Z')
     await finishMailings(test.context)
     await followMailings(test.context)
-    await announceDeadlines(test.context)
+    await announceDays(test.context)
     test.setNow('2026-11-20T12:00:00.000Z')
     expect(await ok(test.app, readRehearsal, { cookie, params: { id: rehearsal.id } })).toEqual(before)
   })

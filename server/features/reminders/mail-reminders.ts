@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { NEWS_PRIORITY } from '#engine/disputes/announcements.ts'
+import { worklistOf } from '#server/features/matters/matters.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { claimMail, endClaim } from '#server/features/reminders/reminder-mails.ts'
 import { reminderMessage } from '#server/features/reminders/reminder-message.ts'
@@ -20,8 +21,9 @@ export async function mailReminders(context: Context, { userId, day }: { userId:
   const claim = await claimMail(context, user, day)
   if (claim.kind === 'busy') throw new Error('somebody else is handing this message over')
   if (claim.kind === 'done' || claim.news.length === 0) return
+  const worklist = await context.threads.fewAtOnce(() => worklistOf(context, user))
   try {
-    await context.email.send(reminderMessage(context, user, { day, news: claim.news }))
+    await context.email.send(reminderMessage(context, user, { day, news: claim.news, worklist }))
   } catch (error) {
     await takeFailure(context, user, { day, error })
     return

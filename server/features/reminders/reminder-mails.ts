@@ -1,12 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isWaitedFor } from '#engine/disputes/waited-for.ts'
 import type { Day } from '#engine/values/day.ts'
-import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
-import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reminderMails } from '#server/database/tables/reminders.ts'
-import { allDisputes } from '#server/features/disputes/disputes.ts'
+import { dueDaysOf } from '#server/features/matters/matters.ts'
 import {
   newsMailedOn,
   type NotificationRow,
@@ -33,6 +30,7 @@ export type Claim =
 
 /** Takes the day's message for this process: its row is written, with what goes into it, before anything is handed over. */
 export async function claimMail(context: Context, user: SignedIn, day: Day): Promise<Claim> {
+  const occasions = await openOccasions(context, user, day)
   return transact<Claim>(context, user, async (tx) => {
     const claim = { status: 'sending', claimedAt: context.now() } as const
     const [fresh] = await tx
@@ -41,7 +39,7 @@ export async function claimMail(context: Context, user: SignedIn, day: Day): Pro
       .onConflictDoNothing()
       .returning()
     if (fresh) {
-      const news = await newsOfToday(within(context, tx), user, { tx, day })
+      const news = await newsOfToday(within(context, tx), user, { tx, day, occasions })
       if (news.length > 0) return { answer: { kind: 'ours', news }, audit: [audit('reminder.mail_begun', day, news.length)] }
       // Nothing to say yet: what comes later today may still go out.
       await tx.delete(reminderMails).where(isThe(user, day))
@@ -60,25 +58,29 @@ export async function claimMail(context: Context, user: SignedIn, day: Day): Pro
   })
 }
 
-async function newsOfToday(inside: Context, user: SignedIn, { tx, day }: { readonly tx: Transaction; readonly day: Day }) {
+/** What is still to come and waited for, by the occasions of its news. */
+async function openOccasions(context: Context, user: SignedIn, day: Day): Promise<ReadonlySet<string>> {
+  const open = (await dueDaysOf(context, user)).filter(({ due, isOver }) => !isOver && due >= day)
+  return new Set(open.map(({ occasion }) => occasion))
+}
+
+interface Today {
+  readonly tx: Transaction
+  readonly day: Day
+  readonly occasions: ReadonlySet<string>
+}
+
+async function newsOfToday(inside: Context, user: SignedIn, { tx, day, occasions }: Today) {
   const { isEmailOn, emailKinds } = await preferencesOf(inside, user)
   if (!isEmailOn) return []
-  const disputes = await allDisputes(inside, user)
-  const statusOf = new Map(disputes.map(({ id, status }) => [id, status]))
-  const isDue = (news: NotificationRow): boolean => news.type !== 'deadline_approaching' || isStillNear(news, { day, statusOf })
+  // A day that has passed, or that nobody waits for by now, is no reminder.
+  const isDue = ({ type, occasion }: NotificationRow): boolean =>
+    type !== 'deadline_approaching' || TOLD_AT_ONCE.test(occasion) || occasions.has(occasion)
   return takeNewsForMail(tx, user, { day, since: newsSince(inside), kinds: emailKinds, isDue })
 }
 
-/** A day that has passed, or that nobody waits for by now, is no reminder. Its occasion ends with its kind and the day. */
-function isStillNear(
-  { occasion, disputeId }: NotificationRow,
-  { day, statusOf }: { readonly day: Day; readonly statusOf: ReadonlyMap<string, DisputeStatus> },
-): boolean {
-  const [due = '', named = ''] = occasion.split(':').toReversed()
-  const kind = DEADLINE_KINDS.find((one) => one === named)
-  const status = disputeId === null ? undefined : statusOf.get(disputeId)
-  return due >= day && (kind === undefined || status === undefined || isWaitedFor(kind, status))
-}
+/** A court's day is told when its paper comes, however far it is. */
+const TOLD_AT_ONCE = /^paper:.*:came$/
 
 const audit = (action: string, day: Day, count: number) => ({
   action,

@@ -1,10 +1,12 @@
 import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Day } from '#engine/values/day.ts'
+import { nextOf, stepLine, talliesOf } from '#engine/matters/step-words.ts'
 import type { Context } from '#server/context.ts'
 import { type NotificationRow, paperOf } from '#server/features/notifications/notifications.ts'
+import type { Worklist } from '#server/features/matters/matters.ts'
 import { stopToken } from '#server/features/reminders/stop-token.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { composeMail, type MailRow, pageLink } from '#server/platform/compose-mail.ts'
+import { composeMail, type MailPart, type MailRow, pageLink } from '#server/platform/compose-mail.ts'
 
 /** Whoever reads a mail over a shoulder learns no number of an account: a company's name may have been typed with one. */
 const withoutDigits = (text: string): string => text.replaceAll(/\d(?:[\d\s-]{2,}\d)/g, '…')
@@ -13,12 +15,11 @@ const withoutDigits = (text: string): string => text.replaceAll(/\d(?:[\d\s-]{2,
 export function reminderMessage(
   context: Pick<Context, 'settings' | 'secret' | 'now'>,
   user: SignedIn,
-  { day, news }: { readonly day: Day; readonly news: readonly NotificationRow[] },
+  { day, news, worklist }: { readonly day: Day; readonly news: readonly NotificationRow[]; readonly worklist: Listed },
 ): EmailMessage {
   const { settings } = context
   const rows = news.map((one): MailRow => {
-    const ofPaper = paperOf(one) === null ? '/disputes' : '/answers'
-    const place = one.disputeId === null ? ofPaper : `/disputes/${one.disputeId}`
+    const place = placeOf(one)
     return {
       title: one.title,
       text: withoutDigits(one.disputeCreditor ?? 'Errata'),
@@ -34,6 +35,7 @@ export function reminderMessage(
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     parts: [
       { kind: 'list', rows },
+      ...ofWorklist(worklist),
       { kind: 'text', text: 'Each case says why its dates are those days, and what you can do. Sign in to read it.' },
     ],
     foot: [
@@ -45,6 +47,21 @@ export function reminderMessage(
       },
     ],
   })
+}
+
+/** Where it is read: its case, its paper, or home. */
+const placeOf = (one: NotificationRow): string =>
+  one.disputeId !== null ? `/disputes/${one.disputeId}` : paperOf(one) === null ? '/' : '/answers'
+
+type Listed = Pick<Worklist, 'matters' | 'counts' | 'isPractice'>
+
+/** The next step and the counts, as home shows them; nothing while the file at hand is practice. */
+function ofWorklist({ matters, counts, isPractice }: Listed): MailPart[] {
+  const next = nextOf(matters)
+  if (isPractice || next === undefined) return []
+  return [
+    { kind: 'text', text: `Your next step: ${stepLine({ ...next, name: withoutDigits(next.name) })}\n${talliesOf(counts)}` },
+  ]
 }
 
 const mailHost = (publicUrl: string | undefined): string =>

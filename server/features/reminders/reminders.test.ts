@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EmailFailure, type EmailMessage } from '#adapters/email/port.ts'
 import { createDispute, moveDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { listMatters } from '#contract/matters.ts'
 import {
   listNotifications,
   readAllNotifications,
@@ -34,23 +35,44 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-/** A member with an open dispute, whose opening is read. */
-async function someone() {
+/** A member with a dispute whose letter was delivered on the day. */
+async function delivered(on: string) {
   const member = await newMember(test.app, { isKnown: true })
   const { cookie } = member
-  const dispute = await ok(test.app, createDispute, {
-    cookie,
-    body: { creditor: 'Harbor Dental 4111 1111 1111 1234', description: 'I paid this bill in full.' },
-  })
-  await ok(test.app, readAllNotifications, { cookie })
-  return { ...member, dispute }
+  const form = { creditor: 'Harbor Dental 4111 1111 1111 1234', description: 'I paid this bill in full.' }
+  const dispute = await ok(test.app, createDispute, { cookie, body: { ...form, disputeTargets: ['equifax'] } })
+  await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME } })
+  test.setNow('2026-10-22T14:00:00.000Z')
+  const params = { id: (await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id } })).id }
+  await ok(test.app, attestLetter, { cookie, params })
+  await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } })
+  return {
+    ...member,
+    dispute,
+    deliver: () => ok(test.app, markLetterDelivered, { cookie, params, body: { deliveredAt: on } }),
+  }
 }
 
-async function tell(member: Member, news: Partial<News>): Promise<void> {
+/** A member with a dispute that is to be answered by November 27, 2026; what they were told so far is read. */
+async function someone() {
+  const { deliver, ...member } = await delivered('2026-10-28')
+  test.setNow('2026-10-28T14:00:00.000Z')
+  await deliver()
+  // The delivery is heard of, and the message of that day, which has nothing to say.
+  await test.context.jobs.workOff(test.context)
+  await test.context.jobs.workOff(test.context)
+  await ok(test.app, readAllNotifications, { cookie: member.cookie })
+  test.setNow(MORNING)
+  return member
+}
+
+type Someone = Awaited<ReturnType<typeof someone>>
+
+async function tell(member: Someone, news: Partial<News>): Promise<void> {
   const user = await ownerOfRow(test.context, member.id)
   if (!user) throw new Error('the member is gone')
   const whole: News = {
-    occasion: 'deadline:x:equifax:reinvestigation:2026-11-27',
+    occasion: `deadline:${member.dispute.id}:equifax:reinvestigation:2026-11-27`,
     type: 'deadline_approaching',
     title: 'Answer expected by November 27, 2026',
     message: 'Equifax has until November 27, 2026 to finish its investigation of the entry Harbor Dental 4111 1111 1111 1234.',
@@ -62,7 +84,7 @@ async function tell(member: Member, news: Partial<News>): Promise<void> {
   await test.context.db.transaction((tx) => notify(tx, user, whole))
 }
 
-const about = ({ dispute }: Awaited<ReturnType<typeof someone>>) => ({
+const about = ({ dispute }: Someone) => ({
   dispute: { id: dispute.id, creditor: dispute.creditor, status: dispute.status },
 })
 
@@ -141,7 +163,7 @@ describe('the message of the day', () => {
     const [, second = '', ...more] = outbox()
     expect(more).toEqual([])
     expect(second).toContain('Letter not delivered')
-    expect(second).not.toContain('November 27')
+    expect(second).not.toContain('Answer expected')
   })
 
   it('waits for the member’s own morning', async () => {
@@ -156,10 +178,13 @@ describe('the message of the day', () => {
     expect(outbox()).toHaveLength(1)
   })
 
-  it.each<[string, (member: Awaited<ReturnType<typeof someone>>) => Promise<unknown>]>([
+  it.each<[string, (member: Someone) => Promise<unknown>]>([
     ['practice', (member) => tell(member, { isPractice: true })],
     ['a kind that was not chosen', (member) => tell(member, { type: 'workflow_finished' })],
-    ['a day that has passed', (member) => tell(member, { occasion: 'deadline:x:equifax:reinvestigation:2026-11-19' })],
+    [
+      'a day that has passed',
+      (member) => tell(member, { occasion: `deadline:${member.dispute.id}:equifax:reinvestigation:2026-11-19` }),
+    ],
     ['what was told three days ago', (member) => tell(member, { at: '2026-11-17T14:00:00.000Z' })],
     [
       'what the member has read',
@@ -205,15 +230,9 @@ describe('the message of the day', () => {
 
 describe('a delivery whose days are near', () => {
   it('is told and mailed at once, not at the next stroke of the clock', async () => {
-    const { cookie, id, dispute } = await someone()
-    await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME } })
-    test.setNow('2026-10-22T14:00:00.000Z')
-    const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id } })
-    const params = { id: letter.id }
-    await ok(test.app, attestLetter, { cookie, params })
-    await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } })
+    const { cookie, id, dispute, deliver } = await delivered('2026-10-25')
     test.setNow(MORNING)
-    await ok(test.app, markLetterDelivered, { cookie, params, body: { deliveredAt: '2026-10-25' } })
+    await deliver()
     expect(outbox()).toEqual([])
     await test.context.jobs.workOff(test.context)
     await test.context.jobs.workOff(test.context)
@@ -253,7 +272,13 @@ describe('once, however many there are and whatever happens', () => {
     await mail()
     await mail()
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.text).toContain('November 27, 2026')
+    expect(sent[0]?.text).toContain('Answer expected by November 27, 2026')
+    const next = 'Wait for the answer: Harbor Dental …, by November 27, 2026.'
+    expect(sent[0]?.text).toContain(`Your next step: ${next}\n0 errors · 1 waiting for an answer`)
+    expect((await ok(test.app, listMatters, { cookie: member.cookie })).matters[0]?.nextStep).toMatchObject({
+      kind: 'wait',
+      by: '2026-11-27',
+    })
     expect(sent[0]?.text).not.toContain('Letter not delivered')
   })
 

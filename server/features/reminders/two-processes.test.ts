@@ -21,10 +21,10 @@ afterAll(() => test.close())
 async function tell({ id }: Member): Promise<void> {
   const user = (await ownerOfRow(test.context, id)) ?? expect.unreachable('the member is gone')
   const news = {
-    occasion: 'deadline:x:equifax:reinvestigation:2026-11-27',
-    type: 'deadline_approaching',
-    title: 'Answer expected by November 27, 2026',
-    message: 'Equifax has until November 27, 2026 to finish its investigation.',
+    occasion: 'returned',
+    type: 'letter_returned',
+    title: 'Letter of November 27, 2026 not delivered',
+    message: 'It did not reach Equifax.',
     priority: 'high',
     isPractice: false,
     at: test.context.now(),

@@ -9,7 +9,7 @@ import type { MortgageMode, PlannedDispute } from '#engine/strategy/planned-disp
 import { toDollars } from '#engine/values/money.ts'
 import type { PaperKind } from '#engine/words/paper-kind.ts'
 import { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/analysis.ts'
-import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { papersOf } from '#server/features/papers/papers.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -28,10 +28,12 @@ async function strategyOf(context: Context, user: SignedIn): Promise<AnswerOf<ty
   const kinds = papers.map(({ kind }) => kind)
   const { disputes, leave, mortgage } = planDisputes(file)
   const handles = new Map(items.map((item) => [entryKey(item), item]))
+  const disputed = new Map(file.disputes.flatMap((one) => (one.status === 'withdrawn' ? [] : [[entryKey(one), one.disputeId]])))
   const asEntry = entryAnswer(idsOf(file.earlier))
   const named = <One extends { readonly entry: Entry }>(one: One) => ({
     ...one,
-    ...handlesOf(one.entry, handles),
+    negativeItemId: handles.get(entryKey(one.entry))?.id ?? null,
+    disputeId: disputed.get(entryKey(one.entry)) ?? null,
     entry: asEntry(one.entry),
   })
   return {
@@ -41,12 +43,6 @@ async function strategyOf(context: Context, user: SignedIn): Promise<AnswerOf<ty
     reportCount: file.reports.length,
     isPractice,
   }
-}
-
-/** What the entry is called by in other calls. */
-function handlesOf(entry: Entry, handles: ReadonlyMap<string, ItemRow>) {
-  const item = handles.get(entryKey(entry))
-  return { negativeItemId: item?.id ?? null, disputeId: item?.disputeId ?? null }
 }
 
 const remarkAnswer = <One extends { readonly balance: number | null }>(remark: One) => ({

@@ -49,13 +49,17 @@ function AgendaDate({ date }: { readonly date: CalendarDate }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-strong">{DEADLINE_WORDS[date.kind]}</span>
         {date.basis === 'expected' ? <Tag tone="info">Expected</Tag> : null}
-        {date.isOver ? <Tag>{date.replyId === null ? 'Dispute ended' : 'Done'}</Tag> : null}
+        {date.isOver ? <Tag>{date.replyId === null && date.disputeId !== null ? 'Dispute ended' : 'Done'}</Tag> : null}
         {date.isPractice ? <Tag tone="warn">Practice</Tag> : null}
       </p>
       <p className="text-soft wrap-anywhere">{who === date.creditor ? who : `${date.creditor}, ${who}`}</p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <WhyDate why={date.why} citation={date.citation} />
-        {date.disputeId === null ? (
+        {date.why === '' ? null : <WhyDate why={date.why} citation={date.citation} />}
+        {date.disputeId === null && date.replyId === null ? (
+          <RowLink to="/" aria-label={`Open the steps: ${date.creditor}`}>
+            Open the steps
+          </RowLink>
+        ) : date.disputeId === null ? (
           <RowLink to="/answers" aria-label={`Open the letter from ${date.creditor}`}>
             Open the letter
           </RowLink>

@@ -5,6 +5,7 @@ import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
 import { addMonths, type Day, type Month, monthOf } from '#engine/values/day.ts'
 import type { CalendarDate, DatesByDay } from '#web/parts/calendar/calendar-dates.ts'
 import { dayAfterKey, WEEKDAY_NAMES, weeksOf, writeMonth } from '#web/parts/calendar/month-days.ts'
+import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface MonthGridProps {
@@ -34,7 +35,11 @@ export function MonthGrid({ dates, today, day, onDay }: MonthGridProps) {
   }
   return (
     <div>
-      <MonthHead month={month} onMonth={(count) => onDay(addMonths(day, count))} />
+      <MonthHead
+        month={month}
+        onMonth={(count) => onDay(addMonths(day, count))}
+        onToday={day === today ? null : () => onDay(today)}
+      />
       <table ref={grid} aria-label={writeMonth(month)} className="w-full table-fixed border-collapse">
         <thead>
           <tr>
@@ -69,13 +74,23 @@ export function MonthGrid({ dates, today, day, onDay }: MonthGridProps) {
   )
 }
 
-function MonthHead({ month, onMonth }: { readonly month: Month; readonly onMonth: (count: number) => void }) {
+interface MonthHeadProps {
+  readonly month: Month
+  readonly onMonth: (count: number) => void
+  /** Null on the day itself. */
+  readonly onToday: (() => void) | null
+}
+
+function MonthHead({ month, onMonth, onToday }: MonthHeadProps) {
   return (
     <div className="mb-3 flex items-center justify-between gap-4">
       <p aria-live="polite" className="font-serif text-h3">
         {writeMonth(month)}
       </p>
-      <div className="flex">
+      <div className="flex items-center">
+        <Button tone="quiet" disabled={onToday === null} onClick={() => onToday?.()}>
+          Today
+        </Button>
         <IconButton icon={ChevronLeft} label="Previous month" onClick={() => onMonth(-1)} />
         <IconButton icon={ChevronRight} label="Next month" onClick={() => onMonth(1)} />
       </div>

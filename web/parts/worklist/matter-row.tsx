@@ -70,7 +70,8 @@ export function MatterRow({ matter, all, isFar, isOpen, onToggle }: MatterRowPro
 /** The one next step. An error is disputed in the opened row, where its proof stands. */
 function Act({ matter, isOpen, onToggle }: Omit<MatterRowProps, 'all' | 'isFar'>) {
   const { name, nextStep, entries } = matter
-  const disputeId = entries.find((entry) => entry.disputeId !== null && entry.state === matter.state)?.disputeId
+  const disputeId =
+    matter.disputeId ?? entries.find((entry) => entry.disputeId !== null && entry.state === matter.state)?.disputeId
   switch (nextStep?.kind) {
     case 'answer':
       return (

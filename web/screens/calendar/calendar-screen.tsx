@@ -14,6 +14,7 @@ import { useTitle } from '#web/platform/title.ts'
 import { useToday } from '#web/platform/today.ts'
 import { useMedia } from '#web/platform/use-media.ts'
 import { may } from '#web/platform/may.ts'
+import { ToDo } from '#web/screens/calendar/to-do.tsx'
 import { LinkSheet } from '#web/screens/calendar/link-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -27,7 +28,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 export function CalendarScreen() {
   useTitle('Calendar')
   const { data, error, refetch } = useQuery({ ...read(listCalendar, {}), staleTime: 0, refetchOnMount: true })
-  const court = useMatters().data?.deadlines.filter(({ kind }) => kind === 'court_answer') ?? []
+  const worklist = useMatters().data
+  const court = worklist?.deadlines.filter(({ kind }) => kind === 'court_answer') ?? []
   return (
     <>
       <PageHeading
@@ -38,6 +40,7 @@ export function CalendarScreen() {
       <div className="mt-6 space-y-6">
         <PaperDeadlines deadlines={court} />
         {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
+        {worklist === undefined ? null : <ToDo matters={worklist.matters} />}
         {data === undefined ? error === null ? <Loading /> : null : <Dates dates={data} />}
         {/* Under the dates, however many they are: it comes with them. */}
         {may('readCalendarLink') && (data !== undefined || error !== null) ? <LinkSheet /> : null}
@@ -60,8 +63,7 @@ function Dates({ dates }: { readonly dates: readonly CalendarDate[] }) {
   const isWide = useMedia('(min-width: 48rem)')
   if (dates.length === 0) return <NothingYet />
   const { ahead, behind } = aheadAndBehind(dates, today)
-  // Until a day is chosen, the month of the next date is the one to look at.
-  const shown = day ?? ahead[0]?.due ?? today
+  const shown = day ?? today
   return (
     <>
       {isWide ? (

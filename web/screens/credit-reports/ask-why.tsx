@@ -26,7 +26,13 @@ export function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
   const dispute = useMutation({
     mutationFn: (description: string) =>
       call(createDispute, {
-        body: { creditor: account.creditorName, description, disputeTargets: [bureau], submissionMethod: 'mail' },
+        body: {
+          creditor: account.creditorName,
+          accountNumber: account.accountNumber,
+          description,
+          disputeTargets: [bureau],
+          submissionMethod: 'mail',
+        },
       }),
     retry: false,
     onSuccess: async ({ id }) => {

@@ -151,6 +151,7 @@ async function dashboard({
     reportCount: 1,
     isPractice: false,
     deadlines: [],
+    hasTheftSteps: false,
   })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { may } from '#web/platform/may.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
@@ -10,6 +12,9 @@ const Read = ({ article, children }: { readonly article: string; readonly childr
   </TextLink>
 )
 const AddLetter = ({ children }: { readonly children: ReactNode }) => <TextLink to="/answers">{children}</TextLink>
+
+const BeginTheft = lazyPart(async () => (await import('#web/screens/home/theft-sheet.tsx')).BeginTheft)
+const THEFT = 'Somebody used my name'
 
 /** What brought somebody here, each with its steps in the order in which they help. */
 const DOORS: readonly { readonly title: string; readonly steps: readonly { readonly id: string; readonly text: ReactNode }[] }[] =
@@ -41,7 +46,7 @@ const DOORS: readonly { readonly title: string; readonly steps: readonly { reado
       ],
     },
     {
-      title: 'Somebody used my name',
+      title: THEFT,
       steps: [
         {
           id: 'freeze',
@@ -164,7 +169,7 @@ const DOORS: readonly { readonly title: string; readonly steps: readonly { reado
   ]
 
 /** The doors of the home page: what happened, in the words of the one it happened to, and what to do. */
-export function Doors() {
+export function Doors({ hasTheft }: { /** The steps against identity theft are tracked. */ readonly hasTheft: boolean }) {
   return (
     <div className="mt-6" data-screen-only>
       <Sheet title="What happened?">
@@ -175,6 +180,13 @@ export function Doors() {
                 <li key={id}>{text}</li>
               ))}
             </ol>
+            {title === THEFT && !hasTheft && may('beginTheft') ? (
+              <div className="mt-4">
+                <Suspense>
+                  <BeginTheft />
+                </Suspense>
+              </div>
+            ) : null}
           </Details>
         ))}
       </Sheet>

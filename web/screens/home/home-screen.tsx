@@ -68,7 +68,7 @@ export function HomeScreen() {
               <UploadPlace />
             </div>
           ) : null}
-          <Doors />
+          <Doors hasTheft={worklist.data?.hasTheftSteps === true} />
           <Pull />
         </>
       )}

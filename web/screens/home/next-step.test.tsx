@@ -20,7 +20,7 @@ vi.mock('#web/ui/link-button.tsx', () => ({
 type Worklist = z.output<typeof listMatters.answer>
 
 const COUNTS = { errors: 0, errorsToDispute: 0, asks: 0, questions: 0, negativeItems: 0, unsent: 0, waiting: 0 }
-const EMPTY: Worklist = { matters: [], counts: COUNTS, reportCount: 0, isPractice: false, deadlines: [] }
+const EMPTY: Worklist = { matters: [], counts: COUNTS, reportCount: 0, isPractice: false, deadlines: [], hasTheftSteps: false }
 
 const matterWith = (more: Partial<Matter>, entry: Partial<Matter['entries'][number]> = {}): Matter => ({
   id: 'debt.r.a',

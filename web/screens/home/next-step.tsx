@@ -1,21 +1,30 @@
+import { Suspense } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { StepKind } from '#engine/matters/matter.ts'
+import { nextOf, STEP_TITLES, talliesOf } from '#engine/matters/step-words.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
 import type { Matter, Worklist } from '#web/parts/use-matters.ts'
-import { counted } from '#web/parts/written.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
+const TheftSheet = lazyPart(async () => (await import('#web/screens/home/theft-sheet.tsx')).TheftSheet)
+
 /** What comes first at home: the last days that letters give, then the own report of somebody who has none, else the most pressing step of the worklist. */
 export function FirstThing({ worklist }: { readonly worklist: Worklist }) {
-  const { isPractice, reportCount, deadlines } = worklist
+  const { isPractice, reportCount, deadlines, hasTheftSteps } = worklist
   return (
     <div className="mt-6 space-y-6">
       <PaperDeadlines deadlines={deadlines} />
+      {hasTheftSteps ? (
+        <Suspense>
+          <TheftSheet />
+        </Suspense>
+      ) : null}
       {reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
-      {reportCount > 0 ? <NextStep worklist={worklist} /> : null}
+      {reportCount > 0 || worklist.matters.length > 0 ? <NextStep worklist={worklist} /> : null}
     </div>
   )
 }
@@ -43,25 +52,8 @@ function OwnReport({ hasPractice }: { readonly hasPractice: boolean }) {
   )
 }
 
-const TITLES: Readonly<Record<StepKind, string>> = {
-  dispute: 'Dispute an error',
-  write: 'Write your letter',
-  send: 'Read and send your letter',
-  next_round: 'Take the next step',
-  answer: 'Answer a question',
-  ask: 'Ask about an item',
-  wait: 'Wait for the answer',
-}
-
 function NextStep({ worklist: { matters, counts, isPractice } }: { readonly worklist: Worklist }) {
-  const first = matters.find(({ nextStep }) => nextStep !== null)
-  const tallies = [
-    counted(counts.errors, 'error'),
-    ...(counts.asks > 0 ? [`${counted(counts.asks, 'item')} to ask about`] : []),
-    ...(counts.questions > 0 ? [counted(counts.questions, 'question')] : []),
-    ...(counts.unsent > 0 ? [`${counts.unsent} not sent yet`] : []),
-    ...(counts.waiting > 0 ? [`${counts.waiting} waiting for an answer`] : []),
-  ]
+  const first = nextOf(matters)
   return (
     <Sheet title={isPractice ? 'Your next step (practice)' : 'Your next step'}>
       {first === undefined ? (
@@ -69,7 +61,7 @@ function NextStep({ worklist: { matters, counts, isPractice } }: { readonly work
       ) : (
         <Step matter={first} />
       )}
-      <p className="mt-4 text-small text-soft">{tallies.join(' · ')}</p>
+      <p className="mt-4 text-small text-soft">{talliesOf(counts)}</p>
     </Sheet>
   )
 }
@@ -82,7 +74,7 @@ function Step({ matter }: { readonly matter: Matter }) {
     <>
       {nextStep.kind === 'answer' ? null : (
         <p className="wrap-anywhere">
-          <strong>{TITLES[nextStep.kind]}</strong>: {name}
+          <strong>{STEP_TITLES[nextStep.kind]}</strong>: {name}
           {bureaus === '' ? '' : `, ${bureaus}`}
         </p>
       )}
@@ -96,15 +88,15 @@ function Step({ matter }: { readonly matter: Matter }) {
   )
 }
 
-function Way({ matter: { entries }, kind }: { readonly matter: Matter; readonly kind: StepKind }) {
-  const words = TITLES[kind]
+function Way({ matter: { entries, disputeId: apart }, kind }: { readonly matter: Matter; readonly kind: StepKind }) {
+  const words = STEP_TITLES[kind]
   if (kind === 'answer')
     return (
       <LinkButton to="/credit-reports/your-word" tone="primary" wide="phone">
         {words}
       </LinkButton>
     )
-  const disputeId = entries.find((entry) => entry.disputeId !== null)?.disputeId
+  const disputeId = apart ?? entries.find((entry) => entry.disputeId !== null)?.disputeId
   if (disputeId)
     return (
       <LinkButton to="/disputes/$id" params={{ id: disputeId }} tone="primary" wide="phone">

@@ -49,6 +49,7 @@ export const REASON_WORDS: Record<LeftAlone['reason'], string> = {
   nothing_found: 'Nothing contradicts them',
   question_open: 'A question for you',
   only_a_note: 'A note, no error',
+  in_dispute: 'In dispute already',
   ended: 'Their dispute is resolved',
 }
 
@@ -67,17 +68,18 @@ export function letterWords({ letter, target }: Pick<Planned, 'letter' | 'target
 
 interface Counted {
   readonly disputes: readonly Pick<Planned, 'turn'>[]
-  readonly leave: readonly unknown[]
+  readonly leave: readonly Pick<LeftAlone, 'reason'>[]
 }
 
 /** How the screen says what there is to do, above the list. */
 export function summaryOf({ disputes, leave }: Counted): string {
   const count = (...turns: readonly Turn[]): number => disputes.filter(({ turn }) => turns.includes(turn)).length
+  const disputed = leave.filter(({ reason }) => reason === 'in_dispute')
   const parts = [
     `${count('now', 'unanswered', 'refused', 'unsent')} to act on now`,
-    `${count('sent')} under way`,
+    `${count('sent') + disputed.length} under way`,
     `${count('later', 'waits', 'held')} to wait with`,
-    `${leave.length} to leave alone`,
+    `${leave.length - disputed.length} to leave alone`,
   ]
   return parts.join(', ')
 }

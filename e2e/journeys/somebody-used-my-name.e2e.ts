@@ -1,0 +1,44 @@
+import { addDays, writeDay } from '#engine/values/day.ts'
+import { expect, join, looksRight, newPerson, test } from '../steps.ts'
+
+test('somebody used my name: the steps are tracked, each with its day, at home and in the calendar @wide', async ({ page }) => {
+  await join(page.request, newPerson())
+  const steps = page.getByRole('region', { name: 'Somebody used my name' })
+  const row = (title: string) => steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+
+  await test.step('the door at home puts them on the page', async () => {
+    await page.goto('/')
+    await page.getByText('Somebody used my name', { exact: true }).click()
+    await page.getByRole('button', { name: 'Track these steps' }).click()
+    await expect(steps.getByText('5 of 5 to do')).toBeVisible()
+    await expect(row('Freeze your report at Equifax').getByText('To do', { exact: true })).toBeVisible()
+    await looksRight(page)
+  })
+
+  const today = new Date().toISOString().slice(0, 10)
+  await test.step('a step is recorded with its day, and taken back', async () => {
+    const freeze = row('Freeze your report at Equifax')
+    await freeze.getByRole('button', { name: 'I did this' }).click()
+    await page.getByLabel('The day you did it').fill(addDays(today, -1))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(freeze.getByText('Done', { exact: true })).toBeVisible()
+    await expect(steps.getByText('4 of 5 to do')).toBeVisible()
+    await freeze.getByRole('button', { name: 'Undo' }).click()
+    await expect(freeze.getByText('To do', { exact: true })).toBeVisible()
+  })
+
+  await test.step('an extended alert ends in seven years, and the calendar says so', async () => {
+    const alert = row('Place a fraud alert')
+    await alert.getByRole('button', { name: 'I did this' }).click()
+    await page.getByLabel('The day you did it').fill('2026-11-02')
+    await page.getByLabel('Which alert?').selectOption('extended')
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(alert.getByText(`until ${writeDay('2033-11-02')}`)).toBeVisible()
+    await page.goto('/calendar')
+    const coming = page.getByRole('region', { name: 'Upcoming dates' })
+    await expect(coming.getByRole('heading', { name: writeDay('2033-11-02') })).toBeVisible()
+    await expect(coming.getByText('Freeze your report at Experian, you')).toBeVisible()
+    await looksRight(page)
+  })
+})

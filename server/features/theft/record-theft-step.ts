@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { recordTheftStep as endpoint } from '#contract/theft.ts'
+import { within } from '#server/context.ts'
+import { theftSteps } from '#server/database/tables/theft.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
+import { begin } from '#server/features/theft/begin-theft.ts'
+import { theftNow } from '#server/features/theft/theft.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const TO_COME = 'This day is still to come. Enter the day you did it.'
+
+/** Keeps the day of a step, in place of another; the same again changes nothing. */
+export const recordTheftStep: Operation<typeof endpoint> = async (context, { user, params: { step }, body }) => {
+  const { doneOn } = body
+  const alert = step === 'fraud_alert' ? (body.alert ?? 'initial') : null
+  await transact(context, user, async (tx) => {
+    if (doneOn > (await dayOf(within(context, tx), user)))
+      throw new Refusal('invalid', TO_COME, { issues: [{ path: 'doneOn', message: TO_COME }] })
+    const begun = await begin(context, tx, user)
+    const [before] = await tx
+      .select()
+      .from(theftSteps)
+      .where(and(eq(theftSteps.userId, user.id), eq(theftSteps.step, step)))
+      .for('update')
+    if (before?.doneOn === doneOn && before.alert === alert) return { answer: undefined, audit: begun }
+    const kept = { doneOn, alert, recordedAt: context.now() }
+    await tx
+      .insert(theftSteps)
+      .values({ userId: user.id, step, ...kept })
+      .onConflictDoUpdate({ target: [theftSteps.userId, theftSteps.step], set: kept })
+    const audit = { action: 'theft.step_recorded', subjectKind: 'user', subjectId: user.id, detail: { step, doneOn } }
+    return { answer: undefined, audit: [...begun, audit] }
+  })
+  return theftNow(context, user)
+}

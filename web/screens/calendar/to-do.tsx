@@ -1,0 +1,26 @@
+import { stepLine } from '#engine/matters/step-words.ts'
+import type { Matter } from '#web/parts/use-matters.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const MOST = 3
+
+/** What waits for the member themselves, on no day: the first steps of the worklist. */
+export function ToDo({ matters }: { readonly matters: readonly Matter[] }) {
+  const own = matters.filter(({ nextStep }) => nextStep !== null && nextStep.kind !== 'wait')
+  if (own.length === 0) return null
+  return (
+    <Sheet title="Your to-dos">
+      <ol className="list-decimal space-y-1 pl-5">
+        {own.slice(0, MOST).map((matter) => (
+          <li key={matter.id} className="wrap-anywhere">
+            {stepLine(matter)}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        <TextLink to="/">{own.length > MOST ? `Your next step, and ${own.length - 1} more` : 'Go to your next step'}</TextLink>
+      </p>
+    </Sheet>
+  )
+}
