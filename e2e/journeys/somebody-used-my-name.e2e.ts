@@ -1,15 +1,16 @@
 import { addDays, writeDay } from '#engine/values/day.ts'
 import { expect, join, looksRight, newPerson, test } from '../steps.ts'
 
-test('somebody used my name: the steps are tracked, each with its day, at home and in the calendar @wide', async ({ page }) => {
+test('somebody used my name: the steps are tracked, each with its day, from home to the calendar @wide', async ({ page }) => {
   await join(page.request, newPerson())
   const steps = page.getByRole('region', { name: 'Somebody used my name' })
   const row = (title: string) => steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 
-  await test.step('the door at home puts them on the page', async () => {
+  await test.step('the door at home leads to them', async () => {
     await page.goto('/')
     await page.getByText('Somebody used my name', { exact: true }).click()
-    await page.getByRole('button', { name: 'Track these steps' }).click()
+    await page.getByRole('link', { name: 'Track these steps' }).click()
+    await steps.getByRole('button', { name: 'Track these steps' }).click()
     await expect(steps.getByText('5 of 5 to do')).toBeVisible()
     await expect(row('Freeze your report at Equifax').getByText('To do', { exact: true })).toBeVisible()
     await looksRight(page)
@@ -35,7 +36,8 @@ test('somebody used my name: the steps are tracked, each with its day, at home a
     await looksRight(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(alert.getByText(`until ${writeDay('2033-11-02')}`)).toBeVisible()
-    await page.goto('/calendar')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Your steps against identity theft' }).click()
     const coming = page.getByRole('region', { name: 'Upcoming dates' })
     await expect(coming.getByRole('heading', { name: writeDay('2033-11-02') })).toBeVisible()
     await expect(coming.getByText('Freeze your report at Experian, you')).toBeVisible()

@@ -51,9 +51,9 @@ export function writeCalendar(
   return new TextEncoder().encode(calendar.toString())
 }
 
-/** Where it is read: its case, its paper, or the steps at home. */
+/** Where it is read: its case, its paper, or the steps above the calendar. */
 const placeOf = ({ id, disputeId }: ToldEvent): string =>
-  disputeId !== null ? `/disputes/${disputeId}` : id.startsWith('theft-') ? '/' : '/answers'
+  disputeId !== null ? `/disputes/${disputeId}` : id.startsWith('theft-') ? '/calendar' : '/answers'
 
 /** Only its day is written. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)

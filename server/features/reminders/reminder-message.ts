@@ -49,9 +49,9 @@ export function reminderMessage(
   })
 }
 
-/** Where it is read: its case, its paper, or home. */
+/** Where it is read: its case, its paper, or the calendar. */
 const placeOf = (one: NotificationRow): string =>
-  one.disputeId !== null ? `/disputes/${one.disputeId}` : paperOf(one) === null ? '/' : '/answers'
+  one.disputeId !== null ? `/disputes/${one.disputeId}` : paperOf(one) === null ? '/calendar' : '/answers'
 
 type Listed = Pick<Worklist, 'matters' | 'counts' | 'isPractice'>
 

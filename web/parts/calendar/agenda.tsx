@@ -55,11 +55,7 @@ function AgendaDate({ date }: { readonly date: CalendarDate }) {
       <p className="text-soft wrap-anywhere">{who === date.creditor ? who : `${date.creditor}, ${who}`}</p>
       <div className="flex flex-wrap items-start gap-x-6">
         {date.why === '' ? null : <WhyDate why={date.why} citation={date.citation} />}
-        {date.disputeId === null && date.replyId === null ? (
-          <RowLink to="/" aria-label={`Open the steps: ${date.creditor}`}>
-            Open the steps
-          </RowLink>
-        ) : date.disputeId === null ? (
+        {date.disputeId === null && date.replyId === null ? null : date.disputeId === null ? (
           <RowLink to="/answers" aria-label={`Open the letter from ${date.creditor}`}>
             Open the letter
           </RowLink>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listCalendar } from '#contract/calendar.ts'
 import { writeDay, type Day } from '#engine/values/day.ts'
@@ -14,6 +15,7 @@ import { useTitle } from '#web/platform/title.ts'
 import { useToday } from '#web/platform/today.ts'
 import { useMedia } from '#web/platform/use-media.ts'
 import { may } from '#web/platform/may.ts'
+import { TheftSheet } from '#web/screens/calendar/theft-sheet.tsx'
 import { ToDo } from '#web/screens/calendar/to-do.tsx'
 import { LinkSheet } from '#web/screens/calendar/link-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +30,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 export function CalendarScreen() {
   useTitle('Calendar')
   const { data, error, refetch } = useQuery({ ...read(listCalendar, {}), staleTime: 0, refetchOnMount: true })
+  const { tab } = useSearch({ from: '/calendar' })
   const worklist = useMatters().data
   const court = worklist?.deadlines.filter(({ kind }) => kind === 'court_answer') ?? []
   return (
@@ -40,6 +43,7 @@ export function CalendarScreen() {
       <div className="mt-6 space-y-6">
         <PaperDeadlines deadlines={court} />
         {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
+        {worklist?.hasTheftSteps || tab === 'theft' ? <TheftSheet /> : null}
         {worklist === undefined ? null : <ToDo matters={worklist.matters} />}
         {data === undefined ? error === null ? <Loading /> : null : <Dates dates={data} />}
         {/* Under the dates, however many they are: it comes with them. */}

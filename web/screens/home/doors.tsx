@@ -1,6 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
-import { may } from '#web/platform/may.ts'
+import type { ReactNode } from 'react'
 import { Details } from '#web/ui/details.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
@@ -12,9 +10,6 @@ const Read = ({ article, children }: { readonly article: string; readonly childr
   </TextLink>
 )
 const AddLetter = ({ children }: { readonly children: ReactNode }) => <TextLink to="/answers">{children}</TextLink>
-
-const BeginTheft = lazyPart(async () => (await import('#web/screens/home/theft-sheet.tsx')).BeginTheft)
-const THEFT = 'Somebody used my name'
 
 /** What brought somebody here, each with its steps in the order in which they help. */
 const DOORS: readonly { readonly title: string; readonly steps: readonly { readonly id: string; readonly text: ReactNode }[] }[] =
@@ -46,7 +41,7 @@ const DOORS: readonly { readonly title: string; readonly steps: readonly { reado
       ],
     },
     {
-      title: THEFT,
+      title: 'Somebody used my name',
       steps: [
         {
           id: 'freeze',
@@ -74,6 +69,17 @@ const DOORS: readonly { readonly title: string; readonly steps: readonly { reado
             <>
               Report the theft at <TextAnchor href="https://www.identitytheft.gov/">IdentityTheft.gov</TextAnchor> and save the
               report it gives you.
+            </>
+          ),
+        },
+        {
+          id: 'track',
+          text: (
+            <>
+              <TextLink to="/calendar" search={{ tab: 'theft' }}>
+                Track these steps
+              </TextLink>
+              , each with its day.
             </>
           ),
         },
@@ -169,7 +175,7 @@ const DOORS: readonly { readonly title: string; readonly steps: readonly { reado
   ]
 
 /** The doors of the home page: what happened, in the words of the one it happened to, and what to do. */
-export function Doors({ hasTheft }: { /** The steps against identity theft are tracked. */ readonly hasTheft: boolean }) {
+export function Doors() {
   return (
     <div className="mt-6" data-screen-only>
       <Sheet title="What happened?">
@@ -180,13 +186,6 @@ export function Doors({ hasTheft }: { /** The steps against identity theft are t
                 <li key={id}>{text}</li>
               ))}
             </ol>
-            {title === THEFT && !hasTheft && may('beginTheft') ? (
-              <div className="mt-4">
-                <Suspense>
-                  <BeginTheft />
-                </Suspense>
-              </div>
-            ) : null}
           </Details>
         ))}
       </Sheet>

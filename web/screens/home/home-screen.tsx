@@ -68,7 +68,7 @@ export function HomeScreen() {
               <UploadPlace />
             </div>
           ) : null}
-          <Doors hasTheft={worklist.data?.hasTheftSteps === true} />
+          <Doors />
           <Pull />
         </>
       )}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { StepKind } from '#engine/matters/matter.ts'
 import { nextOf, STEP_TITLES, talliesOf } from '#engine/matters/step-words.ts'
@@ -6,11 +5,8 @@ import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
 import type { Matter, Worklist } from '#web/parts/use-matters.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-
-const TheftSheet = lazyPart(async () => (await import('#web/screens/home/theft-sheet.tsx')).TheftSheet)
 
 /** What comes first at home: the last days that letters give, then the own report of somebody who has none, else the most pressing step of the worklist. */
 export function FirstThing({ worklist }: { readonly worklist: Worklist }) {
@@ -19,9 +15,9 @@ export function FirstThing({ worklist }: { readonly worklist: Worklist }) {
     <div className="mt-6 space-y-6">
       <PaperDeadlines deadlines={deadlines} />
       {hasTheftSteps ? (
-        <Suspense>
-          <TheftSheet />
-        </Suspense>
+        <p>
+          <LinkButton to="/calendar">Your steps against identity theft</LinkButton>
+        </p>
       ) : null}
       {reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
       {reportCount > 0 || worklist.matters.length > 0 ? <NextStep worklist={worklist} /> : null}

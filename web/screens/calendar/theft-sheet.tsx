@@ -31,8 +31,8 @@ function useChange<Given = void>(change: (given: Given) => Promise<Theft>) {
   })
 }
 
-/** Puts the steps on the home page and in the calendar, each with its day. */
-export function BeginTheft() {
+/** Gives the steps their days. */
+function BeginTheft() {
   const beginning = useChange(() => call(beginTheft, {}))
   return (
     <Button busy={beginning.isPending} onClick={() => beginning.mutate()}>
@@ -60,7 +60,9 @@ export function TheftSheet() {
           <StepRow key={step.step} step={step} />
         ))}
       </ul>
-      {may('endTheft') ? (
+      {data?.begunOn === null ? (
+        <div className="border-t border-rule px-5 py-3 md:px-7">{may('beginTheft') ? <BeginTheft /> : null}</div>
+      ) : may('endTheft') ? (
         <div className="border-t border-rule px-5 py-2 md:px-7">
           <Button tone="quiet" busy={ending.isPending} onClick={() => ending.mutate()}>
             Stop tracking these steps
