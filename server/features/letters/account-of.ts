@@ -1,4 +1,5 @@
 import { describedPlaces } from '#engine/matching/described-places.ts'
+import type { LetterSubject } from '#engine/letters/letter-request.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { type DisputeRow, keyOfAccount } from '#server/features/disputes/disputes.ts'
@@ -10,7 +11,7 @@ export async function accountOf(
   context: Context,
   user: SignedIn,
   { dispute, recipient }: { readonly dispute: DisputeRow; readonly recipient: DisputeTarget | undefined },
-): Promise<{ readonly report: ReportRow; readonly subjectId: string } | null> {
+): Promise<{ readonly report: ReportRow; readonly subject: LetterSubject } | null> {
   const { isPractice, reports } = await fileAtHand(context, user)
   if (isPractice !== dispute.isPractice) return null
   const asked = reports.filter(
@@ -23,10 +24,9 @@ export async function accountOf(
   const keyed = report.content.accounts.find(
     (account) => dispute.entryKey === keyOfAccount(context, user, { report: { bureau, id }, account, isPractice }),
   )
-  if (keyed) return { report, subjectId: keyed.id }
+  if (keyed) return { report, subject: { kind: 'account', account: keyed } }
   if (dispute.entryKey !== null) return null
   const [place] = describedPlaces(dispute, [{ ...report.content, id }])
-  return place === undefined || report.content.accounts.every((account) => account.id !== place.subjectId)
-    ? null
-    : { report, subjectId: place.subjectId }
+  const named = report.content.accounts.find((account) => account.id === place?.subjectId)
+  return named === undefined ? null : { report, subject: { kind: 'account', account: named } }
 }

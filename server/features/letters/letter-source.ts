@@ -86,15 +86,7 @@ async function gathered(
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
     if (inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry })) }
     const account = dispute.earlier === null ? await accountOf(context, user, { dispute, recipient: wish.recipient }) : null
-    if (account) {
-      const { report, subjectId } = account
-      return {
-        ...base,
-        report,
-        target: fittingTarget(kind, wish.recipient, dispute),
-        subject: subjectOfItem(report.content, { subjectId }),
-      }
-    }
+    if (account) return { ...base, ...account, target: fittingTarget(kind, wish.recipient, dispute) }
     const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
     return { ...base, report: null, target: fittingTarget(kind, wish.recipient, dispute), subject }
   }
