@@ -65,3 +65,52 @@ test('a refusal of credit leads to the free report, the errors behind its reason
     await expect(letter.getByText('February 10, 2020').first()).toBeVisible()
   })
 })
+
+const OTHER_AGENCY = [
+  'Valley Community Credit Union',
+  '200 Main Street, Boise, ID 83702',
+  writeDay(addDays(TODAY, -6)),
+  'Dear Dana Whitfield,',
+  'We are not able to open the checking account you applied for. Our decision was based in whole or in part on information in a report from the consumer reporting agency named below.',
+  'ChexSystems, Inc.',
+  '7805 Hudson Road, Suite 100',
+  'Woodbury, MN 55125',
+  '',
+  'The reason for our decision: account closed with a negative balance at another bank.',
+]
+
+test('a refusal that names another agency leads to its letters, kept and tracked', async ({ page }) => {
+  await joinAndPay(page.request)
+  await page.goto('/')
+  await page
+    .getByLabel('Your credit report or letter')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(printLines(OTHER_AGENCY)) })
+  await page.getByRole('button', { name: 'Upload and read' }).click()
+  await page.getByRole('link', { name: 'See what it says' }).click()
+  await page.getByLabel('When did this letter come?').fill(addDays(TODAY, -2))
+  await page.getByRole('button', { name: /Yes, this is right/ }).click()
+
+  const asked = 'Ask ChexSystems for your file by letter'
+  await test.step('its letter opens filled in, and is kept as it was typed', async () => {
+    await page.getByRole('button', { name: 'Open the letter' }).first().click()
+    const dialog = page.getByRole('dialog', { name: asked })
+    const text = dialog.getByLabel('Your letter')
+    await expect(text).toHaveValue(/7805 Hudson Road/)
+    await looksRight(page)
+    const filled = (await text.inputValue())
+      .replace(/Your address: _+/, '12 Elm Street\nDayton, OH 45402')
+      .replace(/Date of birth: _+\n*/, '')
+    await text.fill(filled)
+    await dialog.getByRole('button', { name: 'Keep this letter' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'See your letter' })).toBeVisible()
+  })
+
+  await test.step('the day it came starts its clock', async () => {
+    const steps = page.getByRole('region', { name: 'What you can do' })
+    await steps.getByLabel('When did ChexSystems get it?').first().fill(addDays(TODAY, -1))
+    await steps.getByRole('button', { name: 'Start the clock' }).first().click()
+    await expect(steps.getByText('It has 15 days to send the file.')).toBeVisible()
+    await looksRight(page)
+  })
+})

@@ -225,6 +225,30 @@ describe('a reply of the bureau', () => {
     expect(dates.filter(({ kind }) => kind === 'information_wanted')).toMatchObject([{ due }])
   })
 
+  it.each([
+    ['Your dispute is frivolous or irrelevant, and we will not investigate it.', 'frivolous', 'frivolous_reply', '2026-12-23'],
+    ['Consumer contact needed: please contact the creditor directly.', 'consumer_contact_needed', 'direct_dispute', '2026-12-23'],
+    ['We are unable to locate a credit file under your name.', 'no_such_file', 'dispute', '2026-12-23'],
+    ['This account was previously verified as accurate.', 'previously_verified', 'method_of_verification', null],
+  ])('“%s” leads to a step of its own, with its clock', async (sentence, demand, letter, due) => {
+    const { cookie, id } = await disputed()
+    const lines = [
+      'Equifax Information Services LLC',
+      'December 14, 2026',
+      'Dear Dana Whitfield:',
+      'About your dispute:',
+      sentence,
+    ]
+    const reply = (await send(cookie, printLines(lines), { disputeId: id })).answer ?? expect.unreachable()
+    const body = { resultId: '1', disputeId: id, receivedOn: '2026-12-16' }
+    const confirmed = await ok(test.app, confirmReply, { cookie, params: { id: reply.id }, body })
+    const answer = only(confirmed).answer ?? expect.unreachable('nothing was recorded')
+    expect([answer.demand, answer.mayFollow[0]]).toEqual([demand, letter])
+    expect(answer.next).toMatch(/(?:30|15) days/)
+    const { deadlines } = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(deadlines.filter(({ kind }) => kind === 'information_wanted').map((one) => one.due)).toEqual(due === null ? [] : [due])
+  })
+
   it('can be about none of the disputes', async () => {
     const { cookie, id } = await disputed()
     const bytes = printReply({
