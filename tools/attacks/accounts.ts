@@ -189,29 +189,27 @@ export const ACCOUNT_WAYS: readonly Way[] = [
       // The code of the sign-in is a fresh proof for ten minutes; after them the password is none.
       await inDatabaseOf(product, (pool) => pool.query(`update sessions set proven_at = now() - interval '11 minutes'`))
       const proof = await inside.call('POST /api/auth/step-up', { password: PASSWORD })
+      const acts: readonly (readonly [string, object?])[] = [
+        ['POST /api/auth/change-email', { email: `thief_${owner.email}`, currentPassword: PASSWORD }],
+        ['POST /api/auth/change-password', { currentPassword: PASSWORD, password: NEW_PASSWORD }],
+        ['DELETE /api/auth/authenticator'],
+        ['POST /api/auth/recovery-codes'],
+        ['POST /api/auth/passkeys/start'],
+        ['POST /api/helpers/invitations', { email: 'friend@example.test', ...agreed }],
+        ['POST /api/calendar-link'],
+        ['POST /api/account/export'],
+        ['POST /api/account/erase', { confirm: 'ERASE' }],
+        ['POST /api/auth/secure'],
+      ]
       const tries = await Promise.all(
-        [
-          ['POST /api/auth/change-email', { email: `thief_${owner.email}`, currentPassword: PASSWORD }],
-          ['POST /api/auth/change-password', { currentPassword: PASSWORD, password: NEW_PASSWORD }],
-          ['DELETE /api/auth/authenticator'],
-          ['POST /api/auth/recovery-codes'],
-          ['POST /api/auth/passkeys/start'],
-          ['POST /api/helpers/invitations', { email: 'friend@example.test', ...agreed }],
-          ['POST /api/calendar-link'],
-          ['POST /api/account/export'],
-          ['POST /api/account/erase', { confirm: 'ERASE' }],
-          ['POST /api/auth/secure'],
-        ].map(async ([what, body]) => ({ what, status: (await inside.call(String(what), body)).status })),
+        acts.map(async ([what, body]) => ({ what, status: (await inside.call(what, body)).status })),
       )
       const passed = tries.filter(({ status }) => status < 400)
       return [
         ...unless(outside.status === 401, 'turning a factor on leaves other sessions open'),
         ...unless(finished.status === 200, `the owner’s own code was answered ${finished.status}`),
         ...unless(proof.status === 400 || proof.status === 401, `the password as a proof was answered ${proof.status}`),
-        ...unless(
-          passed.length === 0,
-          `the password alone: ${passed.map(({ what, status }) => `${String(what)} ${status}`).join(', ')}`,
-        ),
+        ...unless(passed.length === 0, `the password alone: ${passed.map(({ what, status }) => `${what} ${status}`).join(', ')}`),
       ]
     },
   },

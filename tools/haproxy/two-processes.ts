@@ -30,7 +30,7 @@ export async function startTwoProcesses(folder = ROOT): Promise<TwoProcesses> {
   if (PROXY === undefined) throw new Error('This needs HAProxy: apt-get install haproxy')
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-haproxy-'))
   const database = await startEmbeddedDatabase(path.join(directory, 'database'))
-  const { host = '', user = '' } = database.connection
+  const { host, user } = database.connection
   const settings = {
     DATABASE_URL: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host)}`,
     APP_SECRET: 'a secret of two processes',

@@ -6,7 +6,7 @@ export function ErrorFallback({ reset }: { readonly reset: () => void }) {
   return (
     <div role="alert" className="flex min-h-[70dvh] items-center justify-center p-4">
       <div className="max-w-md rounded-sheet border border-rule bg-sheet p-7 text-center shadow-sheet">
-        <span aria-hidden className="text-score text-bad">
+        <span aria-hidden className="inline-grid size-14 place-items-center rounded-full bg-bad-wash text-bad text-figure">
           !
         </span>
         <h1 className="mt-4 text-figure">Something went wrong</h1>
