@@ -8,7 +8,6 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { actionsOf, DEFAULT_SCORE, simulatorForm, type SimulatorValues, typedNumber } from '#web/screens/tools/simulator-form.ts'
-import { SimulationResult } from '#web/screens/tools/simulation-result.tsx'
 import { HARM_WORDS } from '#web/screens/tools/simulator-words.ts'
 import { type ScoredReport, StartFrom } from '#web/screens/tools/start-from.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,8 +15,11 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { later } from '#web/ui/later.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+const SimulationResult = later(async () => (await import('#web/screens/tools/simulation-result.tsx')).SimulationResult)
 
 interface ScoreSimulatorProps {
   readonly isOpen: boolean
