@@ -32,6 +32,8 @@ const paged = all.filter(([, { pages }]) => pages !== undefined)
 const ONE_THING: ReadonlySet<string> = new Set([
   'readReport',
   'readReportChanges',
+  'readTheft',
+  'readCoveredDebts',
   'readDispute',
   'readChain',
   'readNextRounds',

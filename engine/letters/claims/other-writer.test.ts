@@ -25,6 +25,8 @@ it.each([
   'My Social Security number does not end in 8830.',
   'My file shows a Social Security number that ends in 8830.',
   'My report lists my date of birth as May 3, 1984.',
+  'My file gives May 3, 1984 as my date of birth.',
+  'Your records have my date of birth as May 3, 1984.',
   'I was born in April 1985.',
   'My account was opened May 3, 1984.',
 ])('what is theirs, or what they deny, is not: %s', (sentence) => expect(found(sentence)).toEqual([]))

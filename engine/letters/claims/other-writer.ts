@@ -28,7 +28,8 @@ export function findOtherWriter(letter: WrittenLetter, known: Identity): readonl
 
 const OWN_DIGITS = /\bmy (?:own |real |true |correct |full |actual )?(?:ssn\b|social(?: security)?\b)/i
 const OWN_BIRTH = /\bmy (?:own |real |true |correct |actual )?(?:birthday|birth ?date|date of birth)\b|\bI was born\b/i
-const DENIED = /\b(?:not|never|wrong|instead|reports?|lists?|shows?|prints?)\b|n['’]t\b/i
+/** What is denied, or what a file gives, is no word of theirs about themselves. */
+const DENIED = /\b(?:not|never|wrong|instead|files?|records?|reports?|gives?|gave|lists?|shows?|prints?)\b|n['’]t\b/i
 
 /** Their digits and birth date in sentences of their own. */
 function inWords({ content, facts }: WrittenLetter, known: Identity): readonly Contradiction[] {
