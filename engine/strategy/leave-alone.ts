@@ -43,13 +43,13 @@ function inDispute(dispute: EntryDispute | undefined): Pick<LeftAlone, 'reason' 
     case 'rejected':
       return {
         reason: 'in_dispute',
-        why: 'You disputed it in your own words, and it was verified. Dispute it again only with something new.',
+        why: 'You disputed it, and nothing was changed. Dispute it again only with something new.',
       }
     case 'pending':
-      return { reason: 'in_dispute', why: 'You opened a dispute about it in your own words. It isn’t sent yet.' }
+      return { reason: 'in_dispute', why: 'You opened a dispute about it. It isn’t sent yet.' }
     case 'in_progress':
     case 'under_review':
-      return { reason: 'in_dispute', why: 'You disputed it in your own words. Now you wait for the answer.' }
+      return { reason: 'in_dispute', why: 'You disputed it. Now you wait for the answer.' }
   }
 }
 

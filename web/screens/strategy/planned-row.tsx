@@ -28,7 +28,7 @@ export function PlannedRow({ planned }: { readonly planned: Planned }) {
         <RestingEntries title={entry.creditorName} entries={[entry]} />
       </div>
       <StartDispute planned={planned} />
-      <div className="mt-2">
+      <div className="mt-1">
         <Details
           summary={
             <span className="text-small">
