@@ -1,6 +1,8 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { expect, joinAndPay, looksRight, makeAccount, newPerson, signIn, test, withConfirmedLetter } from '../steps.ts'
 
+/** No screen is open that hears of signing out and asks the server again. */
+const ASKS_NOTHING = '/robots.txt'
 const MINE = 'The dealer told me so on the phone, and I wrote it down'
 
 test('what is typed into a letter is kept through Escape, a reload and signing out', async ({ page }) => {
@@ -44,6 +46,7 @@ test('what is typed into a letter is kept through Escape, a reload and signing o
   })
 
   await test.step('so does signing out', async () => {
+    await page.goto(ASKS_NOTHING)
     await page.request.post('/api/auth/logout')
     await page.context().clearCookies()
     await signIn(page, person)
@@ -100,6 +103,7 @@ test('what is typed into New Dispute is kept through Back, a reload and signing 
   await open()
   await expect(words).toHaveValue('They billed me twice, and I paid once')
 
+  await page.goto(ASKS_NOTHING)
   await page.request.post('/api/auth/logout')
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
