@@ -43,7 +43,8 @@ function fromToday(days: number): string {
 }
 
 function AgendaDate({ date }: { readonly date: CalendarDate }) {
-  const who = date.target === null ? 'you' : targetName(date.target, date.creditor)
+  // What has no target is the member's own to do.
+  const who = date.target === null ? date.creditor : targetName(date.target, date.creditor)
   return (
     <li>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -9,12 +9,14 @@ const MOST = 3
 export function ToDo({ matters }: { readonly matters: readonly Matter[] }) {
   const own = matters.filter(({ nextStep }) => nextStep !== null && nextStep.kind !== 'wait')
   if (own.length === 0) return null
+  // Questions are alike in one line, and are asked on one sheet.
+  const lines = [...new Set(own.map(stepLine))]
   return (
     <Sheet title="Your to-dos">
       <ol className="list-decimal space-y-1 pl-5">
-        {own.slice(0, MOST).map((matter) => (
-          <li key={matter.id} className="wrap-anywhere">
-            {stepLine(matter)}
+        {lines.slice(0, MOST).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
           </li>
         ))}
       </ol>
