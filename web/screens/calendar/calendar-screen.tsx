@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { listCalendar } from '#contract/calendar.ts'
 import { writeDay, type Day } from '#engine/values/day.ts'
 import { Agenda } from '#web/parts/calendar/agenda.tsx'
@@ -31,8 +31,28 @@ export function CalendarScreen() {
   useTitle('Calendar')
   const { data, error, refetch } = useQuery({ ...read(listCalendar, {}), staleTime: 0, refetchOnMount: true })
   const { tab } = useSearch({ from: '/calendar' })
-  const worklist = useMatters().data
+  const { data: worklist, isPending } = useMatters()
   const court = worklist?.deadlines.filter(({ kind }) => kind === 'court_answer') ?? []
+  // What stands above the dates comes with them: nothing moves under the reader's eyes.
+  if (isPending || (data === undefined && error === null))
+    return (
+      <CalendarPage>
+        <Loading />
+      </CalendarPage>
+    )
+  return (
+    <CalendarPage>
+      <PaperDeadlines deadlines={court} />
+      {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
+      {worklist?.hasTheftSteps || tab === 'theft' ? <TheftSheet /> : null}
+      {worklist === undefined ? null : <ToDo matters={worklist.matters} />}
+      {data === undefined ? null : <Dates dates={data} />}
+      {may('readCalendarLink') ? <LinkSheet /> : null}
+    </CalendarPage>
+  )
+}
+
+function CalendarPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <PageHeading
@@ -40,15 +60,7 @@ export function CalendarScreen() {
         lead="Dates are based on your delivery dates and the law. Open “Why this date?” to see how."
       />
       <TrackingViews at="/calendar" />
-      <div className="mt-6 space-y-6">
-        <PaperDeadlines deadlines={court} />
-        {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
-        {worklist?.hasTheftSteps || tab === 'theft' ? <TheftSheet /> : null}
-        {worklist === undefined ? null : <ToDo matters={worklist.matters} />}
-        {data === undefined ? error === null ? <Loading /> : null : <Dates dates={data} />}
-        {/* Under the dates, however many they are: it comes with them. */}
-        {may('readCalendarLink') && (data !== undefined || error !== null) ? <LinkSheet /> : null}
-      </div>
+      <div className="mt-6 space-y-6">{children}</div>
     </>
   )
 }

@@ -54,7 +54,7 @@ export function TheftSheet() {
       holds="ledger"
       aside={<p className="text-small text-soft">{left === 0 ? 'All done' : `${left} of ${steps.length} to do`}</p>}
     >
-      {data === undefined ? <SkeletonRows count={5} label="Loading your steps" /> : null}
+      {data === undefined ? <SkeletonRows count={5} rowHeight={150} label="Loading your steps" /> : null}
       <ul className="divide-y divide-rule">
         {steps.map((step) => (
           <StepRow key={step.step} step={step} />
