@@ -104,7 +104,7 @@ function streetEnd(text: string): number | null {
 
 /** `COUNTY ROAD 12`, `E AVENUE J`: the number or the letter is the road's name. `N`, `S`, `E` and `W` may be the town's. */
 const NUMBERED_ROAD =
-  /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|[A-Z]\d)(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?!(?:[NSEW]|RD|ROAD|ST|AVE|LN|DR) )[A-Z .'-]+$)/i
+  /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|[A-Z]\d)(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?!(?:[NSEW]|RD|ROAD|AVE|LN|DR) )[A-Z .'-]+$)/i
 
 /** Roads whose name ends without a kind. What a `ST` behind `BROADWAY` is, a street or a saint, is told below. */
 const NAMED_ROAD =
