@@ -163,9 +163,9 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
     const [head = '', ...behind] = saying.text.split(':')
     if (behind.length === 0 || !/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)/i.test(head))
       return null
-    // Behind its heading a cell may say it in a sentence.
+    // Behind its heading a cell may say it in a sentence; above all entries it is about one that was not made out.
     const tail = behind.join(':')
-    return meaningOfLabel(tail) ?? meaningOfSentence(tail)
+    return meaningOfLabel(tail) ?? (standsUnder(saying, named) ? meaningOfSentence(tail) : null)
   }
   return meaningOfSentence(saying.text) ?? tailMeaning(saying, named)
 }
@@ -179,8 +179,12 @@ function standsAsLabel(saying: Saying, { lines }: ReplyText, named: readonly Nam
     )
   )
     return true
-  return named.some(({ at }) => at.some((line) => line <= saying.to && saying.to - line <= 6))
+  return standsUnder(saying, named)
 }
+
+/** Beside an entry, or a few lines below one. */
+const standsUnder = (saying: Saying, named: readonly NamedEntry[]): boolean =>
+  named.some(({ at }) => at.some((line) => line <= saying.to && saying.to - line <= 6))
 
 /** `CAPITAL ONE 5178XXXX Deleted`, where a picture has lost the gap of the columns. */
 function tailMeaning(saying: Saying, named: readonly NamedEntry[]): Meaning | null {
