@@ -6,7 +6,7 @@ import { day } from '#contract/values.ts'
 /** What somebody does whose name was used, each with its day and state. */
 export const theftCase = z
   .object({
-    /** Null: nobody used the member’s name, as far as they said. */
+    /** The day they said somebody used their name; null if they never said so. */
     begunOn: day.nullable(),
     steps: z.array(
       z.object({

@@ -47,9 +47,8 @@ interface PlacedText {
 }
 
 /**
- * Of the texts at these places in the order of drawing those that nobody sees: they are filled in white with nothing of another colour
- * under them, or something was filled over them later, and on the drawn page nothing stands where they do; or they lie outside of
- * all that may be drawn on.
+ * The texts nobody can see, out of those at these places in drawing order. A text is unseen when it is white with no other color under
+ * it, or was filled over later, and the drawn page is blank where it stands; or when it lies outside every area that may be drawn on.
  */
 export function lostTexts(
   pdfium: Pdfium,

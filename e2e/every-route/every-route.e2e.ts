@@ -108,7 +108,7 @@ for (const screen of SCREENS) {
         const page = pages[visitor ?? 'anonymous']
         const deafen = listen(page, noise)
         await visit({ screen, state, page, noise })
-        // What the screen asks again by itself may still be refused until it is left.
+        // Until we leave, the screen may retry its calls and be refused again.
         await page.goto('/robots.txt')
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         deafen()

@@ -19,7 +19,7 @@ interface Seen {
 
 type Drawn = Pick<Drawing, 'covers' | 'runs' | 'letters' | 'space'>
 
-/** Without the runs that lie wholly below something that was filled later: nobody sees that they are there. */
+/** Drops runs that a later fill covers whole: nobody can see them. */
 export function seenOf({ covers, runs, letters, space }: Drawn): Seen {
   const spots: Spots = new Map()
   if (covers.length === 0) return { runs, spots }
