@@ -68,7 +68,7 @@ export default {
       comment: 'Mail, PDF, pictures and vendors are spoken to in adapters/ alone.',
       from: { pathNot: '^(adapters|tools)/|\\.test\\.ts$' },
       to: {
-        path: 'node_modules/(stripe|lob|nodemailer|@aws-sdk|ai|@ai-sdk|@embedpdf|@myriaddreamin|sharp|piscina|htmlparser2|file-type|tesseract\\.js-core)(/|$)',
+        path: 'node_modules/(stripe|lob|nodemailer|@aws-sdk|ai|@ai-sdk|@embedpdf|@myriaddreamin|sharp|piscina|@opentelemetry|htmlparser2|file-type|tesseract\\.js-core)(/|$)',
       },
     },
     {

@@ -31,6 +31,7 @@ import { openApiDocument } from '#server/platform/open-api.ts'
 import { endStalledBody, type Patience, PATIENCE } from '#server/platform/patience.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
+import { traceCalls } from '#server/platform/trace-calls.ts'
 import { trustedProxies } from '#server/settings.ts'
 import { serveSecurityContact } from '#server/platform/serve-security-contact.ts'
 import { serveVerifier } from '#server/platform/serve-verifier.ts'
@@ -58,6 +59,7 @@ export async function makeApp(context: Context, screens: string | null, patience
   })
   closeUnasked(app)
   logCalls(app, context)
+  traceCalls(app, context)
   await app.register(cookie)
   await app.register(multipart)
   await compressAnswers(app)

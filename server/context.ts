@@ -9,6 +9,7 @@ import type { PostPort } from '#adapters/post/port.ts'
 import type { Printing } from '#adapters/printing/port.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import type { ThreadsPort } from '#adapters/threads/port.ts'
+import type { TracesPort } from '#adapters/traces/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Job, Jobs } from '#server/platform/jobs.ts'
@@ -67,6 +68,8 @@ export interface Context {
   /** What tells this process's unfinished work from that of a dead one. */
   readonly processMark: ProcessMark
   readonly log: Log
+  /** Tells the operator's collector what was done and how long it took. */
+  readonly traces: TracesPort
 }
 
 /** The same context inside a transaction, so that what it reads and writes belongs to it. */

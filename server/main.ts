@@ -25,6 +25,8 @@ import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { startTesseract } from '#adapters/recognition/tesseract.ts'
 import { embeddedThreads } from '#adapters/threads/embedded.ts'
+import { embeddedTraces } from '#adapters/traces/embedded.ts'
+import type { TracesPort } from '#adapters/traces/port.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
@@ -52,6 +54,7 @@ import { watchLoop } from '#server/platform/watch-loop.ts'
 import { readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import {
+  chosenCollector,
   chosenLob,
   chosenModel,
   chosenS3,
@@ -103,6 +106,7 @@ async function start(settings: Settings): Promise<void> {
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
+    traces: await tracesOf(settings),
   }
   const app = await openApp(context)
   const port = await listen(app, { host: settings.HOST, port: settings.PORT, certificate })
@@ -214,6 +218,14 @@ function keepingParts(settings: Settings, files: OpenFiles): Pick<Context, 'emai
 /** The mail server that was chosen, or the outbox. */
 function emailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings, files: OpenFiles): EmailPort {
   return url === undefined ? embeddedEmail({ files: files('outbox'), from }) : smtpEmail({ url, from })
+}
+
+/** The collector that was chosen, or none; its library is loaded only then. */
+async function tracesOf(settings: Settings): Promise<TracesPort> {
+  const chosen = chosenCollector(settings)
+  if (chosen === null) return embeddedTraces()
+  const { otlpTraces } = await import('#adapters/traces/otlp.ts')
+  return otlpTraces(chosen)
 }
 
 /** The model that was chosen, or none; its library too is loaded only then. */

@@ -49,6 +49,7 @@ describe('settings', () => {
     ['JOBS_AT_ONCE', '0'],
     ['METRICS_TOKEN', 'short'],
     ['CALL_LOG', 'yes'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['APP_SECRET', 'short'],
     ['APP_SECRET_NEXT', 'short'],
     ['PAYMENTS', 'cash'],

@@ -59,6 +59,12 @@ const settingsShape = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** One line a call in the log. */
   CALL_LOG: z.enum(['on', 'off']).default('off'),
+  /**
+   * Where a collector takes traces (OTLP over HTTP): each call, job and reading with how long it took. Absent: told to nobody. What it
+   * wants to hear with them is read by the library itself, from OTEL_EXPORTER_OTLP_HEADERS.
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('errata'),
   /** What this process does: answer calls (web), the work behind them (worker), or both. One of several needs a DATABASE_URL. */
   ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   /** Connections of one process to the database, for calls and work; some three more listen and hold locks. */
@@ -189,6 +195,14 @@ export function chosenModel(settings: Settings): ChosenModel | null {
   const { MODEL_PROVIDER: provider = 'openai-compatible', MODEL_NAME: name = '', MODEL_API_KEY: apiKey = null } = settings
   const baseUrl = settings.MODEL_BASE_URL ?? MODEL_ADDRESSES[provider]
   return baseUrl === undefined ? null : { provider, baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), name, apiKey }
+}
+
+/** Where traces go; null for nowhere. */
+export function chosenCollector({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName }: Settings): {
+  readonly endpoint: string
+  readonly serviceName: string
+} | null {
+  return endpoint === undefined ? null : { endpoint, serviceName }
 }
 
 function refuseHalfACertificate({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Settings): void {

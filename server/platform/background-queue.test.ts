@@ -16,6 +16,7 @@ function pieces(...ids: string[]) {
   const events: string[] = []
   const gate = Promise.withResolvers<void>()
   const queue = openBackgroundQueue({
+    name: 'piece',
     claim: (_context, busy) => {
       const index = waiting.findIndex(({ userId }) => !busy.includes(userId))
       return Promise.resolve(index < 0 ? null : (waiting.splice(index, 1)[0] ?? null))

@@ -21,6 +21,8 @@ export interface OwnPiece {
 
 /** What the queue does. */
 export interface BackgroundWork<Piece extends OwnPiece> {
+  /** What one piece is called where the operator follows the work. */
+  readonly name: string
   /** Claims the piece whose turn is next, of a member who is not among the busy; null when nothing waits. */
   readonly claim: (context: Context, busy: readonly string[]) => Promise<Piece | null>
   /** Does one turn of it, and lets go of it one way or the other. Throws only where even that failed. */
@@ -36,7 +38,7 @@ interface Running {
   readonly done: Promise<void>
 }
 
-export function openBackgroundQueue<Piece extends OwnPiece>({ claim, work }: BackgroundWork<Piece>): BackgroundQueue {
+export function openBackgroundQueue<Piece extends OwnPiece>({ name, claim, work }: BackgroundWork<Piece>): BackgroundQueue {
   const running = new Map<string, Running>()
   let isClosed = false
 
@@ -44,7 +46,9 @@ export function openBackgroundQueue<Piece extends OwnPiece>({ claim, work }: Bac
     const abort = new AbortController()
     const asking = { member: piece.userId, isBehindCalls: true }
     const isDone = context.threads
-      .inTurnOf(asking, () => work(context, piece, abort.signal))
+      .inTurnOf(asking, () =>
+        context.traces.during({ name, kind: 'work', attributes: {} }, () => work(context, piece, abort.signal)),
+      )
       .then(() => true)
       .catch((error: unknown) => {
         // What waits stays in its table; the next wake tries again.

@@ -177,7 +177,8 @@ async function keepSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<voi
 /** What an error says may quote private data: it is told by kind and place, and so it is kept. */
 async function runLogged(context: Context, job: AnyJob, data: unknown): Promise<void> {
   try {
-    await job.run(context, data)
+    const step = { name: `job ${job.name}`, kind: 'work' as const, attributes: { 'messaging.destination.name': job.name } }
+    await context.traces.during(step, () => job.run(context, data))
   } catch (error) {
     context.log.error({ job: job.name, ...describeError(error) }, 'a job failed; it is tried again')
     throw new JobFailed()

@@ -19,6 +19,8 @@ import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import { embeddedThreads } from '#adapters/threads/embedded.ts'
+import { embeddedTraces } from '#adapters/traces/embedded.ts'
+import type { TracesPort } from '#adapters/traces/port.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
@@ -66,6 +68,8 @@ export interface TestSettings {
   readonly payments?: PaymentsPort
   /** Instead of files in the folder. */
   readonly files?: OpenFiles
+  /** Instead of telling nobody. */
+  readonly traces?: TracesPort
   /** Instead of a fresh database and keys of its own. */
   readonly installation?: { readonly database: OpenDatabase; readonly appSecret: string }
 }
@@ -119,6 +123,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log: { info: keep, error: keep }, jobs: JOBS }),
     log: { info: keep, error: keep },
+    traces: given.traces ?? embeddedTraces(),
   }
   const app = await makeApp(context, null)
   return {

@@ -10,6 +10,7 @@ import { lobPost } from '#adapters/post/lob.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { embeddedThreads } from '#adapters/threads/embedded.ts'
+import { embeddedTraces } from '#adapters/traces/embedded.ts'
 import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { JOBS, openBackground } from '#server/background.ts'
@@ -68,5 +69,6 @@ export async function mailingContext(given: {
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
+    traces: embeddedTraces(),
   }
 }

@@ -40,7 +40,11 @@ const OUR_FAULT = 'Something went wrong on our side while this was read. Upload 
 
 /** Reads pictures and scans of replies page by page, each member in turn. */
 export const openReplyReadings = (): BackgroundQueue =>
-  openBackgroundQueue({ claim: (context, busy) => claimTurn(context, TURNS, busy), work: readReplyInBackground })
+  openBackgroundQueue({
+    name: 'reading of an answer',
+    claim: (context, busy) => claimTurn(context, TURNS, busy),
+    work: readReplyInBackground,
+  })
 
 /** One turn: a page, and after the last one all of it. Ends as read, or as failed with what to do. */
 async function readReplyInBackground(context: Context, piece: OwnPiece, signal: AbortSignal): Promise<void> {

@@ -5,4 +5,4 @@ import { claimTurn } from '#server/platform/claimed-turns.ts'
 
 /** Reads pictures and scans page by page, each member in turn. */
 export const openReadings = (): BackgroundQueue =>
-  openBackgroundQueue({ claim: (context, busy) => claimTurn(context, TURNS, busy), work: readInBackground })
+  openBackgroundQueue({ name: 'reading', claim: (context, busy) => claimTurn(context, TURNS, busy), work: readInBackground })

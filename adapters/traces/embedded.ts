@@ -1,0 +1,8 @@
+import type { TracesPort } from '#adapters/traces/port.ts'
+
+/** Tells nobody. */
+export const embeddedTraces = (): TracesPort => ({
+  begin: () => () => undefined,
+  during: (_step, work) => work(),
+  close: () => Promise.resolve(),
+})

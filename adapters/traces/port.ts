@@ -1,0 +1,29 @@
+/**
+ * A step of the product's work: a call, a job, a reading. It is told to a service of the operator's, so it names kinds, routes and
+ * numbers, never a person or what stands in a path.
+ */
+export interface Step {
+  /** Few different ones: `GET /api/credit-reports/:id`, `job files.sweep`. */
+  readonly name: string
+  /** Whether somebody outside waits for it, or it works off a queue. */
+  readonly kind: 'call' | 'work'
+  readonly attributes: Readonly<Record<string, string | number>>
+  /** The `traceparent` header of a proxy whose word counts; the step then belongs to that trace. */
+  readonly cameFrom?: string
+}
+
+/** How a step ended. */
+export interface StepEnd {
+  readonly attributes?: Readonly<Record<string, string | number>>
+  readonly isFailed: boolean
+}
+
+/** Tells a service which steps the product took, how long each lasted and which belonged together. */
+export interface TracesPort {
+  /** Begins a step. Answers how to end it. */
+  begin(step: Step): (end: StepEnd) => void
+  /** Does `work` as one step, to which the steps inside belong; one that throws is told as failed, and throws on. */
+  during<Answer>(step: Step, work: () => Promise<Answer>): Promise<Answer>
+  /** Sends what is still to be told, within some seconds. */
+  close(): Promise<void>
+}
