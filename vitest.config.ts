@@ -6,10 +6,10 @@ import { keepTestsInMemory } from './tools/test-memory.ts'
 keepTestsInMemory()
 // The workers, and every process that a test starts, read what Node compiled before instead of compiling again.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/compiled')
-// They find our modules as the product does, and clear away short-lived values less often: a tenth less of the processor's time.
+// They find our modules without a look at each folder's package.json, and clear away short-lived values less often: a tenth less of the processor's time.
 process.env['NODE_OPTIONS'] = [
   process.env['NODE_OPTIONS'] ?? '',
-  `--import=${pathToFileURL(path.join(import.meta.dirname, 'tools/quick-start.mjs')).href}`,
+  `--import=${pathToFileURL(path.join(import.meta.dirname, 'tools/find-modules.mjs')).href}`,
   '--max-semi-space-size=64',
 ].join(' ')
 

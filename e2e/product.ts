@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
@@ -32,6 +33,7 @@ const KEEPER = 'ERRATA_PRODUCT_KEEPER'
 /** A first start makes the database, its tables and its keys, which takes longer than everything after it: it is done once. */
 export async function prepareData(): Promise<() => Promise<void>> {
   if (isBroken) return () => Promise.resolve()
+  bundleServer()
   const directory = newFolder()
   await end(await start(await freePort(), directory, {}), directory)
   process.env[PREPARED] = directory

@@ -1,4 +1,4 @@
-// Before start, test and dev: installs what the lock file says and builds the screens, each only when it changed.
+// Before start, test and dev: installs what the lock file says, builds the screens and bundles the server, each only when it changed.
 // Built-ins only, and plain JavaScript: it runs on a bare clone under any Node 20.19 or newer.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -40,8 +40,8 @@ function* filesBelow(folder) {
 }
 
 /** Names, sizes and times, not contents: quick enough for every start. */
-function fingerprint() {
-  const files = ['web', 'contract', 'engine', 'tools/build'].flatMap((folder) => [...filesBelow(at(folder))])
+function fingerprint(...folders) {
+  const files = folders.flatMap((folder) => [...filesBelow(at(folder))])
   const all = [...files, at('vite.config.ts'), at('package-lock.json')].toSorted()
   return hash(
     all.map((file) => `${path.relative(root, file)} ${statSync(file).size} ${Math.floor(statSync(file).mtimeMs)}`).join('\n'),
@@ -50,12 +50,22 @@ function fingerprint() {
 
 function build() {
   const built = at('dist', '.built')
-  const wanted = fingerprint()
+  const wanted = fingerprint('web', 'contract', 'engine', 'tools/build')
   if (stamp(built) === wanted && existsSync(at('dist', 'web', 'index.html'))) return
   console.log('Building the screens …')
   run(nodeBinary(), [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])
   mkdirSync(at('dist'), { recursive: true })
   writeFileSync(built, wanted)
+}
+
+function bundle() {
+  // What is made anew is taken away first, with its stamp.
+  const bundled = at('dist', 'server', '.built')
+  const wanted = fingerprint('server', 'adapters', 'contract', 'engine', 'tools/build')
+  if (stamp(bundled) === wanted) return
+  console.log('Bundling the server …')
+  run(nodeBinary(), [at('tools', 'build', 'bundle-server.ts')])
+  writeFileSync(bundled, wanted)
 }
 
 /** The Node that the lock file brings along, where there is one for this machine. */
@@ -68,6 +78,9 @@ function nodeBinary() {
   process.exit(1)
 }
 
-install()
+const has = (flag) => process.argv.includes(flag)
+// The tests and journeys that start the product ask for this alone.
+if (!has('--server-only')) install()
 nodeBinary()
-if (!process.argv.includes('--no-build')) build()
+if (!has('--server-only') && !has('--no-build')) build()
+if (!has('--no-build')) bundle()

@@ -3,11 +3,15 @@
 // many times on one port; once one of them has served, each that ends is started again, however it ended.
 import { spawn } from 'node:child_process'
 import cluster from 'node:cluster'
+import path from 'node:path'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /** A server that ran this long was well. */
 const WELL_MS = 60_000
+
+// The server and its threads keep what Node compiled, where the folder can be written.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../node_modules/.cache/compiled')
 
 const command = process.argv.slice(2)
 // What cannot be used is refused by the server, by name and in words.

@@ -5,15 +5,13 @@ import { readyPicture } from '#adapters/printing/ready-picture.ts'
 import { fairTurns } from '#adapters/threads/fair-turns.ts'
 import { openThread } from '#adapters/threads/pool.ts'
 
-const threadOf = (file: string): URL => new URL(file, import.meta.url)
-
 /** The whole printing office inside the process: Typst with the serif that it brings along, no file and no network. */
 export function embeddedPrinting(): Printing {
   // One each, so that no letter waits for a long listing.
-  const listings = oneOffice<readonly ListedPage[], Uint8Array>(threadOf('./listing-worker.ts'), 'setListing')
-  const letters = oneOffice<PrintableLetter, PrintedLetter>(threadOf('./set-letter.ts'), 'setLetter')
-  const packets = oneOffice<PrintablePacket, PrintedPacket>(threadOf('./set-packet.ts'), 'setPacket')
-  const joined = oneOffice<readonly Uint8Array[], Uint8Array>(threadOf('./join-pdfs.ts'), 'joinPdfs')
+  const listings = oneOffice<readonly ListedPage[], Uint8Array>(new URL('./listing-worker.ts', import.meta.url), 'setListing')
+  const letters = oneOffice<PrintableLetter, PrintedLetter>(new URL('./set-letter.ts', import.meta.url), 'setLetter')
+  const packets = oneOffice<PrintablePacket, PrintedPacket>(new URL('./set-packet.ts', import.meta.url), 'setPacket')
+  const joined = oneOffice<readonly Uint8Array[], Uint8Array>(new URL('./join-pdfs.ts', import.meta.url), 'joinPdfs')
   return {
     print: letters.set,
     join: async (pdfs) => (pdfs.length === 1 && pdfs[0] !== undefined ? pdfs[0] : joined.set(pdfs)),

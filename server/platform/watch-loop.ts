@@ -11,7 +11,7 @@ export function watchLoop(seconds: number): { close(): Promise<void> } {
   if (seconds === 0) return { close: () => Promise.resolve() }
   const turns = new Int32Array(new SharedArrayBuffer(4))
   const beat = setInterval(() => Atomics.add(turns, 0, 1), BEAT_MS)
-  const thread = new Worker(new URL('watch-loop-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./watch-loop-thread.ts', import.meta.url), {
     workerData: { turns, seconds },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 32 },

@@ -4,10 +4,12 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
 
 /** The product's default: one embedded cluster for the whole run, gone afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  bundleServer()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-cluster-'))
   const embedded = await startEmbeddedDatabase(directory)
   await withoutUpkeep(embedded.connection)

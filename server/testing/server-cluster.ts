@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
 
@@ -13,6 +14,7 @@ const PASSWORD = 'only for tests'
 
 /** A real server of the Debian package, over TCP with a password: what DATABASE_URL stands for. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  bundleServer()
   const binaries = debianBinaries()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-server-'))
   const port = await freePort()

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { type TestCluster, emptyDatabase } from '#server/testing/database.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
+const SERVER = 'dist/server/server-main.js'
 
 /** The product as a process of its own. */
 export interface ServerProcess {
@@ -48,7 +49,7 @@ export async function newInstallation(cluster: TestCluster): Promise<Installatio
 /** Starts a server; throws with what it said when it ends before it is ready. */
 function start(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   // Several are started as `npm start` does.
-  const program = Number(env['PROCESSES']) > 1 ? ['tools/supervise.mjs', 'server/main.ts'] : ['server/main.ts']
+  const program = Number(env['PROCESSES']) > 1 ? ['tools/supervise.mjs', SERVER] : [SERVER]
   const child = spawn(process.execPath, program, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return new Promise((resolve, reject) => {

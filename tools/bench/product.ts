@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { openPool } from '#server/database/open.ts'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 /** The product in a process of its own, on an empty folder, with one member signed in. */
@@ -26,6 +27,7 @@ export interface Product {
 
 /** Starts the product from this tree as `npm start` does. Throws when it does not answer within three minutes. */
 export async function startProduct(port: number, environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  bundleServer()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: directory, ...environment }
   const child = spawn(process.execPath, startArguments(), { env, stdio: 'inherit' })

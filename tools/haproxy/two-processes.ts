@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readReadiness } from '#contract/service.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
@@ -28,6 +29,7 @@ export interface TwoProcesses {
 
 export async function startTwoProcesses(folder = ROOT): Promise<TwoProcesses> {
   if (PROXY === undefined) throw new Error('This needs HAProxy: apt-get install haproxy')
+  bundleServer()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-haproxy-'))
   const database = await startEmbeddedDatabase(path.join(directory, 'database'))
   const { host, user } = database.connection
@@ -41,7 +43,7 @@ export async function startTwoProcesses(folder = ROOT): Promise<TwoProcesses> {
   const running: Record<Name, ChildProcess | null> = { first: null, second: null }
   const start = async (name: Name, from: string): Promise<void> => {
     const env = { ...process.env, ...settings, PORT: String(ports[name]) }
-    const child = spawn(process.execPath, startArguments(), { cwd: from, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, startArguments(from), { cwd: from, env, stdio: ['ignore', 'ignore', 'inherit'] })
     running[name] = child
     await untilReady(`http://127.0.0.1:${ports[name]}`, child)
   }
@@ -105,10 +107,12 @@ async function tell(socket: string, line: string): Promise<void> {
   await once(connection, 'close')
 }
 
-/** The product as another commit has it, with the same packages and built screens. */
+/** The product as another commit has it, with the same packages and built screens, and its own server. */
 export function checkOut(commit: string): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'errata-before-'))
   execFileSync('git', ['worktree', 'add', '--detach', folder, commit], { cwd: ROOT, stdio: 'ignore' })
-  for (const name of ['node_modules', 'dist']) execFileSync('ln', ['-s', path.join(ROOT, name), path.join(folder, name)])
+  mkdirSync(path.join(folder, 'dist'))
+  for (const name of ['node_modules', 'dist/web']) execFileSync('ln', ['-s', path.join(ROOT, name), path.join(folder, name)])
+  bundleServer(folder)
   return { folder, remove: () => void execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: ROOT }) }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readReadiness } from '#contract/service.ts'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
@@ -24,6 +25,7 @@ export interface BrokenProduct {
 
 /** Starts it in an empty folder. Throws with what it said where it does not start. */
 export async function startBrokenProduct(directory: string): Promise<BrokenProduct> {
+  bundleServer()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, PORT: String(port), DATA_DIR: directory }

@@ -1,9 +1,7 @@
-// What makes a start quick: Node keeps what it compiled, and finds our own modules without a look at each folder's package.json.
+// For tests, which load our modules one by one: Node finds them without a look at each folder's package.json.
 import module from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-module.enableCompileCache?.(path.join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
 const ROOT = pathToFileURL(path.join(import.meta.dirname, '..', path.sep)).href
 
