@@ -147,6 +147,7 @@ const ANOTHER_SERVER =
 async function databaseOf(settings: Settings, directory: string): Promise<OpenDatabase> {
   const database = await openDatabase({
     url: settings.DATABASE_URL,
+    poolerUrl: settings.DATABASE_POOLER_URL,
     directory: path.join(directory, 'database'),
     connections: settings.DATABASE_CONNECTIONS,
   })

@@ -46,6 +46,8 @@ describe('settings', () => {
     ['ROLE', 'worker'],
     ['ROLE', 'everything'],
     ['DATABASE_CONNECTIONS', '1'],
+    ['DATABASE_POOLER_URL', 'pooler:6432'],
+    ['DATABASE_POOLER_URL', 'postgres://pooler:6432/errata'],
     ['JOBS_AT_ONCE', '0'],
     ['METRICS_TOKEN', 'short'],
     ['CALL_LOG', 'yes'],

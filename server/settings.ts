@@ -18,6 +18,7 @@ const isTrustable = (text: string): boolean =>
   /^\d+$/.test(text) ? Number(text) >= 1 && Number(text) <= 10 : text.split(',').every((one) => isNetwork(one.trim()))
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 const secret = z.string().min(1)
 
 /** Every setting of the product, from the environment. All are optional: with none, Errata runs on its embedded parts. */
@@ -31,10 +32,9 @@ const settingsShape = z.object({
   /** Where everything lives that is not in the database: originals, outbox, post, the embedded database itself. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A Postgres server; absent: the embedded one in DATA_DIR. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  /** A pooler in transaction mode (PgBouncer) in front of DATABASE_URL: calls and work go through it, listening and lasting locks past it. */
+  DATABASE_POOLER_URL: postgres.optional(),
   /** Where people reach the product; the only origin that may write. Absent: the request's own host. */
   PUBLIC_URL: url.optional(),
   /** Files (PEM) with the certificate and its key, where TLS ends here and not at a proxy; then HTTP/2 is spoken, too. */
@@ -158,8 +158,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** The embedded database ends with the process that started it. */
-function refuseManyAtHome({ DATABASE_URL, PROCESSES, ROLE }: Settings): void {
+function refuseManyAtHome({ DATABASE_URL, DATABASE_POOLER_URL, PROCESSES, ROLE }: Settings): void {
   if (DATABASE_URL !== undefined) return
+  if (DATABASE_POOLER_URL !== undefined)
+    throw new SettingsError(
+      'DATABASE_POOLER_URL: needs the DATABASE_URL of the server itself, too; some connections go past a pooler.',
+    )
   if (PROCESSES > 1)
     throw new SettingsError('PROCESSES: more than one needs a DATABASE_URL; the embedded database belongs to one process.')
   if (ROLE !== 'both')

@@ -8,7 +8,8 @@ import { signUpBusyMember } from '#tools/outages/busy-member.ts'
 /**
  * `npm run haproxy [-- NAMES OF JOURNEYS]`: two processes behind Debian's HAProxy. Journeys run in a browser, and members read and write,
  * while one of the two is killed and started again every 20 s. `npm run haproxy -- --upgrade [COMMIT]`: instead both are replaced one after
- * the other, from the commit before to this one.
+ * the other, from the commit before to this one. `npm run haproxy -- --pooler [NAMES]`: as the first, with Debian's PgBouncer between
+ * the processes and their database.
  */
 const BETWEEN_KILLS_MS = 20_000
 /** They ask for nothing that two processes could not have: no restart, no clock. */
@@ -25,14 +26,14 @@ const JOURNEYS = [
 
 const [first, ...rest] = process.argv.slice(2)
 const isUpgrade = first === '--upgrade'
+const isPooled = first === '--pooler'
+const named = isPooled ? rest : process.argv.slice(2)
 const before = isUpgrade ? checkOut(rest[0] ?? 'HEAD~1') : null
-const processes = await startTwoProcesses(before?.folder)
+const processes = await startTwoProcesses({ isPooled, ...(before && { folder: before.folder }) })
 try {
   const [reader, writer] = [await askAllTheTime(processes.url), await signUpBusyMember(processes)]
   const writing = writer.work()
-  const acts = isUpgrade
-    ? await upgrade(processes)
-    : await killWhileJourneysRun(processes, first === undefined ? JOURNEYS : [first, ...rest])
+  const acts = isUpgrade ? await upgrade(processes) : await killWhileJourneysRun(processes, named.length === 0 ? JOURNEYS : named)
   writer.stop()
   await writing
   const [reads, writes] = [await reader.stop(), await writer.check()]

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { OpenDatabase } from '#server/database/open.ts'
+import { type OpenDatabase, sessionOptions } from '#server/database/open.ts'
 
 const REOPEN_MS = 500
 
@@ -51,7 +51,7 @@ export async function holdLock(
 
 /** The connection that holds the lock; null where somebody has it. */
 export async function takeLock({ pool }: Pick<OpenDatabase, 'pool'>, { numbers, isShared }: LockName): Promise<pg.Client | null> {
-  const client = new pg.Client(pool.options)
+  const client = new pg.Client(sessionOptions(pool))
   client.on('error', () => undefined)
   await client.connect()
   const take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'

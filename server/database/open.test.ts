@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, it } from 'vitest'
 import { withPatientClient } from '#server/database/patient-client.ts'
+import { isNamable, openDatabase, openPool, sessionOptions } from '#server/database/open.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 
 const { pool, close } = await freshDatabase(inject('cluster'))
@@ -23,4 +24,22 @@ it('so does long work on a connection of its own', async () => {
     expect(() => client.emit('error', CUT_OFF)).not.toThrow()
     return Promise.resolve()
   })
+})
+
+const { host, database, user } = inject('cluster').connection
+const url = `postgres://${user}@localhost/${pool.options.database ?? database}?host=${encodeURIComponent(host ?? '')}`
+
+it('a pooler that sets no time limits is refused, by a word that says what it lacks', async () => {
+  await expect(openDatabase({ url, poolerUrl: url, directory: '' })).rejects.toThrow('connect_query of deploy/pgbouncer.ini')
+})
+
+it('behind a pooler nothing has a name, nothing is wished of the session, and a connection of one’s own goes past it', async () => {
+  const behind = openPool({ connectionString: url }, { connectionString: url })
+  expect(isNamable(behind.db)).toBe(false)
+  expect(behind.pool.options.options).toBeUndefined()
+  const limit = await withPatientClient(behind.pool, (client) => client.query('show lock_timeout'))
+  expect(limit.rows).toEqual([{ lock_timeout: '0' }])
+  expect(sessionOptions(behind.pool).options).toContain('lock_timeout=10s')
+  await behind.db.transaction(async (tx) => expect(isNamable(tx)).toBe(false))
+  await behind.close()
 })

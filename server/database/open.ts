@@ -29,15 +29,36 @@ const QUERY_MS = 35_000
 
 const CONNECTIONS = 10
 
-export function openPool(connection: pg.PoolConfig): OpenDatabase {
+/** Of a pool behind a pooler: how a connection is made past it. */
+const PAST_POOLER = new WeakMap<pg.Pool, pg.PoolConfig>()
+
+/** How a connection of one's own is made, for what must stay on one session: listening, and locks that last. */
+export const sessionOptions = (pool: pg.Pool): pg.PoolConfig => PAST_POOLER.get(pool) ?? pool.options
+
+/** Whether a statement keeps the name that it was given: not behind a pooler, where the session that learned it may be another's the next time. */
+export function isNamable(db: Database): boolean {
+  const pool = poolOf(db)
+  return pool !== null && !PAST_POOLER.has(pool)
+}
+
+/** The pool behind the queries; null inside a transaction. */
+export function poolOf(db: Database): pg.Pool | null {
+  const pool: unknown = '$client' in db ? db.$client : null
+  return pool instanceof pg.Pool ? pool : null
+}
+
+/** Connections to a database; with `past` behind a pooler that gives a session to one transaction after the other. */
+export function openPool(connection: pg.PoolConfig, past?: pg.PoolConfig): OpenDatabase {
   keepDaysAsText()
   const pool = new pg.Pool({
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
     ...connection,
-    options: SESSION,
+    // A pooler takes no wishes for the session: its own settings say them (`deploy/pgbouncer.ini`).
+    ...(past === undefined && { options: SESSION }),
   })
+  if (past !== undefined) PAST_POOLER.set(pool, { query_timeout: QUERY_MS, ...past, options: SESSION })
   // A connection that breaks is replaced, and what used it fails by its next query. Without a listener it would end the process: while it
   // is idle the pool has none, and in a transaction between two queries the connection itself.
   pool.on('error', () => undefined)
@@ -45,13 +66,16 @@ export function openPool(connection: pg.PoolConfig): OpenDatabase {
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
 }
 
-/** Opens the server of DATABASE_URL, or the embedded database in the data folder. */
+/** Opens the server of DATABASE_URL, through the pooler where there is one, or the embedded database in the data folder. */
 export async function openDatabase(place: {
   readonly url: string | undefined
   readonly directory: string
+  readonly poolerUrl?: string | undefined
   readonly connections?: number
 }): Promise<OpenDatabase> {
   const max = place.connections ?? CONNECTIONS
+  if (place.url !== undefined && place.poolerUrl !== undefined)
+    return withLimits(openPool({ connectionString: place.poolerUrl, max }, { connectionString: place.url }))
   if (place.url !== undefined) return openPool({ connectionString: place.url, max })
   const embedded = await startEmbeddedDatabase(place.directory)
   const open = openPool({ ...embedded.connection, max })
@@ -62,4 +86,15 @@ export async function openDatabase(place: {
       await embedded.stop()
     },
   }
+}
+
+/** Without the limits of the session a statement could wait for ever, so a pooler that does not set them is refused. */
+async function withLimits(open: OpenDatabase): Promise<OpenDatabase> {
+  const { rows } = await open.pool.query<{ set: boolean }>(
+    `select current_setting('timezone') = 'UTC' and current_setting('statement_timeout') = '30s' and current_setting('lock_timeout') = '10s'
+      and current_setting('idle_in_transaction_session_timeout') = '1min' as set`,
+  )
+  if (rows[0]?.set === true) return open
+  await open.close()
+  throw new Error('DATABASE_POOLER_URL: the pooler sets no time limits. Give it the connect_query of deploy/pgbouncer.ini.')
 }

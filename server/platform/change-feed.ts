@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/open.ts'
+import { type Database, poolOf, sessionOptions, type Transaction } from '#server/database/open.ts'
 import { tellAllChanges, tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
 import { describeError } from '#server/platform/log.ts'
 
@@ -58,7 +58,9 @@ function closeEar(db: Database, ear: Ear): void {
 }
 
 async function listen(context: Context, ear: Ear): Promise<void> {
-  const client = new pg.Client(optionsOf(context.db))
+  const pool = poolOf(context.db)
+  if (pool === null) throw new Error('inside a transaction nothing is heard')
+  const client = new pg.Client(sessionOptions(pool))
   const again = (error: unknown): void => {
     if (ear.client === client) ear.client = null
     if (ear.isClosed) return
@@ -80,11 +82,4 @@ async function listen(context: Context, ear: Ear): Promise<void> {
     client.removeListener('error', again)
     again(error)
   }
-}
-
-/** The connection of the pool itself, of which a listener must not take one away. */
-function optionsOf(db: Database): pg.ClientConfig {
-  const pool: unknown = '$client' in db ? db.$client : null
-  if (!(pool instanceof pg.Pool)) throw new Error('the database has no pool')
-  return pool.options
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { OpenDatabase } from '#server/database/open.ts'
+import { type OpenDatabase, sessionOptions } from '#server/database/open.ts'
 
 /** Any fixed number; with a process's own it names a lock that only the living hold. */
 const FAMILY = 722_020
@@ -29,7 +29,7 @@ export function openProcessMark({ pool }: Pick<OpenDatabase, 'pool'>): ProcessMa
   let held: Promise<pg.Client> | null = null
   let isClosed = false
   const take = async (): Promise<pg.Client> => {
-    const client = new pg.Client(pool.options)
+    const client = new pg.Client(sessionOptions(pool))
     client.on('error', () => undefined)
     client.on('end', () => {
       held = null

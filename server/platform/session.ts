@@ -84,7 +84,7 @@ export async function closeSessionsOf(tx: Transaction, userId: string, but: User
   return closed.length
 }
 
-const sessionOf = prepared((db) =>
+const sessionOf = prepared('read_session', (db) =>
   db
     .select({
       id: users.userId,
@@ -105,8 +105,7 @@ const sessionOf = prepared((db) =>
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
-    )
-    .prepare('read_session'),
+    ),
 )
 
 /** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */

@@ -9,6 +9,7 @@ import { readReadiness } from '#contract/service.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { startPooler } from '#tools/haproxy/start-pooler.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -27,13 +28,15 @@ export interface TwoProcesses {
   close(): Promise<void>
 }
 
-export async function startTwoProcesses(folder = ROOT): Promise<TwoProcesses> {
+export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}): Promise<TwoProcesses> {
   if (PROXY === undefined) throw new Error('This needs HAProxy: apt-get install haproxy')
   bundleServer()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-haproxy-'))
   const database = await startEmbeddedDatabase(path.join(directory, 'database'))
   const { host, user } = database.connection
+  const pooler = isPooled ? await startPooler(database.connection) : null
   const settings = {
+    ...(pooler && { DATABASE_POOLER_URL: pooler.url }),
     DATABASE_URL: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host)}`,
     APP_SECRET: 'a secret of two processes',
     DATA_DIR: directory,
@@ -79,6 +82,7 @@ export async function startTwoProcesses(folder = ROOT): Promise<TwoProcesses> {
     close: async () => {
       proxy.kill('SIGKILL')
       await Promise.all([end('first', 'SIGTERM'), end('second', 'SIGTERM')])
+      pooler?.close()
       await database.stop()
       rmSync(directory, { recursive: true, force: true })
     },

@@ -32,23 +32,21 @@ export async function ownedDispute(context: Context, user: SignedIn, id: string)
   return owned(user, row)
 }
 
-const disputesOfUser = prepared((db) =>
+const disputesOfUser = prepared('disputes_of_user', (db) =>
   db
     .select()
     .from(disputes)
     .where(eq(disputes.userId, sql.placeholder('userId')))
-    .orderBy(desc(disputes.createdAt), desc(disputes.id))
-    .prepare('disputes_of_user'),
+    .orderBy(desc(disputes.createdAt), desc(disputes.id)),
 )
 
-const newestOfUser = prepared((db) =>
+const newestOfUser = prepared('newest_disputes_of_user', (db) =>
   db
     .select()
     .from(disputes)
     .where(eq(disputes.userId, sql.placeholder('userId')))
     .orderBy(desc(disputes.createdAt), desc(disputes.id))
-    .limit(sql.placeholder('most'))
-    .prepare('newest_disputes_of_user'),
+    .limit(sql.placeholder('most')),
 )
 
 export const newestDisputes = (context: Context, user: SignedIn, most: number): Promise<DisputeRow[]> =>

@@ -41,12 +41,11 @@ async function openAddress(context: Sealing, userId: string, sealed: string): Pr
   return JSON.parse(Buffer.from(opened).toString('utf8'))
 }
 
-const timeZoneOfUser = prepared((db) =>
+const timeZoneOfUser = prepared('time_zone_of_user', (db) =>
   db
     .select({ timeZone: profiles.timeZone })
     .from(profiles)
-    .where(eq(profiles.userId, sql.placeholder('userId')))
-    .prepare('time_zone_of_user'),
+    .where(eq(profiles.userId, sql.placeholder('userId'))),
 )
 
 /** The time zone of the member's days: where they live. Null where they have not told, and in a rehearsal, which has a clock of its own. */
