@@ -8,6 +8,11 @@ export interface HtmlPrint {
   readonly margin: number
   /** What the browser prints above and below each page; null when the user switched it off. */
   readonly furniture: { readonly left: string; readonly title: string; readonly url: string } | null
+  /** What other browsers print in the four corners, as HTML: `Page <span class=pageNumber></span>`. Instead of `furniture`. */
+  readonly corners?: readonly [topLeft: string, topRight: string, bottomLeft: string, bottomRight: string]
+  /** 0.8 for 80 %. */
+  readonly scale?: number
+  readonly isLandscape?: boolean
 }
 
 export interface BrowserPrinter {
@@ -28,22 +33,28 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
     browser.once('disconnected', () => reject(new Error('the browser that prints has ended')))
   })
   gone.catch(() => undefined)
-  const printPage = async ({ html, margin, furniture }: HtmlPrint): Promise<Uint8Array> => {
+  const printPage = async ({ html, margin, furniture, corners, scale = 1, isLandscape = false }: HtmlPrint): Promise<Uint8Array> => {
     const page = await browser.newPage()
     await page.setContent(html)
     await page.evaluate('document.fonts.ready')
-    const edge = `${furniture === null ? margin : Math.max(margin, 0.45)}in`
+    const hasFurniture = furniture !== null || corners !== undefined
+    const edge = `${hasFurniture ? Math.max(margin, 0.45) : margin}in`
+    const two = (left: string, right: string) => `<div style="${LINE}"><span>${left}</span><span>${right}</span></div>`
     const bytes = await page.pdf({
       format: 'Letter',
       printBackground: true,
       margin: { top: edge, bottom: edge, left: `${margin}in`, right: `${margin}in` },
-      displayHeaderFooter: furniture !== null,
-      headerTemplate:
-        furniture === null
+      scale,
+      landscape: isLandscape,
+      displayHeaderFooter: hasFurniture,
+      headerTemplate: corners
+        ? two(corners[0], corners[1])
+        : furniture === null
           ? '<span></span>'
           : `<div style="${LINE}"><span>${escaped(furniture.left)}</span><span>${escaped(furniture.title)}</span><span></span></div>`,
-      footerTemplate:
-        furniture === null
+      footerTemplate: corners
+        ? two(corners[2], corners[3])
+        : furniture === null
           ? '<span></span>'
           : `<div style="${LINE}"><span>${escaped(furniture.url)}</span><span><span class="pageNumber"></span>/<span class="totalPages"></span></span></div>`,
     })

@@ -8,7 +8,7 @@ import { withHiddenWords } from '#tools/unseen-natives/hidden-words.ts'
 import { type MemberAccount, memberFacts, memberHtml, memberPages } from '#tools/unseen-natives/member.ts'
 import type { ToPdf, UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
 
-async function pictures(): Promise<Pictures> {
+export async function pictures(): Promise<Pictures> {
   const png = async (svg: string) =>
     `data:image/png;base64,${(await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')}`
   return {
@@ -24,7 +24,7 @@ async function pictures(): Promise<Pictures> {
 const pageWith = ({ pages }: DocumentText, words: string): number =>
   pages.find((page) => textOfWords(page.words).includes(words))?.number ?? 1
 
-const missing = (numbers: readonly number[], of: number): string[] => {
+export const missing = (numbers: readonly number[], of: number): string[] => {
   const gone = Array.from({ length: of }, (_, index) => index + 1).filter((one) => !numbers.includes(one))
   const ranges: [number, number][] = []
   for (const one of gone) {

@@ -122,6 +122,9 @@ export interface EquifaxPrint {
   readonly of: number
   /** Where the numbers leap: how many pages are left out before the account at this place. */
   readonly leaps?: Readonly<Record<number, number>>
+  readonly before?: readonly Block[]
+  /** Between the accounts and the inquiries. */
+  readonly after?: readonly Block[]
 }
 
 /** The numbered print, page by page, with the number that each page prints. */
@@ -136,6 +139,7 @@ export function equifaxPages(print: EquifaxPrint, pictures: Pictures): { readonl
     pages.at(-1)?.blocks.push(`<div style="position:absolute;left:0;width:612pt;top:${y}pt">${html}</div>`)
     y += height
   }
+  for (const block of print.before ?? []) put(block)
   let section = ''
   for (const [index, one] of print.accounts.entries()) {
     const own = one.no.slice(0, 1)
@@ -153,6 +157,7 @@ export function equifaxPages(print: EquifaxPrint, pictures: Pictures): { readonl
       leap = 0
     }
   }
+  for (const block of print.after ?? []) put(block)
   for (const block of print.hard ? inquiryBlocks(print.hard, print.soft ?? []) : []) put(block)
   let number = print.firstPage - 1
   return pages.map(({ blocks, leap }) => {

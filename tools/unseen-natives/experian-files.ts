@@ -1,5 +1,5 @@
 import { EXPERIAN } from '#tools/unseen-natives/experian-cases.ts'
-import { experianFacts, experianHtml, type ExperianInquiry } from '#tools/unseen-natives/experian.ts'
+import { experianFacts, experianHtml, type ExperianInquiry, type ExperianPrint } from '#tools/unseen-natives/experian.ts'
 import type { Truth } from '#tools/unseen-natives/facts.ts'
 import { tickFont } from '#tools/unseen-natives/icon-font.ts'
 import { between, type ToPdf, type UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
@@ -7,14 +7,19 @@ import { between, type ToPdf, type UnseenCase } from '#tools/unseen-natives/unse
 const inquiries = (kind: string, all: readonly ExperianInquiry[]): string[] =>
   all.flatMap(({ name, dates }) => dates.map((day) => `${kind} ${name} ${day.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2')}`))
 
+/** All that a print says, but for the addresses, whose parts are not printed apart. */
+export const experianTruth = (print: ExperianPrint): Truth => ({
+  reportDate: print.day,
+  name: print.names[0]?.name ?? null,
+  accounts: print.accounts.map(experianFacts),
+  inquiries: [...inquiries('hard', print.hard), ...inquiries('soft', print.soft)],
+  aliases: print.names.slice(1).map(({ name }) => name),
+  phones: print.phones,
+  employers: print.employers,
+})
+
 const WHOLE: Truth = {
-  reportDate: EXPERIAN.day,
-  name: EXPERIAN.names[0]?.name ?? null,
-  accounts: EXPERIAN.accounts.map(experianFacts),
-  inquiries: [...inquiries('hard', EXPERIAN.hard), ...inquiries('soft', EXPERIAN.soft)],
-  aliases: EXPERIAN.names.slice(1).map(({ name }) => name),
-  phones: EXPERIAN.phones,
-  employers: EXPERIAN.employers,
+  ...experianTruth(EXPERIAN),
   addresses: [
     '61 GANTRY ST APT2B | WEXBY | PA | 15990-1204',
     '4408 MILL POND RD UNIT 17 | NEW HARLAN | OH | 43099-0017',

@@ -15,6 +15,8 @@ export interface ExperianBalance {
 export interface ExperianAccount {
   readonly name: string
   readonly isNegative: boolean
+  /** `OPEN`, `CLOSED`: what stands below the name of an account that is not negative. */
+  readonly badge?: string
   readonly rows: readonly (readonly [string, string])[]
   readonly years: readonly string[]
   /** `—` for a month that says nothing, `ND` no data. */
@@ -118,7 +120,7 @@ function account(one: ExperianAccount): string {
                 .join('')
             : '<p class=c>None</p>'
         }`
-  return `<section><div class=an>${escaped(one.name)}</div>${one.isNegative ? '<div class=pn>POTENTIALLY NEGATIVE</div>' : ''}
+  return `<section><div class=an>${escaped(one.name)}</div>${one.isNegative ? '<div class=pn>POTENTIALLY NEGATIVE</div>' : one.badge === undefined ? '' : `<div class=pn style="color:#555">${one.badge}</div>`}
 <h4>Account Info</h4>${one.rows.map(([label, value]) => `<div class=r><span>${escaped(label)}</span><b>${escaped(value)}</b></div>`).join('')}
 <h4>Payment History</h4>${grid}${guide}${one.last === null ? '' : `<p class=l>${escaped(one.last)}</p>`}${balances}
 ${one.note === null ? '' : `<h4>Additional info</h4><p class=l>${escaped(one.note)}</p>`}
@@ -154,6 +156,9 @@ export interface ExperianPrint {
   readonly accounts: readonly ExperianAccount[]
   readonly hard: readonly ExperianInquiry[]
   readonly soft: readonly ExperianInquiry[]
+  readonly statements?: readonly string[]
+  /** Each record's rows, label and value. */
+  readonly records?: readonly (readonly (readonly [string, string])[])[]
 }
 
 const style = (
@@ -171,14 +176,14 @@ export function experianHtml(print: ExperianPrint, font: string): string {
   const card = (main: readonly string[], more: readonly string[]) =>
     `<div class=card><b>${main.map(escaped).join('<br>')}</b>${more.map((text) => `<div>${escaped(text)}</div>`).join('')}</div>`
   return `${style(font)}<div class=top><div>Prepared For</div><b>${escaped(print.names[0]?.name ?? '')}</b><div>Personal &amp; Confidential</div><div>Date Generated ${wordy(print.day)}</div><div>Report Number ${print.number}</div></div>
-<div class=glance><span>At a Glance ${print.accounts.length} Accounts</span><span>0 Public Records</span><span>${print.hard.length} Hard Inquiries</span></div>
+<div class=glance><span>At a Glance ${print.accounts.length} Accounts</span><span>${print.records?.length ?? 0} Public Records</span><span>${print.hard.length} Hard Inquiries</span></div>
 <h2>Personal Information</h2><div class=few><span>${print.names.length} Names</span><span>${print.addresses.length} Addresses</span><span>${print.employers.length} Employers</span><span>${print.phones.length + 1} Other Records</span></div><p>${prose(55, 2)}</p>
 <h2>Names</h2><div class=cards>${print.names.map(({ name, id }) => card([name], [`Name ID #${id}`])).join('')}</div>
 <h2>Addresses</h2><div class=cards>${print.addresses.map(({ lines, id, kind }) => card(lines, [`Address ID`, `#${id}`, kind])).join('')}</div>
 <h2>Year of Birth</h2><p>${print.born}</p><h2>Phone Numbers</h2><div class=cards>${print.phones.map((phone) => card([phone], ['Cellular'])).join('')}</div>
 <h2>Employers</h2><div class=cards>${print.employers.map((name) => card([name], [])).join('')}</div>
-<h2>Accounts</h2><p>${prose(20, 7)}</p>${print.accounts.map(account).join('')}
-<h2>Public Records</h2><p>${prose(24, 5)}</p><p>No public records reported.</p>
-<h2>Hard Inquiries</h2><p>${prose(60, 9)}</p>${cards(print.hard)}<h2>Soft Inquiries</h2><p>${prose(40, 11)}</p>${cards(print.soft)}
+${print.statements ? `<h2>Personal Statements</h2>${print.statements.map((text) => `<p>${escaped(text)}</p>`).join('')}` : ''}<h2>Accounts</h2><p>${prose(20, 7)}</p>${print.accounts.map(account).join('')}
+<h2>Public Records</h2><p>${prose(24, 5)}</p>${print.records?.map((rows) => `<section><div class=an>${escaped(rows[0]?.[1] ?? '')}</div>${rows.slice(1).map(([label, value]) => `<div class=r><span>${escaped(label)}</span><b>${escaped(value)}</b></div>`).join('')}</section>`).join('') ?? '<p>No public records reported.</p>'}
+<h2>Hard Inquiries</h2><p>${prose(60, 9)}</p>${print.hard.length === 0 ? '<p>No hard inquiries reported.</p>' : cards(print.hard)}<h2>Soft Inquiries</h2><p>${prose(40, 11)}</p>${print.soft.length === 0 ? '<p>No soft inquiries reported.</p>' : cards(print.soft)}
 <h2>Important Messages</h2><p>${prose(40, 1)}</p>`
 }

@@ -21,6 +21,10 @@ export interface Truth {
   readonly addresses?: readonly string[]
   readonly phones?: readonly string[]
   readonly employers?: readonly string[]
+  /** The kinds of notices, e.g. `fraud_alert`; absent where they are not compared. */
+  readonly notices?: readonly string[]
+  /** Each as `TYPE | 2023-01-19 | COURT | 2304417`. */
+  readonly records?: readonly string[]
   /** Absent where the pages have no numbers or all are there. */
   readonly missing?: readonly string[]
 }

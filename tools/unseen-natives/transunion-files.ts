@@ -1,20 +1,25 @@
 import { CARDS } from '#tools/unseen-natives/card-cases.ts'
 import type { Facts, Truth } from '#tools/unseen-natives/facts.ts'
 import { TRANSUNION } from '#tools/unseen-natives/transunion-cases.ts'
-import { cardFacts, cardHtml, transunionFacts, transunionHtml } from '#tools/unseen-natives/transunion.ts'
+import { cardFacts, cardHtml, transunionFacts, transunionHtml, type TransunionPrint } from '#tools/unseen-natives/transunion.ts'
 import { between, type ToPdf, type UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
 
-const WHOLE: Truth = {
-  reportDate: TRANSUNION.day,
-  name: TRANSUNION.name,
-  accounts: [...TRANSUNION.adverse, ...TRANSUNION.fine].map(transunionFacts),
+/** All that a print says, but for the addresses, whose parts are not printed apart. */
+export const transunionTruth = (print: TransunionPrint): Truth => ({
+  reportDate: print.day,
+  name: print.name,
+  accounts: [...print.adverse, ...print.fine].map(transunionFacts),
   inquiries: [
-    ...TRANSUNION.regular.flatMap(({ name, dates }) => dates.map((day) => `hard ${name} ${day}`)),
-    ...[...TRANSUNION.promotional, ...TRANSUNION.review].flatMap(({ name, dates }) => dates.map((day) => `soft ${name} ${day}`)),
+    ...print.regular.flatMap(({ name, dates }) => dates.map((day) => `hard ${name} ${day}`)),
+    ...[...print.promotional, ...print.review].flatMap(({ name, dates }) => dates.map((day) => `soft ${name} ${day}`)),
   ],
-  aliases: TRANSUNION.aliases,
-  phones: TRANSUNION.phones,
-  employers: TRANSUNION.employers.map(({ name }) => name),
+  aliases: print.aliases,
+  phones: print.phones,
+  employers: print.employers.map(({ name }) => name),
+})
+
+const WHOLE: Truth = {
+  ...transunionTruth(TRANSUNION),
   addresses: [
     '61 GANTRY ST APT 2B | WEXBY | PA | 15990-1204',
     '4408 MILL POND RD UNIT 17 | NEW HARLAN | OH | 43099',

@@ -64,6 +64,7 @@ export function transunionFacts(one: TransunionAccount): Facts {
 const cell = (label: string, value: string): string => `<div class=k>${label}</div><div class=v>${escaped(value)}</div>`
 
 function bands(one: TransunionAccount): string {
+  if (one.months === 0) return ''
   const months = monthsFrom(one.first, one.months)
   const rows: string[] = []
   for (let from = 0; from < months.length; from += 6) {
@@ -131,6 +132,8 @@ export interface TransunionPrint {
   readonly regular: readonly TransunionInquiry[]
   readonly promotional: readonly TransunionInquiry[]
   readonly review: readonly TransunionInquiry[]
+  /** What stands between the employers and the accounts. */
+  readonly between?: string
 }
 
 const STYLE = `<style>@page{size:612pt 792pt}body{margin:0;font:9.7pt Liberation Sans;color:#111}
@@ -156,12 +159,12 @@ ${item('Credit Report Date', slashed(print.day))}${item('Social Security Number'
 <h2>Also Known As</h2>${print.aliases.map((alias) => item('AKA', alias)).join('')}
 <h2>Addresses</h2>${print.addresses.map(({ line, reported }, index) => item(index === 0 ? 'Current Address' : 'Other Address', line) + item('Date Reported', slashed(reported))).join('')}
 <h2>Phone Numbers</h2>${print.phones.map((phone) => item('Phone Number', phone)).join('')}
-<h2>Employers</h2><div class=head>Employer</div>${employers}
+${employers === '' ? '' : `<h2>Employers</h2><div class=head>Employer</div>${employers}`}${print.between ?? ''}
 <h2>Accounts</h2><p>${prose(60, 3)}</p><h2>Accounts with Adverse Information</h2><p>${prose(70, 5)}</p>${print.adverse.map((one, index) => account(one, index === 0)).join('')}
 <h2>Satisfactory Accounts</h2><p>${prose(20, 1)}</p>${print.fine.map((one, index) => account(one, index === 0)).join('')}
-<h2>Inquiries</h2><h2>Regular Inquiries</h2><p>${prose(40, 4)}</p>${inquiryList(print.regular)}
-<h2>Promotional Inquiries</h2><p>${prose(40, 9)}</p>${inquiryList(print.promotional)}
-<h2>Account Review Inquiries</h2><p>${prose(60, 2)}</p>${inquiryList(print.review)}`
+<h2>Inquiries</h2>${print.regular.length === 0 ? '' : `<h2>Regular Inquiries</h2><p>${prose(40, 4)}</p>${inquiryList(print.regular)}`}
+${print.promotional.length === 0 ? '' : `<h2>Promotional Inquiries</h2><p>${prose(40, 9)}</p>${inquiryList(print.promotional)}`}
+${print.review.length === 0 ? '' : `<h2>Account Review Inquiries</h2><p>${prose(60, 2)}</p>${inquiryList(print.review)}`}`
 }
 
 export interface TransunionCard {

@@ -1,5 +1,6 @@
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
+import type { HtmlPrint } from '#tools/synthetic-reports/print-pdf.ts'
 import type { Truth } from '#tools/unseen-natives/facts.ts'
 
 /** One upload: a file, or several of one report. */
@@ -8,13 +9,13 @@ export interface UnseenCase {
   readonly chosen: Bureau | null
   /** What Chromium printed. */
   readonly pdf: Uint8Array
-  /** Which pages of it are each file; absent where it is one file whole. */
+  /** Which pages of it are each file, in their order; absent where it is one file whole. */
   readonly files?: (whole: DocumentText) => readonly (readonly number[])[]
   readonly truth: Truth
 }
 
 /** Prints a page, with so many inches around it. */
-export type ToPdf = (html: string, margin?: number) => Promise<Uint8Array>
+export type ToPdf = (html: string, margin?: number, way?: Partial<HtmlPrint>) => Promise<Uint8Array>
 
 /** One file of these pages of the print. */
 export const between =

@@ -1,0 +1,166 @@
+import type { EquifaxAccount } from '#tools/unseen-natives/equifax-account.ts'
+import { codes, monthsFrom } from '#tools/unseen-natives/facts.ts'
+
+const years = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+/** One figure a month from a month on, each so much more than the one before. */
+const steps = (first: string, count: number, [from, by]: readonly [number, number]): Record<string, number> =>
+  Object.fromEntries(monthsFrom(first, count).map((month, index) => [month, from + by * index]))
+
+const CARD: EquifaxAccount = {
+  no: '2.1',
+  name: 'LOWTHER NATIONAL BANK',
+  number: 'xxxxxxxxxxxx 7781',
+  status: 'PAYS_AS_AGREED',
+  isClosed: false,
+  responsibility: 'INDIVIDUAL',
+  type: 'REVOLVING',
+  loan: 'Credit Card',
+  opened: '2020-02-14',
+  reported: '2026-03-06',
+  closed: null,
+  lastPaid: '2026-02',
+  dofd: null,
+  firstReported: null,
+  balance: -35,
+  pastDue: null,
+  limit: 5000,
+  high: 4102,
+  chargedOff: null,
+  scheduled: null,
+  marks: codes('2020-03', 'ok*72'),
+  markYears: years(2020, 2026).toReversed(),
+  moneyYears: years(2024, 2026),
+  money: {
+    Balance: { ...steps('2024-03', 23, [610, 12]), '2026-02': -35 },
+    'Actual Payment': steps('2024-03', 24, [200, 3]),
+    'Credit Limit': steps('2024-03', 24, [5000, 0]),
+  },
+  comments: ['Credit card', 'Amount in high credit is credit limit'],
+  contact: ['LOWTHER NATIONAL BANK', "1 ST JOHN'S PL", 'DULUTH, MN 55802-0411', '(218) 555-0107'],
+}
+/** The same bank on the same day, with another number and another end. */
+const LATE_CARD: EquifaxAccount = {
+  ...CARD,
+  no: '2.2',
+  number: 'xxxxxxxxxxxx 7782',
+  status: '60_DAYS_PAST_DUE',
+  balance: 1938,
+  pastDue: 118,
+  limit: 2000,
+  high: 2011,
+  scheduled: 59,
+  dofd: '2026-01-20',
+  marks: codes('2020-03', 'ok*70 30 60'),
+  money: {
+    Balance: steps('2024-03', 24, [1490, 19]),
+    'Scheduled Payment': steps('2024-03', 24, [45, 0]),
+    'Actual Payment': steps('2024-03', 22, [45, 0]),
+    'Amount Past Due': { '2026-01': 59, '2026-02': 118 },
+  },
+  comments: ['Credit card'],
+}
+const EMPTY_CARD: EquifaxAccount = {
+  ...CARD,
+  no: '2.3',
+  name: 'CORDWAIN/ST. BRIEUC',
+  number: 'xxxxxxxxx 0045',
+  status: 'NOT_REPORTED',
+  opened: '2026-02-20',
+  reported: '2026-03-01',
+  lastPaid: null,
+  balance: 0,
+  limit: 700,
+  high: null,
+  marks: {},
+  markYears: ['2026'],
+  moneyYears: ['2025', '2026'],
+  money: {},
+  comments: [],
+  contact: ['CORDWAIN/ST. BRIEUC', 'PO BOX 12', 'YORK, ME 03909'],
+}
+const LONG = 'SAINT-RÉMY & D’ALESSANDRO HOMEOWNERS MORTGAGE CORPORATION OF DELAWARE'
+/** Seven years of marks; a name that goes on in a second line where it is printed beside the comments. */
+const HOUSE: EquifaxAccount = {
+  ...CARD,
+  no: '3.1',
+  name: LONG,
+  number: 'xxxxxxxxxxx 4410',
+  status: 'PAYS_AS_AGREED',
+  responsibility: 'JOINT_CONTRACTUAL_LIABILITY',
+  type: 'MORTGAGE',
+  loan: 'Conventional Re Mortgage',
+  opened: '2018-07-20',
+  balance: 1_284_500,
+  pastDue: 0,
+  limit: null,
+  high: 1_450_000,
+  scheduled: 8914,
+  duration: '360 MONTHS',
+  marks: codes('2019-03', 'ok*58 30 60 ok*24'),
+  markYears: years(2019, 2026).toReversed(),
+  money: {
+    Balance: steps('2024-03', 24, [1_330_500, -2000]),
+    'Scheduled Payment': steps('2024-03', 24, [8914, 0]),
+    'Actual Payment': steps('2024-03', 24, [8914, 0]),
+    'Amount Past Due': { '2026-02': 0 },
+  },
+  comments: ['Affected by natural or declared disaster', 'Conventional mortgage', 'Fixed rate'],
+  contact: [
+    'SAINT-RÉMY & D’ALESSANDRO HOMEOWNERS',
+    'MORTGAGE CORPORATION OF DELAWARE',
+    '1200 N O’HARA BLVD FL 22',
+    'COEUR D’ALENE, ID 83814-1200',
+    '(208) 555-0163',
+  ],
+}
+const SENT: EquifaxAccount = {
+  ...CARD,
+  no: '4.1',
+  name: 'BRASSMERE STUDENT SERVICING',
+  number: 'xxxxxxxxxxx 3301',
+  isClosed: true,
+  type: 'INSTALLMENT',
+  loan: 'Education Loan',
+  opened: '2016-09-01',
+  reported: '2024-08-31',
+  closed: '2024-08',
+  lastPaid: '2024-08',
+  balance: 0,
+  limit: null,
+  high: 14_200,
+  marks: codes('2019-01', 'ok*20 30 ok*47'),
+  markYears: years(2019, 2024).toReversed(),
+  moneyYears: years(2022, 2024),
+  money: {
+    Balance: { ...steps('2023-01', 19, [9100, -88]), '2024-08': 0 },
+    'Scheduled Payment': steps('2023-01', 19, [121, 0]),
+    'Actual Payment': steps('2023-01', 19, [121, 0]),
+  },
+  comments: ['Account transferred or sold', 'Student loan'],
+  contact: ['BRASSMERE STUDENT SERVICING', 'PO BOX 8', 'LINCOLN, NE 68501', '(402) 555-0190'],
+}
+const TAKEN: EquifaxAccount = {
+  ...SENT,
+  no: '4.2',
+  name: 'NEWHOLM STUDENT CO',
+  number: 'xxxxxxxxxxx 3301',
+  isClosed: false,
+  reported: '2026-02-28',
+  closed: null,
+  lastPaid: '2026-02',
+  balance: 5410,
+  scheduled: 121,
+  marks: codes('2024-09', 'ok*18'),
+  markYears: ['2026', '2025', '2024'],
+  moneyYears: years(2024, 2026),
+  money: {
+    Balance: steps('2024-09', 18, [7428, -112]),
+    'Scheduled Payment': steps('2024-09', 18, [121, 0]),
+    'Actual Payment': steps('2024-09', 18, [121, 0]),
+  },
+  comments: ['Student loan'],
+  contact: ['NEWHOLM STUDENT CO', '77 RUE BLVD', 'BATON ROUGE, LA 70801', '(225) 555-0145'],
+}
+
+export const EQUIFAX_SECOND = { CARD, LATE_CARD, EMPTY_CARD, HOUSE, SENT, TAKEN } as const
