@@ -33,7 +33,14 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
     browser.once('disconnected', () => reject(new Error('the browser that prints has ended')))
   })
   gone.catch(() => undefined)
-  const printPage = async ({ html, margin, furniture, corners, scale = 1, isLandscape = false }: HtmlPrint): Promise<Uint8Array> => {
+  const printPage = async ({
+    html,
+    margin,
+    furniture,
+    corners,
+    scale = 1,
+    isLandscape = false,
+  }: HtmlPrint): Promise<Uint8Array> => {
     const page = await browser.newPage()
     await page.setContent(html)
     await page.evaluate('document.fonts.ready')

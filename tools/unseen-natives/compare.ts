@@ -89,7 +89,13 @@ export function readingErrors(truth: Truth, report: Report): string[] {
       'address',
     ),
     ...differences(truth.missing ?? [], report.printedPages ? missingRanges(report.printedPages) : [], 'missing pages'),
-    ...(truth.notices ? differences(truth.notices, (person.notices ?? []).map(({ kind }) => kind), 'notice') : []),
+    ...(truth.notices
+      ? differences(
+          truth.notices,
+          (person.notices ?? []).map(({ kind }) => kind),
+          'notice',
+        )
+      : []),
     ...differences(
       truth.records ?? [],
       report.publicRecords.map(({ type, dateFiled, court, reference }) => `${type} | ${dateFiled} | ${court} | ${reference}`),

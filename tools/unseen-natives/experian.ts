@@ -183,7 +183,17 @@ export function experianHtml(print: ExperianPrint, font: string): string {
 <h2>Year of Birth</h2><p>${print.born}</p><h2>Phone Numbers</h2><div class=cards>${print.phones.map((phone) => card([phone], ['Cellular'])).join('')}</div>
 <h2>Employers</h2><div class=cards>${print.employers.map((name) => card([name], [])).join('')}</div>
 ${print.statements ? `<h2>Personal Statements</h2>${print.statements.map((text) => `<p>${escaped(text)}</p>`).join('')}` : ''}<h2>Accounts</h2><p>${prose(20, 7)}</p>${print.accounts.map(account).join('')}
-<h2>Public Records</h2><p>${prose(24, 5)}</p>${print.records?.map((rows) => `<section><div class=an>${escaped(rows[0]?.[1] ?? '')}</div>${rows.slice(1).map(([label, value]) => `<div class=r><span>${escaped(label)}</span><b>${escaped(value)}</b></div>`).join('')}</section>`).join('') ?? '<p>No public records reported.</p>'}
+<h2>Public Records</h2><p>${prose(24, 5)}</p>${
+    print.records
+      ?.map(
+        (rows) =>
+          `<section><div class=an>${escaped(rows[0]?.[1] ?? '')}</div>${rows
+            .slice(1)
+            .map(([label, value]) => `<div class=r><span>${escaped(label)}</span><b>${escaped(value)}</b></div>`)
+            .join('')}</section>`,
+      )
+      .join('') ?? '<p>No public records reported.</p>'
+  }
 <h2>Hard Inquiries</h2><p>${prose(60, 9)}</p>${print.hard.length === 0 ? '<p>No hard inquiries reported.</p>' : cards(print.hard)}<h2>Soft Inquiries</h2><p>${prose(40, 11)}</p>${print.soft.length === 0 ? '<p>No soft inquiries reported.</p>' : cards(print.soft)}
 <h2>Important Messages</h2><p>${prose(40, 1)}</p>`
 }

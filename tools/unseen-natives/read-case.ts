@@ -18,7 +18,9 @@ export async function readCase({ pdf, chosen, files }: UnseenCase): Promise<Repo
   const whole = await textOf(pdf)
   const parts = files?.(whole) ?? [whole.pages.map(({ number }) => number)]
   const reports = parts.map((numbers, index): ReportFile => {
-    const pages = numbers.flatMap((one, at) => whole.pages.filter(({ number }) => number === one).map((page) => ({ ...page, number: at + 1 })))
+    const pages = numbers.flatMap((one, at) =>
+      whole.pages.filter(({ number }) => number === one).map((page) => ({ ...page, number: at + 1 })),
+    )
     const read = readDocument({ ...whole, pages }, ['r1', 'r2', 'r3'], chosen)
     if (read.kind !== 'reports') throw new Error(`no report: ${read.kind}`)
     return { number: index + 1, pageCount: pages.length, report: read.reports[0] }

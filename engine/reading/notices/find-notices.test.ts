@@ -107,6 +107,32 @@ describe('the notices of a document', () => {
     expect(foundIn(line).map(({ kind }) => kind)).toEqual(kinds)
   })
 
+  it('of a section that has a heading of its own for them are what stands under that, without the day', () => {
+    const titled = (...statement: readonly string[]) =>
+      foundIn(
+        '6. Consumer Statements',
+        'Words about what a statement is, up to 100 of them, for everybody.',
+        'Consumer Statement',
+        ...statement,
+      )
+    const said = 'I was in hospital from May to July and my insurer paid late.'
+    expect(titled('Date Reported Jan 15, 2026', said)).toEqual([{ kind: 'statement', text: said }])
+    expect(titled('Date Added: 01/15/2026', said)).toEqual([{ kind: 'statement', text: said }])
+    expect(titled(said)).toEqual([{ kind: 'statement', text: said }])
+  })
+
+  it('are one where their lines are set closely', () => {
+    const lines = [
+      'Personal Statements',
+      'ID SECURITY ALERT: MY IDENTITY MAY HAVE BEEN',
+      'USED WITHOUT MY CONSENT. DO NOT EXTEND CREDIT.',
+    ]
+    const page = typeset(lines.map((text, index) => [36, 40 + (index === 0 ? 0 : 20 + index * 8), text]))
+    expect(documentNotices(documentOf([page])).map(({ notice }) => [notice.kind, notice.text])).toEqual([
+      ['fraud_alert', lines.slice(1).join(' ')],
+    ])
+  })
+
   it('in columns are those of the bureau at the head', () => {
     const page = typeset([
       [36, 40, 'Customer Statement'],

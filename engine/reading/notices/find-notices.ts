@@ -100,6 +100,8 @@ const INLINE = /^(?:consumer|personal|customer) statement ?: ?(?=.{20})/i
 const NOTHING = /^(?:none|no |0 |not reported|there (?:is|are) no|your (?:credit )?report does not|n\/a|-+$|you )/i
 const NONE =
   /\b(?:do not|does not|don[’']t|doesn[’']t) have any\b[^.]{0,40}\bstatements?\b|^(?:no|0) (?:consumer |personal )?statements?\b/i
+/** The day on which a statement was added is none. */
+const DATED = /^date (?:reported|added|filed|of statement|placed|updated):? ?[A-Za-z]{0,9}\.? ?[\d/,. -]{2,14}$/i
 /** In so many lines a section says that it has none. */
 const SECTION = 6
 /** A shorter text is no statement. */
@@ -116,13 +118,15 @@ function statementsAt(lines: readonly Placed[], at: number): At | null {
   }
   const first = lines[at + 1]
   if (first === undefined || !HEADING.test(heading.text)) return null
+  // A section's title and its explanation, then the heading under which the statement stands.
+  if (lines.slice(at + 1, at + 1 + SECTION).some(({ text, page }) => page === heading.page && HEADING.test(text))) return null
   // Bureaus explain what a statement is, then say that there is none.
   if (lines.slice(at + 1, at + 1 + SECTION).some(({ text }) => NONE.test(text))) return null
   const paragraphs: (readonly Placed[])[] = []
   for (let next = at + 1; ; ) {
     const one = paragraphAt(lines, next)
     if (!isStatement(one, first)) break
-    paragraphs.push(one)
+    if (!DATED.test(textOf(one))) paragraphs.push(one)
     next += one.length
   }
   return paragraphs.length === 0 ? null : statements(lines, at, paragraphs)
@@ -132,16 +136,23 @@ function statementsAt(lines: readonly Placed[], at: number): At | null {
 function paragraphAt(lines: readonly Placed[], at: number): readonly Placed[] {
   const [first, ...more] = lines.slice(at)
   if (first === undefined) return []
+  if (DATED.test(first.text)) return [first]
   const end = more.findIndex((line, index) => {
     const before = more[index - 1] ?? first
     const space = line.box[1] - before.box[1] - before.box[3]
     return (
-      line.page !== first.page || !isOfOneSize(line, first) || space < 0 || space > first.box[3] * TIGHT || TITLED.test(line.text)
+      line.page !== first.page ||
+      !isOfOneSize(line, first) ||
+      space < -first.box[3] * OVERLAP ||
+      space > first.box[3] * TIGHT ||
+      TITLED.test(line.text)
     )
   })
   return [first, ...more.slice(0, end < 0 ? more.length : end)]
 }
 
+/** Of a line's height: closely set lines reach into each other. */
+const OVERLAP = 0.4
 /** Of a line's height: what parts paragraphs. */
 const TIGHT = 0.45
 /** `Active duty alert: …` begins a notice of its own. */

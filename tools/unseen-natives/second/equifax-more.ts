@@ -1,10 +1,20 @@
 import { at, type Block, heading, line, pairs, said, toRight } from '#tools/unseen-natives/blocks.ts'
 import { dollars, type Facts, wordy } from '#tools/unseen-natives/facts.ts'
 
-const row = (label: string, value: string): Block => ({ height: 19.6, html: at([35, 0], label, 'font-weight:bold') + at([287, 0], value) })
-const found = (label: string, value: string): Block => ({ height: 19.6, html: at([35, 0], label, 'font-weight:bold') + toRight([575, 0], value) })
+const row = (label: string, value: string): Block => ({
+  height: 19.6,
+  html: at([35, 0], label, 'font-weight:bold') + at([287, 0], value),
+})
+const found = (label: string, value: string): Block => ({
+  height: 19.6,
+  html: at([35, 0], label, 'font-weight:bold') + toRight([575, 0], value),
+})
 const section = (title: string): Block => ({ ...line(36, title, 'font-size:15pt;color:#a6192e'), opens: true })
-const empty = (title: string, of: string): Block[] => [section(title), said(30, 4), line(24, `You currently do not have any ${of} in your file.`, '')]
+const empty = (title: string, of: string): Block[] => [
+  section(title),
+  said(30, 4),
+  line(24, `You currently do not have any ${of} in your file.`, ''),
+]
 
 export interface Front {
   readonly person: string
@@ -50,8 +60,22 @@ const two = ([first, second]: readonly [string, string?], y = 0): string =>
   toRight([287, y], first) + (second === undefined ? '' : toRight([287, y + 9.6], second))
 const collection = (one: Collection): Block[] => [
   line(22, `Date Reported: ${wordy(one.reported)}`, 'font-weight:bold'),
-  { height: 29, html: at([35, 0], 'Collection Agency', 'font-weight:bold') + two(one.agency) + at([323, 0], 'Balance Date', 'font-weight:bold') + toRight([575, 0], wordy(one.reported)) },
-  { height: 29, html: at([35, 0], 'Original Creditor Name', 'font-weight:bold') + two(one.original) + at([323, 0], 'Account Designator Code', 'font-weight:bold') + toRight([575, 0], 'INDIVIDUAL_ACCOUNT') },
+  {
+    height: 29,
+    html:
+      at([35, 0], 'Collection Agency', 'font-weight:bold') +
+      two(one.agency) +
+      at([323, 0], 'Balance Date', 'font-weight:bold') +
+      toRight([575, 0], wordy(one.reported)),
+  },
+  {
+    height: 29,
+    html:
+      at([35, 0], 'Original Creditor Name', 'font-weight:bold') +
+      two(one.original) +
+      at([323, 0], 'Account Designator Code', 'font-weight:bold') +
+      toRight([575, 0], 'INDIVIDUAL_ACCOUNT'),
+  },
   ...pairs([
     ['Date Assigned', wordy(one.assigned), 'Account Number', one.number],
     ['Original Amount Owed', dollars(one.amount), 'Creditor Classification', 'Medical/Health Care'],
@@ -59,7 +83,10 @@ const collection = (one: Collection): Block[] => [
     ['Status Date', wordy(one.reported), 'Date of First Delinquency', ''],
     ['Status', one.status, '', ''],
   ]),
-  { height: 30, html: at([35, 0], 'Comments', 'font:bold 9.2pt Liberation Sans') + at([360, 0], 'Contact', 'font:bold 9.2pt Liberation Sans') },
+  {
+    height: 30,
+    html: at([35, 0], 'Comments', 'font:bold 9.2pt Liberation Sans') + at([360, 0], 'Contact', 'font:bold 9.2pt Liberation Sans'),
+  },
   { height: one.contact.length * 10.8 + 12, html: one.contact.map((text, index) => at([360, index * 10.8], text)).join('') },
 ]
 
@@ -120,9 +147,29 @@ export const after: Block[] = [
   found('Social Security Number', 'xxxxx 9921'),
   found('Age or Date of Birth', 'Feb 29, 1984'),
   heading('Contact Information'),
-  { height: 20, html: at([35, 0], 'Address', 'font-weight:bold') + at([215, 0], 'Status', 'font-weight:bold') + at([395, 0], 'Date Reported', 'font-weight:bold') },
-  { height: 29, html: at([35, 0], '9 O’HARA CT APT 3') + at([215, 0], 'Current') + at([395, 0], 'Mar 01, 2026') + at([35, 9.6], 'COEUR D’ALENE, ID 83814') },
-  { height: 29, html: at([35, 0], '1701 N ST-DENIS BLVD') + at([215, 0], 'Former') + at([395, 0], 'Nov 09, 2019') + at([35, 9.6], 'LA CAÑADA FLINTRIDGE, CA 91011') },
+  {
+    height: 20,
+    html:
+      at([35, 0], 'Address', 'font-weight:bold') +
+      at([215, 0], 'Status', 'font-weight:bold') +
+      at([395, 0], 'Date Reported', 'font-weight:bold'),
+  },
+  {
+    height: 29,
+    html:
+      at([35, 0], '9 O’HARA CT APT 3') +
+      at([215, 0], 'Current') +
+      at([395, 0], 'Mar 01, 2026') +
+      at([35, 9.6], 'COEUR D’ALENE, ID 83814'),
+  },
+  {
+    height: 29,
+    html:
+      at([35, 0], '1701 N ST-DENIS BLVD') +
+      at([215, 0], 'Former') +
+      at([395, 0], 'Nov 09, 2019') +
+      at([35, 9.6], 'LA CAÑADA FLINTRIDGE, CA 91011'),
+  },
   ...empty('8. Inquiries', 'Inquiries'),
   ...empty('9. Public Records', 'Public Records'),
   section('10. Collections'),

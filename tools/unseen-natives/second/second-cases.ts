@@ -18,19 +18,37 @@ import type { ToPdf, UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
 const URL = 'https://service.transunion.com/dss/disclosure.page?view=full&id=77120'
 /** What browsers print around a page: Firefox, Safari, Chromium. */
 const FIREFOX = {
-  corners: ['View Credit Report | Online Service Center', URL, '<span class=pageNumber></span> of <span class=totalPages></span>', '3/8/2026, 10:02 AM'],
+  corners: [
+    'View Credit Report | Online Service Center',
+    URL,
+    '<span class=pageNumber></span> of <span class=totalPages></span>',
+    '3/8/2026, 10:02 AM',
+  ],
 } as const
 const SAFARI = {
   corners: ['View Credit Report', '3/8/26, 10:02', URL, 'Page <span class=pageNumber></span> of <span class=totalPages></span>'],
 } as const
 const CHROME = { furniture: { left: '3/8/26, 10:02 AM', title: 'View Credit Report', url: URL } } as const
 
-const twice = ({ pages }: { readonly pages: readonly { readonly number: number }[] }) => [pages.flatMap(({ number }) => [number, number])]
-const backwards = ({ pages }: { readonly pages: readonly { readonly number: number }[] }) => [pages.map(({ number }) => number).toReversed()]
+const twice = ({ pages }: { readonly pages: readonly { readonly number: number }[] }) => [
+  pages.flatMap(({ number }) => [number, number]),
+]
+const backwards = ({ pages }: { readonly pages: readonly { readonly number: number }[] }) => [
+  pages.map(({ number }) => number).toReversed(),
+]
 
 const PERSON = 'SIOBHÁN O’DONNELL-NUÑEZ'
 const { CARD, LATE_CARD, EMPTY_CARD, HOUSE, SENT, TAKEN } = EQUIFAX_SECOND
-const SHEET: EquifaxPrint = { person: PERSON, day: '2026-03-08', hasTitles: true, hasMoney: true, bottom: 655, of: 61, firstPage: 4, accounts: [CARD, LATE_CARD, EMPTY_CARD, HOUSE, SENT, TAKEN] }
+const SHEET: EquifaxPrint = {
+  person: PERSON,
+  day: '2026-03-08',
+  hasTitles: true,
+  hasMoney: true,
+  bottom: 655,
+  of: 61,
+  firstPage: 4,
+  accounts: [CARD, LATE_CARD, EMPTY_CARD, HOUSE, SENT, TAKEN],
+}
 const DAYS = { printed: '2026-03-10', report: '2026-03-08' } as const
 
 async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
@@ -45,16 +63,29 @@ async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
         reportDate: sheet.day,
         name: PERSON,
         accounts: sheet.accounts.map((one) => equifaxFacts(one, sheet.hasMoney)),
-        missing: missing(pages.map(({ number }) => number), sheet.of),
+        missing: missing(
+          pages.map(({ number }) => number),
+          sheet.of,
+        ),
       },
     }
   }
-  const wholeFront = front({ person: PERSON, day: SHEET.day, number: '4400912837', alert: 'Fraud Alert', collections: 2, statements: 1 })
+  const wholeFront = front({
+    person: PERSON,
+    day: SHEET.day,
+    number: '4400912837',
+    alert: 'Fraud Alert',
+    collections: 2,
+    statements: 1,
+  })
   const short: EquifaxPrint = { ...SHEET, accounts: [LATE_CARD, HOUSE], bottom: 640 }
   const wholeSheet: EquifaxPrint = { ...SHEET, accounts: [CARD, SENT, TAKEN], firstPage: 2, before: wholeFront, after }
-  const whole = await numbered('equifax, the whole with an alert, a statement and collections', { ...wholeSheet, of: equifaxPages(wholeSheet, shown).length + 1 })
+  const whole = await numbered('equifax, the whole with an alert, a statement and collections', {
+    ...wholeSheet,
+    of: equifaxPages(wholeSheet, shown).length + 1,
+  })
   const alone = await numbered('equifax, one page of the numbered print alone', { ...SHEET, accounts: [HOUSE], bottom: 606 })
-  const { fields, marks } = equifaxFacts(HOUSE)
+  const { fields } = equifaxFacts(HOUSE)
   return [
     await numbered('equifax, seven years over page breaks', { ...SHEET, bottom: 520 }),
     {
@@ -74,7 +105,13 @@ async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
     {
       ...alone,
       files: ({ pages }) => [[pages.length]],
-      truth: { ...alone.truth, accounts: [{ fields: { ...fields, accountNumber: null, statusText: null }, marks, money: {}, remarks: HOUSE.comments }] },
+      truth: {
+        ...alone.truth,
+        accounts: [
+          { fields: { ...fields, accountNumber: null, statusText: null }, marks: {}, money: {}, remarks: HOUSE.comments },
+        ],
+        missing: ['1-5', '7-61'],
+      },
     },
   ]
 }
@@ -86,9 +123,29 @@ async function memberSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
     pdf: await toPdf(memberHtml(all.flatMap((one) => memberPages(one, DAYS)))),
     truth: { reportDate: DAYS.report, name: null, accounts: all.map(({ account }) => memberFacts(account)) },
   })
-  const card: MemberAccount = { account: { ...CARD, loan: 'CREDIT_CARD' }, heading: 'OPEN', breaks: [770, 770], id: '771', section: 'revolving', time: '3/10/26, 7:40 PM' }
-  const late: MemberAccount = { ...card, account: { ...LATE_CARD, loan: 'CREDIT_CARD' }, id: '772', breaks: [560, 770], time: '3/10/26, 7:41 PM' }
-  const house: MemberAccount = { account: { ...HOUSE, name: 'SAINT-RÉMY D’ALESSANDRO MORTGAGE', loan: 'CONVENTIONAL_RE_MORTGAGE' }, heading: 'OPEN', breaks: [600, 600], id: '9', section: 'mortgage', time: '3/10/26, 7:44 PM' }
+  const card: MemberAccount = {
+    account: { ...CARD, loan: 'CREDIT_CARD' },
+    heading: 'OPEN',
+    breaks: [770, 770],
+    id: '771',
+    section: 'revolving',
+    time: '3/10/26, 7:40 PM',
+  }
+  const late: MemberAccount = {
+    ...card,
+    account: { ...LATE_CARD, loan: 'CREDIT_CARD' },
+    id: '772',
+    breaks: [560, 770],
+    time: '3/10/26, 7:41 PM',
+  }
+  const house: MemberAccount = {
+    account: { ...HOUSE, name: 'SAINT-RÉMY D’ALESSANDRO MORTGAGE', loan: 'CONVENTIONAL_RE_MORTGAGE' },
+    heading: 'OPEN',
+    breaks: [600, 600],
+    id: '9',
+    section: 'mortgage',
+    time: '3/10/26, 7:44 PM',
+  }
   return [
     await member('myEquifax, two accounts of one bank opened on one day', [card, late]),
     await member('myEquifax, a mortgage of more than a million', [house]),
@@ -97,28 +154,52 @@ async function memberSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
 }
 
 async function transunionSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
-  const of = async (name: string, print: TransunionPrint, { margin = 0.25, way = {}, truth = {} }: { margin?: number; way?: Parameters<ToPdf>[2]; truth?: Partial<Truth> } = {}): Promise<UnseenCase> => ({
+  const of = async (
+    name: string,
+    print: TransunionPrint,
+    { margin = 0.25, way = {}, truth = {} }: { margin?: number; way?: Parameters<ToPdf>[2]; truth?: Partial<Truth> } = {},
+  ): Promise<UnseenCase> => ({
     name,
     chosen: null,
     pdf: await toPdf(transunionHtml(print), margin, way),
     truth: { ...transunionTruth(print), ...truth },
   })
-  const homes = { addresses: ["9 O'HARA CT APT 3 | COEUR D ALENE | ID | 83814-0009", '1701 N ST DENIS BLVD | LA CANADA FLINTRIDGE | CA | 91011'] }
+  const homes = {
+    addresses: [
+      "9 O'HARA CT APT 3 | COEUR D ALENE | ID | 83814-0009",
+      '1701 N ST DENIS BLVD | LA CANADA FLINTRIDGE | CA | 91011',
+    ],
+  }
   return [
-    await of('TransUnion, many aliases, no regular inquiry, a statement', ALIASES, { way: FIREFOX, truth: { ...homes, notices: ['statement', 'fraud_alert'] } }),
+    await of('TransUnion, many aliases, no regular inquiry, a statement', ALIASES, {
+      way: FIREFOX,
+      truth: { ...homes, notices: ['statement', 'fraud_alert'] },
+    }),
     await of('TransUnion, seven years at 80 percent', SEVEN_YEARS, { way: { scale: 0.8, ...CHROME }, truth: homes }),
     await of('TransUnion, printed across', INQUIRING, { way: { isLandscape: true, ...CHROME }, truth: homes }),
     await of('TransUnion, Safari with wide margins', INQUIRING, { margin: 0.45, way: SAFARI, truth: homes }),
     { ...(await of('TransUnion, every page twice', SEVEN_YEARS, { truth: homes })), files: twice },
     { ...(await of('TransUnion, from the last page to the first', INQUIRING, { way: CHROME, truth: homes })), files: backwards },
-    { name: 'TransUnion member cards of other kinds', chosen: 'transunion', pdf: await toPdf(cardHtml(CARDS_SECOND)), truth: { reportDate: null, name: null, accounts: CARDS_SECOND.map(cardFacts) } },
+    {
+      name: 'TransUnion member cards of other kinds',
+      chosen: 'transunion',
+      pdf: await toPdf(cardHtml(CARDS_SECOND)),
+      truth: { reportDate: null, name: null, accounts: CARDS_SECOND.map(cardFacts) },
+    },
   ]
 }
 
 async function experianSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
-  const homes = ["9 O'HARA CT APT 3 | COEUR D'ALENE | ID | 83814-0009", '1701 N ST DENIS BLVD | LA CANADA FLINTRIDGE | CA | 91011-2290']
+  const homes = [
+    "9 O'HARA CT APT 3 | COEUR D'ALENE | ID | 83814-0009",
+    '1701 N ST DENIS BLVD | LA CANADA FLINTRIDGE | CA | 91011-2290',
+  ]
   const font = tickFont()
-  const of = async (name: string, print: ExperianPrint, { margin = 0.4, way = {}, truth = {} }: { margin?: number; way?: Parameters<ToPdf>[2]; truth?: Partial<Truth> } = {}): Promise<UnseenCase> => ({
+  const of = async (
+    name: string,
+    print: ExperianPrint,
+    { margin = 0.4, way = {}, truth = {} }: { margin?: number; way?: Parameters<ToPdf>[2]; truth?: Partial<Truth> } = {},
+  ): Promise<UnseenCase> => ({
     name,
     chosen: null,
     pdf: await toPdf(experianHtml(print, font), margin, way),
@@ -127,7 +208,10 @@ async function experianSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
   return [
     await of('Experian, a bankruptcy, a statement and an alert', WITH_RECORD, {
       way: FIREFOX,
-      truth: { notices: ['fraud_alert', 'statement'], records: ['Bankruptcy chapter 7-petition | 2021-01-19 | US BKPT CT ID COEUR D ALENE | 2104417'] },
+      truth: {
+        notices: ['fraud_alert', 'statement'],
+        records: ['Bankruptcy chapter 7-petition | 2021-01-19 | US BKPT CT ID COEUR D ALENE | 2104417'],
+      },
     }),
     await of('Experian, many names and no inquiry, at 80 percent', NO_INQUIRIES, { way: { scale: 0.8 } }),
     await of('Experian, seven years, printed across', LONG_HOUSE, { way: { isLandscape: true, ...CHROME } }),
@@ -142,5 +226,10 @@ async function experianSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
 /** Kinds that the first set has not: other browsers and sizes, pages twice and backwards, one page alone, records, alerts, seven years, millions, accents. */
 export async function secondCases({ print }: BrowserPrinter): Promise<UnseenCase[]> {
   const toPdf: ToPdf = (html, margin = 0, way = {}) => print({ html, margin, furniture: null, ...way })
-  return [...(await equifaxSecond(toPdf)), ...(await memberSecond(toPdf)), ...(await transunionSecond(toPdf)), ...(await experianSecond(toPdf))]
+  return [
+    ...(await equifaxSecond(toPdf)),
+    ...(await memberSecond(toPdf)),
+    ...(await transunionSecond(toPdf)),
+    ...(await experianSecond(toPdf)),
+  ]
 }

@@ -2,8 +2,17 @@ import { prose, run } from '#tools/unseen-natives/facts.ts'
 import type { TransunionAccount, TransunionCard, TransunionMonth, TransunionPrint } from '#tools/unseen-natives/transunion.ts'
 import { monthsFrom } from '#tools/unseen-natives/facts.ts'
 
-const steps = (first: string, count: number, [balance, by, scheduled]: readonly [number, number, number]): Record<string, TransunionMonth> =>
-  Object.fromEntries(monthsFrom(first, count).map((month, index) => [month, { balance: balance + by * index, pastDue: 0, paid: scheduled, scheduled }]))
+const steps = (
+  first: string,
+  count: number,
+  [balance, by, scheduled]: readonly [number, number, number],
+): Record<string, TransunionMonth> =>
+  Object.fromEntries(
+    monthsFrom(first, count).map((month, index) => [
+      month,
+      { balance: balance + by * index, pastDue: 0, paid: scheduled, scheduled },
+    ]),
+  )
 
 /** Seven years, and more than a million. */
 export const LONG_MORTGAGE: TransunionAccount = {
@@ -31,7 +40,13 @@ export const LONG_MORTGAGE: TransunionAccount = {
   hasRemarks: false,
   ratings: run('2019-03', 'OK*58 30 60 OK*24'),
   money: steps('2024-03', 24, [1_330_500, -2000, 8914]),
-  fields: { dateOpened: '2018-07-20', dateReported: '2026-02-28', lastPaymentDate: '2026-02-03', currentBalance: 1_284_500, monthlyPayment: 8914 },
+  fields: {
+    dateOpened: '2018-07-20',
+    dateReported: '2026-02-28',
+    lastPaymentDate: '2026-02-03',
+    currentBalance: 1_284_500,
+    monthlyPayment: 8914,
+  },
   remarks: [],
 }
 export const HOSPITAL: TransunionAccount = {
@@ -58,7 +73,14 @@ export const HOSPITAL: TransunionAccount = {
   hasRemarks: false,
   ratings: {},
   money: {},
-  fields: { dateOpened: '2024-05-30', dateReported: '2026-02-11', currentBalance: 1204, pastDue: 1204, highBalance: 1204, removalDate: '2030-11' },
+  fields: {
+    dateOpened: '2024-05-30',
+    dateReported: '2026-02-11',
+    currentBalance: 1204,
+    pastDue: 1204,
+    highBalance: 1204,
+    removalDate: '2030-11',
+  },
   remarks: ['PLACED FOR COLLECTION', 'ACCT INFO DISPUTED BY CONSUMR'],
 }
 /** The same bank twice, opened on one day. */
@@ -87,7 +109,13 @@ export const FIRST_CARD: TransunionAccount = {
   hasRemarks: false,
   ratings: run('2024-03', 'OK*24'),
   money: { ...steps('2024-03', 23, [610, 12, 40]), '2026-02': { balance: -35, pastDue: 0, paid: 921, scheduled: 0 } },
-  fields: { dateOpened: '2020-02-14', dateReported: '2026-03-06', lastPaymentDate: '2026-02-19', currentBalance: -35, monthlyPayment: 0 },
+  fields: {
+    dateOpened: '2020-02-14',
+    dateReported: '2026-03-06',
+    lastPaymentDate: '2026-02-19',
+    currentBalance: -35,
+    monthlyPayment: 0,
+  },
   remarks: [],
 }
 export const SECOND_CARD: TransunionAccount = {
@@ -110,7 +138,13 @@ export const SECOND_CARD: TransunionAccount = {
     '2026-01': { balance: 1900, pastDue: 59, paid: 0, scheduled: 59 },
     '2026-02': { balance: 1938, pastDue: 118, paid: 0, scheduled: 59 },
   },
-  fields: { dateOpened: '2020-02-14', dateReported: '2026-03-06', lastPaymentDate: '2025-12-29', currentBalance: 1938, monthlyPayment: 59 },
+  fields: {
+    dateOpened: '2020-02-14',
+    dateReported: '2026-03-06',
+    lastPaymentDate: '2025-12-29',
+    currentBalance: 1938,
+    monthlyPayment: 59,
+  },
 }
 /** A loan that went to another company, and the loan there. */
 export const SENT_LOAN: TransunionAccount = {
@@ -137,7 +171,14 @@ export const SENT_LOAN: TransunionAccount = {
   hasRemarks: true,
   ratings: run('2023-01', 'OK*19'),
   money: steps('2023-01', 19, [9100, -88, 121]),
-  fields: { dateOpened: '2016-09-01', dateClosed: '2024-08-31', dateReported: '2024-08-31', lastPaymentDate: '2024-08-02', currentBalance: 0, highBalance: 14_200 },
+  fields: {
+    dateOpened: '2016-09-01',
+    dateClosed: '2024-08-31',
+    dateReported: '2024-08-31',
+    lastPaymentDate: '2024-08-02',
+    currentBalance: 0,
+    highBalance: 14_200,
+  },
   remarks: ['TRANSFERRED TO ANOTHER LENDER', 'CLOSED'],
 }
 export const TAKEN_LOAN: TransunionAccount = {
@@ -163,7 +204,15 @@ export const TAKEN_LOAN: TransunionAccount = {
   hasRemarks: false,
   ratings: run('2024-09', 'OK*18'),
   money: steps('2024-09', 18, [7428, -112, 121]),
-  fields: { dateOpened: '2016-09-01', dateClosed: null, dateReported: '2026-02-28', lastPaymentDate: '2026-02-02', currentBalance: 5410, monthlyPayment: 121, highBalance: 14_200 },
+  fields: {
+    dateOpened: '2016-09-01',
+    dateClosed: null,
+    dateReported: '2026-02-28',
+    lastPaymentDate: '2026-02-02',
+    currentBalance: 5410,
+    monthlyPayment: 121,
+    highBalance: 14_200,
+  },
   remarks: [],
 }
 
@@ -194,22 +243,48 @@ const BASE: TransunionPrint = {
   adverse: [HOSPITAL, SECOND_CARD],
   fine: [FIRST_CARD, SENT_LOAN, TAKEN_LOAN],
   regular: [],
-  promotional: [{ name: 'MARQUESS LIFE', dates: ['2026-01-09', '2025-06-30'], location: ['PO BOX 7', 'OMAHA, NE 68101'], phone: '(402) 555-0111' }],
+  promotional: [
+    {
+      name: 'MARQUESS LIFE',
+      dates: ['2026-01-09', '2025-06-30'],
+      location: ['PO BOX 7', 'OMAHA, NE 68101'],
+      phone: '(402) 555-0111',
+    },
+  ],
   review: [{ name: "O'HARE & DAUGHTERS BANK NA", dates: ['2026-02-14'], location: ['8 LAKE ST', 'OAK PARK, IL 60301'] }],
 }
 export const ALIASES: TransunionPrint = {
   ...BASE,
   between: `<h2>Consumer Statement</h2><p>I WAS IN HOSPITAL FROM MAY TO JULY 2024 AND MY INSURER PAID LATE.</p><h2>Special Notes</h2><p>Initial Fraud Alert: action may be required under FCRA before opening or modifying an account. Contact consumer at (208) 555-0131.</p>`,
 }
-export const SEVEN_YEARS: TransunionPrint = { ...BASE, aliases: ['SIOBHAN NUNEZ'], adverse: [LONG_MORTGAGE], fine: [FIRST_CARD], review: [], employers: [{ name: "ST. LUKE'S - WAL-MART #0482", verified: '2024-01-02' }] }
+export const SEVEN_YEARS: TransunionPrint = {
+  ...BASE,
+  aliases: ['SIOBHAN NUNEZ'],
+  adverse: [LONG_MORTGAGE],
+  fine: [FIRST_CARD],
+  review: [],
+  employers: [{ name: "ST. LUKE'S - WAL-MART #0482", verified: '2024-01-02' }],
+}
 export const INQUIRING: TransunionPrint = {
   ...BASE,
   aliases: [],
   adverse: [SECOND_CARD],
   fine: [TAKEN_LOAN, SENT_LOAN],
   regular: [
-    { name: "D'ARCY'S FINE JEWELRY/SYN BK", dates: ['2025-12-24'], location: ['1 MALL RD', 'SPOKANE, WA 99201'], phone: '(509) 555-0102', type: 'Individual', purpose: 'CREDIT TRANSACTION' },
-    { name: '1ST UNION 24-7 CREDIT', dates: ['2025-11-03', '2025-10-28', '2025-10-02'], location: ['14TH FLOOR', '200 5TH AVE', 'BOISE, ID 83702'], type: 'Joint' },
+    {
+      name: "D'ARCY'S FINE JEWELRY/SYN BK",
+      dates: ['2025-12-24'],
+      location: ['1 MALL RD', 'SPOKANE, WA 99201'],
+      phone: '(509) 555-0102',
+      type: 'Individual',
+      purpose: 'CREDIT TRANSACTION',
+    },
+    {
+      name: '1ST UNION 24-7 CREDIT',
+      dates: ['2025-11-03', '2025-10-28', '2025-10-02'],
+      location: ['14TH FLOOR', '200 5TH AVE', 'BOISE, ID 83702'],
+      type: 'Joint',
+    },
   ],
   between: `<p>${prose(30, 8)}</p>`,
 }
@@ -221,25 +296,67 @@ export const CARDS_SECOND: readonly TransunionCard[] = [
     isAdverse: false,
     kind: 'Student Loans',
     balance: 5410,
-    status: [['Date Reported', 'Feb 28, 2026'], ['Payment Status', 'Current'], ['Account Status', 'Open']],
-    details: [['Account Type', 'Student Loan'], ['Responsibility', 'Individual'], ['Original Loan Amount', '$14,200'], ['Date Account Opened', 'Sep 01, 2016']],
-    payments: [['Date of Last Payment', 'Feb 02, 2026'], ['Monthly Payment', '$121'], ['Term', '120'], ['Payment Frequency', 'Monthly'], ['Worst Pay Status', 'Current']],
+    status: [
+      ['Date Reported', 'Feb 28, 2026'],
+      ['Payment Status', 'Current'],
+      ['Account Status', 'Open'],
+    ],
+    details: [
+      ['Account Type', 'Student Loan'],
+      ['Responsibility', 'Individual'],
+      ['Original Loan Amount', '$14,200'],
+      ['Date Account Opened', 'Sep 01, 2016'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Feb 02, 2026'],
+      ['Monthly Payment', '$121'],
+      ['Term', '120'],
+      ['Payment Frequency', 'Monthly'],
+      ['Worst Pay Status', 'Current'],
+    ],
     lender: ['77 Rue Blvd', 'Baton Rouge, LA 70801', '(225) 555-0145'],
     remarks: [],
-    fields: { currentBalance: 5410, monthlyPayment: 121, originalBalance: 14_200, dateOpened: '2016-09-01', dateReported: '2026-02-28', lastPaymentDate: '2026-02-02' },
+    fields: {
+      currentBalance: 5410,
+      monthlyPayment: 121,
+      originalBalance: 14_200,
+      dateOpened: '2016-09-01',
+      dateReported: '2026-02-28',
+      lastPaymentDate: '2026-02-02',
+    },
   },
   {
-    name: "PETTIFER & SONS RECEIVABLES",
+    name: 'PETTIFER & SONS RECEIVABLES',
     word: 'IN COLLECTION',
     isAdverse: true,
     kind: 'Collections',
     balance: 1204,
-    status: [['Date Reported', 'Feb 11, 2026'], ['Payment Status', 'In Collection'], ['Account Status', 'Derogatory']],
-    details: [['Account Type', 'Collection Agency/Attorney'], ['Responsibility', 'Individual'], ['Original Creditor', "St Vincent's Children's Hospital"], ['High Balance', '$1,204'], ['Date Account Opened', 'May 30, 2024']],
-    payments: [['Monthly Payment', '$0'], ['Worst Pay Status', 'In Collection']],
+    status: [
+      ['Date Reported', 'Feb 11, 2026'],
+      ['Payment Status', 'In Collection'],
+      ['Account Status', 'Derogatory'],
+    ],
+    details: [
+      ['Account Type', 'Collection Agency/Attorney'],
+      ['Responsibility', 'Individual'],
+      ['Original Creditor', "St Vincent's Children's Hospital"],
+      ['High Balance', '$1,204'],
+      ['Date Account Opened', 'May 30, 2024'],
+    ],
+    payments: [
+      ['Monthly Payment', '$0'],
+      ['Worst Pay Status', 'In Collection'],
+    ],
     lender: ['Po Box 5150', 'Eau Claire, WI 54702', '(715) 555-0120'],
     remarks: ['Placed for collection', 'Account information disputed by consumer'],
-    fields: { currentBalance: 1204, highBalance: 1204, dateOpened: '2024-05-30', dateReported: '2026-02-11', originalCreditor: "St Vincent's Children's Hospital", statusText: 'In Collection' },
+    fields: {
+      currentBalance: 1204,
+      highBalance: 1204,
+      dateOpened: '2024-05-30',
+      dateReported: '2026-02-11',
+      originalCreditor: "St Vincent's Children's Hospital",
+      statusText: 'In Collection',
+    },
   },
   {
     name: "SAINT-REMY D'ALESSANDRO HOMEOWNERS MTG",
@@ -247,11 +364,34 @@ export const CARDS_SECOND: readonly TransunionCard[] = [
     isAdverse: false,
     kind: 'Mortgages',
     balance: 1_284_500,
-    status: [['Date Reported', 'Feb 28, 2026'], ['Payment Status', 'Current'], ['Account Status', 'Open']],
-    details: [['Account Type', 'Conventional Real Estate Mortgage'], ['Responsibility', 'Joint'], ['Original Loan Amount', '$1,450,000'], ['Date Account Opened', 'Jul 20, 2018']],
-    payments: [['Date of Last Payment', 'Feb 03, 2026'], ['Monthly Payment', '$8,914'], ['Term', '360'], ['Payment Frequency', 'Monthly'], ['Worst Pay Status', '60 Days Past Due']],
+    status: [
+      ['Date Reported', 'Feb 28, 2026'],
+      ['Payment Status', 'Current'],
+      ['Account Status', 'Open'],
+    ],
+    details: [
+      ['Account Type', 'Conventional Real Estate Mortgage'],
+      ['Responsibility', 'Joint'],
+      ['Original Loan Amount', '$1,450,000'],
+      ['Date Account Opened', 'Jul 20, 2018'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Feb 03, 2026'],
+      ['Monthly Payment', '$8,914'],
+      ['Term', '360'],
+      ['Payment Frequency', 'Monthly'],
+      ['Worst Pay Status', '60 Days Past Due'],
+    ],
     lender: ["1200 N O'Hara Blvd Fl 22", "Coeur D'Alene, ID 83814", '(208) 555-0163'],
     remarks: ['Affected by natural or declared disaster'],
-    fields: { currentBalance: 1_284_500, monthlyPayment: 8914, originalBalance: 1_450_000, dateOpened: '2018-07-20', dateClosed: null, dateReported: '2026-02-28', lastPaymentDate: '2026-02-03' },
+    fields: {
+      currentBalance: 1_284_500,
+      monthlyPayment: 8914,
+      originalBalance: 1_450_000,
+      dateOpened: '2018-07-20',
+      dateClosed: null,
+      dateReported: '2026-02-28',
+      lastPaymentDate: '2026-02-03',
+    },
   },
 ]

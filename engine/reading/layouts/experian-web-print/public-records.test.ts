@@ -15,6 +15,20 @@ const read = (lines: readonly string[]) => {
 }
 
 describe('public records', () => {
+  it('may be titled by their court, where their type has a row', () => {
+    const rows = (title: string) =>
+      read([
+        title,
+        'Type | Bankruptcy chapter 7-petition',
+        'Status | Discharged',
+        'Reference number | 2104417',
+        'Date filed | 01/19/2021',
+      ])
+    expect(rows('US BKPT CT ID BOISE')).toMatchObject([{ type: 'Bankruptcy chapter 7-petition', court: 'US BKPT CT ID BOISE' }])
+    expect(rows('ADA COUNTY COURT')).toMatchObject([{ court: 'ADA COUNTY COURT' }])
+    expect(rows('Public record 1')).toMatchObject([{ court: null }])
+  })
+
   it('are titles with label rows', () => {
     const records = read([
       'We may have collected this from federal, state and county court records.',

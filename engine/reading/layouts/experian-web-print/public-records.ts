@@ -62,6 +62,9 @@ function continuesTitle(line: Line, before: Line | undefined): boolean {
   return topOf(line.box) - bottomOf(before.box) < line.box[3] * 0.3 && !/[.!?]$/.test(before.text)
 }
 
+/** A record whose type has a row of its own is titled by its court. */
+const COURT = /\b(?:courts?|ct|bkpt|bkrpt|bankruptcy)\b/i
+
 function recordOf(block: Block): Omit<PublicRecord, 'id'> | null {
   const evidence: Notes = {}
   const rows = labelValues<Label>(block.rows, PUBLIC_RECORD_LABELS)
@@ -69,11 +72,15 @@ function recordOf(block: Block): Omit<PublicRecord, 'id'> | null {
   const hasCourt = [row('Court'), row('Court Name'), row('Reference number'), row('Reference #')].some((found) => found !== null)
   if (!hasCourt || (row('Date filed') ?? row('Filing date')) === null) return null
   const title = block.title.flatMap((line) => line.runs).filter((run) => badgesOf(run.text) === null)
+  const titleText = title.map((run) => run.text).join(' ')
   const printedType = read(['Type'], ['type'], asPrinted)
   if (printedType === null) note(evidence, 'type', title)
+  const printedCourt = read(['Court', 'Court Name'], ['court'], asPrinted)
+  const isCourtTitle = printedCourt === null && printedType !== null && COURT.test(titleText)
+  if (isCourtTitle) note(evidence, 'court', title)
   return {
-    type: printedType ?? (title.map((run) => run.text).join(' ') || 'Public record'),
-    court: read(['Court', 'Court Name'], ['court'], asPrinted),
+    type: printedType ?? (titleText || 'Public record'),
+    court: isCourtTitle ? titleText : printedCourt,
     reference: read(['Reference number', 'Reference #'], ['reference'], asPrinted),
     dateFiled: read(['Date filed', 'Filing date'], ['dateFiled'], parsePrintedDay),
     dateResolved: read(['Date resolved'], ['dateResolved'], parsePrintedDay),

@@ -66,6 +66,35 @@ describe('an account of which the beginning is in another file', () => {
     expect(behind.accounts).toHaveLength(2)
   })
 
+  const atContact = SAMPLE_ACCOUNT.findIndex(
+    (row) => typeof row === 'object' && 'at' in row && row.at.some(([, text]) => text === 'EXAMPLE BANK'),
+  )
+  const namedOver = (...contact: readonly string[]) => {
+    const lines = contact.map((text) => pair('', '', text))
+    const sheet = sampleReport([...SAMPLE_ACCOUNT.slice(SAMPLE_ACCOUNT.indexOf('Account Details'), atContact), ...lines])
+    return read(sheet.pages, sheet).accounts.map(({ creditorName, contact: found }) => [creditorName, found?.lines[0]])
+  }
+
+  it.each([
+    ['a street', ['NORTH BANK', '120 ELM ST', 'YORK, ME 03909'], 'NORTH BANK'],
+    [
+      'a second line',
+      ['NORTH HOMEOWNERS', 'MORTGAGE COMPANY', '120 ELM ST', 'YORK, ME 03909', '(207) 555-0101'],
+      'NORTH HOMEOWNERS MORTGAGE COMPANY',
+    ],
+    [
+      'a third line',
+      ['NORTH HOMEOWNERS', 'MORTGAGE COMPANY', 'OF MAINE', 'PO BOX 7', 'YORK, ME 03909--771'],
+      'NORTH HOMEOWNERS MORTGAGE COMPANY OF MAINE',
+    ],
+    ['a department', ['NORTH BANK', 'ATTN BANKRUPTCY', 'PO BOX 7', 'YORK, ME 03909'], 'NORTH BANK'],
+    ['a building', ['NORTH BANK', 'CORPORATE CENTER', '7 ELM ST', 'YORK, ME 03909'], 'NORTH BANK'],
+    ['a floor', ['NORTH BANK', '8TH FLOOR', '7 ELM ST', 'YORK, ME 03909'], 'NORTH BANK'],
+    ['no town', ['NORTH BANK', 'YORK'], 'NORTH BANK'],
+  ])('alone is named by what stands over its address (%s)', (_, contact, name) => {
+    expect(namedOver(...contact).map(([found]) => found)).toEqual([name])
+  })
+
   it('is no end of a whole account of the same company', () => {
     const [before, behind] = cutBefore(LAST - 2)
     const whole = { ...before, accounts: one ? [one] : [] }

@@ -14,8 +14,12 @@ export interface Section {
 const FOOTER_PAGE = /(?:^|\s)page \d{1,3}(?: of \d{1,3})?$/i
 const FOOTER_NAME = /^(.{2,80}?)\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i
 
+/** In one line it is like nothing else: a page that was printed smaller has it further in. */
+const WHOLE_FOOTER = /^\D{2,80} \| ?[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}\s+page \d{1,3} of \d{1,3}$/i
+
 /** `NAME | Dec 12, 2024   Page 9 of 35` at the foot (or head) of each page, in one piece or in two lines. */
 export function isPageFooter(line: Line, page: PageText): boolean {
+  if (WHOLE_FOOTER.test(line.text)) return true
   const middle = middleYOf(line.box)
   const isAtMargin = middle < page.height * 0.12 || middle > page.height * 0.86
   if (!isAtMargin) return false

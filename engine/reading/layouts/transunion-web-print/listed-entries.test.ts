@@ -89,6 +89,36 @@ describe('a label that stands once over a list of inquiries', () => {
   })
 })
 
+describe('a label over a single inquiry', () => {
+  it('is that of its name, however far below it stands', () => {
+    const report = read(
+      page(
+        [[HEADING, 'Promotional Inquiries']],
+        [[OVER, 'Name']],
+        [],
+        [],
+        [[NAME, 'ALPHA LIFE']],
+        heads,
+        row('PO BOX 1', '01/09/2026, 06/30/2025'),
+      ),
+      page(
+        [[HEADING, 'Account Review Inquiries']],
+        [[OVER, 'Name']],
+        [],
+        [],
+        [[NAME, 'BETA']],
+        heads,
+        row('PO BOX 2', '02/14/2026'),
+      ),
+    )
+    expect(asked(report)).toEqual([
+      ['soft', 'ALPHA LIFE', '2026-01-09'],
+      ['soft', 'ALPHA LIFE', '2025-06-30'],
+      ['soft', 'BETA', '2026-02-14'],
+    ])
+  })
+})
+
 describe('a label that stands once over the employers', () => {
   it('is the label of each', () => {
     const report = read(

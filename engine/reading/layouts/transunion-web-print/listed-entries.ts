@@ -19,8 +19,8 @@ const IN_COLUMN = 2.5
 
 /**
  * The entries of a list over which the label of their names stands once, as the bureau prints inquiries and employers. Names are set in a
- * little from the labels of their rows, and no value begins where they begin. Null where each entry has a label of its own, or where
- * nothing is set in.
+ * little from the labels of their rows, and no value begins where they begin. Null where each of several entries has a label of its own,
+ * or where nothing is set in.
  */
 export function listedEntries<Label extends string>(
   lines: readonly Line[],
@@ -45,7 +45,8 @@ export function listedEntries<Label extends string>(
   })
   const kept = entries.filter(({ hasRow }) => hasRow)
   const labels = found.flat().filter(({ label }) => over.includes(label)).length
-  return kept.filter(({ name }) => name.length > 0).length > labels ? kept : null
+  const names = kept.filter(({ name }) => name.length > 0).length
+  return names > labels || (names === 1 && kept.length === 1) ? kept : null
 }
 
 /** Whether a line, and what goes on with it at its left edge, stands right over a row. */
