@@ -51,14 +51,16 @@ interface Collection {
   readonly number: string
   readonly reported: string
   readonly assigned: string
+  readonly dofd?: string
   readonly amount: number
+  readonly classification: string
   readonly balance: number
   readonly status: string
   readonly contact: readonly string[]
 }
 const two = ([first, second]: readonly [string, string?], y = 0): string =>
   toRight([287, y], first) + (second === undefined ? '' : toRight([287, y + 9.6], second))
-const collection = (one: Collection): Block[] => [
+export const collectionBlocks = (one: Collection): Block[] => [
   line(22, `Date Reported: ${wordy(one.reported)}`, 'font-weight:bold'),
   {
     height: 29,
@@ -78,9 +80,9 @@ const collection = (one: Collection): Block[] => [
   },
   ...pairs([
     ['Date Assigned', wordy(one.assigned), 'Account Number', one.number],
-    ['Original Amount Owed', dollars(one.amount), 'Creditor Classification', 'Medical/Health Care'],
+    ['Original Amount Owed', dollars(one.amount), 'Creditor Classification', one.classification],
     ['Amount', dollars(one.balance), 'Last Payment Date', ''],
-    ['Status Date', wordy(one.reported), 'Date of First Delinquency', ''],
+    ['Status Date', wordy(one.reported), 'Date of First Delinquency', wordy(one.dofd ?? null)],
     ['Status', one.status, '', ''],
   ]),
   {
@@ -114,6 +116,7 @@ export const COLLECTIONS: readonly Collection[] = [
     reported: '2026-02-11',
     assigned: '2024-05-30',
     amount: 1204,
+    classification: 'Medical/Health Care',
     balance: 1204,
     status: 'UNPAID',
     contact: ['PETTIFER & SONS RECEIVABLES MANAGEMENT LLC', 'PO BOX 5150', 'EAU CLAIRE, WI 54702', '(715) 555-0120'],
@@ -125,6 +128,7 @@ export const COLLECTIONS: readonly Collection[] = [
     reported: '2026-01-04',
     assigned: '2023-11-02',
     amount: 311,
+    classification: 'Utilities',
     balance: 0,
     status: 'PAID',
     contact: ['QUAYLE COLLECTORS', '4 ELM ST', 'ORONO, ME 04473'],
@@ -174,5 +178,5 @@ export const after: Block[] = [
   ...empty('9. Public Records', 'Public Records'),
   section('10. Collections'),
   said(44, 5),
-  ...COLLECTIONS.flatMap(collection),
+  ...COLLECTIONS.flatMap(collectionBlocks),
 ]

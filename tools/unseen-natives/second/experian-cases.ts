@@ -97,7 +97,7 @@ const CARD: ExperianAccount = {
     highBalance: 4102,
   },
 }
-const LATE_CARD: ExperianAccount = {
+export const LATE_CARD: ExperianAccount = {
   ...CARD,
   isNegative: true,
   rows: rowsOf('LOWTHER NATIONAL BANK', {
@@ -169,7 +169,7 @@ const HOUSE: ExperianAccount = {
     originalBalance: 1_450_000,
   },
 }
-const HOSPITAL: ExperianAccount = {
+export const HOSPITAL: ExperianAccount = {
   ...FINE,
   name: 'PETTIFER & SONS RECEIVABLES',
   isNegative: true,

@@ -39,7 +39,7 @@ const backwards = ({ pages }: { readonly pages: readonly { readonly number: numb
 
 const PERSON = 'SIOBHÁN O’DONNELL-NUÑEZ'
 const { CARD, LATE_CARD, EMPTY_CARD, HOUSE, SENT, TAKEN } = EQUIFAX_SECOND
-const SHEET: EquifaxPrint = {
+export const SHEET: EquifaxPrint = {
   person: PERSON,
   day: '2026-03-08',
   hasTitles: true,
@@ -49,7 +49,7 @@ const SHEET: EquifaxPrint = {
   firstPage: 4,
   accounts: [CARD, LATE_CARD, EMPTY_CARD, HOUSE, SENT, TAKEN],
 }
-const DAYS = { printed: '2026-03-10', report: '2026-03-08' } as const
+export const DAYS = { printed: '2026-03-10', report: '2026-03-08' } as const
 
 async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
   const shown = await pictures()
@@ -116,7 +116,7 @@ async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
   ]
 }
 
-async function memberSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
+export async function memberSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
   const member = async (name: string, all: readonly MemberAccount[]): Promise<UnseenCase> => ({
     name,
     chosen: null,

@@ -1,13 +1,30 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { auditReport } from '#engine/audit/audit-report.ts'
+import { isAsserted, readPdf } from '#tools/native-people/score.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
 import { readCase } from '#tools/unseen-natives/read-case.ts'
+import { plantedCases } from '#tools/unseen-natives/second/planted-cases.ts'
 import { secondCases } from '#tools/unseen-natives/second/second-cases.ts'
 
 const printer = await startBrowserPrinter()
 const cases = await secondCases(printer)
+const planted = await plantedCases(printer)
 await printer.close()
 
-it.each(cases)('$name', async (one) => {
-  expect(readingErrors(one.truth, await readCase(one))).toEqual([])
+describe('the second set', () => {
+  it.each(cases)('is read as printed, and nothing false is said of it: $name', async (one) => {
+    const report = await readCase(one)
+    expect(readingErrors(one.truth, report)).toEqual([])
+    const told = auditReport(report, { earlier: [], others: [] }).filter(({ isQuestion }) => isQuestion !== true)
+    expect(told.filter(isAsserted).map(({ message }) => message)).toEqual([])
+  })
+
+  it.each(planted)('is told its planted error: $name', async ({ creditor, rules, pdf }) => {
+    const told = auditReport(await readPdf(pdf), { earlier: [], others: [] })
+    const found = told.filter(({ rule, creditorName }) => rules.includes(rule) && creditorName === creditor)
+    expect(found.map(({ rule }) => rule)).not.toEqual([])
+    // And nothing is asserted of anything else.
+    expect(told.filter((one) => isAsserted(one) && one.creditorName !== creditor && one.isQuestion !== true)).toEqual([])
+  })
 })
