@@ -63,7 +63,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
     terms: details.read(['Term Duration'], ['terms'], asPrinted),
     monthsReviewed: details.read(['Months Reviewed'], ['monthsReviewed'], count),
     paymentHistory: readPaymentHistory(parts.paymentHistory, context, notes),
-    balanceHistory: readBalanceHistory(parts.accountHistory, context.pages, notes),
+    balanceHistory: readBalanceHistory(parts.accountHistory, context, notes),
     ...readComments(parts.comments, { creditorName, widest: context.widestComment }, notes),
     evidence: notes,
     statusDate: null,

@@ -40,9 +40,10 @@ const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month' | 're
  * All grids of a part in order: a title, a line of month names, a row a year. The three may stand on different pages,
  * and a page may repeat the month names; rows go on until something else is printed.
  */
-function gridsOf(lines: readonly Line[], pages: Pages): Grid[] {
+function gridsOf(lines: readonly Line[], { pages, elsewhere }: { pages: Pages; elsewhere: readonly number[] | null }): Grid[] {
   const grids: { title: string; cells: MonthCell[]; madeOut: Set<MonthCell> }[] = []
-  const open: OpenGrid = { title: '', columns: null }
+  // Where the page with the title is missing, the first rows stand in the columns of the next grid, or of another account's.
+  const open: OpenGrid = { title: '', columns: columnsIn(lines) ?? elsewhere }
   let current: (typeof grids)[number] | null = null
   for (const line of lines) {
     const columns = monthColumns(line)
@@ -64,6 +65,24 @@ function gridsOf(lines: readonly Line[], pages: Pages): Grid[] {
   return grids
 }
 
+/** The month columns of the first grid. */
+export const columnsIn = (lines: readonly Line[]): readonly number[] | null =>
+  lines.map(monthColumns).find((found) => found !== null) ?? null
+
+/** In which the tables of money follow each other. */
+const ORDER = ['balance', 'scheduled payment', 'actual payment', 'credit limit', 'amount past due'] as const
+
+/**
+ * Of which table the first rows are whose title stands on a page that is missing: of the one before the titles that follow, where these are
+ * all that come behind it. Null where nothing follows.
+ */
+function titleOfRest(grids: readonly Grid[]): string | null {
+  const [first, ...more] = grids
+  if (first?.title !== '' || more.length === 0 || more.length >= ORDER.length) return null
+  const behind = ORDER.slice(-more.length)
+  return more.every(({ title }, index) => title === behind[index]) ? (ORDER[ORDER.length - more.length - 1] ?? null) : null
+}
+
 /** Amounts of neighbouring months that touch (`$425,068$424,310`) as words of their own. */
 function withAmountsParted(line: Line): Line {
   if (!line.words.some((word) => word.text.lastIndexOf('$') > 0)) return line
@@ -82,10 +101,16 @@ const newestFirst = <Entry extends { readonly month: string }>(entries: readonly
   entries.toSorted((a, b) => (a.month < b.month ? 1 : -1))
 
 /** The months of the `Account History` grids, newest first. */
-export function readBalanceHistory(lines: readonly Line[], pages: Pages, notes: Notes): BalanceMonth[] {
+export function readBalanceHistory(
+  lines: readonly Line[],
+  { pages, moneyColumns = null }: HistoryContext,
+  notes: Notes,
+): BalanceMonth[] {
   const months = new Map<string, BalanceMonth>()
-  for (const grid of gridsOf(lines, pages)) {
-    const figure = FIGURES[grid.title]
+  const grids = gridsOf(lines, { pages, elsewhere: moneyColumns })
+  const rest = titleOfRest(grids)
+  for (const grid of grids) {
+    const figure = FIGURES[grid.title === '' && rest !== null ? rest : grid.title]
     if (!figure) continue
     for (const cell of grid.cells) {
       const amount = parseMoney(cell.text)
@@ -113,14 +138,17 @@ export interface HistoryContext {
   readonly pages: Pages
   /** The month of the report: later ones of its year have a place in the grid and say nothing. */
   readonly lastMonth: Month | null
+  /** The columns of the tables of money and of the marks of the first account that has them. */
+  readonly moneyColumns?: readonly number[] | null
+  readonly markColumns?: readonly number[] | null
 }
 
 /** The months of the `Payment History` grid, newest first. The legend below it explains signs and is never counted. */
 export function readPaymentHistory(lines: readonly Line[], document: HistoryContext, notes: Notes): HistoryMonth[] {
-  const { pages, lastMonth } = document
+  const { pages, lastMonth, markColumns = null } = document
   const legend = legendOf(lines, pages)
   const months = new Map<string, HistoryMonth>()
-  for (const { cells, madeOut } of gridsOf(lines, pages)) {
+  for (const { cells, madeOut } of gridsOf(lines, { pages, elsewhere: markColumns })) {
     const unread: MonthCell[] = []
     for (const cell of cells) {
       const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)

@@ -4,6 +4,7 @@ import { documentLines, type Line, pageLines } from '#engine/reading/lines/lines
 import { accountBlocks, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccount } from '#engine/reading/layouts/myequifax/account.ts'
 import { collectionBlocks, commentsIn, readCollection } from '#engine/reading/layouts/myequifax/collections.ts'
+import { columnsIn } from '#engine/reading/layouts/myequifax/history.ts'
 import { readInquiries } from '#engine/reading/layouts/myequifax/inquiries.ts'
 import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-info.ts'
 import { readPublicRecords } from '#engine/reading/layouts/myequifax/public-records.ts'
@@ -70,7 +71,15 @@ function readAccounts(document: DocumentText, { sections, rests, reportDate }: P
     ...[...blocks.map(({ block }) => block), ...rests].map(({ parts }) => parts.comments),
     ...collected.map(commentsIn),
   ])
-  const context = { pages, widestComment: widest, lastMonth: reportDate === null ? null : monthOf(lastDayOf(reportDate)) }
+  const columnsOf = (part: 'accountHistory' | 'paymentHistory') =>
+    blocks.map(({ block: { parts } }) => columnsIn(parts[part])).find((found) => found !== null) ?? null
+  const context = {
+    pages,
+    widestComment: widest,
+    lastMonth: reportDate === null ? null : monthOf(lastDayOf(reportDate)),
+    moneyColumns: columnsOf('accountHistory'),
+    markColumns: columnsOf('paymentHistory'),
+  }
   const whole = blocks.map(({ block, kind }, index) => readAccount(block, kind, { ...context, id: `a${index + 1}` }))
   const ends = rests.map((rest, index) => readRest(rest, { ...context, id: `a${blocks.length + index + 1}` }))
   const tradelines = [...whole, ...ends]

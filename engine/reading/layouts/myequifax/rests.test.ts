@@ -27,16 +27,20 @@ const read = (pages: readonly PageText[], whole: DocumentText): Report => {
   return result.kind === 'reports' ? result.reports[0] : expect.fail(result.kind)
 }
 
+const MONTHS = SAMPLE_ACCOUNT[SAMPLE_ACCOUNT.indexOf('Balance') + 1] ?? expect.fail('no months')
+const filled = (figure: string): string[] => Array.from({ length: 12 }, () => figure)
+
 /** The report cut before a row, as two files. */
-function cutBefore(row: number): readonly [before: Report, behind: Report] {
+const cutBefore = (row: number): readonly [before: Report, behind: Report] => cutOf(ROWS, row)
+function cutOf(rows: readonly SampleRow[], row: number): readonly [before: Report, behind: Report] {
   const whole = sampleReport([
-    ...ROWS.slice(0, row),
+    ...rows.slice(0, row),
     'PAGE BREAK',
-    ...ROWS.slice(row),
+    ...rows.slice(row),
     'PAGE BREAK',
     '11. Dispute File Information',
   ])
-  const { length } = sampleReport(ROWS.slice(0, row)).pages
+  const { length } = sampleReport(rows.slice(0, row)).pages
   return [read(whole.pages.slice(0, length), whole), read(whole.pages.slice(length, -1), whole)]
 }
 
@@ -64,6 +68,45 @@ describe('an account of which the beginning is in another file', () => {
     expect(rest?.evidence['creditorName']?.confidence).toBe(0.5)
     expect(rest?.evidence['dateOfFirstDelinquency']?.confidence).toBeUndefined()
     expect(behind.accounts).toHaveLength(2)
+  })
+
+  it('has the money of the table that was cut, where those behind it tell which it is, and the marks of its grid', () => {
+    const money = (...titles: readonly string[]): SampleRow[] =>
+      titles.flatMap((title, index) => [title, MONTHS, { year: '2024', cells: filled(`$${index + 1}00`) }])
+    const all = ['Balance', 'Scheduled Payment', 'Actual Payment', 'Credit Limit', 'Amount Past Due']
+    const [from, to] = [SAMPLE_ACCOUNT.indexOf('Balance'), SAMPLE_ACCOUNT.indexOf('Payment History')]
+    const account = [...SAMPLE_ACCOUNT.slice(0, from), ...money(...all), ...SAMPLE_ACCOUNT.slice(to)]
+    const rows: readonly SampleRow[] = ['2. Revolving Accounts', ...account, 'PAGE BREAK', ...OTHER]
+    const marks = rows.indexOf('Payment History') + 2
+    const [whole] = read(sampleReport(rows).pages, sampleReport(rows)).accounts
+    const fields = ['balance', 'scheduledPayment', 'paid', 'creditLimit', 'pastDue'] as const
+    for (const [table, title] of all.entries()) {
+      for (const under of [1, 2]) {
+        const [, behind] = cutOf(rows, rows.indexOf(title) + under)
+        const months = behind.accounts.find(({ creditorName }) => creditorName === 'EXAMPLE BANK')?.balanceHistory ?? []
+        const known = fields.slice(table === 4 ? 5 : table)
+        const wanted = known.map((field) => [field, (fields.indexOf(field) + 1) * 10_000])
+        expect(fields.flatMap((field) => (months[0]?.[field] ? [[field, months[0][field]]] : []))).toEqual(wanted)
+      }
+    }
+    for (const row of [marks - 1, marks, marks + 1]) {
+      const [before, behind] = cutOf(rows, row)
+      const joined = joinFiles('r', [fileOf(before, 1), fileOf(behind, 2)])
+      expect(joined.accounts[0]?.paymentHistory).toEqual(whole?.paymentHistory)
+      expect(joined.accounts).toHaveLength(2)
+    }
+  })
+
+  it('has no money of a table that nothing tells', () => {
+    const money: SampleRow[] = ['Balance', MONTHS, { year: '2024', cells: filled('$900') }, 'Actual Payment', MONTHS]
+    const rows = [
+      '2. Revolving Accounts',
+      ...SAMPLE_ACCOUNT.slice(0, 5),
+      ...money,
+      ...SAMPLE_ACCOUNT.slice(SAMPLE_ACCOUNT.indexOf('Payment History')),
+    ]
+    const [, behind] = cutOf([...rows, 'PAGE BREAK', ...OTHER], rows.indexOf('Balance') + 2)
+    expect(behind.accounts.find(({ creditorName }) => creditorName === 'EXAMPLE BANK')?.balanceHistory).toEqual([])
   })
 
   const atContact = SAMPLE_ACCOUNT.findIndex(
