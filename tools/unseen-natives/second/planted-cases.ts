@@ -27,17 +27,11 @@ const withRow = (rows: Rows, label: string, value: string): Rows => rows.map((ro
 
 const { LATE_CARD, CARD } = EQUIFAX_SECOND
 
-/** Files of the second set, an error planted in each. */
-export async function plantedCases({ print }: BrowserPrinter): Promise<Planted[]> {
+type Print = (html: string, margin?: number) => Promise<Uint8Array>
+
+async function equifaxPlanted(toPdf: Print): Promise<Planted[]> {
   const shown = await pictures()
-  const font = tickFont()
-  const toPdf = (html: string, margin = 0) => print({ html, margin, furniture: null })
   const equifax = (account: EquifaxAccount) => toPdf(equifaxHtml(equifaxPages({ ...SHEET, accounts: [account] }, shown)))
-  const transunion = (account: TransunionAccount) => toPdf(transunionHtml({ ...INQUIRING, adverse: [account], fine: [] }), 0.25)
-  const experian = (account: ExperianAccount) => toPdf(experianHtml({ ...NO_INQUIRIES, accounts: [account] }, font), 0.4)
-  const [, collection] = COLLECTIONS
-  if (collection === undefined) throw new Error('no collection')
-  const member = { heading: 'OPEN', breaks: [770, 770], id: '7', section: 'revolving', time: '3/10/26, 7:40 PM' } as const
   return [
     {
       name: 'a first delinquency before the opening',
@@ -63,6 +57,16 @@ export async function plantedCases({ print }: BrowserPrinter): Promise<Planted[]
       rules: ['late_ladder_jump'],
       pdf: await equifax({ ...LATE_CARD, marks: codes('2020-03', 'ok*70 90 120') }),
     },
+  ]
+}
+
+/** The second collection with a day that its row leaves empty, and a day to come in the member center. */
+async function collectionPlanted(toPdf: Print): Promise<Planted[]> {
+  const [, collection] = COLLECTIONS
+  if (collection === undefined) throw new Error('no collection')
+  const shown = await pictures()
+  const member = { heading: 'OPEN', breaks: [770, 770], id: '7', section: 'revolving', time: '3/10/26, 7:40 PM' } as const
+  return [
     {
       name: 'a first delinquency after the collector had it',
       creditor: 'QUAYLE COLLECTORS',
@@ -88,6 +92,20 @@ export async function plantedCases({ print }: BrowserPrinter): Promise<Planted[]
       ),
     },
     {
+      name: 'a day to come in the member center',
+      creditor: CARD.name,
+      rules: ['date_in_future'],
+      pdf: await toPdf(
+        memberHtml(memberPages({ ...member, account: { ...CARD, loan: 'CREDIT_CARD', opened: '2027-02-14' } }, DAYS)),
+      ),
+    },
+  ]
+}
+
+async function transunionPlanted(toPdf: Print): Promise<Planted[]> {
+  const transunion = (account: TransunionAccount) => toPdf(transunionHtml({ ...INQUIRING, adverse: [account], fine: [] }), 0.25)
+  return [
+    {
       name: 'months before the opening',
       creditor: FIRST_CARD.name,
       rules: ['history_before_opened'],
@@ -112,6 +130,13 @@ export async function plantedCases({ print }: BrowserPrinter): Promise<Planted[]
       rules: ['closed_before_opened'],
       pdf: await transunion({ ...FIRST_CARD, rows: [...FIRST_CARD.rows, ['Date Closed', '08/31/2014']] }),
     },
+  ]
+}
+
+async function experianPlanted(toPdf: Print): Promise<Planted[]> {
+  const font = tickFont()
+  const experian = (account: ExperianAccount) => toPdf(experianHtml({ ...NO_INQUIRIES, accounts: [account] }, font), 0.4)
+  return [
     {
       name: 'never late, and 60 days late',
       creditor: X_LATE.name,
@@ -124,13 +149,14 @@ export async function plantedCases({ print }: BrowserPrinter): Promise<Planted[]
       rules: ['removal_date_passed'],
       pdf: await experian({ ...HOSPITAL, rows: withRow(HOSPITAL.rows, 'On Record Until', 'Aug 2025') }),
     },
-    {
-      name: 'a day to come in the member center',
-      creditor: CARD.name,
-      rules: ['date_in_future'],
-      pdf: await toPdf(
-        memberHtml(memberPages({ ...member, account: { ...CARD, loan: 'CREDIT_CARD', opened: '2027-02-14' } }, DAYS)),
-      ),
-    },
   ]
+}
+
+/** Files of the second set, an error planted in each. */
+export async function plantedCases({ print }: BrowserPrinter): Promise<Planted[]> {
+  const toPdf: Print = (html, margin = 0) => print({ html, margin, furniture: null })
+  const all = [equifaxPlanted, collectionPlanted, transunionPlanted, experianPlanted]
+  const made: Planted[] = []
+  for (const plant of all) made.push(...(await plant(toPdf)))
+  return made
 }

@@ -1,6 +1,7 @@
 import type { BrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { equifaxFacts } from '#tools/unseen-natives/equifax-account.ts'
 import { missing, pictures } from '#tools/unseen-natives/equifax-files.ts'
+import type { Pictures } from '#tools/unseen-natives/equifax-tables.ts'
 import { equifaxHtml, equifaxPages, type EquifaxPrint } from '#tools/unseen-natives/equifax.ts'
 import { experianTruth } from '#tools/unseen-natives/experian-files.ts'
 import { experianHtml, type ExperianPrint } from '#tools/unseen-natives/experian.ts'
@@ -10,7 +11,8 @@ import { type MemberAccount, memberFacts, memberHtml, memberPages } from '#tools
 import { EQUIFAX_SECOND } from '#tools/unseen-natives/second/equifax-cases.ts'
 import { after, collectionFacts, COLLECTIONS, front } from '#tools/unseen-natives/second/equifax-more.ts'
 import { LONG_HOUSE, NO_INQUIRIES, PAIR, WITH_RECORD } from '#tools/unseen-natives/second/experian-cases.ts'
-import { ALIASES, CARDS_SECOND, INQUIRING, SEVEN_YEARS } from '#tools/unseen-natives/second/transunion-cases.ts'
+import { CARDS_SECOND } from '#tools/unseen-natives/second/transunion-cards.ts'
+import { ALIASES, INQUIRING, SEVEN_YEARS } from '#tools/unseen-natives/second/transunion-cases.ts'
 import { transunionTruth } from '#tools/unseen-natives/transunion-files.ts'
 import { cardFacts, cardHtml, transunionHtml, type TransunionPrint } from '#tools/unseen-natives/transunion.ts'
 import type { ToPdf, UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
@@ -51,9 +53,11 @@ export const SHEET: EquifaxPrint = {
 }
 export const DAYS = { printed: '2026-03-10', report: '2026-03-08' } as const
 
-async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
-  const shown = await pictures()
-  const numbered = async (name: string, sheet: EquifaxPrint, way: Parameters<ToPdf>[2] = {}): Promise<UnseenCase> => {
+type Numbered = (name: string, sheet: EquifaxPrint, way?: Parameters<ToPdf>[2]) => Promise<UnseenCase>
+
+const numberedBy =
+  (toPdf: ToPdf, shown: Pictures): Numbered =>
+  async (name, sheet, way = {}) => {
     const pages = equifaxPages(sheet, shown)
     return {
       name,
@@ -70,6 +74,10 @@ async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
       },
     }
   }
+
+async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
+  const shown = await pictures()
+  const numbered = numberedBy(toPdf, shown)
   const wholeFront = front({
     person: PERSON,
     day: SHEET.day,
