@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DetailKind, detailKey } from '#engine/audit/detail-key.ts'
 import { doubtedDetails, type Printings } from '#engine/audit/doubted-details.ts'
+import { ownKeys } from '#engine/identity/identity.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { confirming, makePerson } from '#engine/testing/make.ts'
 
@@ -31,6 +32,17 @@ describe('names', () => {
 
   it('that the consumer had or has are silent, and so are their variants', () => {
     expect(names(['JORDAN EXAMPLE', 'PAT OTHER', 'P OTHER'], ['Pat Other'])).toEqual({ stated: [], asked: [] })
+  })
+
+  it('that they registered with are theirs until they confirm one, and no question', () => {
+    const unknown = { name: null, formerNames: null, dateOfBirth: null, ssnLast4: null, addresses: null, declined: [] }
+    const asked = (confirmed: string | null) => {
+      const ownDetails = ownKeys({ ...unknown, name: confirmed }, 'Florence Fenworth')
+      const person = makePerson({ name: 'FLORANSE FENWORTH', alsoKnownAs: ['FLORENCE FENWORTH', 'PAT OTHER'] })
+      return texts(doubtedDetails('name', person, confirming({ ownDetails })).asked)
+    }
+    expect(asked(null)).toEqual([['PAT OTHER']])
+    expect(asked('Floranse Fenworth')).toEqual([['FLORENCE FENWORTH'], ['PAT OTHER']])
   })
 
   it('that are not theirs are stated, the consumer’s word before every likeness', () => {

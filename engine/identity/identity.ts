@@ -77,8 +77,8 @@ export function unlistedAddresses(
 
 const keyOf = (address: Address): string => detailKey('address', addressLine(address))
 
-/** Names and addresses of theirs, by `detailKey`. */
-export function ownKeys({ name, formerNames, addresses }: Identity): readonly string[] {
-  const names = [...(name === null ? [] : [name]), ...(formerNames ?? [])]
+/** Names and addresses of theirs, by `detailKey`. Until they confirm a name, it is the one they registered with. */
+export function ownKeys({ name, formerNames, addresses }: Identity, registered: string): readonly string[] {
+  const names = [name ?? registered, ...(formerNames ?? [])]
   return [...names.map((text) => detailKey('name', text)), ...(addresses ?? []).map(keyOf)]
 }

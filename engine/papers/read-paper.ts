@@ -13,7 +13,9 @@ import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-ad
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
 import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
+import { detectLayout } from '#engine/reading/detect-layout.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -49,6 +51,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   const told = tellKind(plain)
   const document = onlyTicked(whole) ?? whole
   const text = paperText(document)
+  if (told === null && isReport(printed)) return { ...NOTHING_TOLD, kind: 'report', isPractice: isPractice(printed) }
   const reading =
     told === null || told === 'answer' || told === 'identity' ? readReply(withoutTicks(document), known, told === 'answer') : null
   if (reading?.kind === 'no_reply' && reading.why === 'no_text') return null
@@ -64,14 +67,24 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   const kind = told === 'answer' ? 'other' : (told ?? (reading?.kind === 'report_only' ? 'report' : 'other'))
   const writer = findWriter(kind, text)
   return {
+    ...NOTHING_TOLD,
     kind,
     facts: readFacts(kind, text),
     ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
     sender: writer && { value: { kind: 'company', name: writer.value }, evidence: writer.evidence },
     datedOn: findDate(document, readText(document)),
-    fileNumber: null,
-    results: [],
-    reportPages: [],
-    isPractice: isPracticeDocument(document) || looksLikePractice(document),
+    isPractice: isPractice(document),
   }
+}
+
+const NOTHING_TOLD = { sender: null, datedOn: null, fileNumber: null, facts: [], results: [], reportPages: [] }
+
+const isPractice = (document: DocumentText): boolean => isPracticeDocument(document) || looksLikePractice(document)
+
+/** A bureau's report speaks of disputes and of what will be removed; what it lists tells it from an answer. */
+function isReport(document: DocumentText): boolean {
+  if (detectLayout(document).kind !== 'layout') return false
+  const read = readDocument(document, ['1', '2', '3'])
+  if (read.kind === 'not_a_report') return read.why === 'bureau_not_named'
+  return read.kind === 'reports' && read.reports.some((one) => one.accounts.length + one.inquiries.length > 0)
 }

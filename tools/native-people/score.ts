@@ -1,6 +1,7 @@
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
+import { readPaper } from '#engine/papers/read-paper.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Account, BalanceMonth } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -25,6 +26,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Report> {
   const read = await port.read(bytes, { password: null, digest: null })
   await port.close()
   if (read.kind !== 'text' || read.document === null) throw new Error(`no text: ${read.kind}`)
+  // Handed to the one call that takes any paper, it is no letter.
+  const told = readPaper(read.document, [])?.kind
+  if (told !== 'report') throw new Error(`taken for another paper: ${told}`)
   const result = readDocument(read.document, ['r1', 'r2', 'r3'], null)
   if (result.kind !== 'reports') throw new Error(`no report: ${result.kind}`)
   return result.reports[0]

@@ -58,7 +58,7 @@ async function fileToJudge(inside: Context, { user, isPractice, also = [], witho
     reports: await storedOfWorld(inside, user, { isPractice, without }),
     also,
     said: await allSaid(inside, user, isPractice),
-    ownKeys: isPractice ? [] : ownKeys(await confirmedIdentity(inside, user)),
+    ownKeys: isPractice ? [] : ownKeys(await confirmedIdentity(inside, user), user.name),
     links: await allLinks(inside, user, isPractice),
     disputes,
     items: disputes.length === 0 ? [] : await allItems(inside, user),

@@ -24,7 +24,7 @@ export async function ownWordOf(
   { isPractice, reports }: FileAtHand,
 ): Promise<AnswerOf<typeof endpoint>> {
   const said = await allSaid(context, user, isPractice)
-  const own = isPractice ? [] : ownKeys(await confirmedIdentity(context, user))
+  const own = isPractice ? [] : ownKeys(await confirmedIdentity(context, user), user.name)
   const answered = new Set(said.map(({ question, subject }) => `${question} ${subject}`))
   const contents = reports.map(({ content }) => content)
   const valueOf = valueFinder(contents)

@@ -40,6 +40,16 @@ describe('the sheet about who the member is', () => {
     expect(proposalWords(unknown.proposals.ssnLast4, String)).toBe('Your reports disagree. Equifax: 8830; TransUnion: 8380.')
   })
 
+  it('keeps the name they typed where the reports misspell it, and takes the one that adds a middle name', () => {
+    const named = (value: string) => {
+      const proposals = { ...unknown.proposals, name: [{ value, from: from('equifax'), isAgreed: true }] }
+      return valuesOf({ ...unknown, proposals }, profile).name
+    }
+    for (const misspelled of ['Dana Whitfeild', 'Dina Whitfield', 'D Whitfield', 'Whitfield'])
+      expect(named(misspelled)).toBe('Dana Whitfield')
+    for (const longer of ['Dana Q Whitfield', 'Whitfield Dana Quinn', 'DANA WHITFIELD JR']) expect(named(longer)).toBe(longer)
+  })
+
   it('puts what they confirmed before every proposal, and their mailing address before a printed one', () => {
     const mailingAddress = { address: '77 New Road', city: 'Troy', state: 'OH', zip: '45373' }
     const values = valuesOf({ ...unknown, name: 'Dana Reed', ssnLast4: '1177' }, { ...profile, mailingAddress })

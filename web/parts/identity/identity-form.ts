@@ -49,7 +49,7 @@ const written = (day: string): string => {
   return [month, date, year].filter((part) => part !== undefined).join('/')
 }
 
-/** What the member confirmed; else what all their reports agree on; else nothing: a guess is not to be agreed to. */
+/** What the member confirmed; else what all their reports agree on; else nothing: a guess is not to be agreed to. Reports misspell names. */
 export function valuesOf(known: IdentityAnswer, { name: registered, mailingAddress }: z.output<typeof profile>): IdentityValues {
   const { proposals, addresses } = known
   const agreed = <Value>(list: readonly { value: Value; isAgreed: boolean }[]): Value | undefined =>
@@ -60,7 +60,7 @@ export function valuesOf(known: IdentityAnswer, { name: registered, mailingAddre
   const home = now ?? mailed ?? agreed(proposals.addresses)
   const born = known.dateOfBirth ?? agreed(proposals.dateOfBirth)
   return {
-    name: known.name ?? agreed(proposals.name) ?? registered,
+    name: known.name ?? proposals.name.find((one) => one.isAgreed && addsTo(registered, one.value))?.value ?? registered,
     dateOfBirth: born === undefined ? '' : written(born),
     ssnLast4: known.ssnLast4 ?? agreed(proposals.ssnLast4) ?? '',
     declines: { dateOfBirth: known.declined.includes('dateOfBirth'), ssnLast4: known.declined.includes('ssnLast4') },
@@ -69,6 +69,14 @@ export function valuesOf(known: IdentityAnswer, { name: registered, mailingAddre
     before: { ...placeOf(then), until: then?.to ? written(then.to) : '' },
   }
 }
+
+/** Whether a printed name has every word of the one that the member typed: it adds a middle name, and changes nothing. */
+function addsTo(typed: string, printed: string): boolean {
+  const there = wordsOf(printed)
+  return wordsOf(typed).every((word) => there.includes(word))
+}
+
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
 type Place = Readonly<Record<'street' | 'city' | 'state' | 'zip', string | null>>
 
