@@ -158,7 +158,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'One-Click AI Credit Fix' }).click()
     await expect(page).toHaveURL(/\/ai-credit-fix$/)
-    await expect(page.getByText(/Nothing contradicts your one negative item/)).toBeVisible()
+    await expect(page.getByText(/We found no errors in your one negative item/)).toBeVisible()
     await page.getByRole('button', { name: 'Start AI Credit Fix' }).click()
     await expect(page.getByText('Nothing new', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Run Again' })).toBeVisible()

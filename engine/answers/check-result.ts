@@ -77,8 +77,8 @@ function checkUnchanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   const changes = followed.kind === 'listed' ? followed.changes : []
   const sentence =
     changes.length === 0
-      ? `${report} prints ${creditor} as before, as the answer says.`
-      : `${report} still lists ${creditor}, as the answer says, and prints some of it otherwise than before. What goes on being reported changes from month to month: that alone is no error.`
+      ? `${report} shows ${creditor} as before, as the answer says.`
+      : `${report} still lists ${creditor}, as the answer says, and some of it has changed. An account that is still reported changes from month to month. That alone is not an error.`
   return { verdict: changes.length === 0 ? 'kept' : 'differs', sentence, changes, ...NO_QUESTION }
 }
 
@@ -107,11 +107,11 @@ function checkChanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   if (changes.length === 0)
     return {
       verdict: 'not_kept',
-      sentence: `${report} prints ${creditor} as before, although the answer says that it was updated.`,
+      sentence: `${report} shows ${creditor} as before, although the answer says that it was updated.`,
       changes,
       question: 'The change may not be on this report yet. Is what you disputed still printed as it was?',
     }
   // A month that was added is a change as well: whether it is the one that was promised, the member sees.
-  const sentence = `${report} prints ${creditor} otherwise than before. See whether what you disputed is what was changed.`
+  const sentence = `${report} shows ${creditor} differently than before. Check whether what you disputed is what changed.`
   return { verdict: 'differs', sentence, changes, ...NO_QUESTION }
 }

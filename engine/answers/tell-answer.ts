@@ -60,7 +60,7 @@ export function announceRecorded(answer: ToldAnswer & About & { readonly status:
 /** How urgent it is that a later report shows this, and what it is called. */
 const CHECK_TITLES: Readonly<Record<CheckVerdict, string>> = {
   kept: 'Checked on your new report',
-  differs: 'Your new report prints it otherwise',
+  differs: 'Your new report shows it differently',
   not_kept: 'Your new report still lists it',
   came_back: 'A deleted entry is listed again',
 }

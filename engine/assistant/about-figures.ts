@@ -7,7 +7,7 @@ const PROFILE: Link = { label: 'Your reports', to: '/credit-reports' }
 export function aboutScore({ reports }: MemberFile): readonly Statement[] {
   const scored = reports.flatMap((report) => (report.score === null ? [] : [{ ...report, score: report.score }]))
   const [newest] = scored.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
-  if (newest === undefined) return [fromFile('None of your newest reports prints a score, and none is guessed here.', PROFILE)]
+  if (newest === undefined) return [fromFile('Your latest reports don’t include a score, and we don’t guess one.', PROFILE)]
   const model = newest.scoreModel === null ? '' : ` (${newest.scoreModel})`
   const text = `The newest score in your file is ${newest.score}${model}, as printed in the ${reportName(newest)}.`
   return [fromFile(text, linkTo(newest))]
@@ -18,7 +18,7 @@ const linkTo = ({ id, bureau }: ReportFact): Link => reportLink({ reportId: id, 
 export function aboutUtilization({ utilization, reports }: MemberFile): readonly Statement[] {
   const text =
     utilization === null
-      ? 'Your utilization cannot be computed: no open revolving account of your newest reports prints both a balance and a limit.'
+      ? 'Your utilization cannot be computed: no open revolving account on your latest reports shows both a balance and a limit.'
       : `Your utilization is ${utilization} percent, computed from the open revolving accounts of your newest reports that print both a balance and a limit.`
   return [fromFile(text, ...reports.map(linkTo))]
 }

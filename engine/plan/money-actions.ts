@@ -29,7 +29,7 @@ function ofPastDue(late: PastDueAccount, id: string): Planned {
     action: {
       id,
       title: `Bring ${creditorName} current`,
-      description: `${nameAll(listings.map(({ report, pastDue: due }) => `Your ${nameReport(report)} prints ${writeMoney(due)} past due`))}.`,
+      description: `${nameAll(listings.map(({ report, pastDue: due }) => `Your ${nameReport(report)} shows ${writeMoney(due)} past due`))}.`,
       category: 'payment',
       priority: 'High',
       timeframe: '1 to 2 months',

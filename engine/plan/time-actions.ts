@@ -38,7 +38,7 @@ function steadyPayment({ reports, today }: CreditFile): readonly Planned[] {
       action: {
         id: 'payment.record',
         title: 'Pay every open account on time',
-        description: `Your ${nameReport(worst.report)} prints ${counted(lateMonths(worst), 'late month')} in the last two years on open accounts: ${names}.`,
+        description: `Your ${nameReport(worst.report)} shows ${counted(lateMonths(worst), 'late month')} in the last two years on open accounts: ${names}.`,
         category: 'payment',
         priority: 'Medium',
         timeframe: '12 to 24 months',

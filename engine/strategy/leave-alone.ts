@@ -70,7 +70,7 @@ function reasonFor(findings: readonly Finding[]): Pick<LeftAlone, 'reason' | 'wh
   if (note !== undefined) return { reason: 'only_a_note', why: `${note.message} That is worth a look, and no error.` }
   return {
     reason: 'nothing_found',
-    why: 'Nothing printed contradicts it. An entry that is right stays; dispute it only if your own papers show an error.',
+    why: 'We found no error here. Correct items stay on a report. Dispute it only if your own records show an error.',
   }
 }
 

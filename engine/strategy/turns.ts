@@ -92,10 +92,10 @@ function heldBack(before: readonly Standing[], { doubtful }: Standing, { holdsBa
 }
 
 const BY_GROUND: Readonly<Record<Ground, string>> = {
-  proven: 'The page itself shows that it cannot stand as printed, and what is proven goes first.',
-  asks: 'The entry leaves something open. The letter asks and claims nothing, so it comes after what is proven.',
-  policy: 'It goes against the bureaus’ own policy, which is no law, so it comes after what the law decides.',
-  own_word: 'It rests on your own word, which the page neither shows nor denies, so it comes after what the page shows.',
+  proven: 'Your report shows this error, so start here.',
+  asks: 'This item needs an explanation. The letter only asks, so errors your report proves come first.',
+  policy: 'It breaks the bureaus’ own policy, which isn’t law, so errors the law decides come first.',
+  own_word: 'It relies on what you told us, so errors your report shows come first.',
 }
 
 function whyNow({ ground, item, findings, mayBackfire, agreesWith }: DoubtfulEntry): string {

@@ -16,7 +16,7 @@ export const FIX_STEPS = [
 /** The five stages of one-click repair, 0 to 4; the last is reached when nothing is left to do. */
 export const REPAIR_STAGES = [
   { id: 'reports', name: 'Reading your credit reports', of: ['verify_subscription', 'process_reports'] },
-  { id: 'analysis', name: 'Looking for entries that cannot be right', of: ['analyze_credit', 'detect_items'] },
+  { id: 'analysis', name: 'Looking for errors', of: ['analyze_credit', 'detect_items'] },
   { id: 'disputes', name: 'Opening the disputes', of: ['generate_disputes'] },
   { id: 'letters', name: 'Writing the letters', of: ['create_letters', 'prepare_mailing'] },
   { id: 'done', name: 'Done', of: [] },

@@ -50,7 +50,7 @@ export const SECOND_DOCUMENT_SCREENS: Rows = {
   'The welcome screen ends on completion or skip.': [proven('web/shell/welcome.test.tsx', 'ends with the choice: the next place is the page itself'), proven('web/shell/welcome.test.tsx', 'offers the two ways to a report and to skip them; each leads away from it')],
 
   // 2. Screens and routes / Credit repair page (/credit-repair)
-  'Credit repair page (/credit-repair)': [route('/credit-repair', { guard: 'member' }), shown('/credit-repair', 'empty', 'Upload your reports, see what cannot be right, and send letters')],
+  'Credit repair page (/credit-repair)': [route('/credit-repair', { guard: 'member' }), shown('/credit-repair', 'empty', 'Upload your reports, see the errors, and send letters')],
   'It shows headline stats and four tabs: upload, negative-items, dispute-letters, progress.': [words('web/screens/credit-repair/credit-repair-screen.tsx', 'upload', 'negative-items', 'dispute-letters', 'progress'), shown('/credit-repair', 'one', 'Reports uploaded', 'Upload', 'Negative Items', 'Dispute Letters', 'Progress')],
   'Stat tiles: reports uploaded, negative items, items disputed, active disputes, resolved, estimated points.': [shown('/credit-repair', 'one', 'Reports uploaded', 'Negative items', 'Items disputed', 'Active disputes', 'Resolved', 'Estimated points'), proven('web/screens/credit-repair/repair-figures.test.ts', 'counts active as pending or in progress, and adds up their points')],
   'The tab state starts at upload.': [proven('e2e/journeys/the-credit-repair-page.e2e.ts', 'it starts at the upload; what is missing is said in the documents’ words'), shown('/credit-repair', 'empty', 'Upload a report')],
@@ -81,7 +81,7 @@ export const SECOND_DOCUMENT_SCREENS: Rows = {
   'A letter-generation action for a negative item is defined but no visible button triggers it.': [call('POST /api/dispute-letters/generate', { body: ['negativeItemId'] }), decided('docs/decisions/0008-what-the-documents-only-show.md', 'an item that is disputed offers Generate letter, then Open letter.'), words('web/parts/item-actions.tsx', 'Generate letter', 'Open letter')],
 
   // 2. Screens and routes / AI workflow page (/ai-workflow)
-  'AI workflow page (/ai-workflow)': [route('/ai-workflow', { guard: 'member' }), shown('/ai-workflow', 'empty', 'Checks your reports, disputes the entries that cannot be right and writes their letters.')],
+  'AI workflow page (/ai-workflow)': [route('/ai-workflow', { guard: 'member' }), shown('/ai-workflow', 'empty', 'We check your reports, open a dispute for each error, and draft the letters.')],
   'It has a start button, a step progress list and a mailing service card.': [shown('/ai-workflow', 'empty', 'Start AI Workflow', 'Completed steps', 'Mailing Service'), proven('e2e/journeys/the-ai-workflow.e2e.ts', 'it runs on while the page is loaded anew, and its end is told')],
   'The steps are: Verify Subscription, Process Credit Reports, AI Credit Analysis, Detect Negative Items, Generate Disputes, Create Dispute Letters, Prepare for Mailing.': [proven('engine/workflow/workflow-views.test.ts', 'begins with the seven steps of the documents, all pending'), shown('/ai-workflow', 'empty', 'Verify Subscription', 'Process Credit Reports', 'AI Credit Analysis', 'Detect Negative Items', 'Generate Disputes', 'Create Dispute Letters', 'Prepare for Mailing')],
 

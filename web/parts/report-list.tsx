@@ -31,7 +31,7 @@ export function ReportList() {
         </div>
       ) : null}
       {reports.data?.length === 0 ? (
-        <EmptyState title="No reports yet">Upload the first one: it is read within seconds, and you see every entry.</EmptyState>
+        <EmptyState title="No reports yet">Upload your first one. We read it in seconds.</EmptyState>
       ) : null}
       {reports.data === undefined || reports.data.length === 0 ? null : (
         <Ledger ref={list} {...watch} tabIndex={-1} label="Your reports">

@@ -15,7 +15,7 @@ const FORM_ID = 'ask-errata'
 
 /** Questions to begin with: one for each kind of answer. */
 const SUGGESTIONS = [
-  'What cannot be right in my reports?',
+  'What errors are in my reports?',
   'What are my negative items?',
   'When must the bureaus answer me?',
   'What happens next?',

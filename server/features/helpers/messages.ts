@@ -44,7 +44,7 @@ export function invitationMessage(
     parts: [
       {
         kind: 'text',
-        text: `${nameIn(member)} uses Errata to dispute what cannot be right in their credit reports, and asks you to help.`,
+        text: `${nameIn(member)} uses Errata to dispute errors in their credit reports, and asks you to help.`,
       },
       { kind: 'text', text: `${RIGHT_WORDS[right]} Whatever you look at is written into a log that they can read.` },
       ...until,

@@ -53,7 +53,7 @@ function KnowsWhatIsPrinted({ form, why }: ToldFieldProps) {
   const error = form.formState.errors.told?.knowsWhatIsPrinted?.message
   if (why === undefined && error === undefined) return null
   return (
-    <Notice title="Your file prints something else">
+    <Notice title="Your report says something else">
       <p>{why ?? error}</p>
       <TickField
         label="I have looked at it, and my statement is true"

@@ -68,9 +68,7 @@ export function OcrPanel() {
           <Button type="submit" tone="primary" wide="phone" busy={recognition.isPending}>
             Run OCR
           </Button>
-          {recognition.isPending ? (
-            <Progress label="Drawing the page and recognising its text" value={null} valueText="Usually a few seconds" />
-          ) : null}
+          {recognition.isPending ? <Progress label="Reading the page" value={null} valueText="Usually a few seconds" /> : null}
         </form>
       </Sheet>
       {recognition.data === undefined || recognition.isPending ? null : <OcrResult found={recognition.data} />}

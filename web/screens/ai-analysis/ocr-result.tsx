@@ -17,11 +17,11 @@ const GROUPS = [
   { name: 'publicRecords', title: 'Public records' },
 ] as const
 
-/** The text as it was recognised, and which of the reader's facts it holds again. */
+/** The text as we read it, and which of the reader's facts it holds again. */
 export function OcrResult({ found }: { readonly found: Recognition }) {
   const { fieldCounts, seconds, confidence, detectedFields } = found
   const figures = [
-    { label: 'Confidence, the recogniser’s own', figure: `${Math.round(confidence)}%` },
+    { label: 'Confidence', figure: `${Math.round(confidence)}%` },
     { label: 'Facts made out again', figure: `${fieldCounts.madeOut} of ${fieldCounts.printed}` },
     { label: 'Seconds', figure: seconds.toFixed(1) },
   ]
@@ -44,7 +44,7 @@ export function OcrResult({ found }: { readonly found: Recognition }) {
             <h3 className="mb-2">The page</h3>
             <img
               src={pictureOf(found)}
-              alt={`Page ${found.page} of the report, as it was recognised`}
+              alt={`Page ${found.page} of the report, as we read it`}
               className="w-full rounded-field border border-rule bg-white"
             />
           </div>

@@ -36,10 +36,10 @@ const tellError = (error: Error): void =>
   void toast({ title: 'AI Fix Failed', description: wordsOf(error, FIX_ERROR), tone: 'destructive' })
 
 const STEPS = [
-  'Your newest reports are checked, entry by entry.',
-  'What cannot be right is disputed with the bureau that lists it. What is lawful is left alone.',
-  'A letter is written for each dispute, from your report and the law alone.',
-  'You read each letter, confirm that it is true, and send it.',
+  'We check every item on your latest reports.',
+  'We open a dispute for each error with the bureau that lists it. We leave correct items alone.',
+  'We draft a letter for each dispute, based on your report and the law.',
+  'You read each letter, approve it, and send it.',
 ] as const
 
 /** /ai-credit-fix: the run of the AI workflow, shown in the documents' five steps. */
@@ -49,7 +49,7 @@ export function AiCreditFixScreen() {
     <>
       <PageHeading
         title="AI Credit Fix"
-        lead="Opens a dispute with the bureau for each entry that cannot be right, and writes its letter from your report. Nothing is sent before you have read and confirmed it."
+        lead="We open a dispute for each error and draft its letter from your report. Nothing goes out until you read and approve it."
       />
       <PullLayout
         steps={STEPS}

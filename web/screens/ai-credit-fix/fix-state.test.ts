@@ -8,10 +8,10 @@ describe('AI Credit Fix before it starts', () => {
     expect(whyNot({ itemsToDispute: 1, undisputedItems: 0 })).toBeNull()
   })
 
-  it('says where nothing contradicts what is listed', () => {
+  it('says where no errors are found in what is listed', () => {
     expect(lawfulWords({ itemsToDispute: 1, undisputedItems: 3 })).toBeNull()
     expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 0 })).toBeNull()
-    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 1 })).toMatch(/^Nothing contradicts your one negative item/)
-    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 3 })).toMatch(/^Nothing contradicts your 3 negative items/)
+    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 1 })).toMatch(/^We found no errors in your one negative item/)
+    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 3 })).toMatch(/^We found no errors in your 3 negative items/)
   })
 })

@@ -18,5 +18,5 @@ export function lawfulWords({
 }: Pick<Outlook, 'itemsToDispute' | 'undisputedItems'>): string | null {
   if (itemsToDispute > 0 || undisputedItems === 0) return null
   const which = undisputedItems === 1 ? 'your one negative item that is' : `your ${undisputedItems} negative items that are`
-  return `Nothing contradicts ${which} not disputed yet, so a run disputes nothing new. You may still ask a bureau to verify an entry you do not recognise.`
+  return `We found no errors in ${which} not disputed yet, so there is nothing new to dispute. You can still ask a bureau to verify an account you don’t recognize.`
 }

@@ -51,7 +51,7 @@ function Score({ analysis }: { readonly analysis: Analysis }) {
             {overallScore === null ? null : <ScoreTag score={overallScore} />}
           </p>
           {overallScore === null ? (
-            <p className="measure text-small text-soft">None of these reports prints a score, and we do not guess one.</p>
+            <p className="measure text-small text-soft">These reports don’t include a score, and we don’t guess one.</p>
           ) : null}
         </div>
         <div className="border-rule max-md:border-t max-md:pt-5 md:border-l md:pl-10">

@@ -34,7 +34,7 @@ export function AiWorkflowScreen() {
     <>
       <PageHeading
         title="AI Workflow"
-        lead="Checks your reports, disputes the entries that cannot be right and writes their letters. It prepares: nothing is sent before you have read and confirmed it."
+        lead="We check your reports, open a dispute for each error, and draft the letters. Nothing goes out until you read and approve it."
         action={
           <Button tone="primary" wide="phone" busy={isRunning || isLoading} onClick={begin}>
             Start AI Workflow

@@ -115,8 +115,8 @@ function Expected({ expected }: Pick<Inbox, 'expected'>) {
   return (
     <Sheet title="Expected answers" holds="ledger" aside={expected.length === 0 ? null : counted(expected.length, 'dispute')}>
       {expected.length === 0 ? (
-        <EmptyState title="No answer is awaited">
-          A dispute that was sent shows here, with the day by which an answer is due.
+        <EmptyState title="You’re not waiting for an answer">
+          Once you send a dispute, it shows here with the day its answer is due.
         </EmptyState>
       ) : (
         <Ledger>
@@ -132,8 +132,8 @@ function Expected({ expected }: Pick<Inbox, 'expected'>) {
             >
               <p className="text-soft">
                 From {targets.map(nameOfTarget).join(', ')}
-                {due === null ? ': no clock runs until a delivery is known or expected.' : `, due ${writeDay(due)}.`}
-                {lateFrom === null ? '' : ` Called late only from ${writeDay(lateFrom)}.`}
+                {due === null ? '. We count the days once your letter is delivered.' : `, due ${writeDay(due)}.`}
+                {lateFrom === null ? '' : ` It’s late after ${writeDay(lateFrom)}.`}
               </p>
               {why === null ? null : <p className="measure text-small text-soft">{why}</p>}
             </LedgerRow>

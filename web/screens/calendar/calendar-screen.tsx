@@ -100,7 +100,7 @@ function NothingYet() {
   return (
     <Sheet holds="ledger">
       <EmptyState level={2} title="No dates yet" action={<LinkButton to="/disputes">Go to your disputes</LinkButton>}>
-        The first date appears when a letter is on its way or a dispute is filed: the law counts from the day it is received.
+        The first date shows up once a dispute is delivered or filed. A letter that only asks has no legal deadline.
       </EmptyState>
     </Sheet>
   )

@@ -72,7 +72,7 @@ function RepairTools({ user }: { readonly user: User }) {
     <>
       <PageHeading
         title="Credit Repair"
-        lead="Upload your reports, see what cannot be right, and send letters that state only what your file proves."
+        lead="Upload your reports, see the errors, and send letters that say only what your reports show."
       />
       <div className="mt-6 space-y-7">
         {error === null ? <FigureTiles figures={figures} /> : <LoadFailure what="The figures" error={error} onRetry={retry} />}

@@ -241,7 +241,7 @@ function Findings({ report, caseOf }: FindingsProps) {
   return (
     <Sheet title={<Titled title="What we found" count={report.findings.length} />} holds="ledger">
       {groups.length === 0 ? (
-        <EmptyState title="Nothing that cannot be right">
+        <EmptyState title="No errors found">
           {report.accounts.length === 0
             ? 'No account was read, so none was compared.'
             : `We checked ${counted(report.accounts.length, 'account')} for contradictions and against the legal limits.`}{' '}

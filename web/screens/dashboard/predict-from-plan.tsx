@@ -18,7 +18,7 @@ export function PredictFromPlan({ reports }: { readonly reports: readonly Report
     retry: false,
     onSuccess: async () => {
       await refresh(client, readScorePredictions)
-      toast({ title: 'Prediction kept', description: 'Newer reports of that bureau are held against it here.' })
+      toast({ title: 'Prediction kept', description: 'We’ll compare it with your next report from this bureau.' })
     },
     onError: (error) => {
       toast({ title: 'Not kept', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
@@ -29,7 +29,7 @@ export function PredictFromPlan({ reports }: { readonly reports: readonly Report
   return (
     <div className="border-t border-rule px-5 py-4 md:px-7">
       <p className="measure text-small text-soft">
-        Or keep what your improvement plan sees in reach: every proven error removed, cards brought down, what is past due paid.
+        Or save what your plan could bring: every proven error removed, card balances paid down, and past-due amounts paid.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {scored.map((report) => (

@@ -28,8 +28,8 @@ export function PredictedScores() {
         <SkeletonRows count={1} label="Loading predictions" />
       ) : data.predictions.length === 0 ? (
         <EmptyState title="No predictions yet" action={<LinkButton to="/tools">Simulate a score</LinkButton>}>
-          Simulate from a score that one of your reports prints and keep the prediction: each newer report of that bureau is held
-          against it here.
+          Simulate from a score on one of your reports and keep the prediction. We’ll compare it with your next report from that
+          bureau.
         </EmptyState>
       ) : (
         <Ledger>
@@ -59,7 +59,7 @@ function PredictionRow({ prediction }: { readonly prediction: Prediction }) {
         Kept on {writeInstant(madeAt)} for {scoreModel ?? 'an unknown model'}, if this happens: {assumed}.
       </p>
       {outcomes.length === 0 ? (
-        <p className="mt-1 text-small">No newer {BUREAU_NAMES[bureau]} report prints a score yet.</p>
+        <p className="mt-1 text-small">No newer {BUREAU_NAMES[bureau]} report with a score yet.</p>
       ) : (
         <ul className="mt-2 space-y-1 text-small">
           {outcomes.map((outcome) => {

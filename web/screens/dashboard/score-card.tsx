@@ -101,7 +101,7 @@ function Fact({ name, text }: { readonly name: string; readonly text: string }) 
 const FIGURES = [
   { key: 'paymentHistory', name: 'Payment history', means: 'Months paid on time' },
   { key: 'creditUtilization', name: 'Utilization', means: 'Of your limits in use. Aim for under 30%' },
-  { key: 'creditHistory', name: 'Credit history', means: 'Average age of your accounts, of ten years' },
+  { key: 'creditHistory', name: 'Credit history', means: 'Average account age, out of 10 years' },
 ] as const
 
 function Makeup({ profile }: { readonly profile: Profile }) {

@@ -120,7 +120,7 @@ function Answer<E extends Endpoint>({ title, of, place: { selected }, isForFile 
     return (
       <Sheet title={title}>
         <div className="space-y-3">
-          <Notice tone="bad" title="This could not be worked out" isLive>
+          <Notice tone="bad" title="We couldn’t do this" isLive>
             {wordsOf(error, 'Check your connection and try again. Nothing was lost.')}
           </Notice>
           {selected === null && !isForFile ? null : <Button onClick={() => ask(selected)}>Try again</Button>}

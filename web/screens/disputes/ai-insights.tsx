@@ -17,7 +17,7 @@ export function AiInsights({ place: { selected }, advice, onAnalyze }: AiInsight
   return (
     <Sheet title="AI Insights">
       <p className="measure text-small text-soft">
-        Worked out from your own reports by the published rules, and nothing else.{' '}
+        Based on your reports.{' '}
         {selected === null ? 'The first two look at your whole file.' : `The first two look at ${selected.creditor}.`}
       </p>
       <div className="mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">

@@ -83,7 +83,7 @@ function QuickActions({ place: { selected }, advice }: AiToolsProps) {
   return (
     <Sheet title="Quick AI Actions">
       <p id="quick-actions-about" className="measure text-small text-soft wrap-anywhere">
-        {isOff ? NONE_SELECTED : `About the dispute with ${selected.creditor}. Worked out from your own file, by rules.`}
+        {isOff ? NONE_SELECTED : `About your dispute with ${selected.creditor}, based on your reports.`}
       </p>
       <div className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {actions.map(({ label, of, by }) => (

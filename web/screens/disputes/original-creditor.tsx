@@ -67,10 +67,10 @@ export function OriginalCreditor({ dispute, submission, isOver }: SubmitProps) {
 function PrintedContact({ contact }: { readonly contact: SubmitProps['dispute']['creditorContact'] }) {
   const lines = contact === null ? [] : [...contact.lines, ...(contact.phone === null ? [] : [contact.phone])]
   if (lines.length === 0)
-    return <p className="mt-3 text-small text-soft">Your report prints no address or phone number of this company.</p>
+    return <p className="mt-3 text-small text-soft">Your report shows no address or phone number for this company.</p>
   return (
     <p className="mt-3 text-small">
-      <span className="block text-soft">As your report prints it</span>
+      <span className="block text-soft">As your report shows it</span>
       {lines.map((line) => (
         <span key={line} className="block wrap-anywhere">
           {line}

@@ -69,7 +69,7 @@ export function useAdvice(show: (tab: DisputesTab) => void): Advice {
   const strategy = useMutation({
     mutationFn: (about: About) => call(suggestDisputeStrategy, { body: aboutOf(about) }),
     retry: false,
-    onError: (error) => fail('Analysis Failed', error, 'The strategy could not be worked out. Try again in a moment.'),
+    onError: (error) => fail('Analysis Failed', error, 'We couldn’t make a strategy. Try again in a moment.'),
   })
   const letter = useMutation({
     mutationFn: (about: About) => call(generateAiDisputeLetter, { body: { ...oneOf(about), disputeType: 'inaccuracy' } }),

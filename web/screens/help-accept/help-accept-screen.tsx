@@ -45,8 +45,8 @@ function Invitation({ token }: { readonly token: string }) {
     <>
       <h1 className="wrap-anywhere">{data.memberName} asks you to help</h1>
       <p className="mt-2 mb-6 text-soft">
-        Errata reads credit reports and disputes what cannot be right in them. You would look into the file of somebody else, by
-        their consent. The link holds until {writeInstant(data.expiresAt)}.
+        Errata finds errors in credit reports and helps people dispute them. You’d see this person’s reports, because they agreed
+        to it. The link works until {writeInstant(data.expiresAt)}.
       </p>
       <Sheet title={RIGHT_WORDS[data.right].label}>
         <div className="space-y-6">

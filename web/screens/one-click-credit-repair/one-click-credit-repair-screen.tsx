@@ -35,8 +35,8 @@ export function OneClickCreditRepairScreen() {
       <div>
         <h1>One-Click Credit Repair</h1>
         <p className="measure mt-2 text-soft">
-          Your reports are checked, what cannot be right is disputed, and the letters are written. Nothing is sent before you have
-          read and confirmed it.
+          We check your reports, open a dispute for each error, and draft the letters. Nothing goes out until you read and approve
+          it.
         </p>
       </div>
       {run?.isPractice === true && (isRunning || ended !== null) ? <PracticeRunNotice /> : null}

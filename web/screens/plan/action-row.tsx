@@ -40,7 +40,7 @@ export function ActionRow({ action, isSample }: ActionRowProps) {
         <div>
           <Progress label="Current status" value={currentStatus} tone={planTone(currentStatus)} />
           <p className="mt-1 text-small text-soft">
-            {action.completed ? `Complete by your own mark. What your file says: ${statusRestsOn}` : statusRestsOn}
+            {action.completed ? `You marked this done. Your reports: ${statusRestsOn}` : statusRestsOn}
           </p>
         </div>
         <dl className="flex flex-wrap content-start gap-x-10 gap-y-2 text-small">

@@ -52,19 +52,14 @@ function Cards({ plan }: { readonly plan: Plan }) {
   const { overallProgress, highPriority, completed, actions, estimatedGain } = plan
   const cards = [
     { name: 'High Priority', value: String(highPriority), note: 'to do first' },
-    { name: 'Completed', value: String(completed), note: `of ${actions.length}, by your own mark` },
+    { name: 'Completed', value: String(completed), note: `of ${actions.length} done` },
     { name: 'Est. Score Gain', value: writeGain(estimatedGain), note: 'points, an estimate' },
   ]
   return (
     <FigureCards>
       <FigureCard name="Overall Progress" value={overallProgress === null ? 'N/A' : `${overallProgress}%`}>
         {overallProgress === null ? null : (
-          <Progress
-            label={completed === 0 ? 'of all actions' : 'of all actions, the completed ones by your own mark'}
-            value={overallProgress}
-            valueText={null}
-            tone={planTone(overallProgress)}
-          />
+          <Progress label="of all actions" value={overallProgress} valueText={null} tone={planTone(overallProgress)} />
         )}
       </FigureCard>
       {cards.map((card) => (
@@ -83,7 +78,9 @@ function Timeline({ plan, title, isSample }: TimelineProps) {
   if (estimatedGain.high === 0) {
     return (
       <Sheet title={title}>
-        <p className="measure text-soft">Nothing in the file gives the model points to work with, so no gain is estimated.</p>
+        <p className="measure text-soft">
+          We don’t see a way to raise your score from these reports, so we don’t estimate a gain.
+        </p>
       </Sheet>
     )
   }
@@ -100,10 +97,10 @@ function Timeline({ plan, title, isSample }: TimelineProps) {
       </ol>
       <p className="measure mt-4 text-small text-soft">
         {isSample
-          ? 'Invented figures.'
+          ? 'Made-up figures.'
           : currentScore === null
-            ? `None of your reports prints a score, so the model was asked for scores from ${ASSUMED_SCORES.low} to ${ASSUMED_SCORES.high}. Only the bureaus decide what changes.`
-            : `By a model of our own, from the printed score of ${currentScore}. Only the bureaus decide what changes.`}
+            ? `Your reports show no score, so we assumed one from ${ASSUMED_SCORES.low} to ${ASSUMED_SCORES.high}. Only the bureaus decide what changes.`
+            : `Our own estimate, from your score of ${currentScore}. Only the bureaus decide what changes.`}
       </p>
     </Sheet>
   )

@@ -48,7 +48,7 @@ function Figures({ answer: { cases, rules } }: { readonly answer: RulesAnswer })
       <FigureCards>
         <FigureCard name="Lawful look-alikes" value={cases.lookAlikes} note="whole reports that look wrong and are not" />
         <FigureCard name="Wrongly accused" value={cases.accused} note="of them" />
-        <FigureCard name="True errors" value={cases.errors} note="reports with an entry that cannot be right" />
+        <FigureCard name="True errors" value={cases.errors} note="reports with an error" />
         <FigureCard name="Missed" value={cases.missed} note="of them" />
       </FigureCards>
       <p className="measure text-small text-soft">

@@ -70,8 +70,8 @@ function Choices({ stored }: { readonly stored: Preferences }) {
       <fieldset>
         <legend className="font-strong">By email</legend>
         <p className="measure text-small text-soft">
-          One message a day at most, in the morning of {stored.timeZone.replaceAll('_', ' ')}, to {stored.email}. It says the
-          company and the day, nothing more. We skip what you’ve already read and all practice cases. Your time zone is in your{' '}
+          At most one message each morning, {zoneWords(stored.timeZone)}, to {stored.email}. It gives the company and the date,
+          nothing more. We skip what you’ve already read and all practice cases. Change your time zone in your{' '}
           <TextLink to="/profile">Profile</TextLink>.
         </p>
         <Checkbox
@@ -94,6 +94,12 @@ function Choices({ stored }: { readonly stored: Preferences }) {
     </div>
   )
 }
+
+/** `Eastern Time`. */
+const zoneWords = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 type Preferences = z.output<typeof notificationPreferences>
 

@@ -15,7 +15,9 @@ describe('the words of the strategy', () => {
   })
 
   it('say that an answer is awaited where there is nothing to write', () => {
-    expect(letterWords({ letter: null, target: { ...target, citations: [] } })).toBe('None now: an answer is awaited.')
+    expect(letterWords({ letter: null, target: { ...target, citations: [] } })).toBe(
+      'None for now. You’re waiting for an answer.',
+    )
   })
 
   it('put entries together that are left alone for one reason, and no others', () => {
@@ -44,9 +46,9 @@ describe('the words of the strategy', () => {
   })
 
   it('count every entry once', () => {
-    expect(summaryOf({ disputes: [], leave: [] })).toBe('0 to act on now, 0 under way, 0 to wait with, 0 to leave alone')
+    expect(summaryOf({ disputes: [], leave: [] })).toBe('0 to do now, 0 in progress, 0 for later, 0 to leave alone')
     expect(summaryOf({ disputes: TURNS.map((turn) => ({ turn })), leave: [] })).toBe(
-      '4 to act on now, 1 under way, 3 to wait with, 0 to leave alone',
+      '4 to do now, 1 in progress, 3 for later, 0 to leave alone',
     )
   })
 })

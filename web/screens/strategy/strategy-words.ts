@@ -24,16 +24,16 @@ export const TURN_WORDS: Record<Turn, Words> = {
   unsent: { label: 'Open, not sent', tone: 'warn' },
   now: { label: 'Dispute now', tone: 'good' },
   later: { label: 'After the first answers', tone: 'neutral' },
-  waits: { label: 'Waits for another entry', tone: 'neutral' },
-  sent: { label: 'Under way', tone: 'info' },
+  waits: { label: 'Waits for another item', tone: 'neutral' },
+  sent: { label: 'In progress', tone: 'info' },
   held: { label: 'Held until your closing', tone: 'warn' },
 }
 
 /** What it rests on. */
 export const GROUND_WORDS: Record<Ground, string> = {
-  proven: 'The page shows the error',
-  asks: 'A question, no accusation',
-  policy: 'Bureau policy, no law',
+  proven: 'Your report shows the error',
+  asks: 'Ask them to verify',
+  policy: 'Bureau policy, not law',
   own_word: 'Your own word',
 }
 
@@ -46,10 +46,10 @@ export const WEIGHT_WORDS: Record<Mortgage['remarks'][number]['weight'], string>
 }
 
 export const REASON_WORDS: Record<LeftAlone['reason'], string> = {
-  nothing_found: 'Nothing contradicts them',
+  nothing_found: 'No errors found',
   question_open: 'A question for you',
-  only_a_note: 'A note, no error',
-  in_dispute: 'In dispute already',
+  only_a_note: 'Good to know, not an error',
+  in_dispute: 'Already disputed',
   ended: 'Their dispute is resolved',
 }
 
@@ -63,7 +63,7 @@ export function groupsOf(leave: readonly LeftAlone[]) {
 /** The next letter and whom it goes to; what is awaited where there is none to write. */
 export function letterWords({ letter, target }: Pick<Planned, 'letter' | 'target'>): string {
   const bureau = BUREAU_NAMES[target.first]
-  return letter === null ? 'None now: an answer is awaited.' : `${LETTER_TYPE_WORDS[letter]}, to ${bureau}`
+  return letter === null ? 'None for now. You’re waiting for an answer.' : `${LETTER_TYPE_WORDS[letter]}, to ${bureau}`
 }
 
 interface Counted {
@@ -76,9 +76,9 @@ export function summaryOf({ disputes, leave }: Counted): string {
   const count = (...turns: readonly Turn[]): number => disputes.filter(({ turn }) => turns.includes(turn)).length
   const disputed = leave.filter(({ reason }) => reason === 'in_dispute')
   const parts = [
-    `${count('now', 'unanswered', 'refused', 'unsent')} to act on now`,
-    `${count('sent') + disputed.length} under way`,
-    `${count('later', 'waits', 'held')} to wait with`,
+    `${count('now', 'unanswered', 'refused', 'unsent')} to do now`,
+    `${count('sent') + disputed.length} in progress`,
+    `${count('later', 'waits', 'held')} for later`,
     `${leave.length - disputed.length} to leave alone`,
   ]
   return parts.join(', ')

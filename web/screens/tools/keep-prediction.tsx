@@ -30,14 +30,14 @@ export function KeepPrediction({ report, actions }: KeepPredictionProps) {
   if (report.scoreModel === null) {
     return (
       <p className="measure text-small text-soft">
-        The report does not say whose score it prints, so no later score could be held against this prediction.
+        This report doesn’t name its scoring model, so we couldn’t compare a later score with this prediction.
       </p>
     )
   }
   if (keep.data !== undefined) {
     return (
       <output className="measure block text-small">
-        Kept. The {report.scoreModel} of each newer {BUREAU_NAMES[report.bureau]} report is held against it, on your{' '}
+        Saved. We’ll compare it with the {report.scoreModel} on your next {BUREAU_NAMES[report.bureau]} report, on your{' '}
         <TextLink to="/dashboard">dashboard</TextLink>.
       </output>
     )

@@ -13,7 +13,7 @@ export type ScoredReport = z.output<typeof scoredReport>
 /** `TransUnion, May 13, 2025: 530, VantageScore 3.0`; a practice report says so, and one without a score as well. */
 const nameOf = ({ bureau, reportDate, score, scoreModel, isPractice }: ScoredReport): string =>
   [
-    `${BUREAU_NAMES[bureau]}, ${writeReportDate(reportDate)}: ${score ?? 'prints no score'}`,
+    `${BUREAU_NAMES[bureau]}, ${writeReportDate(reportDate)}: ${score ?? 'no score'}`,
     ...(score === null || scoreModel === null ? [] : [scoreModel]),
     ...(isPractice ? ['practice'] : []),
   ].join(', ')

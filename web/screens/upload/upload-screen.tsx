@@ -11,7 +11,7 @@ export function UploadScreen() {
     <>
       <PageHeading
         title="Upload your credit report"
-        lead="Errata reads every entry, shows you the ones that cannot be right, and the place on the page where each one stands."
+        lead="We read your report, look for errors, and show you where each one is on the page."
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-6">
