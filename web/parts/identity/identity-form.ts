@@ -76,7 +76,7 @@ function addsTo(typed: string, printed: string): boolean {
   return wordsOf(typed).every((word) => there.includes(word))
 }
 
-const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
 type Place = Readonly<Record<'street' | 'city' | 'state' | 'zip', string | null>>
 
