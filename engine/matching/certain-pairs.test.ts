@@ -144,7 +144,7 @@ describe('matching by shelves', () => {
     }
     // Every kind of proof had its chance.
     expect([...reasons.values()].every((count) => count >= 3)).toBe(true)
-    expect(reasons.size).toBe(9)
+    expect(reasons.size).toBe(10)
   })
 
   it('looks at 10,000 entries that nothing tells apart as often as at ten thousand strangers', () => {

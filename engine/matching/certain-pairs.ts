@@ -55,7 +55,7 @@ interface Best<Account extends MatchableAccount> extends Proof {
  * The pairs that are certain: neither entry has another one on the partner's side that fits as well or better. In the order of
  * the entries. `prove` answers null where anything speaks against a pair, or too little for it; it may conclude only from what
  * the consumer said, from the file's own numbering, and from the name with the number or the opening date, or both with the
- * beginning of the name; never from dates of entries whose numbers end differently in four digits.
+ * beginning of the name, or the opening date with a name that is only alike; never from dates of entries whose numbers end differently in four digits.
  */
 export function certainPairs<Account extends MatchableAccount>(
   places: readonly Place<Account>[],
@@ -125,10 +125,10 @@ function withoutCrowds<Account extends MatchableAccount>(
     places.filter((place) => {
       if (said.besides(place).length > 0) return true
       const { side, file, account, traits } = place
-      const { furnisher, originalCreditor, number, type, opened, closed, amount } = traits
+      const { furnisher, letters, originalCreditor, number, type, opened, closed, amount } = traits
       const shown = number === null ? '' : `${number.end} ${number.masked} ${number.digits}`
       const column = account.fileEntry === null ? '' : file
-      const key = [side, column, furnisher, originalCreditor, shown, type, opened, closed, amount].join('|')
+      const key = [side, column, furnisher, letters, originalCreditor, shown, type, opened, closed, amount].join('|')
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return count <= 2
@@ -159,13 +159,36 @@ function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, sai
   const cut = numberShelf(String(month), traits)
   if (cut !== null) on.push(`cut ${cut}`)
   const isNumbered = hasWholeEnd(traits)
-  const opened = names.map((name) => openedShelf(name, month, isNumbered))
+  const opened = [
+    ...names.map((name) => openedShelf(name, month, isNumbered)),
+    ...likeShelves(String(month), traits, isNumbered),
+    ...likeNumberShelves(String(month), traits),
+  ]
   const months = [month - 1, month, month + 1]
   // Two whole ends are the same, and stand on one shelf by number, or they differ, and prove nothing by their date.
   const partners = isNumbered ? [false] : [false, true]
+  const alike = months.flatMap((near) => [
+    ...partners.flatMap((one) => likeShelves(String(near), traits, one)),
+    ...likeNumberShelves(String(near), traits),
+  ])
   const around = names.flatMap((name) => months.flatMap((near) => partners.map((one) => openedShelf(name, near, one))))
-  return { on: [...on, ...opened], at: [...on, ...around, ...besides] }
+  return { on: [...on, ...opened], at: [...on, ...around, ...alike, ...besides] }
 }
+
+/** Where names that are only alike are looked for: by the day or the amount, or by the number. */
+function likeShelves(month: string, traits: Traits, isNumbered: boolean): readonly string[] {
+  const { amount, opened } = traits
+  const numbered = isNumbered ? ' numbered' : ''
+  return [
+    ...(amount === null || amount <= 0 ? [] : [`like ${month} amount ${amount}${numbered}`]),
+    ...(opened === null ? [] : [`like ${month} day ${opened.slice(8)}${numbered}`]),
+  ]
+}
+
+const likeNumberShelves = (month: string, { number }: Traits): readonly string[] =>
+  number === null
+    ? []
+    : [number.digits.slice(0, WHOLE_END), number.digits.slice(-WHOLE_END)].map((shown) => `like ${month} ${number.end} ${shown}`)
 
 const openedShelf = (name: string, month: number, isNumbered: boolean): string =>
   `opened ${name} ${month}${isNumbered ? ' numbered' : ''}`

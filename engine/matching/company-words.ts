@@ -1,48 +1,6 @@
+import { COMMON_WORDS } from '#engine/matching/common-words.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
 import { COMPANY_WORDS, FULL_WORDS } from '#engine/matching/furnisher-words.ts'
-
-/** Words of so many lenders that they tell none of them. */
-const COMMON_WORDS: ReadonlySet<string> = new Set([
-  'ACCEPTANCE',
-  'ACCOUNT',
-  'AMERICA',
-  'AMERICAN',
-  'ASSOCIATES',
-  'ASSOCIATION',
-  'AUTO',
-  'CAPITAL',
-  'CENTRAL',
-  'COLLECTION',
-  'COMMUNITY',
-  'CONSUMER',
-  'CREDIT',
-  'DEPARTMENT',
-  'DIRECT',
-  'EDUCATION',
-  'FEDERAL',
-  'FINANCIAL',
-  'FIRST',
-  'FOR',
-  'FUNDING',
-  'GROUP',
-  'HOME',
-  'LENDING',
-  'LOAN',
-  'MANAGEMENT',
-  'MORTGAGE',
-  'MOTOR',
-  'NATIONAL',
-  'ONE',
-  'PERSONAL',
-  'RECOVERY',
-  'SAVINGS',
-  'STATE',
-  'STUDENT',
-  'SYSTEM',
-  'TRUST',
-  'UNION',
-  'UNITED',
-])
 
 /**
  * What two printings of one company, or of two that belong together (`CREDCO/LAKE HOME LENDING`, `LAKE HOME LENDING LLC`),

@@ -8,6 +8,8 @@ export function furnisherKey(name: string): string {
   const plain = name
     .toUpperCase()
     .replaceAll('&', ' AND ')
+    // The stroke of this bank parts no store from its issuer.
+    .replaceAll(/\b5\/3\b/g, '5 3')
     .replaceAll(/[.']/g, '')
     .replaceAll(/[^A-Z0-9/]+/g, ' ')
     .trim()
@@ -18,7 +20,7 @@ export function furnisherKey(name: string): string {
     bankAt > 0 ? [parts[bankAt] ?? '', ...parts.filter((_, index) => index !== bankAt)] : bankAt < 0 ? parts.toSorted() : parts
   const known = knownName(issuer)
   // Behind the stroke stands whose card or loan it is: another store's is another account.
-  if (known !== null) return known + keyOfWords(store.join(' '))
+  if (known !== null) return known + keyOfWords(store.filter((part) => knownName(part) !== known).join(' '))
   const bank = issuerIn(issuer)
   if (bank !== undefined) return [bank, keyOfWords(store.length > 0 ? store.join(' ') : withoutIssuer(issuer))].join('')
   return keyOfWords([issuer, ...store].join(' '))

@@ -1,5 +1,6 @@
 import { certainPairs, type Pair, type Place, placesOf, type Proof } from '#engine/matching/certain-pairs.ts'
 import { type AccountLink, readLinks, type Said } from '#engine/matching/said-links.ts'
+import { areLikeNames, isShortName } from '#engine/matching/like-names.ts'
 import {
   areOfOtherKinds,
   areOneCompany,
@@ -40,6 +41,7 @@ const STRENGTHS = {
   numberAndAmount: 0,
   cutName: 0,
   creditor: -1,
+  likeName: -2,
 } as const
 
 /**
@@ -82,7 +84,7 @@ const areOfOneFile = <Account extends MatchableAccount>(a: Place<Account>, b: Pl
 
 function proveTraits(one: Traits, other: Traits): Proof | null {
   if (areOtherDebts(one, other)) return null
-  if (!areOneCompany(one, other)) return proveCutName(one, other)
+  if (!areOneCompany(one, other)) return proveCutName(one, other) ?? proveLikeName(one, other)
   const [number, opened] = [numbersAre(one.number, other.number), openingsAre(one.opened, other.opened)]
   const isOneKind = !areOfOtherKinds(one, other)
   if (opened === 'differ') return proveAllElse(one, other) ?? proveCollection(one, other)
@@ -112,7 +114,7 @@ function proveAllElse(one: Traits, other: Traits): Proof | null {
     : null
 }
 
-/** By which other kinds a bureau may call an account of each kind. A card is no loan. */
+/** By which other kinds a bureau may call an account of each kind. A card is no loan, unless both are of one amount. */
 const MAY_BE_CALLED: Readonly<Record<AccountType, readonly AccountType[]>> = {
   revolving: ['open', 'mortgage', 'collection'],
   installment: ['open', 'mortgage', 'collection'],
@@ -123,9 +125,9 @@ const MAY_BE_CALLED: Readonly<Record<AccountType, readonly AccountType[]>> = {
 
 /** One bureau's collection is another's open account: then the day must be the same, with the number or the amount. */
 function proveAnyKind(one: Traits, other: Traits): Proof | null {
-  if (one.type === null || other.type === null || !MAY_BE_CALLED[one.type].includes(other.type)) return null
-  if (!isOneDate(one.opened, other.opened)) return null
-  if (numbersAre(one.number, other.number, TELLING_DIGITS) === 'same')
+  if (one.type === null || other.type === null || !isOneDate(one.opened, other.opened)) return null
+  const mayBeOneKind = MAY_BE_CALLED[one.type].includes(other.type)
+  if (mayBeOneKind && numbersAre(one.number, other.number, TELLING_DIGITS) === 'same')
     return { strength: STRENGTHS.number, reason: 'same company, last digits and opening date' }
   return one.amount !== null && one.amount > 0 && one.amount === other.amount
     ? { strength: STRENGTHS.dateAndAmount, reason: 'same company, opening date and amount' }
@@ -153,6 +155,24 @@ function proveCutName(one: Traits, other: Traits): Proof | null {
     ? { strength: STRENGTHS.cutName, reason: 'same beginning of the name, last digits and opening date' }
     : null
 }
+
+/** Names that are only alike: then the day must be the same, with the number or the amount, or nearly the same, with the amount. */
+function proveLikeName(one: Traits, other: Traits): Proof | null {
+  if (one.type === null || other.type === null || one.furnisher === '' || other.furnisher === '') return null
+  const isOneKind = one.type === other.type
+  if ((!isOneKind && !MAY_BE_CALLED[one.type].includes(other.type)) || !areLikeNames(one.name, other.name)) return null
+  if (openingsAre(one.opened, other.opened) !== 'same') return null
+  const isOneAmount = one.amount !== null && one.amount > 0 && one.amount === other.amount
+  const isOneNumber = numbersAre(one.number, other.number, TELLING_DIGITS) === 'same'
+  const isProved = isOneDate(one.opened, other.opened)
+    ? isOneAmount || isOneNumber || (isOneKind && isWholeDay(one, other) && isShortName(one.name, other.name))
+    : isOneAmount && isOneKind
+  return isProved ? { strength: STRENGTHS.likeName, reason: 'similar name and same opening date' } : null
+}
+
+const DAY_LENGTH = 10
+const isWholeDay = (one: Traits, other: Traits): boolean =>
+  one.opened?.length === DAY_LENGTH && other.opened?.length === DAY_LENGTH
 
 /** The same day, or the same month where only that is printed. */
 function isOneDate(a: Traits['closed'], b: Traits['closed']): boolean {

@@ -43,7 +43,7 @@ export function matchOverTime<Account extends MatchableAccount>(
 
 function isShownAgain(one: Traits, other: Traits): boolean {
   if (!isOneName(one.furnisher, other.furnisher) || one.type === null || one.type !== other.type) return false
-  if (isOtherCreditor(one.originalCreditor, other.originalCreditor)) return false
+  if (isOtherCreditor(one, other)) return false
   const shown = [openingsAre(one.opened, other.opened, 0), numbersAre(one.number, other.number, DIGITS)]
   return shown.includes('same') && !shown.includes('differ')
 }

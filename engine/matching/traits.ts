@@ -1,5 +1,6 @@
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
-import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
+import { areLikeNames, type NameWords, nameWords } from '#engine/matching/like-names.ts'
+import { nameOfCreditor, originalCreditorKey } from '#engine/matching/original-creditor.ts'
 import { type ShownPart, shownPart } from '#engine/values/account-number.ts'
 import { monthsBetween, type PartialDay } from '#engine/values/day.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
@@ -24,8 +25,10 @@ export interface Traits {
   readonly furnisher: string
   /** The letters and digits of the name as it is printed: bureaus leave out its spaces, and its end. */
   readonly letters: string
+  readonly name: NameWords
   /** Null where nobody is named. */
   readonly originalCreditor: string | null
+  readonly creditor: NameWords
   readonly number: ShownPart | null
   readonly type: AccountType | null
   readonly opened: PartialDay | null
@@ -44,7 +47,9 @@ export function traitsOf(account: MatchableAccount): Traits {
   const traits: Traits = {
     furnisher: furnisherKey(creditorName),
     letters: creditorName.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
+    name: nameWords(creditorName),
     originalCreditor: originalCreditorKey(originalCreditor) || null,
+    creditor: nameWords(nameOfCreditor(originalCreditor) ?? ''),
     number: shownPart(accountNumber),
     type: accountType,
     opened: dateOpened,
@@ -108,7 +113,11 @@ export function mayBeCutName(one: Traits, other: Traits): boolean {
 }
 
 /** Two collections of one agency for different creditors are two debts. */
-export const isOtherCreditor = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
+export const isOtherCreditor = (one: Traits, other: Traits): boolean =>
+  one.originalCreditor !== null &&
+  other.originalCreditor !== null &&
+  one.originalCreditor !== other.originalCreditor &&
+  !areLikeNames(one.creditor, other.creditor)
 
 /** Whether the companies, the kinds or the numbers of two accounts say that they are two. */
 export const areOther = (one: Traits, other: Traits): boolean =>
@@ -120,4 +129,4 @@ export const areOfOtherKinds = (one: Traits, other: Traits): boolean =>
 
 /** The same whatever the names and the kinds say. */
 export const areOtherDebts = (one: Traits, other: Traits): boolean =>
-  isOtherCreditor(one.originalCreditor, other.originalCreditor) || numbersAre(one.number, other.number) === 'differ'
+  isOtherCreditor(one, other) || numbersAre(one.number, other.number) === 'differ'
