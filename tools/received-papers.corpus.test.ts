@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
+import { FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
 
@@ -11,6 +11,7 @@ const LEAST_READ = 0.9
 describe.runIf(isWholeCorpus).each([
   { name: 'a hundred papers, answers and letters', papers: RECEIVED_PAPERS, count: 100 },
   { name: 'the second set', papers: SECOND_PAPERS, count: 37 },
+  { name: 'the fourth set', papers: FOURTH_PAPERS, count: 38 },
 ])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
   let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null

@@ -53,7 +53,7 @@ const STOP_NAME =
 
 /** A town, a street, a day, an office or an item of a list: what stands near a number and is no company. */
 const NO_COMPANY =
-  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|\binformation$|^(?:customer (?:service|care)|dispute department)$|^(?:of|to|for|in|on|by|patient)\b|\b(?:your|our|my)\b/i
+  /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|\binformation$|\bpage \d|\b(?:confirmation|reference|(?:file|report|case) (?:number|no\b|#))|^(?:customer (?:service|care)|dispute department)$|^(?:of|to|for|in|on|by|patient)\b|\b(?:your|our|my)\b/i
 
 /** The entries that a reply names, in its order. The same one named twice is one. */
 export function findEntries(text: ReplyText, known: readonly KnownEntry[], notThese: ReadonlySet<number>): NamedEntry[] {

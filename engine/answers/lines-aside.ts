@@ -8,6 +8,8 @@ const DEFINED =
 const LEGEND =
   /\b(?:what (?:do|does) (?:the|these|my|your) (?:results?|terms|words) mean|how to read|understanding (?:your|the) (?:dispute )?results|(?:key|legend|definitions?|glossary)(?: (?:to|of) (?:the |your )?(?:results|terms|outcomes))?\s*:?$|explanation of (?:results|terms|outcomes)|results? key)\b/i
 
+/** A masked number, as results cite accounts. */
+const NUMBERED = /\d{2}[*Xx•]{2}|[*Xx•]{2}\d{2}|#\s?\d{4}|\bending in \d{3}/
 /** Several of them in one running line. */
 const DEFINED_INLINE =
   /(?:^|[.:;]\s)(verified|deleted|remains|updated|reviewed|processed|frivolous|blocked|reinserted)\s?[-–—=]\s/gi
@@ -27,7 +29,8 @@ export function linesAside({ lines }: ReplyText): ReadonlySet<number> {
     if (rightsPage !== line.page) rightsPage = null
     if (RIGHTS.test(line.text) && line.text.length < 110 && isHeading(line.text)) rightsPage = line.page
     if (rightsPage !== null) aside.add(at)
-    const word = DEFINED.exec(line.text)?.[1]
+    // Below a number it is that account's result, though it reads like a definition.
+    const word = NUMBERED.test(lines[at - 1]?.text ?? '') ? undefined : DEFINED.exec(line.text)?.[1]
     if (word !== undefined) defined.push({ at, word: word.toLowerCase() })
     else for (const [, inline = ''] of line.text.matchAll(DEFINED_INLINE)) defined.push({ at, word: inline.toLowerCase() })
   })

@@ -4,6 +4,7 @@ import type { AnswerKind } from '#engine/words/answer-kind.ts'
 
 const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
   deleted: [
+    'Esta cuenta ya no aparece en su informe de credito.',
     'This item has been deleted from the credit file.',
     'THE DISPUTED ACCOUNT WAS REMOVED FROM YOUR CREDIT REPORT.',
     'As a result of our investigation, we have deleted the account from your file.',
@@ -48,6 +49,7 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'Part of the disputed information has been changed.',
   ],
   verified: [
+    'La empresa confirmó la información y no hubo cambios.',
     'The creditor verified that the information is accurate.',
     'This account has been verified as accurate.',
     'The information you disputed was verified as reported correctly and will remain on your report.',
@@ -73,6 +75,9 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'We decline to investigate the duplicate dispute that you sent.',
   ],
   more_information_wanted: [
+    'Before we can go on we need the following from you within 30 days:',
+    'To process your request, please send us the following:',
+    'Antes de investigar necesitamos una copia de su licencia de conducir.',
     'We need additional information before we can process your request.',
     'Please send us a copy of your driver’s license and a utility bill.',
     'We were unable to verify your identity.',
@@ -103,6 +108,7 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'A previously removed item was returned to your file.',
     'This is a notice of reinsertion.',
     'The previously deleted tradeline is reporting again.',
+    'An item that was previously deleted from your credit file has been put back.',
   ],
 }
 
@@ -140,6 +146,9 @@ describe('what a sentence says came of an entry', () => {
     ['The item should be removed within a few weeks, we hope.'],
     ['Your identity has been verified.'],
     ['We have confirmed that this account was included in your Chapter 7 bankruptcy.'],
+    ['The company that furnished it has certified that it is complete and accurate.'],
+    ['Deleted means the item was removed.'],
+    ['“Verified” means that the company confirmed the item and nothing was changed.'],
   ])('nothing: %s', (sentence) => {
     expect(meaningOfSentence(sentence)).toBeNull()
   })

@@ -20,7 +20,7 @@ const NAMED_SO =
 
 /** What the law or the business is in general, about nobody's entry. */
 const GENERAL =
-  /\b(?:(?:a|any|each|every|the|another|all|nationwide|consumer) (?:consumer |credit |nationwide )*(?:reporting (?:agency|agencies|company|companies)|bureaus?)(?: must| may| has| have| is| are| shall| will|'s)|consumer reporting agenc(?:y|ies) (?:must|may|has|have|is|shall|will)|you have (?:a|the) right|your right|right to (?:request|dispute|add|ask|know)|(?:fair credit reporting act|fcra|federal law|state law|the law) (?:requires|allows|gives|provides|says|entitles|permits)|inaccurate,? (?:incomplete,? )?or unverifiable|outdated (?:negative )?information|most (?:negative|adverse)|remain\w* (?:on|in) (?:your|a|the) (?:credit )?(?:report|file|history)s? for (?:up to )?\w+ years|for (?:up to )?(?:seven|ten|two|7|10|2) years)\b/
+  /\b(?:(?:verified|deleted|updated|removed|remains|corrected|accurate|blocked|frivolous|processed|reviewed|reinserted)["'”]? (?:means|indicates)|(?:a|any|each|every|the|another|all|nationwide|consumer) (?:consumer |credit |nationwide )*(?:reporting (?:agency|agencies|company|companies)|bureaus?)(?: must| may| has| have| is| are| shall| will|'s)|consumer reporting agenc(?:y|ies) (?:must|may|has|have|is|shall|will)|you have (?:a|the) right|your right|right to (?:request|dispute|add|ask|know)|(?:fair credit reporting act|fcra|federal law|state law|the law) (?:requires|allows|gives|provides|says|entitles|permits)|inaccurate,? (?:incomplete,? )?or unverifiable|outdated (?:negative )?information|most (?:negative|adverse)|remain\w* (?:on|in) (?:your|a|the) (?:credit )?(?:report|file|history)s? for (?:up to )?\w+ years|for (?:up to )?(?:seven|ten|two|7|10|2) years)\b/
 const ABOUT_THIS =
   /\b(?:we (?:have|'ve|are|did|found|determined|consider|completed)|we've|this (?:account|item|dispute|debt|tradeline|entry)|your dispute (?:is|was|has|of|dated)|has been|have been)\b/
 
@@ -122,7 +122,7 @@ function isNoResult(kind: Meaning['kind'], clause: string, { before, match }: Ma
     !/\b(?:not|n't|no)\b/.test(match)
   )
     return true
-  if (kind === 'verified' && WHAT_WAS_CLAIMED.test(clause)) return true
+  if (kind === 'verified' && (WHAT_WAS_CLAIMED.test(clause) || CERTIFIED.test(clause))) return true
   if (kind === 'verified' && /\b(?:not|n't) (?:belong|yours|your account)\b/.test(match)) return true
   return (
     !ABOUT_DISPUTE.has(kind) &&
@@ -134,6 +134,9 @@ function isNoResult(kind: Meaning['kind'], clause: string, { before, match }: Ma
 /** That what the reader said holds, not what was reported. */
 const WHAT_WAS_CLAIMED =
   /\bconfirmed that\b.*\b(?:included in|discharged|paid|settled|fraud\w*|identity theft|does not belong|not yours|opened by someone|(?:in )?error)\b/
+
+/** What the law asks of a company before an item is put back: no result of a dispute. */
+const CERTIFIED = /\bcertif\w+\b[^.]{0,40}\bcomplete and accurate\b/
 
 /** What the parts of a sentence say together; contradicting each other they say nothing for certain. */
 export function together(meanings: readonly Meaning[]): Meaning | null {

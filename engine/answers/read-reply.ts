@@ -167,19 +167,26 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
     const tail = behind.join(':')
     return meaningOfLabel(tail) ?? (standsUnder(saying, named) ? meaningOfSentence(tail) : null)
   }
-  return meaningOfSentence(saying.text) ?? tailMeaning(saying, named)
+  return headMeaning(saying, named) ?? meaningOfSentence(saying.text) ?? tailMeaning(saying, named)
 }
 
 /** A lone word is a result beside an entry, below one, or behind the word for it. */
 function standsAsLabel(saying: Saying, { lines }: ReplyText, named: readonly NamedEntry[]): boolean {
-  if (/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)s?\b/i.test(saying.text)) return true
+  if (/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding|resultado)s?\b/i.test(saying.text))
+    return true
   if (
-    /^(?:.*[:>\-–—])?\s*(?:results?|outcome|resolution|status|action(?: taken)?)\s*(?::\s*)?$/i.test(
+    /^(?:.*[:>\-–—])?\s*(?:results?|resultados?|outcome|resolution|status|action(?: taken)?)\s*(?::\s*)?$/i.test(
       lines[saying.from - 1]?.text ?? '',
     )
   )
     return true
   return standsUnder(saying, named)
+}
+
+/** `VERIFIED AS ACCURATE: The company told us …`, below an entry. */
+function headMeaning(saying: Saying, named: readonly NamedEntry[]): Meaning | null {
+  const head = /^([A-Z][A-Z ,/-]{5,60}): \S/.exec(saying.text)?.[1]
+  return head !== undefined && standsUnder(saying, named) ? meaningOfLabel(head) : null
 }
 
 /** Beside an entry, or a few lines below one. */
@@ -224,7 +231,9 @@ function share(said: readonly Said[], named: readonly NamedEntry[], sayings: rea
     const own = numbered.length > 0 ? numbered : onItsLines
     const before = lastBefore(named, saying.from)
     // What follows may be a list of what was changed, not of accounts.
-    const next = ABOUT_NEXT.test(saying.text) ? nextOnes(said, starts, one).filter((index) => !isLeft(named[index])) : []
+    const isBelow = before !== null && named[before]?.at.includes(saying.from - 1) === true && !/:\s*$/.test(saying.text)
+    const next =
+      ABOUT_NEXT.test(saying.text) && !isBelow ? nextOnes(said, starts, one).filter((index) => !isLeft(named[index])) : []
     if (
       own.length > 0 &&
       !(ABOUT_NEXT.test(saying.text) && own.length < named.length && !saying.isCell && /:\s*$/.test(saying.text))

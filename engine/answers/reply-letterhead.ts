@@ -90,11 +90,13 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
 
 const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|iss|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
   /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
 /** As a court closes a paper: the place may stand between. */
 const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
+/** An e-mail says when it was sent, with its hour. */
+const MAIL_HEAD = /^(?:date|sent|fecha|enviado)\s?:(?:\s?[a-z]{3,9},)?$/i
 /** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
 /** The same behind a signature. */
@@ -102,6 +104,8 @@ const SIGNED = /\bdated?\s?:$/i
 /** The end of a stretch of days: neither is the letter's. */
 const RANGE_BEFORE = new RegExp(String.raw`${DAY}\s?(?:-|to|through|al?|hasta)?\s?$`, 'i')
 const RANGE_BEHIND = new RegExp(String.raw`^\s?(?:-|to|through|al?|hasta)\s?${DAY}`, 'i')
+/** A court's order ends with its day and whose order it is. */
+const BY_COURT = /^\s+by the court\b/i
 /** A time behind it makes it an appointment; a word written small makes it a part of a sentence. */
 const GOES_ON = /^,?\s+(?:at \d|to \d|-\s?\d|[a-z]+\b(?! \d))/
 
@@ -116,13 +120,14 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
       const above = own === '' ? sentenceAbove(lines, row, line.runs[at]) : ''
       const before = own === '' && above === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : `${above} ${own}`.trim()
       const behind = text.slice(index + quote.length)
-      if (/^,?\s+(?:at|to) \d/.test(behind) || RANGE_BEHIND.test(behind) || RANGE_BEFORE.test(before)) return []
+      if ((/^,?\s+(?:at|to) \d/.test(behind) && !MAIL_HEAD.test(own)) || RANGE_BEHIND.test(behind) || RANGE_BEFORE.test(before))
+        return []
       const isAlone = own === '' && above === '' && !GOES_ON.test(behind) && behind.length < (at === 0 ? 30 : 3)
       const ofScore = lines.slice(Math.max(0, row - 3), row).some((one) => /\bscore\b/i.test(one.text))
       const rank =
-        LABELLED.test(own === '' ? before : own) || GIVEN.test(before)
+        LABELLED.test(own === '' ? before : own) || (GIVEN.test(before) && !/^,?\s+[a-z]/.test(behind)) || BY_COURT.test(behind)
           ? 3
-          : isAlone || (ANY_DATE.test(before) && !ofScore)
+          : isAlone || MAIL_HEAD.test(own) || (ANY_DATE.test(before) && !ofScore)
             ? 2
             : 1
       if (rank < 3 && (OTHER_DATE.test(before) || (ofScore && ANY_DATE.test(before)))) return []
@@ -186,7 +191,7 @@ const isOverDate = (lines: readonly Line[], row: number): boolean =>
 const isCellOfTable = ({ runs }: Line): boolean => runs.length > 2 && runs.some(({ text }) => /\$\s?\d|^\$$/.test(text))
 
 const NUMBERED =
-  /\b(?:(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*)?|n\S{1,2}mero\sde\s(?:archivo|expediente|confirmaci\S{1,2}n|informe|reporte|referencia|caso|disputa)\s*)[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i
+  /\b(?:(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*[:#]?\s*(?=\S{0,6}\d)|[:#]\s*)|n\S{1,2}mero\sde\s(?:archivo|expediente|confirmaci\S{1,2}n|informe|reporte|referencia|caso|disputa)\s*[:#]?\s*(?=\S{0,6}\d))#?([A-Z0-9][A-Z0-9-]{4,24})\b/i
 
 /** The number of the file, report or case, as printed; one as long as an account number keeps its end. */
 export function findFileNumber({ lines }: ReplyText): ReadField<string> | null {

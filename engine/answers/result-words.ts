@@ -1,4 +1,5 @@
 import { COMPANY_LABELS } from '#engine/answers/company-labels.ts'
+import { SPANISH_WORDINGS } from '#engine/answers/spanish-wordings.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 
 /** What some words mean, and how surely. */
@@ -32,7 +33,7 @@ const RIGHT = '(?:accurate|accurately|correct|correctly|valid|belong(?:s|ing)? t
  */
 export const WORDINGS: readonly Wording[] = [
   said('reinserted', /\bre-?\s?insert(?:ed|ion|ing)\b/),
-  said('reinserted', /\b(?:put|placed|added|restored|moved) back (?:on|in|to|into|onto)\b/),
+  said('reinserted', /\b(?:put|placed|added|restored|moved) back\b/),
   said('reinserted', /\b(?:reinstated|restored|returned|added again|re-?added) (?:on|in|to|into|onto) your\b/),
   said(
     'reinserted',
@@ -108,18 +109,7 @@ export const WORDINGS: readonly Wording[] = [
       String.raw`\b(?:late payments?|lates?|delinquenc(?:y|ies)|late marks?|remarks?|notations?|comments?)\b.{0,60}\b${BE} ${THEN}${OFF}\b`,
     ),
   ),
-  said(
-    'deleted',
-    /\b(?:eliminamos|hemos eliminado|borramos|hemos borrado|(?:fue|ha sido|fueron|han sido) (?:eliminad|borrad|suprimid|removid)[oa]s?)\b/,
-  ),
-  said(
-    'updated',
-    /\b(?:corregimos|actualizamos|modificamos|cambiamos|ajustamos|hemos (?:corregido|actualizado|modificado|cambiado|ajustado)|(?:fue|ha sido|fueron|han sido) (?:corregid|actualizad|modificad)[oa]s?)\b/,
-  ),
-  said(
-    'verified',
-    /\b(?:verificamos|confirmamos|hemos (?:verificado|confirmado)|no (?:haremos|hicimos|realizaremos|realizamos|se (?:hizo|hara|hicieron)) (?:\S+ )?(?:cambios?|correccion(?:es)?)|la informacion(?: que (?:reportamos|informamos))? es (?:correcta|exacta|precisa)|(?:fue|ha sido|fueron|han sido) (?:verificad|confirmad)[oa]s?)\b/,
-  ),
+  ...SPANISH_WORDINGS.map(([kind, pattern]) => said(kind, pattern)),
   said('deleted', /\b(?:not|n't) (?:belong to you|yours)\b.{0,40}\b(?:delet|remov)(?:ed|ing)\b/),
 
   said('deleted', new RegExp(String.raw`\b${BE} ${THEN}${OFF}\b`)),
@@ -220,6 +210,10 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'more_information_wanted',
+    /\b(?:need|needs|require|requires|must have|ask you for|(?:send|provide|mail|give) us)\b.{0,40}\bthe following\b(?! (?:changes?|corrections?|results?|reasons?))/,
+  ),
+  said(
+    'more_information_wanted',
     /\b(?:please|kindly|you must|you need to|you will need to|we ask that you|ask you to|need you to|require you to|asking you to)\b.{0,30}\b(?:provide|send|submit|supply|furnish|include|enclose|mail|upload|return|complete|forward)\b.{0,160}\b(?:copy|copies|proof|identification|driver'?s? licen[sc]e|utility bill|social security card|documents?|documentation|information|affidavit|police report|bank statement|form|details?)\b/,
   ),
   said(
@@ -306,7 +300,7 @@ export function meaningOfLabel(text: string): Meaning | null {
     .replace(/^[\s:*•\-–—"'()[\]]+/, '')
     .replace(/(?<![\s:;,.*"'()[\]])[\s:;,.*"'()[\]]+$/, '')
     .replace(
-      /^(?:(?:investigation |dispute )?(?:results?|outcome|resolution|disposition|status|action(?: taken)?|response|decision|finding)s?)\s*[:\-–—]\s*/,
+      /^(?:(?:investigation |dispute )?(?:results?|outcome|resolution|disposition|status|action(?: taken)?|response|decision|finding|resultado|accion|respuesta)s?)\s*[:\-–—]\s*/,
       '',
     )
   if (plain.length === 0 || plain.length > 60) return null

@@ -125,7 +125,7 @@ function goesOn(before: Line, line: Line, rightEdge: number): boolean {
   if (before.page !== line.page || before.runs.length > 1 || line.runs.length > 1) return false
   const gap = topOf(line.box) - topOf(before.box) - before.box[3]
   if (gap > before.box[3] * PARAGRAPH_GAP || Math.abs(leftOf(line.box) - leftOf(before.box)) > before.box[3] * 3) return false
-  if (/^(?:results?|outcome|status|what changed|decision)\s?:/i.test(line.text)) return false
+  if (/^(?:results?|outcome|status|what changed|decision|resultados?)\s?:/i.test(line.text)) return false
   // A full line that is a result by itself ends there.
   if (meaningOfLabel(before.text) !== null && !/^[a-z(]/.test(line.text)) return false
   // A line that breaks in the middle of a sentence goes on, wherever it breaks.

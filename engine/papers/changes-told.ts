@@ -95,8 +95,9 @@ function changesInTables(rows: readonly Passage[]): ToldChange[] {
   let columns: { readonly before: number; readonly after: number } | null = null
   for (const row of rows) {
     const cells = cellsOf(row)
-    const before = cells.findIndex(({ text }) => BEFORE.test(text))
     const after = cells.findIndex(({ text }) => AFTER.test(text))
+    // The heading over the names of the fields may say the same words as one over what was reported.
+    const before = cells.slice(0, Math.max(0, after)).findLastIndex(({ text }) => BEFORE.test(text))
     if (before >= 0 && after > before) {
       columns = { before: cells[before]?.left ?? 0, after: cells[after]?.left ?? 0 }
       continue

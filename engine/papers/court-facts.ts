@@ -36,6 +36,7 @@ const courtNamed: Reader = (text) => {
 }
 
 const CASE_NUMBERS = [
+  /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s[A-Z]{1,4}\s\d{2,8})\b/i,
   /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?:?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
@@ -118,6 +119,7 @@ export const answerWithinDays: Reader = ({ passages, rows }) => {
 }
 
 const CLAIMED = [
+  String.raw`\bof\swhich\s${MONEY}[^.$]{0,60}\b(?:due|unpaid|unsatisfied|owing)\b`,
   String.raw`\btotal\sjudgment(?:\samount)?\s?:?\s?${MONEY}`,
   String.raw`\b(?:judgment|judgement)\b[^.]{0,120}\b(?:sum|amount)\sof\s${MONEY}`,
   String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,

@@ -8,7 +8,7 @@ const NAME = String.raw`([A-Z][\w&.'/-]{0,30}(?:,?\s(?:(?:of|and|the|&)\s)?[A-Z0
 const PLAINTIFF = '(?:[Pp]laintiff|PLAINTIFF|[Dd]emandante|DEMANDANTE)'
 /** What a sentence of a court's form begins with before it speaks of a plaintiff. */
 const NO_PARTY =
-  /^(?:said|wherefore|comes|now|you|your|the|this|whereas|therefore|to|notice|by|if|attorneys?|and|judgment|when|upon|in|for|against|that|as|an?|any|each|such|defendants?|summons|complaint|case|civil|court|state|county|judge|magistrate|hon\b|index|docket)\b/i
+  /^(?:said|versus|vs?\.?$|wherefore|comes|now|you|your|the|this|whereas|therefore|to|notice|by|if|attorneys?|and|judgment|when|upon|in|for|against|that|as|an?|any|each|such|defendants?|summons|complaint|case|civil|court|state|county|\w{1,20} county$|judge|magistrate|hon\b|index|docket)\b/i
 /** The same on one line: the next is another label. */
 const NAME_ON_LINE = NAME.replaceAll(String.raw`\s`, ' ')
 /** The same up to a comma: the street goes on in the same row. */
@@ -21,6 +21,7 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),
   ],
   court_paper: [
+    new RegExp(String.raw`^(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))? ?:? (?!name|and\b|attorney|address|is\b)${NAME_ON_LINE}$`),
     new RegExp(String.raw`(?:^|\n)(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))?\s[Nn]ame[^:\n]{0,50}:\s?${NAME_ALONE}`),
     new RegExp(
       String.raw`(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?[Jj]udgment\s[Cc]reditor)?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
@@ -40,7 +41,7 @@ const OFFICE =
   /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|departamento de \w{1,20})\.?$/i
 /** An office whose line names no company beside it. */
 const OFFICE_ALONE =
-  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response)$/i
+  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
   /^(?:dear|hi\b|hello|sent\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?:\s|$)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
@@ -122,7 +123,8 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
     const height = heightOf(passage) / usual
     const size = height > LARGE ? 3 : height > LARGER ? 2 : 0
     // An agency answers under its own name; another paper names it as where it asked.
-    const mark = kind === 'answer' && isAgencyName(office) ? 3 : WRITER_MARK.test(line.text) ? 2 : 0
+    const isOwn = kind === 'answer' || (kind === 'other' && at === 0)
+    const mark = isOwn && isAgencyName(office) ? 3 : WRITER_MARK.test(line.text) ? 2 : 0
     // An office may stand between a company and its address.
     const below = lines.slice(at + 1, at + 3).some(({ line: one }) => ADDRESS.test(one.text))
     // Nobody's own address on an envelope has a telephone.
@@ -147,7 +149,7 @@ const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
 
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage)\b`,
   'i',
 )
 

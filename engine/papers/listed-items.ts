@@ -5,10 +5,12 @@ import { TICK } from '#engine/papers/ticked-boxes.ts'
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
 const BULLET = /^(?:[•*·\-+¢¥§©°»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
 const ENDS =
-  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision)|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si )/i
+  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si )/i
 /** A sentence says something of somebody; a reason is a bare one. */
 const SAYS =
   /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no)\b/
+/** What comes below is something else. */
+const ANNOUNCES = /:$|\bp\.? ?o\.? ?box \d|\b[A-Z]{2} \d{5}(?:-\d{4})?$|\(?\d{3}[-.)] ?\d{3}[-.]\d{4}/i
 const MOST = 12
 /** Letters: what is longer is a sentence about something else. */
 const LONGEST = 160
@@ -69,7 +71,7 @@ function itemsBelow(passages: readonly Passage[]): Item[] {
     const first = passage.text.split('\n')[0] ?? ''
     // A bullet that stands far from its words is a passage of its own.
     if (/^\S{1,2}$/.test(passage.text)) continue
-    if (ENDS.test(first) || items.length >= MOST) break
+    if (ENDS.test(first) || items.length >= MOST || (items.length > 0 && ANNOUNCES.test(first))) break
     // The end of an item that had no room in its row.
     if (items.length > 0 && /^[a-z]+(?: [a-z]+)?$/.test(passage.text)) continue
     const isListed = passage.text.split('\n').some((line) => BULLET.test(line))
@@ -94,7 +96,7 @@ function itemsIn(passage: Passage, start: number): Item[] {
     const to = at + row.trimEnd().length
     at += row.length + 1
     if (words === '') continue
-    if (items.length > 0 && bullet === 0 && (ENDS.test(words) || SAYS.test(words))) break
+    if (items.length > 0 && bullet === 0 && (ENDS.test(words) || SAYS.test(words) || ANNOUNCES.test(words))) break
     const last = items.at(-1)
     const goesOn = bullet === 0 && last !== undefined && (/^[a-z(]/.test(words) || isSentence)
     if (goesOn) last.to = to

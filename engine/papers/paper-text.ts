@@ -141,9 +141,11 @@ export function findCell({ passages, rows }: PaperText, label: RegExp, value: Re
   return null
 }
 
+/** The lines of a passage; a narrow column parts an amount from its sign. */
 function linesIn(passage: Passage) {
   let from = 0
-  return passage.text.split('\n').map((text) => {
+  const whole = passage.text.replaceAll(/(?<=(?:^|\n)[-+ ]{0,2}\$)\n(?=\d)/g, ' ')
+  return whole.split('\n').map((text) => {
     const line = { passage, text, from, words: passage.words.filter((one) => one.from >= from && one.from < from + text.length) }
     from += text.length + 1
     return line

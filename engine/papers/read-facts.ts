@@ -261,7 +261,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:(?:principal|specific|main|primary|following|these|this|the) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
+  /\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
 const KEY_FACTORS = /\b(?:key factors?|factors? that|factores clave)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
   ...(tickedItems(passages) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),

@@ -559,6 +559,42 @@ describe('results of a bureau', () => {
       [['updated_in_part', '5573']],
     ],
     [
+      'that begin with a label and go on in sentences',
+      [
+        'DISCOVERY BAY CARD #601100**********',
+        'INFORMATION UPDATED: We contacted the company, and it changed the following: Date opened is now 03/02/2019.',
+        'WESTWIND PORTFOLIO #88120****',
+        'VERIFIED AS ACCURATE: The company told us that the item is accurate as reported. No change was made.',
+        'How to read your results',
+        'Deleted means the item was removed. Verified as accurate means nothing changed.',
+      ],
+      [
+        ['updated', '601100**********'],
+        ['verified', '88120****'],
+      ],
+    ],
+    [
+      'in Spanish, each behind its word',
+      [
+        'BANCO LAGUNA AZUL Cuenta 414720XXXX',
+        'Resultado: Eliminada. Esta cuenta ya no aparece en su informe de credito.',
+        'COBROS DEL VALLE Cuenta 300771XXXX',
+        'Resultado: Verificada como correcta. La empresa confirmo la informacion y no hubo cambios.',
+      ],
+      [
+        ['deleted', '414720XXXX'],
+        ['verified', '300771XXXX'],
+      ],
+    ],
+    [
+      'put back, with what the company certified',
+      [
+        'We are writing to tell you that an item that was previously deleted has been put back. The company that furnished it has certified that it is complete and accurate:',
+        'LAKEFRONT LENDING, account 22019XXXX',
+      ],
+      [['reinserted', '22019XXXX']],
+    ],
+    [
       'beside one that could not be blocked',
       [
         'We have blocked the following information:',
@@ -678,12 +714,89 @@ describe('days that are not the letter’s', () => {
     expect(statement(line)).toBeNull()
   })
 
+  it.each([
+    [
+      'the day that a judgment was entered',
+      ['IN THE DISTRICT COURT', 'a judgment was entered on August 1, 2025 in favor of the plaintiff'],
+      null,
+    ],
+    ['when an e-mail was sent', ['From: Marigold Card', 'Date: Wed, Sep 9, 2026 at 7:15 AM'], '2026-09-09'],
+    ['a card that a picture blurs', ['IDENTIFICATION CARD', '4a 1SS: 07/30/2024 4b EXP: 08/20/2028'], null],
+    [
+      'of an order, whoever signs it',
+      ['Order of Discharge', 'February 24, 2026 By the court: United States Bankruptcy Judge'],
+      '2026-02-24',
+    ],
+  ])('%s', (_, lines, day) => {
+    expect(read(...lines).datedOn).toBe(day)
+  })
+
   it('the day of a check is', () => {
     expect(statement('Pay period 05/18/2026 - 05/31/2026', 'Pay date: 06/05/2026')).toBe('2026-06-05')
   })
 })
 
+describe('reasons end where something else begins', () => {
+  const reasons = (...lines: readonly string[]) =>
+    read(
+      'JUNIPER BANK',
+      'PO Box 1, Reno, NV 89501',
+      '',
+      'We cannot approve your application for a loan. Our decision was based on a consumer report.',
+      '',
+      ...lines,
+    )
+      .facts.filter((fact) => fact.startsWith('reason'))
+      .map((fact) => fact.slice('reason '.length))
+  it.each([
+    ['an agency and its address', ['The report was supplied by:', 'LexisNexis Risk Solutions Consumer Center']],
+    ['an agency that a sentence names', ['The credit reporting agency that gave us the report is Innovis Consumer Assistance']],
+    ['a telephone', ['Experian, (888) 397-3742']],
+    ['a town', ['Atlanta, GA 30348']],
+  ])('before %s', (_, after) => {
+    expect(reasons('The main reasons are:', '1. Age of oldest account', '2. Number of inquiries', ...after)).toEqual([
+      'Age of oldest account',
+      'Number of inquiries',
+    ])
+  })
+  it.each([
+    ['Our reason: Account closed for cause'],
+    ['We did this because of what we saw in your credit report:\n- Account closed for cause'],
+  ])('%s', (lines) => {
+    expect(reasons(...lines.split('\n'))).toEqual(['Account closed for cause'])
+  })
+})
+
 describe('who wrote', () => {
+  it.each([['Underwriting Services'], ['Human Resources'], ['Leasing Office'], ['Loss Mitigation']])(
+    'never an office: %s',
+    (office) => {
+      expect(
+        read(
+          office,
+          '77 Depot Street, Flagstaff, AZ 86001',
+          '',
+          'Dear Dana Whitfield:',
+          'We cannot offer you an apartment because of information in a consumer report.',
+          '',
+          'Sincerely,',
+          office,
+        ).from,
+      ).toBeNull()
+    },
+  )
+
+  it('a bureau in its own letter that is no answer', () => {
+    expect(
+      read(
+        'Experian',
+        'November 11, 2026',
+        '',
+        'Your initial fraud alert has been added to your file and will stay for one year.',
+      ),
+    ).toMatchObject({ kind: 'other', from: 'Experian' })
+  })
+
   it('a letterhead in one row, and never a word of a form', () => {
     expect(
       read(

@@ -4,6 +4,7 @@ import type { ReadReply } from '#engine/answers/reply.ts'
 import { findDate } from '#engine/answers/reply-letterhead.ts'
 import { readText } from '#engine/answers/sentences.ts'
 import { plainWords } from '#engine/answers/result-words.ts'
+import { type CourtPaper, courtPaperOf } from '#engine/papers/court-paper.ts'
 import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
@@ -25,6 +26,8 @@ import type { ReceivedKind, ToldKind } from '#engine/words/received-paper.ts'
 export interface ReadPaper extends ReadReply {
   readonly kind: ReceivedKind
   readonly facts: readonly PaperFact[]
+  /** Of a court's paper, what it is about. */
+  readonly courtPaper?: CourtPaper
   /** Where the agencies that it names are written to, as it prints. */
   readonly agencyAddresses?: readonly PrintedAddress[]
 }
@@ -70,6 +73,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
     ...NOTHING_TOLD,
     kind,
     facts: readFacts(kind, text),
+    ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
     ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
     sender: writer && { value: { kind: 'company', name: writer.value }, evidence: writer.evidence },
     datedOn: findDate(document, readText(document)),

@@ -160,6 +160,23 @@ describe('a paper is told by its own words', () => {
         'I am a victim of identity theft. Under penalty of perjury, I declare this information is true.',
       ],
     ],
+    [
+      'answer',
+      'a request that an agency took for somebody else’s',
+      [
+        'Experian',
+        'We received a suspicious request regarding your personal credit information that we have determined was not sent by you. We have not taken any action on this request.',
+      ],
+    ],
+    [
+      'refusal',
+      'the model notice of a higher price',
+      [
+        'Your Credit Report and the Price You Pay for Credit',
+        'We used information from your credit report to set the terms of the credit we are offering you. The terms offered to you may be less favorable than the terms offered to consumers who have better credit histories.',
+        'You have a right to dispute any inaccurate information. Contact Equifax, which is the consumer reporting agency from which we obtained your credit report. You have the right to obtain a copy of your credit report from Equifax without charge for 60 days after you receive this notice.',
+      ],
+    ],
   ] as const)('%s: %s', (kind, _, lines) => {
     expect(kindOf(...lines)).toBe(kind)
   })

@@ -92,6 +92,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\bfree copy of your (?:credit )?(?:report|file)\b|\bcopia (?:gratuita|gratis)\b/,
+      /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\bused information from your credit report\b/,
       /\bdid not make (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
     ],
     least: 2,
@@ -129,6 +130,9 @@ const has = (kind: ToldKind, text: string): boolean => {
 /** That what was written answers something the member sent about what is reported. */
 const RESPONDS =
   /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+/** An agency that did nothing, as it believes that somebody else wrote. */
+const SUSPECTED =
+  /\bsuspicious (?:request|mail|letter|correspondence|communication)\b|\b(?:request|letter|correspondence|dispute)\b[^.]{0,80}\b(?:not (?:sent|submitted|authorized|made) by you|(?:did|does|do) not appear to (?:be|come|have (?:been|come))[^.]{0,30}\bfrom you|(?:sent|submitted|prepared) by (?:an? )?(?:third party|credit (?:repair|clinic)))/
 const ABOUT_LETTER =
   /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|re:|got|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
 const OF_REPORTING =
@@ -162,7 +166,10 @@ export function tellKind(plain: string): ToldKind | null {
   if (has('discharge', plain)) return 'discharge'
   const isCourt = has('court_paper', plain)
   const isResponse =
-    !isNoAnswer(plain) && ((RESPONDS.test(plain) && DONE.test(plain)) || (SETTLED.test(plain) && TO_BUREAUS.test(plain)))
+    !isNoAnswer(plain) &&
+    ((RESPONDS.test(plain) && DONE.test(plain)) ||
+      (SETTLED.test(plain) && TO_BUREAUS.test(plain)) ||
+      (SUSPECTED.test(plain) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'

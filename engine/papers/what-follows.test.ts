@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#engine/values/day.ts'
-import { type ConfirmedPaper, whatFollows as whatFollowsOn } from '#engine/papers/what-follows.ts'
+import { type ConfirmedPaper, dayAsked, whatFollows as whatFollowsOn } from '#engine/papers/what-follows.ts'
 
 /** Before every day of these papers. */
 const EARLY = '2026-01-01'
@@ -85,7 +85,10 @@ describe('after a collector’s notice', () => {
       facts: [{ name: 'disputeBy', value: '2026-03-14' }],
     })
     expect(whatFollows(given)).toMatchObject([{ id: 'validation', due: '2026-03-14' }])
-    expect(whatFollows({ ...given, facts: [] })).toMatchObject([{ due: '2026-03-12' }])
+    expect(whatFollows({ ...given, facts: [] })).toMatchObject([
+      { due: '2026-03-12', text: expect.stringContaining('start with their first letter') },
+    ])
+    expect(whatFollows(given)[0]?.text).not.toContain('first letter')
     expect(whatFollows({ ...given, facts: [], receivedOn: null })).toMatchObject([{ due: null }])
   })
 })
@@ -98,6 +101,29 @@ describe('after a court’s paper', () => {
       { id: 'legal_help' },
     ])
     expect(whatFollows({ ...summons, datedOn: '2026-05-06' })).toMatchObject([{ id: 'court_answer', due: null }, {}])
+  })
+})
+
+describe('after a court’s paper that opens no lawsuit', () => {
+  const came = (change: Partial<ConfirmedPaper>) => paper({ kind: 'court_paper', receivedOn: '2026-05-10', ...change })
+  it.each([
+    ['judgment', /judgment/, 'When did these papers come?'],
+    ['taking', /can’t take/, 'When did these papers come?'],
+  ] as const)('a %s has its own first step, and a clock only where it gives a time', (courtPaper, title, asked) => {
+    const [step, help] = whatFollows(came({ courtPaper }))
+    expect(step?.title).toMatch(title)
+    expect([step?.clock, step?.due, help?.id]).toEqual([null, null, 'legal_help'])
+    const timed = came({ courtPaper, facts: [{ name: 'answerWithinDays', value: '10' }] })
+    expect(whatFollows(timed)[0]).toMatchObject({ clock: 'court_answer', due: '2026-05-20' })
+    expect(dayAsked(timed)).toBe(asked)
+  })
+
+  it('a dismissed bankruptcy is no discharge and asks for no day; a lawsuit asks for the day of service', () => {
+    const dismissed = came({ courtPaper: 'bankruptcy_dismissed' })
+    expect(whatFollows(dismissed)).toMatchObject([{ title: 'This is not a discharge', clock: null }])
+    expect(dayAsked(dismissed)).toBeNull()
+    expect(whatFollows(came({ courtPaper: 'bankruptcy' }))).toMatchObject([{ id: 'bankruptcy_case' }])
+    expect(dayAsked(came({}))).toBe('When were you served with these papers?')
   })
 })
 

@@ -2,6 +2,7 @@ import { toldClocks } from '#engine/disputes/told-clocks.ts'
 import { type AuthorityId, citationOf } from '#engine/law/authorities.ts'
 import { agencyDispute, fileRequest, NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { agencyAddress, type AgencyAddress } from '#engine/papers/agency-addresses.ts'
+import type { CourtPaper } from '#engine/papers/court-paper.ts'
 import type { PrintedAddress } from '#engine/papers/printed-address.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
@@ -44,6 +45,8 @@ export interface ConfirmedPaper {
   readonly days?: Readonly<Record<string, Day>>
   /** The letters that were kept for its steps, by their ids. */
   readonly letters?: Readonly<Record<string, string>>
+  /** Of a court's paper, what it is about: a lawsuit unless its words say otherwise. */
+  readonly courtPaper?: CourtPaper | undefined
   /** Where the agencies are written to, as the paper prints. */
   readonly addresses?: readonly PrintedAddress[]
   readonly writer?: Writer
@@ -70,11 +73,18 @@ export const LEGAL_HELP =
   'Find a legal aid office at lawhelp.org or lsc.gov, or call the court’s clerk and ask about its self-help center. Errata is not a lawyer.'
 
 /** What is asked about a paper before anything follows: only the member knows when it came. */
-export const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
+const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
   refusal: 'When did this letter come?',
   collection_notice: 'When did this notice come?',
   court_paper: 'When were you served with these papers?',
 }
+
+export function dayAsked({ kind, courtPaper = 'lawsuit' }: Pick<ConfirmedPaper, 'kind' | 'courtPaper'>): string | null {
+  if (kind !== 'court_paper' || courtPaper === 'lawsuit') return DAY_ASKED[kind] ?? null
+  return isBankruptcy(courtPaper) ? null : 'When did these papers come?'
+}
+
+const isBankruptcy = (one: CourtPaper): boolean => one === 'bankruptcy' || one === 'bankruptcy_dismissed'
 
 /** A last day that is over is told as what can still be done. */
 export function whatFollows(paper: ConfirmedPaper, today: Day): NextStep[] {
@@ -210,7 +220,7 @@ function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
       title: `Dispute the debt in writing${clock && !over ? ` by ${writeDay(clock.due)}` : ''}`,
       text: over
         ? `The last day was ${writeDay(clock?.due ?? today)}. You can still write and ask for proof, but ${who} may keep collecting while you wait.`
-        : `If you write in time, ${who} must stop collecting what you dispute until they send you proof. Ask for it even if you think you may owe it.`,
+        : `If you write in time, ${who} must stop collecting what you dispute until they send you proof. Ask for it even if you think you may owe it.${noticeEndsOn === null ? ' The 30 days start with their first letter: if an earlier one came, count from that.' : ''}`,
       clock: 'validation_period',
       due: clock?.due ?? null,
       why: clock?.why ?? null,
@@ -221,25 +231,29 @@ function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
 }
 
 function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
+  const { courtPaper = 'lawsuit', receivedOn } = paper
+  if (courtPaper === 'bankruptcy' || courtPaper === 'bankruptcy_dismissed') return [BANKRUPTCY[courtPaper]]
   const [days] = valuesOf(paper, 'answerWithinDays').map(Number)
-  const due = days !== undefined && paper.receivedOn !== null ? addDays(paper.receivedOn, days) : null
+  const due = days !== undefined && receivedOn !== null ? addDays(receivedOn, days) : null
   const [clock] = toldClocks({ courtAnswerBy: due })
   const over = isOver(clock?.due, today)
   const when = clock && !over ? ` by ${writeDay(clock.due)}` : ''
+  const { title, text, came } = COURT[courtPaper]
   return [
     {
       ...NOTHING,
       id: 'court_answer',
-      title: `Answer the court first${when}`,
+      title: `${title}${when}`,
       text: over
         ? `The last day to answer was ${writeDay(clock?.due ?? today)}. Call the court’s clerk today and ask if you can still answer. Talk to a lawyer or legal aid right away.`
-        : 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
-      clock: 'court_answer',
+        : text,
+      // What gives no time has no clock; of a lawsuit the member is asked.
+      clock: courtPaper === 'lawsuit' || days !== undefined ? 'court_answer' : null,
       due: clock?.due ?? null,
       why:
-        due === null || paper.receivedOn === null
+        due === null || receivedOn === null
           ? null
-          : `You were served on ${writeDay(paper.receivedOn)} and this paper gives ${days} days. The court’s own paper decides: check it, and count from the day it says.`,
+          : `${came} on ${writeDay(receivedOn)} and this paper gives ${days} days. The court’s own paper decides: check it, and count from the day it says.`,
     },
     {
       ...NOTHING,
@@ -248,6 +262,42 @@ function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
       text: LEGAL_HELP,
     },
   ]
+}
+
+/** The first thing to do about a court's paper, by what it is about. */
+const COURT: Readonly<
+  Record<'lawsuit' | 'judgment' | 'taking', { readonly title: string; readonly text: string; readonly came: string }>
+> = {
+  lawsuit: {
+    title: 'Answer the court first',
+    text: 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
+    came: 'You were served',
+  },
+  judgment: {
+    title: 'Find out what you can still do about this judgment',
+    text: 'The court decided against you. If you were never served, or have a defense, you may be able to ask the court to set it aside. The time for that is short, so call the court’s clerk or legal aid today.',
+    came: 'These papers came',
+  },
+  taking: {
+    title: 'Protect the money they can’t take',
+    text: 'Some money is protected, such as Social Security, disability, and veterans’ benefits, and part of your pay. You claim it on a form from the court. The time for that is short, so call the court’s clerk or legal aid today.',
+    came: 'These papers came',
+  },
+}
+
+const BANKRUPTCY: Readonly<Record<'bankruptcy' | 'bankruptcy_dismissed', NextStep>> = {
+  bankruptcy: {
+    ...NOTHING,
+    id: 'bankruptcy_case',
+    title: 'Keep this with your case',
+    text: 'This paper is about your bankruptcy case, and it isn’t the discharge. When the discharge order comes, add it here. It’s the proof to enclose when you dispute a debt.',
+  },
+  bankruptcy_dismissed: {
+    ...NOTHING,
+    id: 'bankruptcy_dismissed',
+    title: 'This is not a discharge',
+    text: 'The court dismissed the case, so your debts were not wiped out. Don’t use this order as proof of a discharge. Ask your bankruptcy lawyer or legal aid what you can do now.',
+  },
 }
 
 function afterDischarge(paper: ConfirmedPaper): NextStep[] {

@@ -19,3 +19,6 @@ export const SECOND_PAPERS: readonly MadePaper[] = papersIn('second/')
 
 /** Written after those, likewise, and handed in over the call. */
 export const THIRD_PAPERS: readonly MadePaper[] = papersIn('third/')
+
+/** Shapes that those lack, likewise: agencies beyond the three, landlords and insurers, courts of more states, identity papers. */
+export const FOURTH_PAPERS: readonly MadePaper[] = papersIn('fourth/')

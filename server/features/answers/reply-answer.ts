@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { reply as replyShape, replyResult } from '#contract/answers.ts'
 import { NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
-import { DAY_ASKED, whatFollows } from '#engine/papers/what-follows.ts'
+import { dayAsked, whatFollows } from '#engine/papers/what-follows.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
 import type { ReadField, ReplyResult, ResultChange } from '#engine/answers/reply.ts'
@@ -103,7 +103,7 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
 
 function askedOf(row: ReplyRow): string | null {
   const kind = kindOf(row)
-  return kind === null ? null : (DAY_ASKED[kind] ?? null)
+  return kind === null ? null : dayAsked({ kind, courtPaper: row.reading?.courtPaper })
 }
 
 /** What follows from a paper as the member confirmed it; nothing before. */
@@ -125,6 +125,7 @@ export function stepsOf(
     // What the post or the member said of the letter goes before a day that was only told.
     days: { ...row.stepDays, ...deliveredSteps(row, delivered) },
     letters: row.stepLetters,
+    courtPaper: reading.courtPaper,
     addresses: reading.agencyAddresses ?? [],
     writer,
   }
