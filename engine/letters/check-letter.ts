@@ -9,6 +9,7 @@ import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { type FactIndex, indexFacts, proveText } from '#engine/letters/prove-mentions.ts'
+import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { coverSsn } from '#engine/values/social-security-number.ts'
 
 /** A place in a letter that nothing proves, in the wire's form. */
@@ -140,13 +141,22 @@ export const contradicting = (
   return [...new Map(found.map(({ sentence, message }) => [message, beyondStatement(sentence, coverSsn(message))])).values()]
 }
 
-/** The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. */
+/**
+ * The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. What
+ * they told in their own words is theirs whatever it says.
+ */
 export function statementsIn(text: string, facts: readonly Fact[]): readonly string[] {
   const known = knownSentences(facts)
-  return findClaims(text, namesIn(facts))
+  const claimed = findClaims(text, namesIn(facts))
     .map(({ sentence }) => sentence)
     .filter((sentence) => !known(sentence) && !/^(?:re|enclosures?):/i.test(sentence))
+  const own = facts.filter(({ id }) => OWN_WORDS.test(id)).map((fact) => fact.text)
+  const told = own.length === 0 ? [] : splitSentences(text).filter((sentence) => own.some((said) => said.includes(sentence)))
+  return [...new Set([...claimed, ...told])]
 }
+
+/** What the consumer told, and how they asked before: it stands in the letter as they typed it. */
+const OWN_WORDS = /^(?:statement\.\d+|history)$/
 
 /** What earlier versions wrote: such a letter can still be edited. */
 const FORMER_DRAFTS = [

@@ -1,5 +1,6 @@
 import { indexOf, statementsIn } from '#engine/letters/check-letter.ts'
 import type { Fact, FactPlace, FactSource } from '#engine/letters/fact.ts'
+import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { type FactIndex, type ProvenMention, proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
@@ -24,17 +25,22 @@ export interface SentenceFacts {
 }
 
 /** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made anew. */
-export const PROOF_VERSION = 4
+export const PROOF_VERSION = 5
 
 /** Which facts each sentence of a letter states. */
 export function proofOf(text: string, facts: readonly Fact[], attested: readonly string[]): readonly ProofSentence[] {
   const index = indexOf(facts, attested)
   const statements = statementsIn(text, facts)
-  return splitSentences(text).map((sentence) => ({
-    sentence,
-    ...(statements.some((statement) => statement.includes(sentence)) ? { isStatement: true } : {}),
-    facts: distinct(statedIn(sentence, index).map(({ mention, fact }) => proofFact(mention.text, fact))),
-  }))
+  return splitSentences(text).map((sentence) => {
+    const stated = statedIn(sentence, index)
+    // What their word alone proves is their word.
+    const isTheirs = stated.some(({ fact: { id } }) => id === OWN_TEXT || id.startsWith('attested.'))
+    return {
+      sentence,
+      ...(isTheirs || statements.some((statement) => statement.includes(sentence)) ? { isStatement: true } : {}),
+      facts: distinct(stated.map(({ mention, fact }) => proofFact(mention.text, fact))),
+    }
+  })
 }
 
 /** The same by fact ids. */

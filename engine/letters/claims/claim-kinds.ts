@@ -25,5 +25,6 @@ export const CLAIM_KINDS = [
   'harm',
   'own_act',
   'told_event',
+  'own_request',
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]

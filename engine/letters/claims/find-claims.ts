@@ -1,3 +1,4 @@
+import { asksMore } from '#engine/letters/claims/asks-more.ts'
 import { CLAIM_KINDS, type ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
 import { CLAIM_PATTERNS } from '#engine/letters/claims/claim-patterns.ts'
 import { foundIn, saidSentences } from '#engine/letters/claims/said-sentences.ts'
@@ -11,6 +12,7 @@ export interface Claim {
 function claimsIn(said: string): readonly ClaimKind[] {
   const found = CLAIM_PATTERNS.filter(([, pattern, unless]) => pattern.test(said) && !(unless?.test(said) ?? false))
   const kinds = new Set(found.map(([kind]) => kind))
+  if (asksMore(said)) kinds.add('own_request')
   return CLAIM_KINDS.filter((kind) => kinds.has(kind))
 }
 

@@ -1,3 +1,4 @@
+import { isPlacedName, nameLength } from '#engine/letters/mentions/find-placed-names.ts'
 import { findAll, type Mention, TAKEN, takeOut, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import {
   BEFORE_COMPANIES,
@@ -32,6 +33,13 @@ const SHORT_TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'st'
 /** Words that hold a name together. */
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'and', 'de', 'la', 'del', 'van', 'von'])
 
+/** Reports shorten what people write out. */
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  'mgmt management|svcs services|svc service|natl national|intl international|fin financial|fncl financial|assoc associates|assocs associates|dept department|univ university|hosp hospital|mtg mortgage|bk bank|bnk bank|ins insurance|coll collection|recov recovery|sys systems'
+    .split('|')
+    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
+)
+
 /** The words of a name in the form in which they are compared: `Bank of America, N.A.` -> bank of america na. */
 export function nameTokens(text: string): readonly string[] {
   return text
@@ -42,6 +50,7 @@ export function nameTokens(text: string): readonly string[] {
     .replace(/[.']/g, '')
     .split(/[^a-z0-9\u00c0-\u017f]+/)
     .filter((token) => token !== '')
+    .map((token) => WRITTEN_OUT.get(token) ?? token)
 }
 
 function tokensOf(text: string): readonly Token[] {
@@ -122,7 +131,7 @@ const goesOnSmall = (text: string, { text: word, end }: Token): boolean =>
 
 function isHarmlessAlone(token: Token, text: string): boolean {
   const word = lower(token)
-  if (word === 'i' || HARMLESS_CAPITALS.has(token.text)) return true
+  if (word === 'i' || HARMLESS_CAPITALS.has(token.text) || /^[A-Z]?[a-z]{1,6}n't$/.test(token.text)) return true
   const touches = text[token.start - 1] === TAKEN || text[token.end] === TAKEN
   if (token.startsSentence && !touches && isTitleOrLower(token.text)) return ORDINARY_WORDS.has(word) || LEADING_WORDS.has(word)
   return EMPHASIS.has(token.text)
@@ -161,10 +170,27 @@ function smallNames(text: string, tokens: readonly Token[]): Mention[] {
       if (KNOWN_PAIRS.has(`${lower(token)} ${lower(next)}`)) return mentionOf([token, next], text)
       if (COMPANY_KINDS.has(lower(next)) && isUnusual(token)) return mentionOf([token, next], text)
     }
+    const placed = placedName(text, tokens, index)
+    if (placed.length > 0) return mentionOf(placed, text)
     return isUnusual(token) && BEFORE_COMPANIES.test(text.slice(Math.max(0, token.start - 30), token.start))
       ? mentionOf([token], text)
       : []
   })
+}
+
+/** The small words from here on that only their place shows to be a name. */
+function placedName(text: string, tokens: readonly Token[], index: number): readonly Token[] {
+  const run = tokens.slice(index, index + LONGEST_COMPANY)
+  const apart = run.findIndex((token, place) => {
+    const left = run[place - 1]
+    return left !== undefined && (token.isCapital || !joins(text, left, token))
+  })
+  const together = apart < 0 ? run : run.slice(0, apart)
+  const words = together.map(lower)
+  const named = together.slice(0, nameLength(words))
+  const [first, last] = [named[0], named.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return isPlacedName(text, { name: words.slice(0, named.length), words, start: first.start, end: last.end }) ? named : []
 }
 
 /** No word that letters are made of; in small letters it can be a name all the same. */

@@ -64,7 +64,7 @@ export const ORDINARY_WORDS = words(`
   uncertain unclear unexpected unfair unknown unlawful unlike unpaid unresolved until unusual unverifiable unverified up upset urgent us
   usual usually valid validate validation various verified verifying versus victim violation wait waiting want wanted wanting warning
   way week weeks weird whenever wherever whether willing within without wondering work working worried worse would wrong year years
-  yet you young your yourself
+  yet you young your yourself somebody anybody nowhere
 `)
 
 /** Single words that letters write with a capital in the middle of a sentence. */
@@ -80,6 +80,8 @@ export const HARMLESS_CAPITALS: ReadonlySet<string> = new Set([
   'Enclosure',
   'Enclosures',
   'SSN',
+  'English',
+  'Spanish',
   'ID',
   'ZIP',
   'PIN',

@@ -251,6 +251,16 @@ describe('what only the member can say', () => {
     }
   })
 
+  it('may name a company and ask for more, and is shown as theirs; an edit may not', async () => {
+    const { cookie, item, edit } = await withLetter()
+    const own = ['The collector is oxford law.', 'Please lower the balance too.']
+    const body = { creditor: item.creditorName, description: own.join(' '), negativeItemId: item.id }
+    const { id } = await ok(test.app, createDispute, { cookie, body })
+    const { proof } = await ok(test.app, generateLetter, { cookie, body: { disputeId: id, userInfo } })
+    expect(proof.flatMap(({ sentence, isStatement }) => (isStatement ? [sentence] : []))).toEqual(own)
+    expect((await edit('The collector is quicksilver partners.')).status).toBe(422)
+  })
+
   it('is never a threat', async () => {
     const { write, edit } = await withLetter()
     expect((await edit('I will sue you.', ['I will sue you.'])).status).toBe(422)
