@@ -17,6 +17,15 @@ export function isLateMark({ code }: HistoryMonth): boolean {
 }
 
 /** Charge-off, collection, repossession, voluntary surrender or foreclosure. */
+/** What such a mark says became of the account: `charged off`, `repossessed`. */
+export const becameWords = ({ code }: HistoryMonth): string => BECAME[code] ?? 'charged off'
+const BECAME: Readonly<Partial<Record<HistoryCode, string>>> = {
+  collection: 'sent to collection',
+  repossession: 'repossessed',
+  voluntary_surrender: 'surrendered',
+  foreclosure: 'foreclosed',
+}
+
 export function isChargedOffMark({ code }: HistoryMonth): boolean {
   return (
     code === 'charge_off' ||

@@ -87,7 +87,7 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
   const months = (account?.paymentHistory ?? [])
     .filter(({ code }) => LATE.test(code))
     .map(({ month, code }) => `${writeDay(month)} (${code} days)`)
-  const marks = months.length === 0 ? '' : `They are the late payments reported for ${listed(months.toReversed())}.`
+  const marks = months.length === 0 ? '' : `They are reported for ${listed(months.toReversed())}.`
   const closed = account?.dateClosed ?? null
   const paid = account?.currentBalance === 0 ? 'The balance is reported as $0.' : ''
   return [

@@ -63,7 +63,9 @@ export function leadingWords(lead: string, { claim, ask, grade }: Said): string 
   const said = claim.replace(/^This (?:account|debt|collection|bankruptcy|tax lien|inquiry|loan) /, 'It ')
   const read = 2 * countWords(lead) + SALUTATION + countWords(said) + WISH_BEGINS
   const isLong = grade !== 'note' && read > TEN_SECONDS
-  return isLong ? `${ask} ${said}` : groundWords({ claim: said, ask, grade })
+  return isLong
+    ? `${ask.replace(/\bthese (?=months|late marks|dates)/, 'the ').replace(/\b(the (?:months|late marks|dates))(?! (?:that|below))/, '$1 below')} ${said}`
+    : groundWords({ claim: said, ask, grade })
 }
 
 /** The findings, strongest first: what is wrong, what the consumer says, what is asked, what is policy; the first leads. */

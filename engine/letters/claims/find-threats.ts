@@ -35,13 +35,18 @@ const RULES: readonly Rule[] = [
     /\b(?:victims? of (?:a |this |the )?crime|criminal (?:record|history|case)|under penalty of perjury|i was in (?:jail|prison)|a criminal (?:\w{1,15} ){0,2}(?:opened|used|stole))\b/,
   ],
   [
+    'crime',
+    /\b(?:you|they|he|she|your (?:\w{1,15} )?\w{1,15}|the (?:bureau|company|bank|lender|creditor|collector|agency)) (?:\w{1,15} ){0,3}(?:knowingly|intentionally|deliberately|purposely|lied|lies|cheat\w{0,3}|fabricated|invented|deceived|misled|swindled|made (?:it|this|that|all of this|everything) up|sold my (?:\w{1,15} )?(?:data|information|file|identity))\b|\b(?:you|they) (?:all |people |guys )?are (?:\w{1,15} ){0,2}(?:crooks?|liars?|thieves|thief|scammers?|frauds?|criminals?|con artists?|cheats?|dishonest|corrupt|evil)\b|\b(?:your|the|this) (?:\w{1,15} )?(?:company|bank|bureau|agency|business|firm|outfit|lender|collector) (?:is|are) (?:\w{1,15} ){0,2}(?:scam|fraud|racket|crooks?|liars?|thieves|criminals?|corrupt)\b|\bon purpose\b/,
+    /\bnot (?:\w{1,15} )?(?:lie|on purpose)\b/,
+  ],
+  [
     'attorney',
     /\b(?:attorneys?|lawyers?|legal (?:counsel|team|representati\w{2,3}|advis[eo]rs?|aid)|counsel|law firm|solicitors?)\b/,
     /\b(?:attorneys? general|(?:power|powers) of attorney)\b/,
   ],
   [
     'pressure',
-    /\b(?:or else|(?:expect|demand|claim|seek) (?:\w{1,15} ){0,2}compensation|demand that you pay|(?:will|shall) be reported to|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|(?:post|publish|share) (?:\w{1,15} ){0,3}(?:reviews?|everywhere|online|publicly|about (?:you|this|it))|(?:failure|refusal) to (?:\w{1,15} ){1,3}(?:will|shall|may|means?|is|constitutes?|counts?|amounts?)|(?:silence|no (?:answer|reply|response)) (?:\w{1,15} ){0,5}(?:means?|agrees?|agreement|consent|admission|acceptance)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities))\b/,
+    /\b(?:or else|(?:expect|demand|claim|seek) (?:\w{1,15} ){0,2}compensation|demand that you pay|(?:will|shall) be reported to|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|(?:post|publish|share) (?:\w{1,15} ){0,3}(?:reviews?|everywhere|online|publicly|about (?:you|this|it))|(?:failure|refusal) to (?:\w{1,15} ){1,3}(?:will|shall|may|means?|is|constitutes?|counts?|amounts?)|(?:silence|no (?:answer|reply|response)) (?:\w{1,15} ){0,5}(?:means?|agrees?|agreement|consent|admission|acceptance)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities)|(?:seek|seeking|claim|claiming|want|pursue|recover) (?:\w{1,15} ){0,2}damages|know where (?:you|your)|next stop|lose (?:your|its|the) (?:license|charter|job|business|customers?)|(?:make sure|see to it|ensure) (?:that )?(?:you|your|this costs)|(?:tell|warn|alert) (?:the |your )?(?:world|public|everyone|everybody|customers|investors|shareholders)|(?:post|share|publish|put|spread) (?:this|it|that|your \w{1,15}) (?:\w{1,15} )?(?:on|to|online|all over|everywhere|in)|come after you|(?:shut|close|take) you down|pay for (?:this|what you))\b/,
   ],
   [
     'duty',
@@ -72,6 +77,16 @@ const RULES: readonly Rule[] = [
   [
     'gives_up',
     /\b(?:keep|leave) (?:it|this|that) if you\b|\bit is what it is\b|\bi do not mind (?:if|that|it)\b|\bi am (?:\w{1,15} )?sure (?:that )?(?:you are|you were|it is) (?:right|correct|accurate)\b|\b(?:fine|okay|ok|all right) to (?:leave|keep)\b|\bi take (?:it|this|that) back\b/,
+  ],
+  [
+    'duty',
+    /\bstatutes? of limitations?\b|\blimitations? period\b|\btime barred\b|\bha(?:s|ve) no (?:legal |lawful )?(?:right|authority|standing|power) to\b/,
+    /\b(?:if|whether|ask|what|dismissed|judge)\b/,
+  ],
+  [
+    'gives_up',
+    /\b(?:never mind|disregard|forget) (?:about )?(?:this|my|the|it|that|what)\b|\b(?:dispute|request|letter|complaint)s? (?:is |as )?(?:withdrawn|closed|moot|settled|resolved|dropped|cancel+ed|void)\b|\bno need (?:to|for)\b|\b(?:leave|keep) (?:everything|all of (?:it|this)|it all|things|them) (?:as|the way)\b|\bthis is (?:not|no) (?:a |my )?(?:dispute|complaint)\b|\b(?:the|this|that|it|there) (?:\w{1,15} ){0,3}(?:is|are|was|were) (?:not|no|nothing) (?:longer )?(?:wrong|inaccurate|incorrect|false|untrue|an? (?:error|mistake)|errors?|mistakes?)\b|\bthe (?:\w{1,15} )?(?:history|status|amounts?|dates?|date \w{1,15}|entry|item|collection|late marks?|listing|remarks?) (?:is|are) (?:\w{1,15} )?(?:right|correct|accurate|true|valid|fine)(?:$| (?:but|yet|though|although|still|please)\b)|\b(?:everything|all of it|all this) (?:\w{1,15} ){0,3}is (?:right|correct|accurate|true|valid|fine)\b/,
+    /\b(?:whether|unless|until|if|please leave my other|verify|shown?|prove|check|no need to (?:call|phone|apologize|worry|thank))\b/,
   ],
   [
     'gives_up',

@@ -118,6 +118,20 @@ export const TOLD_PATTERNS: readonly Pattern[] = [
     ),
   ],
   ['told_event', words('\\byour (?:\\w{1,15} ){0,2}\\w{1,15} (?:was|were) \\w{1,20}'), REPORTED],
+  [
+    'own_act',
+    words(
+      '\\bi (?:have |had |also |am ){0,2}(?:enclos\\w{1,3}|attach\\w{0,3}|includ\\w{1,3}) (?!(?:(?:an? )?cop(?:y|ies) of (?:the |my |your |each )?(?:pages?|papers?|report|id|identification|bill|item|letter)|proof of my|what|this|it|them|everything|documents?)\\b)|\\bi (?:\\w{1,15} ){0,2}(?:sent|mailed|wrote|gave) (?:\\w{1,15} ){0,5}(?:before|already|earlier|certified|registered|fax|email|twice|again|last)\\b|\\bi already (?:sent|wrote|gave|asked|answered)\\b',
+    ),
+  ],
+  [
+    'told_event',
+    words(
+      '\\b(?:they|he|she|(?:the |your )?(?:collectors?|agents?|lenders?)) (?:\\w{1,15} ){0,2}[a-z]{3,15} (?:me|us|my \\w{1,15})\\b',
+    ),
+    REPORTED,
+  ],
+  ['circumstance', words('\\bi (?:am|was|turned|will be) (?:\\w{1,15} )?\\d{1,3}\\b')],
   // A sentence without its subject is the writer's.
   [
     'own_act',

@@ -39,10 +39,15 @@ export function findDigits(text: string): Mention[] {
   const token =
     /(?:[*x#]{2,20}[-\s]){0,6}(?<![\w*#])[\w*#]*\d[\w*#]*(?:[-/.][\w*#]*\d[\w*#]*|\s+(?=\d)[\w*#]*)*(?:-[*x]{2,20})*/gi
   return findAll(text, token, (match) => {
-    if (isListMark(text, match)) return null
+    if (isListMark(text, match) || isAge(text, match)) return null
     return { kind: 'digits', values: [digitsValue(match[0], text.slice(Math.max(0, match.index - LONGEST_WORD), match.index))] }
   })
 }
+
+/** `I am 67`: what only the consumer knows, and no figure of the file. */
+const isAge = (text: string, match: RegExpExecArray): boolean =>
+  /^\d{2}$/.test(match[0].trim()) &&
+  /\bI(?: am|'m| was| turned)\s{1,3}$/i.test(text.slice(Math.max(0, match.index - 12), match.index))
 
 /** `1.` or `2)` at the head of a line. */
 function isListMark(text: string, match: RegExpExecArray): boolean {

@@ -59,6 +59,17 @@ export const AMOUNT_FINDERS: readonly Finder[] = [
       return amount(whole === null || part === null ? null : whole + part / 100)
     },
   ),
+  // `The limit is five hundred`: what it is called says that dollars are meant.
+  finder(
+    new RegExp(
+      `(?<=\\b(?:balance|limit|past due|payment|amount|fee|debt)\\s(?:is|was|of|at)\\s(?:only\\s|about\\s|just\\s)?)(${SPELLED})(?=\\s*(?:[.,;!?]|$|\\n|and\\b|but\\b))`,
+      'gi',
+    ),
+    ([, words]) => {
+      const dollars = spelledNumber(words ?? '')
+      return dollars === null || dollars < 100 ? null : amount(dollars)
+    },
+  ),
   finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s{1,9}cents?\\b`, 'gi'), ([, digits, words]) => {
     const cents = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
     return amount(cents === null ? null : cents / 100)
@@ -103,10 +114,10 @@ export const PERIOD_FINDERS: readonly Finder[] = [
     kind: 'period',
     values: [period(spelledNumber(words ?? ''), unit ?? '', business !== undefined)],
   })),
-  finder(new RegExp(`\\b(?:a|an)\\s{1,9}${KIND}${UNIT}`, 'gi'), ([, business, unit]) => ({
-    kind: 'period',
-    values: [period(1, unit ?? '', business !== undefined)],
-  })),
+  // How long a call took is no time that a report or a law knows.
+  finder(new RegExp(`\\b(?:a|an)\\s{1,9}${KIND}${UNIT}`, 'gi'), ([, business, unit = '']) =>
+    /^(?:hour|minute)$/i.test(unit) ? null : { kind: 'period', values: [period(1, unit, business !== undefined)] },
+  ),
   finder(
     new RegExp(
       `\\b(?:half\\s{1,9}an?|a\\s{1,9}couple\\s{1,9}of|a\\s{1,9}few|few|several|many|countless|numerous)\\s{1,9}${UNIT}`,

@@ -45,7 +45,11 @@ type Named = readonly [role: FactRole | null, kind: 'amount' | 'date', words: st
 const NAMED: readonly Named[] = [
   ['high_balance', 'amount', 'high(?:est)? (?:balance|credit)'],
   ['original_amount', 'amount', '(?:original|initial) (?:balance|amount)'],
-  ['charge_off_amount', 'amount', 'charge-off amount|amount (?:charged|written) off|charged off|written off'],
+  [
+    'charge_off_amount',
+    'amount',
+    'charge-off amount|amount (?:charged|written) off|charged (?:it |this |the \\w{1,15} )?off|(?:written|wrote) (?:it |this )?off',
+  ],
   ['past_due', 'amount', '(?:amount )?past due(?: balance| amount)?|overdue|behind by'],
   ['monthly_payment', 'amount', '(?:monthly|scheduled) payment'],
   ['last_payment', 'amount', 'last payment'],
@@ -56,7 +60,7 @@ const NAMED: readonly Named[] = [
   ['paid', 'amount', 'I (?:have |had |already |also )?paid|(?<!(?:last|monthly|scheduled) )payments? (?:made )?of|paid off'],
   ['first_delinquency', 'date', 'first (?:became )?delinquen(?:cy|t)'],
   ['last_payment', 'date', 'last payment'],
-  ['charged_off', 'date', 'charged off|charge-off|written off'],
+  ['charged_off', 'date', 'charged (?:it |this |the \\w{1,15} )?off|charge-off|(?:written|wrote) (?:it |this )?off'],
   ['opened', 'date', '(?:date )?opened|opening date|date of opening'],
   ['closed', 'date', '(?:date )?closed|closing date'],
   ['filed', 'date', '(?:date )?filed'],
@@ -75,7 +79,8 @@ const NAMED: readonly Named[] = [
 ]
 
 /** Behind it: `March 5, 2024 as the date opened`, `$900 is past due`, `a $5,000 limit`. */
-const BEHIND = '(?:\\s+(?:as\\s+(?:its|the|my)\\s+(?:date\\s+(?:of\\s+(?:the\\s+)?)?)?|is\\s+|was\\s+|\\(|in\\s+))|\\s+'
+const BEHIND =
+  '(?:\\s+(?:(?:that\\s+)?(?:you|it|they|the report)\\s+(?:say|report|show|list|claim|print)s?\\s+)?(?:as\\s+(?:its|the|my)\\s+(?:date\\s+(?:of\\s+(?:the\\s+)?)?)?|as\\s+|is\\s+|was\\s+|\\(|in\\s+))|\\s+'
 
 const SHAPES = NAMED.map(([role, kind, words]) => ({
   role,

@@ -51,7 +51,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'past-due-falls-after-charge-off-request',
       is: 'request',
       account: HARBOR,
-      error: 'the amount past due fell',
+      error: 'the amount past due then fell',
       wish: 'show how the amount past due was calculated',
     },
     accountPage(
@@ -149,7 +149,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'write-off-remark-too-early',
       is: 'request',
       account: HARBOR,
-      error: 'first charge-off mark is June 2026',
+      error: 'remark appears in months that are not charged off',
       wish: 'take the remark off',
     },
     accountPage(

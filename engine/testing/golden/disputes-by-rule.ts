@@ -28,7 +28,7 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
       is: 'dispute',
       account: HARBOR,
       error: 'too old to be reported',
-      wish: 'delete these late marks',
+      wish: 'delete the late marks below',
     },
     accountPage(
       { ...GOOD_CARD, statusText: 'Open.', paymentHistory: [...grid('2018-05', '30', '60'), ...grid('2018-03', 'ok')] },

@@ -63,7 +63,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'a third more in a month',
     ...told('charge_off b12000 pd12000 ap0', 'charge_off b9000 pd9000 ap0', '90 b9000 pd900 sp300'),
-    says: ['charged off or repossessed in May 2024', '$9,000 in May 2024, $12,000 in June 2024'],
+    says: ['charged off in May 2024', '$9,000 in May 2024, $12,000 in June 2024'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05', 'paymentHistory.2024-05'],
   },
   {

@@ -1,6 +1,6 @@
 import { isEducationLoan, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
 import { isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
-import { isChargedOffMark, markKey, marksOf } from '#engine/audit/history.ts'
+import { becameWords, isChargedOffMark, markKey, marksOf } from '#engine/audit/history.ts'
 import { money, moneyKey, moneyMonths, type MoneyMonth } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -45,8 +45,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
       ? `${money(low.balance)} in ${writeDay(low.month)}, ${money(high.balance)} in ${writeDay(high.month)}`
       : shown.join(', ')
   return {
-    message: `The account was charged off or repossessed in ${writeDay(first.month)}, but its balance then grew: ${steps}.`,
-    claim: `This account was charged off or repossessed in ${writeDay(first.month)}, and its balance then grew by ${money((high.balance ?? 0) - (low.balance ?? 0))}: ${steps}.`,
+    message: `The account was ${becameWords(first)} in ${writeDay(first.month)}, but its balance then grew: ${steps}.`,
+    claim: `This account was ${becameWords(first)} in ${writeDay(first.month)}, and its balance then grew by ${money((high.balance ?? 0) - (low.balance ?? 0))}: ${steps}.`,
     fields: [moneyKey(high), moneyKey(low), ...between.slice(1, -1).map(moneyKey), markKey(first)],
   }
 }

@@ -1,6 +1,6 @@
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
-import { isChargedOffMark, marksOf } from '#engine/audit/history.ts'
+import { becameWords, isChargedOffMark, marksOf } from '#engine/audit/history.ts'
 import { money, moneyKey, moneyMonths, namePlaces, newestPairs, type MonthPair } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Past due fell after the charge-off without a payment',
   needs: ['paymentHistory', 'balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show how the amount past due was calculated before and after, and correct the one that is wrong.',
+  ask: 'Please show how the amount past due was calculated in these months, and correct the one that is wrong.',
   target: 'bureau',
   mayBackfire: 'The company may correct the smaller amount.',
   exonerations: [
@@ -45,8 +45,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     ),
   )
   return {
-    message: `The account was charged off or repossessed in ${writeDay(first.month)}. The amount past due then fell without a payment that explains it: ${places}.`,
-    claim: `After the charge-off or repossession in ${writeDay(first.month)} the amount past due fell without a payment that explains it: ${places}.`,
+    message: `The account was ${becameWords(first)} in ${writeDay(first.month)}. The amount past due then fell without a payment that explains it: ${places}.`,
+    claim: `This account was ${becameWords(first)} in ${writeDay(first.month)}, and the amount past due then fell without a payment that explains it: ${places}.`,
     fields: found.flatMap(({ before, now }) => [moneyKey(now), moneyKey(before)]),
   }
 }

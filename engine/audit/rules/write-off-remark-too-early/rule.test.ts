@@ -47,8 +47,8 @@ const invalid: readonly Unlawful[] = [
     why: 'on a good and a late month before it, the good one first',
     ...told('charge_off b9000 r:PRL', '90 b9000 pd900', 'ok b9000 r:PRL<', '90 b9000 r:PRL<', '60 b9000 pd600'),
     says: [
-      'the first charge-off mark is June 2024 (charged off)',
-      'April 2024 (paid as agreed): PRL<; March 2024 (90 days late): PRL<',
+      'The first charge-off mark is June 2024 (charged off).',
+      'April 2024 (paid as agreed), remark PRL (profit and loss write-off); March 2024 (90 days late), remark PRL (profit and loss write-off)',
     ],
     fields: ['balanceHistory.2024-04', 'paymentHistory.2024-04', 'balanceHistory.2024-03', 'paymentHistory.2024-03'],
   },
@@ -67,7 +67,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'with no charge-off at all',
     ...told('ok b9000', 'ok b9000 r:PRL', 'ok b9300'),
-    says: ['no month is marked charged off', 'May 2024 (paid as agreed)'],
+    says: ['No month is marked as charged off.', 'May 2024 (paid as agreed)'],
     fields: ['balanceHistory.2024-05', 'paymentHistory.2024-05'],
   },
   {

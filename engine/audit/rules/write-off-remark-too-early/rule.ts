@@ -10,7 +10,7 @@ export const rule: AccountRule = {
   title: 'Write-off remark on months before the charge-off',
   needs: ['paymentHistory', 'balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please show when the account was written off, and take the remark off the months before.',
+  ask: 'Please show when the account was written off, and take the remark off the earlier months.',
   target: 'bureau',
   exonerations: [
     'The bureau carries the remark of today back to every month.',
@@ -32,14 +32,20 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (found.length === 0 || found.length === early.length || isUnbroken(early, isSaid)) return null
   const good = found.filter((one) => lateness(one) === 0)
   const ordered = [...good, ...found.filter((one) => !good.includes(one))]
-  const places = namePlaces(ordered.map((one) => `${monthWords(one)}: ${(one.remarks ?? '').trim()}`))
+  const places = namePlaces(ordered.map((one) => `${monthWords(one)}, remark ${remarkWords(one)}`))
   const since =
-    chargedOff === undefined ? 'no month is marked charged off' : `the first charge-off mark is ${writeMark(chargedOff)}`
+    chargedOff === undefined ? 'No month is marked as charged off.' : `The first charge-off mark is ${writeMark(chargedOff)}.`
   return {
-    message: `A charge-off remark appears in months that are not charged off, and ${since}: ${places}.`,
-    claim: `A charge-off remark appears in months that are rated otherwise, and ${since}: ${places}.`,
+    message: `A charge-off remark appears in months that are not charged off: ${places}. ${since}`,
+    claim: `A charge-off remark appears in months that are not charged off: ${places}. ${since}`,
     fields: ordered.flatMap((one) => [moneyKey(one), markKey(one)]),
   }
+}
+
+/** The remark as printed, a bare code with what it means. */
+const remarkWords = ({ remarks }: MoneyMonth): string => {
+  const printed = (remarks ?? '').trim()
+  return /^\W*PRL\W*$/.test(printed) ? 'PRL (profit and loss write-off)' : `"${printed}"`
 }
 
 const isCharged = ({ code }: MoneyMonth): boolean =>
