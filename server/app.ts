@@ -30,6 +30,7 @@ import { routeOf, serveMetrics } from '#server/platform/metrics.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { endStalledBody, type Patience, PATIENCE } from '#server/platform/patience.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { openRefusedCalls } from '#server/platform/refused-calls.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { traceCalls } from '#server/platform/trace-calls.ts'
 import { trustedProxies } from '#server/settings.ts'
@@ -218,6 +219,8 @@ async function describeCalls(app: FastifyInstance): Promise<void> {
 }
 
 function answerErrors(app: FastifyInstance, context: Context): void {
+  const refused = openRefusedCalls(context)
+  const name = cookieName(SESSION_COOKIE, context.settings)
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error, request)
     if (refusal.code === 'internal' || isBusy(error)) {
@@ -226,10 +229,14 @@ function answerErrors(app: FastifyInstance, context: Context): void {
       // Whoever tells us of it can name it.
       reply.header('x-request-id', id)
     }
+    if (!tellsItself(request)) refused.note(request, refusal, request.cookies?.[name] !== undefined)
     if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter))
     return reply.code(refusal.status).send(refusal.body())
   })
 }
+
+/** A call of the post or of the card service, whose refusal is told with its reason. */
+const tellsItself = (request: FastifyRequest): boolean => routeOf(request).startsWith('/api/webhooks/')
 
 const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
   400: new Refusal('invalid'),

@@ -194,12 +194,12 @@ describe('the rotation', () => {
       await database.db.execute(
         sql`insert into disputes (user_id, id, creditor, description, own_words, status, priority, estimated_impact, dispute_targets,
               submission_method, is_practice)
-            values (${person}::uuid, ${id}::uuid, 'Savings', 'Paid', ${words}, 'pending', 'high', 1, '{equifax}', 'mail', false)`,
+            values (${person}::uuid, ${id}::uuid, 'Savings', ${words === '' ? '' : 'Paid Quillfern'}, ${words}, 'pending', 'high', 1, '{equifax}', 'mail', false)`,
       )
     const context = await opened()
     // Two processes that start at once.
     const counts = await Promise.all([sealPlain(context), sealPlain(context)])
-    expect(counts[0].entries + counts[1].entries).toBe(7)
+    expect(counts[0].entries + counts[1].entries).toBe(8)
     expect(await sealPlain(context)).toEqual({ entries: 0, tables: [] })
     for (const table of ['reports', 'letters', 'disputes']) {
       const { rows } = await database.db.execute(sql`select t::text as line from ${sql.identifier(table)} t`)
@@ -221,10 +221,10 @@ describe('the rotation', () => {
       told: null,
     })
     expect([await open('disputes', spoken), await open('disputes', silent)]).toMatchObject([
-      { own_words: 'I paid Quillfern.' },
-      { own_words: '' },
+      { own_words: 'I paid Quillfern.', description: 'Paid Quillfern' },
+      { own_words: '', description: '' },
     ])
-    expect(await rotate({ withDataKeys: true })).toMatchObject({ entries: 6, unopened: 0 })
+    expect(await rotate({ withDataKeys: true })).toMatchObject({ entries: 7, unopened: 0 })
   })
 
   it('makes new keys of persons when asked, and destroys the old', async () => {

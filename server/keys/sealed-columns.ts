@@ -154,6 +154,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     plain: { names: ['ownWords'], isAlone: true, emptied: null },
   },
   {
+    table: 'disputes',
+    column: 'sealed_description',
+    of: ['id'],
+    placeOf: (userId, [id = '']) => `${userId}/dispute-description/${id}`,
+    plain: { names: ['description'], isAlone: true, emptied: '' },
+  },
+  {
     table: 'dispute_events',
     column: 'sealed_event',
     of: ['dispute_id', 'sequence'],

@@ -15,6 +15,7 @@ import type { Operations, Visit } from '#server/platform/operations.ts'
 import { longAnswers } from '#server/platform/long-answers.ts'
 import { longestBody } from '#server/platform/longest-body.ts'
 import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
+import { noteCaller } from '#server/platform/refused-calls.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type NoteAnswer, send, shapeOf } from '#server/platform/send-answer.ts'
@@ -93,6 +94,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const device = hiddenCookie(DEVICE, { request, reply, context: binding.context })
         const caller = endpoint.access === 'public' ? null : await readSession(session.value)
         if (endpoint.access !== 'public' && caller === null) throw new Refusal('unauthenticated')
+        if (caller !== null) noteCaller(request, caller.id)
         const place = placeIn(ELSEWHERE, request.originalUrl)
         const isHelping = place.helping !== null && caller !== null
         const acting = isHelping ? await binding.enterHelping(caller, { grantId: place.helping, name }) : null

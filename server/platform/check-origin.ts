@@ -20,14 +20,19 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string | undefin
   const { origin } = request.headers
   if (SAFE.has(request.method)) return
   // Browsers say this of every call (Fetch Metadata), also where they leave the origin out.
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw anotherSite()
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new ForeignWrite()
   if (origin === undefined) return
   const from = URL.parse(origin)
   if (from !== null) {
     if (publicUrl !== undefined && from.origin === new URL(publicUrl).origin) return
     if (publicUrl === undefined && isSameHost(from.host, request.host)) return
   }
-  throw anotherSite()
+  throw new ForeignWrite()
 }
 
-const anotherSite = (): Refusal => new Refusal('forbidden', 'This request comes from another site.')
+/** What the page of another site had a browser send. */
+export class ForeignWrite extends Refusal {
+  constructor() {
+    super('forbidden', 'This request comes from another site.')
+  }
+}

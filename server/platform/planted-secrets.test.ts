@@ -64,7 +64,6 @@ const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[^\w\s]/
 const READABLE: Readonly<Record<string, readonly string[]>> = {
   'users.name': ['name'],
   'disputes.creditor': ['company'],
-  'disputes.description': ['company', 'description', 'own words'],
   'notifications.dispute_creditor': ['company'],
   'notifications.message': ['company'],
 }

@@ -46,6 +46,10 @@ export const SECURITY_EVENTS = {
   'sign_in.refused': null,
   'sign_in.guessing_stopped': null,
   'webhook.refused': null,
+  'access.refused': null,
+  'input.refused': null,
+  'limit.reached': null,
+  'write.foreign_refused': null,
 } as const satisfies Readonly<Record<string, string | null>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
@@ -56,11 +60,14 @@ interface Happened {
   readonly event: SecurityEvent
   /** Whose account it is; null for nobody's. */
   readonly userId: string | null
+  /** Where a call came from and what was refused; else the call that is being answered. */
+  readonly at?: { readonly address: string; readonly route: string; readonly status: number }
 }
 
 /** Tells whoever runs the installation. Accounts and addresses stand there as keyed hashes: known again, and nobody's name. */
-export function logSecurityEvent({ log, secret }: Pick<Context, 'log' | 'secret'>, { event, userId }: Happened): void {
+export function logSecurityEvent({ log, secret }: Pick<Context, 'log' | 'secret'>, { event, userId, at }: Happened): void {
   const hashed = (purpose: string, value: string | undefined) => (value === undefined ? null : keyedHash(secret, purpose, value))
   const account = hashed('log account', userId ?? undefined)
-  log.info({ event, account, address: hashed('log address', thisCall()?.address) }, 'security event')
+  const address = hashed('log address', at?.address ?? thisCall()?.address)
+  log.info({ event, account, address, ...(at && { route: at.route, status: at.status }) }, 'security event')
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { dataKeys } from '#server/database/tables/keys.ts'
+import { OpenedTexts } from '#server/platform/opened-texts.ts'
 import { KEY_BYTES, type MasterKey, unwrapKey, wrapKey } from '#server/platform/master-key.ts'
 import { type DataKey, keyVersionOf, sealWith, unsealByInstallation, unsealWith } from '#server/platform/seal.ts'
 
@@ -9,6 +10,8 @@ import { type DataKey, keyVersionOf, sealWith, unsealByInstallation, unsealWith 
 export interface KeyRing {
   readonly master: MasterKey
   readonly known: Map<string, readonly DataKey[]>
+  /** What was opened with them last, for the same reason. */
+  readonly opened: OpenedTexts
 }
 
 /** What reading and writing sealed things takes. */
@@ -16,7 +19,7 @@ export type Sealing = Pick<Context, 'db' | 'secret' | 'keys'>
 
 const MOST_KNOWN = 1000
 
-export const openKeyRing = (master: MasterKey): KeyRing => ({ master, known: new Map() })
+export const openKeyRing = (master: MasterKey): KeyRing => ({ master, known: new Map(), opened: new OpenedTexts() })
 
 export const dataKeyName = (userId: string, version: number): string => `data key ${userId} ${version}`
 
@@ -94,7 +97,10 @@ async function makeFirstKey(context: Sealing, userId: string): Promise<readonly 
 
 /** Of people who are gone nothing is remembered. */
 export function forgetKeys({ keys }: Pick<Sealing, 'keys'>, userIds: readonly string[]): void {
-  for (const id of userIds) keys.known.delete(id)
+  for (const id of userIds) {
+    keys.known.delete(id)
+    keys.opened.forget(id)
+  }
 }
 
 export async function addDataKey({ db, keys: { master } }: Pick<Sealing, 'db' | 'keys'>, userId: string, version: number) {

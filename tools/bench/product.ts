@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { z } from 'zod'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
-import { openPool } from '#server/database/open.ts'
+import { type Database, openPool } from '#server/database/open.ts'
 import { bundleServer } from '#server/testing/bundle-server.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
@@ -87,12 +87,12 @@ export async function register(url: string, username = 'bench'): Promise<string>
 /** Something done in the product's own database. It is let go of afterwards, or this process would start it again after the product's end. */
 export async function inDatabaseOf<Answer>(
   { directory }: Pick<Product, 'directory'>,
-  work: (pool: pg.Pool) => Promise<Answer>,
+  work: (pool: pg.Pool, db: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const { connection, stop } = await startEmbeddedDatabase(path.join(directory, 'database'))
-  const { pool, close } = openPool(connection)
+  const { pool, db, close } = openPool(connection)
   try {
-    return await work(pool)
+    return await work(pool, db)
   } finally {
     await close()
     await stop()

@@ -27,7 +27,10 @@ export const disputes = pgTable(
     bureau: text({ enum: [...BUREAUS] }),
     restedOn: text().array(),
     creditor: text().notNull(),
-    description: text().notNull(),
+    /** What it is about, sealed; its feature opens it for the member. Null only in a row that a version before wrote beside this one. */
+    sealedDescription: text(),
+    /** Where earlier versions kept it in plain text; emptied. */
+    plainDescription: text('description').notNull().default(''),
     /** The member's own words of what is wrong, sealed; empty: they said nothing of their own. Null in rows of earlier versions, which did not tell. */
     sealedOwnWords: text(),
     /** Where earlier versions kept them in plain text; emptied. */
@@ -72,7 +75,7 @@ export const disputes = pgTable(
       .on(table.userId, table.entryKey)
       .where(sql`status not in ('resolved', 'rejected', 'withdrawn')`),
     index('disputes_newest').on(table.userId, table.createdAt, table.id),
-    // Lists of one status in their order. What finds words stands in the migrations: it needs extensions that a server may not allow.
+    // Lists of one status in their order.
     index('disputes_in_order_by_status').on(table.userId, table.status, table.createdAt, table.id),
     // The counts of all, from the index alone.
     index('disputes_by_outcome').on(table.userId, table.status, table.outcome),

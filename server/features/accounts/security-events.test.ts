@@ -5,6 +5,7 @@ import { eraseAccount, exportAccount } from '#contract/account-data.ts'
 import { logIn } from '#contract/accounts.ts'
 import { endCalendarLink, makeCalendarLink } from '#contract/calendar.ts'
 import { acceptInvitation, endHelper, HELP_CONSENT_VERSION, inviteHelper } from '#contract/helpers.ts'
+import { createDispute, readDispute } from '#contract/disputes.ts'
 import { lobWebhook } from '#contract/mailing.ts'
 import { logInWithPasskey } from '#contract/passkeys.ts'
 import { secureAccount } from '#contract/recovery.ts'
@@ -175,6 +176,50 @@ describe('the operator’s log of security events', () => {
     for (const url of [lobWebhook.path, stripeWebhook.path])
       await test.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{}' })
     expect(loggedSince(from)).toEqual(['account.erased', 'webhook.refused', 'webhook.refused'])
+  })
+
+  it('tells of calls that were refused, by whom and where, but of no visitor who merely has no session', async () => {
+    const [owner, other] = [await newMember(test.app), await newMember(test.app)]
+    const dispute = await ok(test.app, createDispute, {
+      cookie: owner.cookie,
+      body: { creditor: 'Harbor Dental', description: 'It was paid in full.' },
+    })
+    const from = test.logged.length
+    const params = { id: dispute.id }
+    await call(test.app, readDispute, { cookie: other.cookie, params })
+    await call(test.app, readDispute, { params })
+    await call(test.app, readDispute, { cookie: `${other.cookie}x`, params })
+    await call(test.app, createDispute, { cookie: other.cookie, body: { creditor: '', description: 'It was paid in full.' } })
+    await call(test.app, createDispute, {
+      cookie: other.cookie,
+      body: { creditor: 'Harbor Dental', description: 'It was paid in full.' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    const lines = linesSince(from).map((line): Record<string, unknown> => JSON.parse(line))
+    expect(lines.map(({ event, route, status }) => [event, route, status])).toEqual([
+      ['access.refused', '/api/disputes/:id', 404],
+      ['access.refused', '/api/disputes/:id', 401],
+      ['input.refused', '/api/disputes', 400],
+      ['write.foreign_refused', '/api/disputes', 403],
+    ])
+    const [foreign, unknown, wrong] = lines
+    expect([foreign?.['account'], unknown?.['account']]).toEqual([wrong?.['account'], null])
+    expect(lines.map(({ address }) => address)).toEqual(lines.map(() => foreign?.['address']))
+    expect(test.logged.slice(from).join('')).not.toContain(dispute.id)
+  })
+
+  it('is not flooded by them: of one caller it tells twenty a minute, and another’s are told all the same', async () => {
+    const [one, other] = [await newMember(test.app), await newMember(test.app)]
+    test.setNow('2026-11-21T12:00:00.000Z')
+    const from = test.logged.length
+    const refuse = (cookie: string) => call(test.app, readDispute, { cookie, params: { id: randomUUID() } })
+    for (let count = 0; count < 30; count += 1) await refuse(one.cookie)
+    expect(loggedSince(from)).toHaveLength(20)
+    await refuse(other.cookie)
+    expect(loggedSince(from)).toHaveLength(21)
+    test.setNow('2026-11-21T12:01:01.000Z')
+    await refuse(one.cookie)
+    expect(loggedSince(from)).toHaveLength(22)
   })
 
   it('names no account and no address, only their keyed hashes, by which they are known again', async () => {

@@ -5,14 +5,13 @@ import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
+import { type DisputeRow, type StoredDispute, withDescription } from '#server/features/disputes/open-description.ts'
 import { type Owned, owned } from '#server/platform/caller.ts'
 import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** The hash of the chain; the engine has none of its own. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
-
-type DisputeRow = typeof disputes.$inferSelect
 
 /** The dispute as it stands now, held until the transaction ends. */
 export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Promise<Owned<DisputeRow>> {
@@ -21,9 +20,16 @@ export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Prom
     .from(disputes)
     .where(and(eq(disputes.userId, row.userId), eq(disputes.id, row.id)))
     .for('update')
-  if (!current) throw new Refusal('not_found')
-  return owned({ id: row.userId }, current)
+  return changedDispute(row, current)
 }
+
+/** The same dispute as it stands now: what it is about stays. */
+export function changedDispute(before: Owned<DisputeRow>, now: StoredDispute | undefined): Owned<DisputeRow> {
+  if (!now) throw new Refusal('not_found')
+  return owned({ id: before.userId }, withDescription(now, before.description))
+}
+
+type OfDispute = Pick<DisputeRow, 'userId' | 'id'>
 
 /** What is to stand in the timeline; its facts where there are any. */
 export interface NewEvent {
@@ -54,9 +60,13 @@ const placeOf = ({ userId, disputeId, sequence }: EventPlace): string => `${user
 export async function addEvent(
   context: Context,
   tx: Transaction,
-  { dispute, ...event }: NewEvent & { readonly dispute: Owned<DisputeRow> },
+  { dispute, ...event }: NewEvent & { readonly dispute: Owned<OfDispute> },
 ): Promise<void> {
-  await takeDispute(tx, dispute)
+  await tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
+    .for('update')
   const [last] = await tx
     .select({ sequence: disputeEvents.sequence, hash: disputeEvents.hash })
     .from(disputeEvents)
@@ -70,8 +80,7 @@ export async function addEvent(
   await tx.insert(disputeEvents).values({ ...chained, ...place, sealedEvent })
 }
 
-const isOf = (dispute: Owned<DisputeRow>) =>
-  and(eq(disputeEvents.userId, dispute.userId), eq(disputeEvents.disputeId, dispute.id))
+const isOf = (dispute: Owned<OfDispute>) => and(eq(disputeEvents.userId, dispute.userId), eq(disputeEvents.disputeId, dispute.id))
 
 /** As the database gives it back: the instant in UTC to the millisecond, absent facts left out. */
 function asStored({ at, kind, text, facts }: NewEvent): CaseEvent {
@@ -79,7 +88,7 @@ function asStored({ at, kind, text, facts }: NewEvent): CaseEvent {
 }
 
 /** The timeline of a dispute with its chain, in the order in which it was written. */
-export async function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<ChainedEvent[]> {
+export async function eventsOf(context: Context, dispute: Owned<OfDispute>): Promise<ChainedEvent[]> {
   const rows = await context.db.select().from(disputeEvents).where(isOf(dispute)).orderBy(disputeEvents.sequence)
   return Promise.all(
     rows.map(async ({ at, kind, sequence, previousHash, hash, ...row }) => {

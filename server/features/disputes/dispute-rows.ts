@@ -12,15 +12,15 @@ import { type DisputeStatus, ENDED_STATUSES } from '#engine/words/dispute-status
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { addEvent, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, changedDispute, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { expectedAnswer } from '#server/features/disputes/expected-answer.ts'
+import { type DisputeRow, openDescriptions } from '#server/features/disputes/open-description.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** A dispute as it is stored. */
-export type DisputeRow = typeof disputes.$inferSelect
+export type { DisputeRow }
 
 export async function ownedDispute(context: Context, user: SignedIn, id: string): Promise<Owned<DisputeRow>> {
   if (!isUuid(id)) throw new Refusal('not_found')
@@ -28,8 +28,9 @@ export async function ownedDispute(context: Context, user: SignedIn, id: string)
     .select()
     .from(disputes)
     .where(and(eq(disputes.userId, user.id), eq(disputes.id, id)))
-  if (!row) throw new Refusal('not_found')
-  return owned(user, row)
+  const [dispute] = await openDescriptions(context, row ? [row] : [])
+  if (!dispute) throw new Refusal('not_found')
+  return owned(user, dispute)
 }
 
 const disputesOfUser = prepared('disputes_of_user', (db) =>
@@ -49,12 +50,12 @@ const newestOfUser = prepared('newest_disputes_of_user', (db) =>
     .limit(sql.placeholder('most')),
 )
 
-export const newestDisputes = (context: Context, user: SignedIn, most: number): Promise<DisputeRow[]> =>
-  newestOfUser(context).execute({ userId: user.id, most })
+export const newestDisputes = async (context: Context, user: SignedIn, most: number): Promise<DisputeRow[]> =>
+  openDescriptions(context, await newestOfUser(context).execute({ userId: user.id, most }))
 
 /** Newest first. */
 export const allDisputes = async (context: Context, user: SignedIn): Promise<Owned<DisputeRow>[]> =>
-  ownedRows(user, await disputesOfUser(context).execute({ userId: user.id }))
+  ownedRows(user, await openDescriptions(context, await disputesOfUser(context).execute({ userId: user.id })))
 
 /** Where a batch begins: behind this dispute, or at the first. */
 type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
@@ -63,11 +64,11 @@ type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
  * The next of everybody's disputes whose days may be waited for, by owner; for the product's own rounds, never for an
  * answer to a caller.
  */
-export const awaitedDisputes = (
+export async function awaitedDisputes(
   context: Context,
   { after, most }: { readonly after: BatchPlace; readonly most: number },
-): Promise<DisputeRow[]> =>
-  context.db
+): Promise<DisputeRow[]> {
+  const rows = await context.db
     .select()
     .from(disputes)
     .where(
@@ -84,43 +85,47 @@ export const awaitedDisputes = (
     )
     .orderBy(disputes.userId, disputes.id)
     .limit(most)
+  return openDescriptions(context, rows)
+}
 
 /** The dispute about the item that is still going on, if there is one. */
-export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {
-  const [row] = await tx
+export async function openDisputeOf(context: Context, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {
+  const rows = await context.db
     .select()
     .from(disputes)
     .where(
       and(eq(disputes.userId, user.id), eq(disputes.negativeItemId, itemId), notInArray(disputes.status, [...ENDED_STATUSES])),
     )
-  return ownedIfAny(user, row)
+  const [open] = await openDescriptions(context, rows)
+  return ownedIfAny(user, open)
 }
 
 /** The same about the entry of a finding that is no item. */
-export async function openDisputeOfEntry(tx: Transaction, user: SignedIn, entryKey: string): Promise<Owned<DisputeRow> | null> {
-  const [row] = await tx
+export async function openDisputeOfEntry(context: Context, user: SignedIn, entryKey: string): Promise<Owned<DisputeRow> | null> {
+  const rows = await context.db
     .select()
     .from(disputes)
     .where(and(eq(disputes.userId, user.id), eq(disputes.entryKey, entryKey), notInArray(disputes.status, [...ENDED_STATUSES])))
-  return ownedIfAny(user, row)
+  const [open] = await openDescriptions(context, rows)
+  return ownedIfAny(user, open)
 }
 
 /** One item has one open dispute: an ended one is not taken up again beside another. */
-export async function refuseBesideOpen(tx: Transaction, user: SignedIn, row: DisputeRow): Promise<void> {
+export async function refuseBesideOpen(context: Context, user: SignedIn, row: DisputeRow): Promise<void> {
   const open =
     row.negativeItemId === null
-      ? row.entryKey && (await openDisputeOfEntry(tx, user, row.entryKey))
-      : await openDisputeOf(tx, user, row.negativeItemId)
+      ? row.entryKey && (await openDisputeOfEntry(context, user, row.entryKey))
+      : await openDisputeOf(context, user, row.negativeItemId)
   if (open) throw new Refusal('conflict', 'Another dispute about this entry is open. Go on with that one.')
 }
 
 /** The open dispute about no item that says the very same to the same recipients. */
 export async function openDisputeLike(
-  tx: Transaction,
+  context: Context,
   user: SignedIn,
   wanted: Pick<DisputeRow, 'creditor' | 'description' | 'disputeTargets'>,
 ): Promise<Owned<DisputeRow> | null> {
-  const rows = await tx
+  const rows = await context.db
     .select()
     .from(disputes)
     .where(
@@ -129,14 +134,15 @@ export async function openDisputeLike(
         isNull(disputes.negativeItemId),
         isNull(disputes.entryKey),
         eq(disputes.creditor, wanted.creditor),
-        eq(disputes.description, wanted.description),
         notInArray(disputes.status, [...ENDED_STATUSES]),
       ),
     )
   const targets = wanted.disputeTargets.toSorted().join()
   return ownedIfAny(
     user,
-    rows.find((row) => row.disputeTargets.toSorted().join() === targets),
+    (await openDescriptions(context, rows)).find(
+      (row) => row.description === wanted.description && row.disputeTargets.toSorted().join() === targets,
+    ),
   )
 }
 
@@ -221,8 +227,7 @@ export async function takeEarlier(
     .set({ ...standing, earlier, submittedAt, resolvedAt: isEnded ? at : null })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
     .returning()
-  if (!updated) throw new Refusal('not_found')
-  const changed = owned({ id: dispute.userId }, updated)
+  const changed = changedDispute(dispute, updated)
   const text = `You recorded that you disputed this before you used Errata. ${dispute.description}`
   await addEvent(context, tx, { dispute: changed, at, kind: 'submitted', text, facts: { by: 'member', on: earlier.disputedOn } })
   return changed

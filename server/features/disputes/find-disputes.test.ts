@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countDisputes, listDisputes } from '#contract/disputes.ts'
+import { countDisputes, createDispute, listDisputes } from '#contract/disputes.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -65,15 +65,32 @@ describe('GET /api/disputes', () => {
     expect(await names({ stage: 'active', limit: 3 })).toEqual(['12', '11', '9'])
   })
 
-  it('finds the same words where the server allows no index for them', async () => {
-    const { names } = await withDisputes(12)
-    const found = () => Promise.all(['CREDITOR  wrong', 'practice-ab', 'of_it', 'e 1'].map((q) => names({ q })))
-    const indexed = await found()
-    const { rows } = await test.pool.query(`select indexdef from pg_indexes where indexname = 'disputes_by_words'`)
-    expect(rows).toHaveLength(1)
-    await test.pool.query('drop index disputes_by_words')
-    expect(await found()).toEqual(indexed)
-    await test.pool.query(rows[0].indexdef)
+  it('searches all that a member has, in their order and page by page, sealed or written by the version before', async () => {
+    const { cookie, list, names } = await withDisputes(1300)
+    const description = 'The Kestrel balance was paid.'
+    const { id } = await ok(test.app, createDispute, { cookie, body: { creditor: 'Creditor 0', description } })
+    expect(await names({ q: 'KESTREL' })).toEqual(['0'])
+    const { rows } = await test.pool.query('select description, sealed_description from disputes where id = $1', [id])
+    expect([rows[0].description, rows[0].sealed_description]).toEqual(['', expect.stringMatching(/^[\w+/=]{60,}$/)])
+    // Behind a thousand that do not have it.
+    expect(await names({ q: '50%', limit: 1 })).toEqual(['7'])
+    const first = await list({ q: 'balance', sort: 'oldest', limit: 200 })
+    const second = await list({ q: 'balance', sort: 'oldest', limit: 2, after: first.at(-1)?.id })
+    expect([...first.slice(-2), ...second].map(({ creditor }) => creditor)).toEqual([
+      'Creditor 200',
+      'Creditor 201',
+      'Creditor 202',
+      'Creditor 203',
+    ])
+  })
+
+  it('takes the same words for the same dispute, and others for another', async () => {
+    const { cookie } = await newMember(test.app)
+    const body = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }
+    const open = async (description: string) => ok(test.app, createDispute, { cookie, body: { ...body, description } })
+    const [first, again, other] = [await open(body.description), await open(body.description), await open('It was never mine.')]
+    expect([first.id === again.id, first.id === other.id]).toEqual([true, false])
+    expect([first.description, other.description]).toEqual([body.description, 'It was never mine.'])
   })
 
   it('takes nothing odd, and leads nobody behind a stranger’s dispute', async () => {

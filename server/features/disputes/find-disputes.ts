@@ -4,53 +4,106 @@ import type { listDisputes } from '#contract/disputes.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { descriptionsOf, type DisputeRow, openDescriptions } from '#server/features/disputes/open-description.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 interface Search extends z.output<typeof listDisputes.query> {
   /** The last dispute of the page before, by the order. */
   readonly behind?: readonly [createdAt: string, id: string] | null
+  readonly limit: number
 }
 
 /** The user's disputes of a status that have every word, from a place in the order on; the index of the order is followed. */
-export function findDisputes(
-  context: Context,
-  user: SignedIn,
-  { status, stage, q = '', sort = 'newest', limit, after, items, from, behind = null }: Search,
-): Promise<DisputeRow[]> {
-  const words = q.split(' ').filter((word) => word !== '')
-  const isNewest = sort === 'newest'
-  const found = context.db
+export async function findDisputes(context: Context, user: SignedIn, search: Search): Promise<DisputeRow[]> {
+  const { q = '', after, behind = null, limit } = search
+  const words = q
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word !== '')
+  const wanted = and(
+    narrowed(user, search),
+    after === undefined ? undefined : isBehind(placeOf(user, after), search),
+    behind === null ? undefined : isBehind(sql`(${behind[0]}::timestamptz, ${behind[1]}::uuid)`, search),
+  )
+  const isFound =
+    words.length === 0
+      ? wanted
+      : and(
+          eq(disputes.userId, user.id),
+          inArray(disputes.id, await withWords(context, user, { search, words, from: wanted, most: limit })),
+        )
+  const rows = await context.db
     .select()
     .from(disputes)
-    .where(
-      and(
-        eq(disputes.userId, user.id),
-        status === undefined ? undefined : eq(disputes.status, status),
-        stage === undefined ? undefined : isAt(stage),
-        items === undefined ? undefined : inArray(disputes.negativeItemId, items),
-        from === undefined ? undefined : isNotNull(disputes.findingId),
-        ...words.map(hasWord),
-        after === undefined ? undefined : isBehind(placeOf(user, after), isNewest),
-        behind === null ? undefined : isBehind(sql`(${behind[0]}::timestamptz, ${behind[1]}::uuid)`, isNewest),
-      ),
-    )
-    .orderBy(isNewest ? desc(disputes.createdAt) : asc(disputes.createdAt), isNewest ? desc(disputes.id) : asc(disputes.id))
-  return limit === undefined ? found : found.limit(limit)
+    .where(isFound)
+    .orderBy(...orderOf(search))
+    .limit(limit)
+  return openDescriptions(context, rows)
 }
+
+const narrowed = (user: SignedIn, { status, stage, items, from }: Search) =>
+  and(
+    eq(disputes.userId, user.id),
+    status === undefined ? undefined : eq(disputes.status, status),
+    stage === undefined ? undefined : isAt(stage),
+    items === undefined ? undefined : inArray(disputes.negativeItemId, items),
+    from === undefined ? undefined : isNotNull(disputes.findingId),
+  )
 
 const isAt = (stage: NonNullable<Search['stage']>): SQL =>
   stage === 'ended' ? inArray(disputes.status, [...ENDED_STATUSES]) : notInArray(disputes.status, [...ENDED_STATUSES])
 
-/** What a person types is looked for as it stands: `%` and `_` mean themselves. The function is the index's, see the migrations. */
-function hasWord(word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`dispute_words(${disputes.creditor}, ${disputes.description}, ${disputes.trackingNumbers}) like lower(${pattern})`
+/** Rows that are searched at once; what many disputes have is found in the first few. */
+const MOST_AT_ONCE = 1000
+
+interface Words {
+  readonly search: Search
+  readonly words: readonly string[]
+  /** The disputes among which they are looked for. */
+  readonly from: SQL | undefined
+  readonly most: number
 }
+
+/** What a dispute is about is sealed, so its words are looked for here, among the member's own disputes and in their order. */
+async function withWords(context: Context, user: SignedIn, { search, words, from, most }: Words): Promise<string[]> {
+  const found: string[] = []
+  let [wanted, size] = [from, Math.min(most, MOST_AT_ONCE)]
+  for (;;) {
+    const rows = await context.db
+      .select({
+        userId: disputes.userId,
+        id: disputes.id,
+        creditor: disputes.creditor,
+        trackingNumbers: disputes.trackingNumbers,
+        sealedDescription: disputes.sealedDescription,
+        plainDescription: disputes.plainDescription,
+      })
+      .from(disputes)
+      .where(wanted)
+      .orderBy(...orderOf(search))
+      .limit(size)
+    const descriptions = await descriptionsOf(context, rows)
+    for (const [index, { id, creditor, trackingNumbers }] of rows.entries()) {
+      const text = [creditor, descriptions[index], ...trackingNumbers].join(' ').toLowerCase()
+      if (words.every((word) => text.includes(word))) found.push(id)
+    }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < size || found.length >= most) return found.slice(0, most)
+    wanted = and(narrowed(user, search), isBehind(placeOf(user, last.id), search))
+    size = Math.min(2 * size, MOST_AT_ONCE)
+  }
+}
+
+const isNewestFirst = ({ sort = 'newest' }: Pick<Search, 'sort'>): boolean => sort === 'newest'
+
+const orderOf = (search: Search): [SQL, SQL] =>
+  isNewestFirst(search) ? [desc(disputes.createdAt), desc(disputes.id)] : [asc(disputes.createdAt), asc(disputes.id)]
 
 /** Where a dispute of the user's own stands; behind another's there is nothing. */
 const placeOf = (user: SignedIn, id: string): SQL =>
   sql`(select d.created_at, d.id from disputes d where d.user_id = ${user.id} and d.id = ${id})`
 
-const isBehind = (place: SQL, isNewest: boolean): SQL =>
-  isNewest ? sql`(${disputes.createdAt}, ${disputes.id}) < ${place}` : sql`(${disputes.createdAt}, ${disputes.id}) > ${place}`
+const isBehind = (place: SQL, search: Search): SQL =>
+  isNewestFirst(search)
+    ? sql`(${disputes.createdAt}, ${disputes.id}) < ${place}`
+    : sql`(${disputes.createdAt}, ${disputes.id}) > ${place}`

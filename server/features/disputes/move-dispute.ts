@@ -4,7 +4,7 @@ import type { moveDispute as endpoint } from '#contract/disputes.ts'
 import { announceAnswer } from '#engine/disputes/announcements.ts'
 import { hasLeft, moveDispute as nextStatus, needsNothingSent } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
-import { addEvent, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, changedDispute, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { disputeAnswer, ownedDispute, refuseBesideOpen, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { type Context, within } from '#server/context.ts'
@@ -38,7 +38,7 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
     if (result.kind === 'refused') throw new Refusal('conflict', body.status === 'withdrawn' ? SENT_ALREADY : result.reason)
     if (result.kind === 'unchanged') return tellOutcome(context, tx, { user, row, asked: body })
     if (needsNothingSent(result.status)) await refuseOnceSent(within(context, tx), row)
-    if (ENDED_STATUSES.includes(row.status)) await refuseBesideOpen(tx, user, row)
+    if (ENDED_STATUSES.includes(row.status)) await refuseBesideOpen(within(context, tx), user, row)
     const now = context.now()
     const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
     const change = {
@@ -78,8 +78,7 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
     .set(change)
     .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id)))
     .returning()
-  if (!updated) throw new Refusal('not_found')
-  const changed = owned(user, updated)
+  const changed = changedDispute(row, updated)
   await linkItem(tx, user, { from: row.status, dispute: changed })
   const facts = { by: 'member', from: row.status, to: changed.status, outcome: changed.outcome } as const
   await addEvent(context, tx, { dispute: changed, at: now, kind: 'moved', text, facts })

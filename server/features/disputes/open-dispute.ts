@@ -5,14 +5,15 @@ import { announceOpened } from '#engine/disputes/announcements.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { addEvent } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, changedDispute } from '#server/features/disputes/dispute-events.ts'
 import { openDisputeLike, openDisputeOf, openDisputeOfEntry, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { sealDescription, withDescription } from '#server/features/disputes/open-description.ts'
 import { sealOwnWords } from '#server/features/disputes/own-words.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { findingsBeside, findingsOfEntry, ownedFinding, type StoredFinding } from '#server/features/findings/findings.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
-import { type Owned, owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact, type Change } from '#server/platform/transact.ts'
@@ -45,7 +46,7 @@ export function openDispute(context: Context, user: SignedIn, wanted: NewDispute
     if (wanted.negativeItemId === null && !wanted.entryKey) {
       // Whoever says the same at once waits here and finds it.
       await oneAtATime(tx, `free disputes ${user.id}`)
-      const same = await openDisputeLike(tx, user, wanted)
+      const same = await openDisputeLike(within(context, tx), user, wanted)
       if (same) return { answer: { dispute: same, isNew: false }, audit: [] }
     }
     return openDisputeIn(context, tx, { user, wanted })
@@ -58,36 +59,37 @@ export async function openDisputeIn(
   tx: Transaction,
   { user, wanted }: { user: SignedIn; wanted: NewDispute },
 ): Promise<Change<Opened>> {
-  const open = await openDisputeAbout(tx, user, wanted)
+  const inside = within(context, tx)
+  const open = await openDisputeAbout(inside, user, wanted)
   if (open) return addTargets(tx, user, { open, targets: wanted.disputeTargets })
   const now = context.now()
   const submittedAt = wanted.status === 'pending' ? null : now
-  const inside = within(context, tx)
   const item = wanted.negativeItemId === null ? null : await itemIfKept(inside, user, wanted.negativeItemId)
   const finding = wanted.findingId ? await ownedFinding(inside, user, wanted.findingId) : null
   const found = await groundsAgainst(inside, user, { item, finding })
   const bureau = item?.bureau ?? finding?.bureau
   const grounds = bureau && { bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
   // What opens a dispute without the member's words describes it in ours.
-  const { ownWords = '', ...rest } = wanted
+  const { ownWords = '', description, ...rest } = wanted
   const its = { userId: user.id, id: randomUUID() }
   const sealedOwnWords = await sealOwnWords(inside, its, ownWords)
-  const values = { ...rest, ...grounds, ...its, sealedOwnWords, createdAt: now, submittedAt }
+  const sealedDescription = await sealDescription(inside, its, description)
+  const values = { ...rest, ...grounds, ...its, sealedOwnWords, sealedDescription, createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
-  if (row) return settle(context, tx, { user, row: owned(user, row), item, found })
-  const winner = await openDisputeAbout(tx, user, wanted)
+  if (row) return settle(context, tx, { user, row: owned(user, withDescription(row, description)), item, found })
+  const winner = await openDisputeAbout(inside, user, wanted)
   if (!winner) throw new Error('a dispute that could not be inserted stands already')
   return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
 }
 
 /** The one about the same entry that still goes on; what the form alone describes is about none. */
 async function openDisputeAbout(
-  tx: Transaction,
+  context: Context,
   user: SignedIn,
   { negativeItemId, entryKey }: NewDispute,
 ): Promise<Owned<DisputeRow> | null> {
-  if (negativeItemId !== null) return openDisputeOf(tx, user, negativeItemId)
-  return entryKey ? openDisputeOfEntry(tx, user, entryKey) : null
+  if (negativeItemId !== null) return openDisputeOf(context, user, negativeItemId)
+  return entryKey ? openDisputeOfEntry(context, user, entryKey) : null
 }
 
 const MOST_IMPACT = 100
@@ -169,8 +171,13 @@ function foundEvent({ isPractice }: DisputeRow, found: readonly Finding[], item:
 }
 
 /** An entry whose report was deleted and uploaded again has a new id: its open dispute goes on about that one. */
-export async function carryDispute(tx: Transaction, user: SignedIn, { from, to }: { from: string; to: string }): Promise<void> {
-  const [open, there] = [await openDisputeOf(tx, user, from), await openDisputeOf(tx, user, to)]
+export async function carryDispute(
+  context: Context,
+  tx: Transaction,
+  { user, from, to }: { user: SignedIn; from: string; to: string },
+): Promise<void> {
+  const inside = within(context, tx)
+  const [open, there] = [await openDisputeOf(inside, user, from), await openDisputeOf(inside, user, to)]
   if (open === null || there !== null) return
   await tx
     .update(disputes)
@@ -193,7 +200,7 @@ async function addTargets(
     .returning()
   const detail = { targets: all.join(',') }
   return {
-    answer: { dispute: ownedIfAny(user, row) ?? open, isNew: false },
+    answer: { dispute: changedDispute(open, row), isNew: false },
     audit: [{ action: 'dispute.target_added', subjectKind: 'dispute', subjectId: open.id, detail }],
   }
 }

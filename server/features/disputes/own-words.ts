@@ -1,4 +1,4 @@
-import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import type { DisputeRow } from '#server/features/disputes/open-description.ts'
 import { seal, type Sealing, unseal } from '#server/platform/vault.ts'
 
 type OfDispute = Pick<DisputeRow, 'userId' | 'id'>

@@ -3,7 +3,7 @@ import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { addEvent, type NewEvent } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, changedDispute, type NewEvent } from '#server/features/disputes/dispute-events.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { type Owned, owned } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -31,8 +31,7 @@ export async function takeAnswer(
     .set({ ...standing, resolvedAt })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
     .returning()
-  if (!updated) throw new Refusal('not_found')
-  const changed = owned({ id: dispute.userId }, updated)
+  const changed = changedDispute(dispute, updated)
   await addEvent(context, tx, { dispute: changed, ...event })
   return changed
 }

@@ -4,10 +4,9 @@ import { beforeOutcome, OUTCOME_TAKEN_BACK } from '#engine/disputes/recorded-out
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { within } from '#server/context.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { addEvent, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, changedDispute, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { disputeAnswer, ownedDispute, refuseBesideOpen } from '#server/features/disputes/dispute-rows.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { owned } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -22,14 +21,13 @@ export const takeBackOutcome: Operation<typeof endpoint> = async (context, { use
     const before = beforeOutcome(row.status, await eventsOf(within(context, tx), row))
     if (before === null) throw new Refusal('conflict', NOT_BY_HAND)
     const isEnded = ENDED_STATUSES.includes(before)
-    if (!isEnded) await refuseBesideOpen(tx, user, row)
+    if (!isEnded) await refuseBesideOpen(within(context, tx), user, row)
     const [updated] = await tx
       .update(disputes)
       .set({ status: before, outcome: 'pending', resolvedAt: isEnded ? row.resolvedAt : null })
       .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id)))
       .returning()
-    if (!updated) throw new Refusal('not_found')
-    const dispute = owned(user, updated)
+    const dispute = changedDispute(row, updated)
     await addEvent(context, tx, {
       dispute,
       at: context.now(),

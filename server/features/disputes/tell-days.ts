@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { tellDays as endpoint } from '#contract/disputes.ts'
 import { addDays, writeDay } from '#engine/values/day.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { addEvent, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { addEvent, changedDispute, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { disputeAnswer, ownedDispute } from '#server/features/disputes/dispute-rows.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { owned } from '#server/platform/caller.ts'
@@ -47,13 +47,12 @@ export const tellDays: Operation<typeof endpoint> = async (context, { user, para
       .set({ told })
       .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id)))
       .returning()
-    if (!updated) throw new Refusal('not_found')
     const said = Object.entries(WORDS).flatMap(([field, words]) => {
       const value = Object.entries(body).find(([name]) => name === field)?.[1]
       if (value === undefined) return []
       return [`${words}: ${value === null ? 'taken back' : typeof value === 'string' ? writeDay(value) : value ? 'yes' : 'no'}`]
     })
-    const dispute = owned(user, updated)
+    const dispute = changedDispute(row, updated)
     await addEvent(context, tx, {
       dispute,
       at: context.now(),

@@ -78,7 +78,7 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
   const papers = await usualPapers(context, user, { ...values, entry: entryOf(context, user, source) })
   return transact(context, user, async (tx) => {
     if (source.formerItemId !== null && source.item !== null)
-      await carryDispute(tx, user, { from: source.formerItemId, to: source.item.id })
+      await carryDispute(context, tx, { user, from: source.formerItemId, to: source.item.id })
     const leavesWorkedOn = wish.leavesWorkedOn ?? false
     // A helper writes what is not there: no draft of the member's goes by another hand.
     const leavesEvery = context.helper !== null
