@@ -5,8 +5,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { addEvent, changedDispute, type NewEvent } from '#server/features/disputes/dispute-events.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
-import { type Owned, owned } from '#server/platform/caller.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Owned } from '#server/platform/caller.ts'
 
 /** Where a dispute stands as far as answers change it. */
 export type AnsweredStanding = Pick<DisputeRow, 'status' | 'outcome' | 'resolvedAt' | 'answeredOn'>
