@@ -16,7 +16,10 @@ if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get
 
 const SCREENS = '**/every-route/*.e2e.ts'
 
-/** A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `npm run journeys:whole` takes all to both. */
+/**
+ * A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `npm run journeys:whole` takes all to both,
+ * and measures what takes a good part of a minute (`@whole`).
+ */
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,14 +56,14 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: SCREENS,
-      ...(isWhole ? {} : { grepInvert: /@wide-only/ }),
+      ...(isWhole ? {} : { grepInvert: /@wide-only|@whole/ }),
       // A phone paints two or three dots for each of these; painting them took an eighth of the processor's time.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
       testIgnore: SCREENS,
-      ...(isWhole ? {} : { grep: /@wide/ }),
+      ...(isWhole ? {} : { grep: /@wide/, grepInvert: /@whole/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

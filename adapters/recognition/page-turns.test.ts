@@ -22,7 +22,7 @@ describe('pages of several members', () => {
       .png()
       .toBuffer()
     const screen = await sharp({
-      create: { width: 1700, height: 2200, channels: 3, background: '#ffffff' },
+      create: { width: 850, height: 600, channels: 3, background: '#ffffff' },
     })
       .composite([{ input: Buffer.from(PRINT), top: 0, left: 0 }])
       .png()
@@ -42,8 +42,8 @@ describe('pages of several members', () => {
   })
 })
 
-const PRINT = `<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="2200">${Array.from(
-  { length: 50 },
+const PRINT = `<svg xmlns="http://www.w3.org/2000/svg" width="850" height="600">${Array.from(
+  { length: 12 },
   (_, line) =>
-    `<text x="120" y="${120 + line * 40}" font-family="sans-serif" font-size="30">Account ${line} opened 2019, balance 120</text>`,
+    `<text x="60" y="${60 + line * 40}" font-family="sans-serif" font-size="30">Account ${line} opened 2019, balance 120</text>`,
 ).join('')}</svg>`

@@ -191,7 +191,7 @@ async function firstDataOf(context: BrowserContext, path: string): Promise<reado
   return sent
 }
 
-test('for a member with ten reports, nine of them disputed, the first data of no screen is large', async ({ context }) => {
+test('for a member with ten reports, nine of them disputed, the first data of no screen is large @whole', async ({ context }) => {
   const { request } = context
   await joinAndPay(request)
   await confirmWho(request)
