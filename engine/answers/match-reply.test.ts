@@ -92,6 +92,31 @@ describe('which dispute a result is about', () => {
     )
   })
 
+  it.each([
+    ['414720XXXXXXXXXX', '4147XXXXXXXXXXXX', 'it'],
+    ['4147XXXXXXXXXXXX', '414720**********', 'it'],
+    ['4147XXXXXXXX1234', 'XXXXXXXXXXXX1234', 'it'],
+    ['PPH0000000003898****', 'PPH00000000038985****', 'it'],
+    ['IC-33017', '33017', 'it'],
+    ['414720XXXXXXXXXX', '4266XXXXXXXXXXXX', null],
+    ['4147XXXXXXXX1234', '4147XXXXXXXX9999', null],
+  ])('%s against %s', (read, own, suggested) => {
+    expect(matchResult(reply, result('CAPITAL ONE', read), [dispute('it', { accountNumber: own })]).suggested).toBe(suggested)
+  })
+
+  it('of two accounts with one company and several letters to one bureau, the newest letter about the one it numbers', () => {
+    const sent = [
+      { target: 'equifax', letterId: 'first', sentOn: '2026-10-01' },
+      { target: 'equifax', letterId: 'second', sentOn: '2026-11-20' },
+      { target: 'equifax', letterId: 'later', sentOn: '2026-12-20' },
+    ] as const
+    const found = matchResult(reply, result('CAPITAL ONE', '4147XXXXXXXX1234'), [
+      dispute('one', { accountNumber: '4147XXXXXXXX1234', sent: [...sent] }),
+      dispute('two', { accountNumber: '4147XXXXXXXX9876', sent: [...sent] }),
+    ])
+    expect(found).toMatchObject({ suggested: 'one', candidates: [{ letterId: 'second' }, {}] })
+  })
+
   it('compares no digits of different ends of a number', () => {
     expect(matchResult(reply, result('CAPITAL ONE', '5178XXXX'), [dispute('it')]).suggested).toBe('it')
   })

@@ -142,17 +142,28 @@ const ENOUGH_DIGITS = 3
 
 /** Null where the two show different ends of a number, or too little of it. */
 function numbersLike(a: string | null, b: string | null): boolean | null {
-  const [one, other] = [shownOf(a), shownOf(b)]
-  if (one === null || other === null || one.end !== other.end) return null
-  const length = Math.min(one.digits.length, other.digits.length)
-  if (length < ENOUGH_DIGITS) return null
-  return one.digits.slice(-length) === other.digits.slice(-length)
+  const [one, other] = [endsOf(a), endsOf(b)]
+  const [tail, head] = [
+    isSameEnd(one.tail, other.tail, (digits, length) => digits.slice(-length)),
+    isSameEnd(one.head, other.head, (digits, length) => digits.slice(0, length)),
+  ]
+  if (tail === null || head === null) return tail ?? head
+  return tail && head
 }
 
-function shownOf(number: string | null): { readonly digits: string; readonly end: 'head' | 'tail' } | null {
-  const digits = (number ?? '').replaceAll(/\D/g, '')
-  if (digits === '') return null
-  return { digits, end: /^\d+\D+$/.test(number ?? '') ? 'head' : 'tail' }
+function isSameEnd(one: string, other: string, cut: (digits: string, length: number) => string): boolean | null {
+  const length = Math.min(one.length, other.length)
+  return length < ENOUGH_DIGITS ? null : cut(one, length) === cut(other, length)
+}
+
+/** What a number shows before its mask and behind it; one without a mask may be only the end of a longer one. */
+function endsOf(number: string | null): { readonly head: string; readonly tail: string } {
+  const [head = '', ...rest] = (number ?? '')
+    .replaceAll(/[\s-]/g, '')
+    .replace(/^[A-WYZ]+/i, '')
+    .split(/[^\d]+/)
+  const tail = rest.at(-1)
+  return tail === undefined ? { head: '', tail: head } : { head, tail }
 }
 
 function weighDate(

@@ -67,7 +67,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'frivolous',
-    /\b(?:will not|won't|did not|are not|unable to|declin\w+ to) (?:be )?(?:(?:re-?)?investigat\w+|conduct\w* an? (?:re-?)?investigation|initiat\w+ (?:a|an|any))\b/,
+    /\b(?:will not|won't|did not|are not|(?:not (?:going|required|obligated|able)|unable|no need|do not (?:have|intend|plan)|declin\w+) to) (?:be )?(?:(?:re-?)?investigat\w+|conduct\w* an? (?:re-?)?investigation|initiat\w+ (?:a|an|any))\b/,
     FAIR,
   ),
 

@@ -11,7 +11,7 @@ export const court: Reader = ({ passages, rows }) => {
     const end = passage.text.indexOf('\n', match.index)
     const to = end < 0 ? passage.text.length : end
     const line = passage.text.slice(from, to)
-    if (/[.?!]$/.test(line) || / (?:you|your|the above|this) /i.test(line) || line.length > 90) continue
+    if (/[.?!]$/.test(line) || / (?:you|your|the above|this) |\bcourt is\b/i.test(line) || line.length > 90) continue
     const next = PLACE.test(line) ? '' : (passage.text.slice(to + 1).split('\n')[0] ?? '')
     const isPlace = PLACE.test(next) && next.length < 60 && !/[.?!:]$/.test(next)
     const until = isPlace ? to + 1 + next.length : to
@@ -22,7 +22,7 @@ export const court: Reader = ({ passages, rows }) => {
 }
 
 const COURT_NAMED = [
-  /\b(?:name and address of the court|the court) is\b[^:\n]{0,30}:\s?([^\d\n]{5,90}?)(?=,\s?\d|\n|$)/i,
+  /\b(?:name and address of the court|the court) is\b[^:\n]{0,30}:\s?([^\d:]{5,90}?)(?=,\s?\d|\n\d|$)/i,
   /\b(\d{1,3}(?:st|nd|rd|th) (?:judicial )?(?:district|circuit) court)\b/i,
   /\b(\d{1,3}(?:-?[A-D]|st|nd|rd|th)?(?:-\d)? judicial (?:district|circuit))\b/i,
 ]
@@ -30,14 +30,14 @@ const COURT_NAMED = [
 const courtNamed: Reader = (text) => {
   for (const pattern of COURT_NAMED) {
     const found = findFirst(text, pattern)
-    if (found) return facts('court', [fieldOf((found.match[1] ?? '').trim(), found)])
+    if (found) return facts('court', [fieldOf((found.match[1] ?? '').trim().replaceAll('\n', ' '), found)])
   }
   return []
 }
 
 const CASE_NUMBERS = [
   /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s[A-Z]{1,4}\s\d{2,8})\b/i,
-  /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?:?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
+  /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
 ] as const
@@ -104,6 +104,7 @@ const ANSWER_WITHIN = [
   String.raw`\b(?:have|tiene)\s(?:only\s)?${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s)?(?:days?|dias?)\b`,
   String.raw`\b(?:summons|citacion)\s?\(?${COUNT}\s(?:days?|dias?)\)?`,
   String.raw`\b${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s)?(?:days?|dias?)\s(?:after|from|of|following|despues)\s[^.]{0,30}(?:serv|receiv|receipt|notific)`,
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th)\sday\s(?:after|following|from)\s[^.]{0,30}(?:serv|receiv)`,
 ].map((source) => new RegExp(source, 'i'))
 /** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms nobody. */
 export const answerWithinDays: Reader = ({ passages, rows }) => {

@@ -10,7 +10,8 @@ const ENDS =
 const SAYS =
   /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no)\b/
 /** What comes below is something else. */
-const ANNOUNCES = /:$|\bp\.? ?o\.? ?box \d|\b[A-Z]{2} \d{5}(?:-\d{4})?$|\(?\d{3}[-.)] ?\d{3}[-.]\d{4}/i
+const ANNOUNCES =
+  /:$|\bp\.? ?o\.? ?box \d|\b[A-Z]{2} \d{5}(?:-\d{4})?$|\(?\d{3}[-.)] ?\d{3}[-.]\d{4}|^[A-Z][a-z]+(?: [a-z]+){0,2}: \S/i
 const MOST = 12
 /** Letters: what is longer is a sentence about something else. */
 const LONGEST = 160
@@ -67,6 +68,7 @@ export function listBelow(passages: readonly Passage[], announces: RegExp): Read
 
 function itemsBelow(passages: readonly Passage[]): Item[] {
   const items: Item[] = []
+  let isBulleted = false
   for (const passage of passages) {
     const first = passage.text.split('\n')[0] ?? ''
     // A bullet that stands far from its words is a passage of its own.
@@ -75,6 +77,9 @@ function itemsBelow(passages: readonly Passage[]): Item[] {
     // The end of an item that had no room in its row.
     if (items.length > 0 && /^[a-z]+(?: [a-z]+)?$/.test(passage.text)) continue
     const isListed = passage.text.split('\n').some((line) => BULLET.test(line))
+    // Where the items before have bullets, what has none and begins anew is something else.
+    if (!isListed && isBulleted && /^[A-Z]/.test(first)) break
+    isBulleted ||= isListed
     if (!isListed && (passage.text.length > LONGEST || (items.length > 0 && /[.:]$/.test(passage.text)))) break
     items.push(...itemsIn(passage, 0))
   }

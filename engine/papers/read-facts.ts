@@ -76,9 +76,11 @@ const inColumn: Reader = ({ passages, rows }) => {
 }
 
 const REFERENCES = [
-  /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
+  /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#.]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
   /\b(?:application|claim|confirmation|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{4,30})/i,
   /\bour\s(?:file|account|acct\.?|reference)\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
+  /\b(?:consumer|customer)\s(?:id|number|no\.?)\s?[:#.]?\s?([A-Z]{0,4}-?\d[\d-]{4,20})\b/i,
+  /(?:^|\n)ref\.\s(\d[\d-]{5,20})\b/i,
   // A company's own letters before it; a state's would stand behind a comma.
   /(?:^|\n)(?!NMLS|TAX|TIN|EIN)[A-Z]{2,5}\sID(?:\s?[:#]\s?|\s(?!\d{5}(?:-\d{4})?\b))([A-Z]{0,4}\d[\d-]{4,20})\b/,
 ]
@@ -120,6 +122,10 @@ const OWED: readonly RegExp[] = [
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\byou\sowed?\sto\s${NAME}`),
   new RegExp(String.raw`(?:^|[\n.]\s?|[a-z]\s)${NAME}\s(?:has|have)\s(?:placed|assigned|referred|hired|retained)\b`),
+  new RegExp(
+    String.raw`\b(?:placed|assigned|referred|sold|transferred|sent)\s(?:to|with)\s(?:us|our\s(?:office|firm|company)|this\s(?:office|firm))\sby\s${NAME}`,
+  ),
+  new RegExp(String.raw`\b(?:purchased|bought|acquired)\s(?:your|this)\s${NAME}\s(?:account|loan|card|debt)\b`),
   new RegExp(String.raw`\b[Uu]sted\s(?:tiene|tenia)\scon\s${NAME}`),
   new RegExp(String.raw`\bdeuda\sque\susted\s(?:le\s)?debe\sa\s${NAME}`),
   new RegExp(String.raw`\b(?:on\sbehalf\sof|for\sthe\saccount\swith|originated\s(?:by|with))\s${NAME}`),
@@ -261,7 +267,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
+  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
 const KEY_FACTORS = /\b(?:key factors?|factors? that|factores clave)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
   ...(tickedItems(passages) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),

@@ -512,6 +512,22 @@ describe('what was changed', () => {
   })
 })
 
+describe('a company that will not look again, or wants more', () => {
+  const from = (...lines: readonly string[]) =>
+    read('Ashgate Consumer Finance', 'PO Box 11, Wheeling, WV 26003', 'Account ending 4402', '', 'Dear Dana Whitfield,', ...lines)
+  it.each([
+    [
+      'frivolous',
+      [
+        'You disputed this account with us before, and we answered you on December 9, 2025. We are therefore not going to investigate it again.',
+      ],
+    ],
+    ['more_information_wanted', ['We have your dispute. Please send us the month, and a copy of your bank statement.']],
+  ])('%s', (kind, lines) => {
+    expect(from(...lines)).toMatchObject({ kind: 'answer', results: [[kind, '4402']] })
+  })
+})
+
 describe('results of a bureau', () => {
   it.each([
     [
@@ -619,6 +635,28 @@ describe('results of a bureau', () => {
       ...lines,
     )
     expect(paper).toMatchObject({ kind: 'answer', from: 'equifax', results })
+  })
+})
+
+describe('courts', () => {
+  it('the court that a form names behind a label, and the day counted to', () => {
+    const { facts } = read(
+      'SUMMONS',
+      'YOU ARE BEING SUED BY PLAINTIFF: Golden Poppy Recovery LLC',
+      'Your answer is due by the end of the 14th day after the day you were served with these papers.',
+      '',
+      'The name and address of the court is: Superior Court of California, County of',
+      'Fresno, 1130 O Street, Fresno, CA 93721',
+      '',
+      'CASE NO.. 26CECL08812',
+    )
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        'court Superior Court of California, County of Fresno',
+        'caseNumber 26CECL08812',
+        'answerWithinDays 14',
+      ]),
+    )
   })
 })
 
@@ -761,6 +799,7 @@ describe('reasons end where something else begins', () => {
   })
   it.each([
     ['Our reason: Account closed for cause'],
+    ['Here’s why:\n- Account closed for cause'],
     ['We did this because of what we saw in your credit report:\n- Account closed for cause'],
   ])('%s', (lines) => {
     expect(reasons(...lines.split('\n'))).toEqual(['Account closed for cause'])
@@ -785,6 +824,15 @@ describe('who wrote', () => {
       ).toBeNull()
     },
   )
+
+  it.each([
+    ['Quarry Lane Collections', '22 Granite Street, Barre, VT 05641'],
+    ['Elm Street Furniture Store', '1 Main Street, Akron, OH 44301'],
+  ])('a name with a street’s word in it: %s', (name, address) => {
+    expect(read(name, address, '', 'Dear Dana Whitfield:', 'We will not contact you any more about this.', '', name).from).toBe(
+      name,
+    )
+  })
 
   it('a bureau in its own letter that is no answer', () => {
     expect(

@@ -9,7 +9,7 @@ import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { readFacts } from '#engine/papers/read-facts.ts'
-import { paperText, wholeText } from '#engine/papers/paper-text.ts'
+import { type PaperText, paperText, wholeText } from '#engine/papers/paper-text.ts'
 import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
 import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
@@ -22,15 +22,32 @@ import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { ReceivedKind, ToldKind } from '#engine/words/received-paper.ts'
 
-/** What was read of a paper, whatever it is. */
-export interface ReadPaper extends ReadReply {
-  readonly kind: ReceivedKind
+/** What a paper says as one of its kind. */
+interface ReadAs {
   readonly facts: readonly PaperFact[]
   /** Of a court's paper, what it is about. */
   readonly courtPaper?: CourtPaper
   /** Where the agencies that it names are written to, as it prints. */
   readonly agencyAddresses?: readonly PrintedAddress[]
 }
+
+/** What was read of a paper, whatever it is. */
+export interface ReadPaper extends ReadReply, ReadAs {
+  readonly kind: ReceivedKind
+  /** The same if it is another kind, in the member's word. */
+  readonly otherwise?: Partial<Record<ReceivedKind, ReadAs>>
+}
+
+const KINDS: readonly ToldKind[] = ['answer', 'refusal', 'collection_notice', 'court_paper', 'discharge', 'identity']
+
+const readAs = (kind: ReceivedKind, text: PaperText, plain: string): ReadAs => ({
+  facts: readFacts(kind, text),
+  ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
+  ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
+})
+
+const otherwiseThan = (kind: ReceivedKind, text: PaperText, plain: string): NonNullable<ReadPaper['otherwise']> =>
+  Object.fromEntries(KINDS.filter((one) => one !== kind).map((one) => [one, readAs(one, text, plain)]))
 
 /** What a paper says of itself that it is; null where its words do not say. */
 export const kindOfPaper = (document: DocumentText): ToldKind | null =>
@@ -65,16 +82,15 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
     // A bureau tells nobody of itself.
     const own = sender?.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : null
     const facts = readFacts('answer', text).filter(({ name, value }) => name !== 'toldTo' || value !== own)
-    return { ...redactSsn(reading.reply), kind: 'answer', facts }
+    return { ...redactSsn(reading.reply), kind: 'answer', facts, otherwise: otherwiseThan('answer', text, plain) }
   }
   const kind = told === 'answer' ? 'other' : (told ?? (reading?.kind === 'report_only' ? 'report' : 'other'))
   const writer = findWriter(kind, text)
   return {
     ...NOTHING_TOLD,
     kind,
-    facts: readFacts(kind, text),
-    ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
-    ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
+    ...readAs(kind, text, plain),
+    otherwise: otherwiseThan(kind, text, plain),
     sender: writer && { value: { kind: 'company', name: writer.value }, evidence: writer.evidence },
     datedOn: findDate(document, readText(document)),
     isPractice: isPractice(document),

@@ -22,3 +22,6 @@ export const THIRD_PAPERS: readonly MadePaper[] = papersIn('third/')
 
 /** Shapes that those lack, likewise: agencies beyond the three, landlords and insurers, courts of more states, identity papers. */
 export const FOURTH_PAPERS: readonly MadePaper[] = papersIn('fourth/')
+
+/** Written after the readers were mended by the fourth, to see whether that held for more than its own words. */
+export const FIFTH_PAPERS: readonly MadePaper[] = papersIn('fifth/')

@@ -15,7 +15,9 @@ import { instant } from '#server/database/columns.ts'
 
 /** What was read of a paper; what was kept by a version before this one was an answer, without facts. */
 export type KeptReading = ReadReply &
-  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper'>> & { readonly reportIds?: readonly string[] }
+  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper' | 'otherwise'>> & {
+    readonly reportIds?: readonly string[]
+  }
 
 /** A paper as it came: the uploaded letter or its photos, and what was read of it. Nothing follows from it until it is confirmed. */
 export const replies = pgTable(

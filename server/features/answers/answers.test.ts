@@ -421,7 +421,11 @@ describe('another paper', () => {
     expect(stepOf(used).address).toMatchObject({ lines: ['Innovis Consumer Assistance', 'PO Box 26', 'Pittsburgh, PA 15230'] })
     const keep = (text: string) =>
       call(test.app, keepPaperLetter, { cookie, params: { id }, body: { step: 'agency_dispute Innovis', text } })
-    expect((await keep(letter ?? '')).status).toBe(400)
+    const blank = await keep(letter ?? '')
+    expect([blank.status, blank.raw.toString('utf8')]).toEqual([
+      400,
+      expect.stringMatching(/blanks first.*: Item, What is wrong\./),
+    ])
     const text = (letter ?? '')
       .replace(/Your address: _+/, '12 Elm Street\nDayton, OH 45402')
       .replace(/1\. Item: _+ {3}What is wrong: _+/, '1. Item: Harbor loan. What is wrong: it is not mine.')
@@ -563,6 +567,28 @@ describe('another paper', () => {
     expect(answer?.kind).toBe('other')
     const used = await ok(test.app, usePaper, { cookie, params: { id }, body: { kind: 'answer' } })
     expect(used).toMatchObject({ kind: 'answer', results: [{ id: '1', kind: null }] })
+  })
+
+  it('that nobody could tell is read anew as what the member says it is', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(
+      cookie,
+      printLines([
+        'SOME COMPANY',
+        'What we decided about your request for a loan. Main reasons:',
+        '- Too many inquiries',
+        '',
+        'Source: Experian',
+      ]),
+    )
+    expect(answer).toMatchObject({ kind: 'other', facts: [] })
+    const used = await ok(test.app, usePaper, {
+      cookie,
+      params: { id: answer?.id ?? '' },
+      body: { kind: 'refusal', receivedOn: '2026-12-10' },
+    })
+    expect(used.facts.map(({ name, value }) => `${name} ${value}`)).toEqual(['reason Too many inquiries', 'bureau Experian'])
+    expect(used.nextSteps.map(({ id }) => id)).toEqual(['free_report Experian', 'reasons'])
   })
 
   it('photographed for the report upload goes on to the letters', async () => {

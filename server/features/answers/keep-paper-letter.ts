@@ -7,8 +7,11 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** A blank that is still to be filled in. */
-const BLANK = /_{4,}/
+/** A blank that is still to be filled in, with its label; the one to sign on has none. */
+const BLANK = /(?:([A-Za-z][^:\n_]{0,60}):\s?)?_{4,}/g
+const blanksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(BLANK)].map(([, label]) => (label ?? 'Your name').trim())),
+]
 
 /** Keeps the letter of a step as the member filled it in. The same text again is the same letter. */
 export const keepPaperLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
@@ -16,10 +19,11 @@ export const keepPaperLetter: Operation<typeof endpoint> = async (context, { use
   const { nextSteps } = await replyAnswer(context, user, found)
   if (!nextSteps.some(({ id, letter }) => id === body.step && letter !== null))
     throw new Refusal('conflict', 'This paper has no such letter. Confirm the paper first.')
-  if (BLANK.test(body.text))
-    throw new Refusal('invalid', 'Fill in the blanks first.', {
-      issues: [{ path: 'text', message: 'Fill in the blanks first.' }],
-    })
+  const blanks = blanksIn(body.text)
+  if (blanks.length > 0) {
+    const message = `Fill in these blanks first, or delete the lines you don’t need: ${blanks.join(', ')}.`
+    throw new Refusal('invalid', message, { issues: [{ path: 'text', message }] })
+  }
   const [letter] = await keepOwnLetters(context, user, { texts: [body.text], customer: {} })
   if (letter === undefined) throw new Error('a text that was kept is a letter')
   const row = await transact(context, user, async (tx) => {

@@ -24,12 +24,18 @@ const readingPlace = ({ userId, id }: OwnPiece): string => `${userId}/reply-read
 
 const isIt = ({ userId, id }: OwnPiece) => and(eq(replies.userId, userId), eq(replies.id, id))
 
+/** What was read of it as what the member says it is. */
+function inTheirWord(reading: KeptReading | null, saidKind: StoredRow['saidKind']): KeptReading | null {
+  if (reading === null || saidKind === null || saidKind === reading.kind) return reading
+  return { ...reading, ...reading.otherwise?.[saidKind] }
+}
+
 /** Rows with what was read of them. */
 const openReplies = (context: Context, rows: readonly StoredRow[]): Promise<ReplyRow[]> =>
   Promise.all(
     rows.map(async ({ sealedReading, ...row }) => ({
       ...row,
-      reading: await openValue<KeptReading>(context, readingPlace(row), sealedReading),
+      reading: inTheirWord(await openValue<KeptReading>(context, readingPlace(row), sealedReading), row.saidKind),
     })),
   )
 
