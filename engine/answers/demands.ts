@@ -72,6 +72,11 @@ const WORDS: Readonly<Partial<Record<AnswerKind, readonly (readonly [RegExp, Dem
     [/./, 'not_enough_information'],
   ],
   frivolous: [
+    // Whoever is taken for somebody else proves who they are.
+    [
+      /\bsuspicious\b|\bthird part(?:y|ies)\b|\bcredit (?:repair|clinic)\b|\b(?:not|n't) (?:appear to )?(?:be )?(?:sent|submitted|authorized|made|come)\b.{0,20}\b(?:by|from) you\b/,
+      'proof_of_identity',
+    ],
     [
       new RegExp(String.raw`\b${BEFORE}\b.{0,40}\b(?:verified|confirmed)\b|\b(?:verified|confirmed)\b.{0,60}\b${BEFORE}\b`),
       'previously_verified',

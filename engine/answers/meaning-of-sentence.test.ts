@@ -65,6 +65,8 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'We are unable to remove this account because it is accurate.',
   ],
   frivolous: [
+    'Su disputa es frívola o irrelevante.',
+    'No la investigaremos.',
     'We have determined that your dispute is frivolous.',
     'Your dispute has been found to be frivolous or irrelevant under section 611(a)(3) of the FCRA.',
     'We consider this request irrelevant because it gives no reason.',

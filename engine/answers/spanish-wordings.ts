@@ -18,4 +18,5 @@ export const SPANISH_WORDINGS: readonly (readonly [AnswerKind, RegExp])[] = [
     'more_information_wanted',
     /\b(?:necesitamos|requerimos|envienos|le pedimos|debe enviar(?:nos)?)\b.{0,80}\b(?:copia|prueba|identificacion|licencia|documentos?|informacion|comprobante|lo siguiente)\b/,
   ],
+  ['frivolous', /\b(?:frivol[ao]|irrelevante|no (?:la |lo |las )?(?:investigaremos|vamos a (?:volver a )?investigar))\b/],
 ]

@@ -149,7 +149,7 @@ const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
 
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|manor|estates|commons|residences|sheriff'?s?|police)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|apartamentos|manor|estates|commons|residences|sheriff'?s?|police)\b`,
   'i',
 )
 

@@ -194,7 +194,7 @@ const SCORE_ON_DAY = new RegExp(
 /** A label alone in its row. */
 const SCORE_LABEL = /^(?:your )?(?:credit |fico\S{0,2} |vantagescore\S{0,2} )?score$/i
 const ANY_SCORE = /^([3-9]\d\d)$/
-const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|as\sof|on|fecha|al)\s?:?\s?${DAY}`, 'i')
+const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|as\sof|on|fecha|al|el)\s?:?\s?${DAY}`, 'i')
 
 /** The score that was looked at, its range, and the day, which stands beside it. */
 const score: Reader = (text) => {
@@ -267,7 +267,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
+  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
 const KEY_FACTORS = /\b(?:key factors?|factors? that|factores clave)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
   ...(tickedItems(passages) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),

@@ -799,6 +799,7 @@ describe('reasons end where something else begins', () => {
   })
   it.each([
     ['Our reason: Account closed for cause'],
+    ['Razón: Account closed for cause'],
     ['Here’s why:\n- Account closed for cause'],
     ['We did this because of what we saw in your credit report:\n- Account closed for cause'],
   ])('%s', (lines) => {

@@ -177,6 +177,19 @@ describe('a paper is told by its own words', () => {
         'You have a right to dispute any inaccurate information. Contact Equifax, which is the consumer reporting agency from which we obtained your credit report. You have the right to obtain a copy of your credit report from Equifax without charge for 60 days after you receive this notice.',
       ],
     ],
+    [
+      'refusal',
+      'of an apartment, in Spanish',
+      [
+        'AVISO DE ACCIÓN ADVERSA',
+        'Su solicitud de alquiler fue rechazada por la información de un informe del consumidor de Experian. Usted puede pedir una copia gratis.',
+      ],
+    ],
+    [
+      'answer',
+      'that nothing will be investigated, in Spanish',
+      ['TransUnion', 'Su disputa es frívola porque no incluye información suficiente. No la investigaremos.'],
+    ],
   ] as const)('%s: %s', (kind, _, lines) => {
     expect(kindOf(...lines)).toBe(kind)
   })

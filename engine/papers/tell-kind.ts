@@ -91,6 +91,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/,
       /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
+      /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
       /\bfree copy of your (?:credit )?(?:report|file)\b|\bcopia (?:gratuita|gratis)\b/,
       /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\bused information from your credit report\b/,
       /\bdid not make (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
@@ -156,7 +157,7 @@ export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
 const FIRST_NOTICE =
   /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
 const DONE =
-  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos)\b|(?:is|are) (?:now )?complete|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:investigate|process|complete|act on|start|begin|review) your (?:dispute|request)|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
+  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos|no (?:la |lo )?investigaremos|no (?:vamos a|podemos|podremos) investigar)\b|(?:is|are) (?:now )?complete|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:investigate|process|complete|act on|start|begin|review) your (?:dispute|request)|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
 
 /**
  * What a paper is, told by words that only such a paper has; null where its words do not say.
