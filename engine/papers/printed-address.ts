@@ -28,7 +28,17 @@ export function printedAddresses({ passages }: PaperText): PrintedAddress[] {
       const own = below.slice(0, end + 1)
       return end < 1 || own.some((one) => one.length > LONGEST || /[?!:]$|\w{3}\.$/.test(one)) ? [] : [own]
     })
-    const [first] = found
+    const [first = inSentence(passages, pattern)] = found
     return first ? [{ agency, lines: first }] : []
   })
+}
+
+/** `… from Early Warning Services, LLC, 5801 N. Pima Road, Scottsdale, AZ 85250 …` */
+function inSentence(passages: PaperText['passages'], agency: RegExp): readonly string[] | undefined {
+  const address = new RegExp(
+    String.raw`((?:${agency.source})[\w .&]{0,40}(?:, (?:LLC|Inc)\.?)?), ((?:p\.? ?o\.? ?box|\d{1,6}) [^,:;]{2,60}(?:, (?:suite|ste|floor|unit)\.? ?[^,:;]{1,12})?), ([A-Za-z. ]{2,30}, [A-Z]{2}\.? \d{5}(?:-\d{4})?)\b`,
+    'i',
+  )
+  const found = passages.flatMap(({ text }) => address.exec(text.replaceAll('\n', ' ')) ?? [])
+  return found.length > 0 ? found.slice(1, 4) : undefined
 }
