@@ -121,7 +121,9 @@ export const personalInfo = z
     phones: z.array(z.string()),
     employers: z.array(z.string()),
     /** Notices of the file itself; absent where the report prints none. */
-    notices: z.array(z.object({ kind: z.enum(NOTICE_KINDS), text: z.string() })).optional(),
+    notices: z
+      .array(z.object({ kind: z.enum(NOTICE_KINDS), text: z.string(), namesNoBureau: z.literal(true).optional() }))
+      .optional(),
     evidence: evidenceMap,
   })
   .meta({ id: 'PersonalInfo' })

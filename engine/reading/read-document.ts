@@ -96,7 +96,9 @@ const MARKUP_READERS: readonly ReadMarkup[] = [readIdentityIq, readConsumerDirec
 function holdsNothing(report: Report): boolean {
   const entries = report.accounts.length + report.inquiries.length + report.publicRecords.length
   const printsTotals = Object.keys(report.totals.printed).some((name) => name !== PAGES)
-  return entries === 0 && report.reportNumber === null && report.reportDate === null && !printsTotals
+  // Of a frozen bureau a service has nothing to show but that.
+  const isFrozen = report.personalInfo.notices?.some(({ kind }) => kind === 'freeze') ?? false
+  return entries === 0 && !isFrozen && report.reportNumber === null && report.reportDate === null && !printsTotals
 }
 
 /** By its layout; a card reads for the bureau that it names, else for the one that the member chose. Null where nobody says. */

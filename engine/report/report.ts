@@ -20,6 +20,8 @@ export interface FileNotice {
   readonly kind: NoticeKind
   /** As printed. */
   readonly text: string
+  /** The file has several bureaus and does not say whose notice this is. */
+  readonly namesNoBureau?: true
 }
 
 /** Who the report is about. */

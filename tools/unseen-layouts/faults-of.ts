@@ -3,6 +3,7 @@ import { negativeItems } from '#engine/audit/negative-items.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { setAside } from '#engine/reading/doubts/doubts.ts'
 import type { ReadingResult } from '#engine/reading/read-document.ts'
+import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { ACCUSING } from '#tools/law-cases/law-case.ts'
 import type { TrueReport, UnseenFile } from '#tools/unseen-layouts/files.ts'
@@ -29,6 +30,7 @@ function faultsOfReport(read: Report, truth: TrueReport): readonly string[] {
     return one === other ? [] : [`${truth.bureau}, ${what}: read [${one}], true [${other}]`]
   }
   const names = new Map(read.accounts.map(({ id, creditorName }) => [id, creditorName]))
+  const accountOf = (name: string): Account | undefined => read.accounts.find(({ creditorName }) => creditorName === name)
   const asked = confirmationsOf(setAside(read)).map((question) => JSON.stringify(question))
   // An extended alert is a victim's: either name of it is right.
   const notices = (read.personalInfo.notices ?? []).map(({ kind }) => (kind === 'victim' ? 'fraud_alert' : kind))
@@ -45,6 +47,18 @@ function faultsOfReport(read: Report, truth: TrueReport): readonly string[] {
     ...(truth.asked ?? [])
       .filter((name) => !asked.some((one) => one.includes(name)))
       .map((name) => `the status of ${name} is not asked`),
+    ...(truth.facts ?? []).flatMap(([name, field, value]) => {
+      const held = accountOf(name)?.[field]
+      return held === value ? [] : [`${truth.bureau}, ${field} of ${name}: read ${held}, true ${value}`]
+    }),
+    ...(truth.months ?? []).flatMap(([name, count]) => {
+      const held = accountOf(name)?.paymentHistory.length
+      return held === count ? [] : [`${truth.bureau}, months of ${name}: read ${held}, true ${count}`]
+    }),
+    ...(truth.words ?? []).flatMap(([name, words]) => {
+      const said = accountOf(name)?.remarks.join(' ') ?? ''
+      return said.toLowerCase().includes(words.toLowerCase()) ? [] : [`${truth.bureau}, ${name} lost "${words}": ${said}`]
+    }),
     ...auditReport(read, { earlier: [], others: [] })
       .filter(({ grade, rule }) => ACCUSING.has(grade) && !(rule === 'deceased_notice' && truth.notices.includes('deceased')))
       .map(({ rule }) => `accused by ${rule}`),

@@ -19,6 +19,12 @@ export interface TrueReport {
   readonly inquiries?: number
   /** Accounts of which a word must be asked. */
   readonly asked?: readonly string[]
+  /** What a field of an account holds. */
+  readonly facts?: readonly (readonly [name: string, field: 'currentBalance' | 'originalCreditor', value: string | number])[]
+  /** How many months the history of an account has. */
+  readonly months?: readonly (readonly [name: string, count: number])[]
+  /** Words of remarks that no account may lose. */
+  readonly words?: readonly (readonly [name: string, words: string])[]
 }
 
 export interface UnseenFile {

@@ -243,6 +243,10 @@ export const BETWEEN_CASES: readonly RuleCases[] = [
         { elsewhere: { statusText: 'Current.', paymentStatus: 'current', status: 'open', ...marks('ok*12') } },
       ],
       [
+        'charged off here, owed and paid as agreed there on the same day',
+        { elsewhere: { statusText: 'Pays as agreed', paymentStatus: 'current', status: 'open', paymentHistory: [] } },
+      ],
+      [
         'in collection here, never late there',
         { account: { statusText: 'Collection account.', paymentStatus: 'in_collections' } },
       ],
@@ -269,8 +273,17 @@ export const BETWEEN_CASES: readonly RuleCases[] = [
         },
       ],
       [
-        'current there says nothing of the past',
-        { elsewhere: { statusText: 'Current.', paymentStatus: 'current', status: 'open', paymentHistory: [] } },
+        'current there on a day of the month that nobody knows',
+        {
+          elsewhere: {
+            statusText: 'Current.',
+            paymentStatus: 'current',
+            status: 'open',
+            paymentHistory: [],
+            dateReported: '2026-05',
+            balanceDate: '2026-05',
+          },
+        },
       ],
       [
         'placed within the month by a phone company',

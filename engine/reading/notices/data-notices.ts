@@ -14,6 +14,8 @@ export interface SaidOfFile {
   readonly flag?: string
   /** What a flag says when it is set. */
   readonly set?: RegExp
+  /** False where the file has several bureaus and the field names none of them. */
+  readonly namesBureau?: boolean
 }
 
 const SET = /^(?:y|yes|true|1)$/i
@@ -34,13 +36,14 @@ export function withDataNotices(
 }
 
 function noticeIn(
-  { node, kind, flag, set = SET }: SaidOfFile,
+  { node, kind, flag, set = SET, namesBureau = true }: SaidOfFile,
   placeOf: DataListing['placeOf'],
 ): { readonly notice: FileNotice; readonly place: Evidence } | null {
   const place = node === null || isBlank(node.text ?? '') ? null : placeOf(node)
   if (node === null || place === null) return null
   if (flag !== undefined) {
-    return kind !== null && set.test(node.text ?? '') ? { notice: { kind, text: `${flag}: ${place.quote}` }, place } : null
+    const notice = { text: `${flag}: ${place.quote}`, ...(namesBureau ? {} : { namesNoBureau: true as const }) }
+    return kind !== null && set.test(node.text ?? '') ? { notice: { kind, ...notice }, place } : null
   }
   const meant = kindOfNotice(place.quote) ?? (isDenied(place.quote) || place.quote.length < SHORTEST ? null : kind)
   return meant === null ? null : { notice: { kind: meant, text: place.quote }, place }

@@ -42,7 +42,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 
 function compare(here: Listed, there: Listed): Hit | null {
   const loss = lossAgainstNone(here, there)
-  const states = loss ?? lateAgainstCurrent(here, there)
+  const states = loss ?? lateAgainstCurrent(here, there) ?? lossAgainstCurrent(here, there)
   const [updated, otherUpdated] = [statusDateOf(here.account), statusDateOf(there.account)]
   if (states === null || updated === null || otherUpdated === null) return null
   const isOneDay = areOfOneDay(updated.on, otherUpdated.on)
@@ -99,6 +99,18 @@ function lateAgainstCurrent(here: Listed, there: Listed): States | null {
   )
   return isExcused ? null : states
 }
+
+/** Given up at one bureau, and paid as agreed with a balance at the other: of one day the company tells both the same. */
+function lossAgainstCurrent(here: Listed, there: Listed): States | null {
+  const states = eitherWay([here.account, there.account], lossOf, owedAndCurrentOf)
+  const isExcused = [here, there].some(
+    ({ account }) =>
+      account.accountType === 'collection' || isInRelief(account) || mentionsBankruptcy(account) || isReinstated(account),
+  )
+  return states === null || isExcused ? null : states
+}
+
+const owedAndCurrentOf = (account: Account): State | null => ((account.currentBalance ?? 0) > 0 ? currentOf(account) : null)
 
 type Read = (account: Account) => State | null
 

@@ -20,6 +20,13 @@ const invalid: readonly Unlawful[] = [
     says: ['deceased'],
     fields: ['notices.1'],
   },
+  {
+    why: 'the file of a service says it of no bureau in particular: that asks',
+    person: { notices: [{ ...DECEASED, namesNoBureau: true }] },
+    grade: 'identity',
+    says: ['not by which bureau', 'all three reports'],
+    fields: ['notices.0'],
+  },
 ]
 
 describe(rule.id, () => {

@@ -15,8 +15,10 @@ export const rule: PersonRule = {
 }
 
 function check({ notices = [] }: PersonalInfo): readonly Hit[] {
-  const at = notices.findIndex(({ kind }) => kind === 'deceased')
+  const named = notices.findIndex(({ kind, namesNoBureau }) => kind === 'deceased' && !namesNoBureau)
+  const at = named < 0 ? notices.findIndex(({ kind }) => kind === 'deceased') : named
   if (at < 0) return []
+  if (named < 0) return [unnamed(at)]
   return [
     {
       message: 'A notice on your file says that you were reported as deceased. Lenders may turn you down because of it.',
@@ -25,3 +27,13 @@ function check({ notices = [] }: PersonalInfo): readonly Hit[] {
     },
   ]
 }
+
+/** The file of a monitoring service may say so of all bureaus together: whose notice it is must be asked. */
+const unnamed = (at: number): Hit => ({
+  grade: 'identity',
+  isQuestion: true,
+  message: 'Your monitoring service says that you were reported as deceased, but not by which bureau. Check all three reports.',
+  claim: 'A monitoring service says that I was reported as deceased. I am alive. Please tell me whether my file says so.',
+  ask: 'Please tell me whether my file has a deceased notice, and remove it.',
+  fields: [`notices.${at}`],
+})

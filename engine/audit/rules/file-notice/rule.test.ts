@@ -39,6 +39,12 @@ const invalid: readonly Unlawful[] = [
     fields: ['notices.0'],
     grade: 'note',
   },
+  {
+    why: 'an alert at a bureau that is not named',
+    person: { notices: [{ kind: 'fraud_alert', text: 'Fraud indicator: true', namesNoBureau: true }] },
+    says: ['not at which bureau'],
+    fields: ['notices.0'],
+  },
   { why: 'a number', person: OWN, says: ['warning'], fields: ['notices.0'] },
   { why: 'a statement', ...having('statement', 'I was ill'), says: ['statement'], fields: ['notices.0'], grade: 'note' },
 ]

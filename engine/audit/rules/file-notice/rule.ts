@@ -50,9 +50,19 @@ function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_C
     // Whose number it is, is asked by itself; once said, nothing is left to ask.
     const isOfNumber = kind === 'mismatch' && ssnLast4 !== null && NUMBER.test(notices[index]?.text ?? '')
     if (isOfNumber && confirmed.ssnLast4 !== null) return []
+    if (notices[index]?.namesNoBureau === true) return [unnamed(index)]
     const [message, claim] = words
     return [{ message, claim, fields: [`notices.${index}`], ...(isOfNumber ? { isQuestion: true } : { grade: 'note' as const }) }]
   })
 }
 
 const NUMBER = /\bssn\b|social security/i
+
+/** The file of a monitoring service may have one flag for all bureaus together. */
+const unnamed = (index: number): Hit => ({
+  message: 'Your monitoring service says that there is a fraud alert, but not at which bureau. Check all three reports.',
+  claim:
+    'A monitoring service says that there is a fraud alert on my file. Please tell me whether there is one, and who asked for it.',
+  fields: [`notices.${index}`],
+  isQuestion: true,
+})

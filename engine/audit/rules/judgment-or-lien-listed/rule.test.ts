@@ -19,6 +19,7 @@ const valid: readonly Situation[] = [
 const invalid: readonly Unlawful[] = [
   { why: 'a civil judgment', record: { type: 'Civil Judgment' }, says: ['Civil Judgment', 'not a law'], fields: ['type'] },
   { why: 'a tax lien', record: { type: 'State Tax Lien', status: 'Paid' }, says: ['State Tax Lien'], fields: ['type'] },
+  { why: 'a tax warrant', record: { type: 'State tax warrant' }, says: ['State tax warrant'], fields: ['type'] },
   {
     why: 'a tax lien released less than seven years ago',
     record: { type: 'State Tax Lien', status: 'Released', dateResolved: '2018-01-15' },

@@ -22,7 +22,7 @@ export const rule: PublicRecordRule = {
 }
 
 function check(record: PublicRecord, { report }: Surroundings): Hit | null {
-  const isNamed = saysInRecord(record, /\bjudge?ments?\b|\btax liens?\b/)
+  const isNamed = saysInRecord(record, /\bjudge?ments?\b|\btax (?:liens?|warrants?)\b/)
   const isListed = isNamed || isCountyRecord(record)
   if (!isListed || isBankruptcy(record) || saysInRecord(record, /bankrupt/)) return null
   const limit = paidLienLimit(record)

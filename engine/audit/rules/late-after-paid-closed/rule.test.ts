@@ -52,6 +52,12 @@ const valid: readonly Situation[] = [
 
 const invalid: readonly Unlawful[] = [
   {
+    why: 'a loan that was paid, and so closed',
+    account: { accountType: 'installment', statusDate: null, lastPaymentDate: null },
+    says: ['February 2023', 'May 2023 (30 days late)'],
+    fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'currentBalance'],
+  },
+  {
     why: 'late two months after',
     says: ['March 2023', 'May 2023 (30 days late)', 'June 2023 (60 days late)'],
     fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'statusDate', 'currentBalance'],

@@ -44,9 +44,9 @@ function check(account: Account): Hit | null {
   }
 }
 
-/** A card may be closed long before it is sold; a loan is closed because it was. */
-const isHandedOnAtClosing = (account: Account): boolean =>
-  (account.accountType === 'installment' || account.accountType === 'mortgage') && isSoldToOther(account) !== null
+/** A card may be closed long before it is paid or sold; a loan is closed because it was. */
+const isLoan = ({ accountType }: Account): boolean => accountType === 'installment' || accountType === 'mortgage'
+const isHandedOnAtClosing = (account: Account): boolean => isLoan(account) && isSoldToOther(account) !== null
 
 interface Dated {
   readonly date: PartialDay
@@ -68,5 +68,6 @@ function zeroBalance(account: Account): Dated | null {
   if (firstZero !== undefined) return { date: firstZero.month, field: `balanceHistory.${firstZero.month}` }
   const paid = isPaid(account)
   if (paid !== null && account.statusDate !== null) return { date: account.statusDate, field: 'statusDate' }
-  return isHandedOnAtClosing(account) && account.dateClosed !== null ? { date: account.dateClosed, field: 'dateClosed' } : null
+  const isOver = isHandedOnAtClosing(account) || (paid !== null && isLoan(account))
+  return isOver && account.dateClosed !== null ? { date: account.dateClosed, field: 'dateClosed' } : null
 }

@@ -57,6 +57,12 @@ const invalid: readonly Unlawful[] = [
     fields: ['balanceHistory.2024-11', 'balanceHistory.2024-10', 'statusText'],
   },
   {
+    why: 'the months of one report, the amount once written off',
+    account: { ...owing(845_00, 0, 0), chargeOffAmount: 845_00 },
+    says: ['$845 in December 2024'],
+    fields: ['balanceHistory.2024-12', 'balanceHistory.2024-11', 'statusText'],
+  },
+  {
     why: 'a charge-off',
     before: nothing,
     says: ['$0', '$845'],

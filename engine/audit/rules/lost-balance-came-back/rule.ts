@@ -43,7 +43,7 @@ function byTheMonths(account: Account, { report }: Surroundings): Hit | null {
   const back = told.findLast(({ balance }, index) => balance !== null && balance > 0 && told[index + 1]?.balance === 0)
   const gone = back && told[told.indexOf(back) + 1]
   if (lostSince === undefined || gone === undefined || back?.balance === undefined || back.balance === null) return null
-  if (gone.month < lostSince || writtenOffAmounts(account).includes(back.balance)) return null
+  if (gone.month < lostSince) return null
   const facts = `its balance was $0 in ${writeDay(gone.month)} and ${writeMoney(back.balance)} in ${writeDay(back.month)}`
   return {
     message: `The account is ${KIND_IN_WORDS[lost.kind]}, and ${facts}.`,

@@ -10,6 +10,7 @@ import {
 import { pagePlaces, runsAligned } from '#engine/reading/layouts/bureau-columns/page-places.ts'
 import { bureauHeads, columnsUnder, type Head } from '#engine/reading/layouts/bureau-columns/print-columns.ts'
 import { printRows, wholeLine } from '#engine/reading/layouts/bureau-columns/print-rows.ts'
+import { withStrip } from '#engine/reading/layouts/bureau-columns/with-strip.ts'
 import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
 import { ALL_LABELS, scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { printContacts, printInquiries } from '#engine/reading/layouts/bureau-columns/print-lists.ts'
@@ -112,7 +113,7 @@ function tablesIn(lines: readonly Line[], words: PrintWords): ReadTable[] {
     const table = tables.at(-1)
     const found = words.historyAt(lines, at)
     if (found) {
-      if (table) table.history = { ...table.history, ...found.history }
+      if (table) table.history = withStrip(table.history, found.history)
       if (table) table.lateCounts = { ...table.lateCounts, ...found.lateCounts }
       at = found.until - 1
       floor = found.until

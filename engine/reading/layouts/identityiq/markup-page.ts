@@ -10,6 +10,7 @@ import {
 import { readList } from '#engine/reading/layouts/bureau-columns/markup-lists.ts'
 import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
 import { ACCOUNT_LABELS, scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
+import { withStrip } from '#engine/reading/layouts/bureau-columns/with-strip.ts'
 import { readHistoryTable } from '#engine/reading/layouts/identityiq/markup-history.ts'
 import { HISTORY_HEADING, isNoHeading, REFERENCE, REPORT_DATE, sectionNamed } from '#engine/reading/layouts/identityiq/words.ts'
 import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
@@ -74,7 +75,7 @@ function readTable(table: MarkupElement, at: { page: DraftPage; section: Section
   const history = readHistoryTable(table, listing)
   const account = page.accounts.at(-1)
   if (history) {
-    if (account) page.accounts[page.accounts.length - 1] = { ...account, history }
+    if (account) page.accounts[page.accounts.length - 1] = { ...account, history: withStrip(account.history, history) }
     return
   }
   const rows = labelRows(table, listing)

@@ -20,6 +20,7 @@ export function noticesOf({ response, isAbout }: MismoFile, bureau: Bureau): rea
   const files = partsOf(response, 'CREDIT_FILE').filter((file) => sourceOf(file) === bureau && isAbout(file))
   return [
     ...files.flatMap((file) => [
+      { node: partOf(file, '_ResultStatusType'), kind: 'freeze' as const, flag: 'Result', set: /freeze|frozen/i },
       ...partsOf(file, '_ALERT_MESSAGE').map((message) => ({
         node: firstPart(message, ['_Text']),
         kind: categoryOf(`${textAt(message, '_CategoryType')} ${textAt(message, '_Type')}`),
@@ -30,6 +31,9 @@ export function noticesOf({ response, isAbout }: MismoFile, bureau: Bureau): rea
         kind: categoryOf(textAt(comment, '_Type')),
       })),
     ]),
+    ...partsOf(response, 'CREDIT_COMMENT')
+      .filter((comment) => sourceOf(comment) === bureau && isAbout(comment))
+      .map((comment) => ({ node: firstPart(comment, ['_Text']), kind: categoryOf(textAt(comment, '_Type')) })),
     {
       node: partAt(response, `CREDIT_FROZEN_STATUS/_${BUREAU_NAMES[bureau]}Indicator`),
       kind: 'freeze',

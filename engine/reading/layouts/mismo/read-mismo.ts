@@ -36,7 +36,9 @@ function reportOf(file: MismoFile, liabilities: readonly Liability[], bureau: Bu
   const score = readScore(file, bureau)
   const isEmpty = accounts.length + inquiries.length + publicRecords.length === 0
   const isAsked = partOf(file.response, 'CREDIT_FILE') !== null
-  if (isEmpty && score.score === null && (personalInfo.name === null || !isAsked)) return null
+  // Of a frozen bureau nothing comes but that it is frozen.
+  const isFrozen = personalInfo.notices?.some(({ kind }) => kind === 'freeze') ?? false
+  if (isEmpty && score.score === null && !isFrozen && (personalInfo.name === null || !isAsked)) return null
   const identifier = firstPart(file.response, ['CreditReportIdentifier'])
   return {
     id: '',

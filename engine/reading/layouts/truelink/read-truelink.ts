@@ -61,7 +61,10 @@ function reportOf(file: File, bureau: Bureau): Report | null {
   const personalInfo = withDataNotices(readPerson(borrower, bureau, placeOf), noticesOf(file, bureau), placeOf)
   const score = readScore(scoreNodes(root, borrower, bureau))
   const isEmpty = accounts.length + inquiries.length + publicRecords.length === 0
-  if (isEmpty && personalInfo.name === null && score.score === null) return null
+  // Of a frozen bureau nothing comes but that it is frozen. A file of one bureau is of that bureau alone.
+  const isMerged = BUREAUS.filter((one) => tradelinesOf(report, one).length > 0).length > 1
+  const isFrozen = isMerged && (personalInfo.notices?.some(({ kind }) => kind === 'freeze') ?? false)
+  if (isEmpty && personalInfo.name === null && score.score === null && !isFrozen) return null
   return {
     id: '',
     bureau,
@@ -81,10 +84,7 @@ function reportOf(file: File, bureau: Bureau): Report | null {
   }
 }
 
-/**
- * Statements and freezes name their bureau. The flags for fraud and death name none: they are told where the file has one
- * bureau alone.
- */
+/** Statements and freezes name their bureau. The flags for fraud and death name none: of several bureaus each is asked. */
 function noticesOf({ report, borrower }: File, bureau: Bureau): readonly SaidOfFile[] {
   const frozen = partAt(report, `SB168Frozen/${bureau}`)
   const isAlone = BUREAUS.every((other) => other === bureau || tradelinesOf(report, other).length === 0)
@@ -94,12 +94,8 @@ function noticesOf({ report, borrower }: File, bureau: Bureau): readonly SaidOfF
       kind: 'statement' as const,
     })),
     { node: frozen, kind: 'freeze', flag: 'Frozen' },
-    ...(isAlone
-      ? [
-          { node: partOf(report, 'FraudIndicator'), kind: 'fraud_alert' as const, flag: 'Fraud indicator' },
-          { node: partOf(report, 'DeceasedIndicator'), kind: 'deceased' as const, flag: 'Deceased indicator' },
-        ]
-      : []),
+    { node: partOf(report, 'FraudIndicator'), kind: 'fraud_alert', flag: 'Fraud indicator', namesBureau: isAlone },
+    { node: partOf(report, 'DeceasedIndicator'), kind: 'deceased', flag: 'Deceased indicator', namesBureau: isAlone },
   ]
 }
 
