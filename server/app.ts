@@ -230,6 +230,8 @@ function answerErrors(app: FastifyInstance, context: Context): void {
       reply.header('x-request-id', id)
     }
     if (!tellsItself(request)) refused.note(request, refusal, request.cookies?.[name] !== undefined)
+    // Some say what the member alone may know.
+    reply.header('cache-control', 'no-store')
     if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter))
     return reply.code(refusal.status).send(refusal.body())
   })

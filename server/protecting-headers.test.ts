@@ -20,6 +20,13 @@ it.each([
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
+it.each(['/api/user', '/api/disputes?limit=x', '/api/health'])(
+  '%s is kept by no cache, also where it is refused',
+  async (url) => {
+    expect((await test.app.inject(url)).headers['cache-control']).toBe('no-store')
+  },
+)
+
 it('no page of ours can be given another base', async () => {
   const { headers } = await test.app.inject('/api/health')
   expect(headers['content-security-policy']).toContain("base-uri 'none'")

@@ -3,6 +3,7 @@ import { freePort } from '#server/testing/free-port.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
 import { ACCOUNT_WAYS } from '#tools/attacks/accounts.ts'
 import { AT_HOME } from '#tools/attacks/at-home.ts'
+import { BETWEEN_WAYS } from '#tools/attacks/between.ts'
 import { KEPT_AND_SAID_WAYS } from '#tools/attacks/kept-and-said.ts'
 import { startProduct } from '#tools/bench/product.ts'
 
@@ -20,7 +21,7 @@ const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://errata.example', MODEL_B
 let open = 0
 for (const { ways, environment } of [
   { ways: AT_HOME, environment: {} },
-  { ways: [...ACCOUNT_WAYS, ...KEPT_AND_SAID_WAYS], environment: behind },
+  { ways: [...ACCOUNT_WAYS, ...KEPT_AND_SAID_WAYS, ...BETWEEN_WAYS], environment: behind },
 ]) {
   const chosen = ways.filter(({ number }) => only === undefined || only.includes(number))
   if (chosen.length === 0) continue

@@ -16,6 +16,8 @@ export interface Answer {
 export interface Visitor {
   readonly name: string
   readonly email: string
+  /** What it would send now. */
+  cookies(): string
   /** `GET /api/user` */
   call(what: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
 }
@@ -26,16 +28,17 @@ export function newVisitor(url: string, as?: Pick<Visitor, 'name' | 'email'>): V
   count += 1
   const name = as?.name ?? `attacked_${count}`
   const jar = new Map<string, string>()
+  const cookies = () => [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
   return {
     name,
     email: as?.email ?? `${name}@example.test`,
+    cookies,
     call: async (what, body, headers = {}) => {
       const [method = '', path = ''] = what.split(' ')
-      const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
       const json = body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }
       const answered = await fetch(url + path, {
         method,
-        headers: { cookie, ...json, ...headers },
+        headers: { cookie: cookies(), ...json, ...headers },
         redirect: 'manual',
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newPasswordForm } from '#contract/accounts.ts'
-import { passwordStrength } from '#web/parts/password-strength.ts'
+import { passwordStrength, unnamedChooser } from '#web/parts/password-strength.ts'
 
 describe('the strength of a password', () => {
   it.each([
@@ -23,6 +23,18 @@ describe('the strength of a password', () => {
     const dana = { name: 'Dana Whitfield', username: 'dana_w', email: 'dana@example.test' }
     expect(passwordStrength('Whitfield1985!', dana)).toMatchObject({ score: 2, label: 'Weak' })
     expect(passwordStrength('Correct-Horse-7', dana).label).toBe('Strong')
+  })
+
+  it('is weak too where nobody says whose it is: of our name, and of the words of one that was refused', () => {
+    expect(passwordStrength('Errata-2026!', unnamedChooser([])).label).toBe('Weak')
+    expect(passwordStrength('Whitfield1985!', unnamedChooser([])).label).toBe('Strong')
+    const refused = unnamedChooser(['Whitfield1985!', 'Password1'])
+    expect(['Whitfield-1986!', 'whitfielD1!', 'Password2!'].map((typed) => passwordStrength(typed, refused).label)).toEqual([
+      'Weak',
+      'Weak',
+      'Weak',
+    ])
+    expect(passwordStrength('Correct-Horse-7', refused).label).toBe('Strong')
   })
 
   it('says which of the five points are there', () => {

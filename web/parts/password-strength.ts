@@ -18,6 +18,12 @@ export interface PasswordStrength {
   readonly criteria: readonly { readonly words: string; readonly isMet: boolean }[]
 }
 
+/**
+ * Whoever follows a mailed link is not named to the page. Our own name counts all the same, and so do the words of what they typed and
+ * the server refused.
+ */
+export const unnamedChooser = (refused: readonly string[]): Chooser => ({ name: refused.join(' '), username: '', email: '' })
+
 /** Whatever it has, a password of its member's own words is weak. */
 const OWN_WORDS_SCORE = 2
 

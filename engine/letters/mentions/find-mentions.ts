@@ -5,6 +5,7 @@ import { findDigits, PHONE_FINDERS, SPELLED_FINDERS, SSN_FINDERS } from '#engine
 import { AMOUNT_FINDERS, PERCENT_FINDERS, PERIOD_FINDERS } from '#engine/letters/mentions/find-quantities.ts'
 import { findAll, type Finder, type Mention, takeOut } from '#engine/letters/mentions/mention.ts'
 import { findForeignCharacters, plainText } from '#engine/letters/mentions/plain-text.ts'
+import { literalPattern } from '#engine/values/literal-pattern.ts'
 
 /** In this order: each sees only what the ones before it have left. The last two take all digits and capitals that remain. */
 const FINDERS: readonly Finder[] = [
@@ -28,11 +29,9 @@ export interface KnownPhrase {
 }
 
 export function knownPhrase(text: string): KnownPhrase {
-  const words = text.split(/\s+/).map(escape).join('\\s+')
+  const words = text.split(/\s+/).map(literalPattern).join('\\s+')
   return { value: text.toLowerCase(), pattern: new RegExp(`(?<![\\w$#*.,-])${words}(?!\\w|[.,-]\\d)`, 'gi') }
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
 /** Whole texts that may be taken as they stand before anything else is looked for, e.g. an address line with its numbers. */
 export interface KnownTexts {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { newPasswordForm, readCurrentUser, resetPassword } from '#contract/accounts.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
@@ -8,6 +9,7 @@ import { keyOf } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { TwoLines } from '#web/ui/two-lines.tsx'
 import { NewPasswordFields } from '#web/parts/new-password-fields.tsx'
+import { unnamedChooser } from '#web/parts/password-strength.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -28,9 +30,12 @@ export function NewPasswordSheet({ token, onLinkOver }: NewPasswordSheetProps) {
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('Reset your password', problems.length > 0)
-  const reset = useReset(token, (error) => {
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const reset = useReset(token, (error, { password }) => {
     applyIssues(form, error, ['password'])
-    if (isCallError(error) && error.issues.some(({ path }) => path === 'token')) onLinkOver()
+    const isAt = (field: string) => isCallError(error) && error.issues.some(({ path }) => path === field)
+    if (isAt('password')) setRefused([...refused, password])
+    if (isAt('token')) onLinkOver()
   })
   return (
     <>
@@ -44,6 +49,7 @@ export function NewPasswordSheet({ token, onLinkOver }: NewPasswordSheetProps) {
             confirmPassword={form.register('confirmPassword')}
             errors={errors}
             typed={form.watch('password')}
+            chooser={unnamedChooser(refused)}
           />
           <Button type="submit" tone="primary" wide busy={reset.isPending}>
             Reset password
@@ -54,7 +60,7 @@ export function NewPasswordSheet({ token, onLinkOver }: NewPasswordSheetProps) {
   )
 }
 
-function useReset(token: string, onRefused: (error: unknown) => void) {
+function useReset(token: string, onRefused: (error: unknown, typed: NewPassword) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const user = useUser()
@@ -69,8 +75,8 @@ function useReset(token: string, onRefused: (error: unknown) => void) {
       // Whoever was signed in here may have been signed out with all the others.
       if (user !== null) await client.resetQueries({ queryKey: keyOf(readCurrentUser) })
     },
-    onError: (error) => {
-      onRefused(error)
+    onError: (error, typed) => {
+      onRefused(error, typed)
       const said = wordsOf(error, 'Failed to reset password. Please try again.')
       const description = isCallError(error) ? said : <TwoLines first={said} second={ANSWER_LOST} />
       toast({ title: 'Reset Failed', description, tone: 'destructive' })

@@ -20,6 +20,7 @@ import {
   monthPlaces,
   yearOfRow,
 } from '#engine/reading/lines/month-grid.ts'
+import { literalPattern } from '#engine/values/literal-pattern.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { isUnreadMonth } from '#engine/recognition/grids/unread-month.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
@@ -212,7 +213,7 @@ function guideOf(lines: readonly Line[]): { month: string; code: HistoryCode; pi
     const phrase = (sentence[1] ?? '').trim().toLowerCase()
     const code = LEGEND_PHRASES.find(([words]) => new RegExp(`^(?:${words.source})$`).test(phrase))?.[1]
     if (code === undefined) return []
-    const pieces = findIn(runs, new RegExp(sentence[0]))?.pieces ?? []
+    const pieces = findIn(runs, new RegExp(literalPattern(sentence[0])))?.pieces ?? []
     return (sentence[2] ?? '').split(', ').flatMap((printed) => {
       const month = parsePrintedDay(printed)
       return month === null ? [] : [{ month, code, pieces }]
