@@ -37,11 +37,11 @@ export function begunOf(account: Account, bureau: Bureau): Begun | null {
 export const monthsApart = (a: BegunWithin, b: BegunWithin): number =>
   Math.max(monthsBetween(a.to, b.from), monthsBetween(b.to, a.from), 0)
 
-/** `gives August 2022 as the date of first delinquency`, `means to take it off in May 2029, so it counts from …`. */
+/** `gives August 2022 as the date of first delinquency`, `plans to take it off in May 2029, which puts the first delinquency …`. */
 export function sayBegun({ field, from, to, printed }: Begun): string {
   if (field === 'dateOfFirstDelinquency') return `gives ${writeDay(printed)} as the date of first delinquency`
-  const counted = from === to ? writeDay(from) : `a month from ${writeDay(from)} to ${writeDay(to)}`
-  return `means to take it off in ${writeDay(printed.slice(0, 7))}, so it counts from ${counted}`
+  const began = from === to ? `in ${writeDay(from)}` : `between ${writeDay(from)} and ${writeDay(to)}`
+  return `plans to take it off in ${writeDay(printed.slice(0, 7))}, which puts the first delinquency ${began}`
 }
 
 /** Charged off or collected, under the seven years of 15 USC 1681c(a)(4), and in one run. */

@@ -86,9 +86,9 @@ const invalid: readonly Unlawful[] = [
     elsewhere: removal('2028-03'),
     elsewhereReport: transunion,
     says: [
-      'Experian means to take it off in February 2029',
-      'from February 2022 to May 2022',
-      'TransUnion means to take it off in March 2028',
+      'Experian plans to take it off in February 2029',
+      'between February 2022 and May 2022',
+      'TransUnion plans to take it off in March 2028',
     ],
     fields: ['removalDate', 'elsewhere.removalDate'],
   },
@@ -96,7 +96,7 @@ const invalid: readonly Unlawful[] = [
     why: 'a month of removal that counts from later than the other bureau’s date, within the law',
     account: removal('2028-11'),
     elsewhere: { dateOfFirstDelinquency: '2021-06-01' },
-    says: ['from November 2021 to February 2022', 'Equifax gives June 1, 2021'],
+    says: ['between November 2021 and February 2022', 'Equifax gives June 1, 2021'],
     fields: ['removalDate', 'elsewhere.dateOfFirstDelinquency'],
   },
   {
@@ -104,7 +104,7 @@ const invalid: readonly Unlawful[] = [
     account: { dateOfFirstDelinquency: '2022-02-01' },
     elsewhere: removal('2028-03'),
     elsewhereReport: transunion,
-    says: ['Experian gives February 1, 2022', 'TransUnion means to take it off in March 2028'],
+    says: ['Experian gives February 1, 2022', 'TransUnion plans to take it off in March 2028'],
     fields: ['dateOfFirstDelinquency', 'elsewhere.removalDate'],
   },
   {

@@ -153,7 +153,7 @@ const invalid: readonly Unlawful[] = [
     why: 'removal a year later at the collector',
     account: removal('2030-06'),
     beside: [{ ...bank, ...removal('2029-06') }],
-    says: ['For HARBOR NATIONAL BANK the report means to take it off in June 2029', 'it means to take it off in June 2030'],
+    says: ['For HARBOR NATIONAL BANK the report plans to take it off in June 2029', 'it plans to take it off in June 2030'],
     fields: REMOVALS,
   },
   {

@@ -25,6 +25,7 @@ function check(account: Account): Hit | null {
     return {
       message: 'This entry says that somebody on the account has died; only you can say of whom it speaks.',
       claim: 'This account says that somebody on it has died. Please tell me who that is.',
+      ask: 'If it means me, please remove it from this account and from my file.',
       fields: [place, 'responsibility'],
       grade: 'identity',
       isQuestion: true,

@@ -52,7 +52,10 @@ function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_C
     if (isOfNumber && confirmed.ssnLast4 !== null) return []
     if (notices[index]?.namesNoBureau === true) return [unnamed(index)]
     const [message, claim] = words
-    return [{ message, claim, fields: [`notices.${index}`], ...(isOfNumber ? { isQuestion: true } : { grade: 'note' as const }) }]
+    const ask = kind === 'statement' ? 'Please remove this statement from my file.' : rule.ask
+    return [
+      { message, claim, ask, fields: [`notices.${index}`], ...(isOfNumber ? { isQuestion: true } : { grade: 'note' as const }) },
+    ]
   })
 }
 

@@ -41,11 +41,15 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
-  { why: 'more than the history shows', says: ['30 days: 3', '30 days: 1'], fields: ['lateCounts', 'monthsReviewed'] },
+  {
+    why: 'more than the history shows',
+    says: ['30 days late 3 times', '30 days late once'],
+    fields: ['lateCounts', 'monthsReviewed'],
+  },
   {
     why: 'a 60 that is nowhere',
     account: { lateCounts: { days30: 1, days60: 1, days90: 0 } },
-    says: ['60 days: 1', '60 days: 0'],
+    says: ['60 days late once', '60 days late never'],
     fields: ['lateCounts', 'monthsReviewed'],
   },
   {
@@ -54,7 +58,7 @@ const invalid: readonly Unlawful[] = [
       lateCounts: { days30: 1, days60: 1, days90: 0 },
       paymentHistory: grid('2024-06', 'charge_off', '150', '120', '90', '60', '30'),
     },
-    says: ['90 days: 0', '90 days: 1 and 3 worse marks'],
+    says: ['90 days late never', '90 days late once and 3 worse marks'],
     fields: ['lateCounts', 'monthsReviewed'],
   },
 ]

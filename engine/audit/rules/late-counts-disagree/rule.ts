@@ -3,6 +3,7 @@ import { isChargedOffMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { counted } from '#engine/values/counted.ts'
+import { listed } from '#engine/audit/listed.ts'
 
 export const rule: AccountRule = {
   id: 'late_counts_disagree',
@@ -48,17 +49,24 @@ function check(account: Account): Hit | null {
   const nineties = count(['90'])
   /** What was counted as 90 days may have been worse; what is said of the history is what stands in it. */
   const rows: readonly Row[] = [
-    { name: '30 days', printed: lateCounts.days30, range: count(['30']), shown: `${count(['30'])[1]}` },
-    { name: '60 days', printed: lateCounts.days60, range: count(['60']), shown: `${count(['60'])[1]}` },
-    { name: '90 days', printed: lateCounts.days90, range: [nineties[0], nineties[1] + deeper], shown: `${nineties[1]}${worse}` },
+    { name: '30 days late', printed: lateCounts.days30, range: count(['30']), shown: times(count(['30'])[1]) },
+    { name: '60 days late', printed: lateCounts.days60, range: count(['60']), shown: times(count(['60'])[1]) },
+    {
+      name: '90 days late',
+      printed: lateCounts.days90,
+      range: [nineties[0], nineties[1] + deeper],
+      shown: `${times(nineties[1])}${worse}`,
+    },
   ]
   const wrong = rows.filter(({ printed, range: [least, most] }) => printed < least || printed > most + isLate)
   if (wrong.length === 0) return null
-  const printed = wrong.map((row) => `${row.name}: ${row.printed}`).join(', ')
-  const shown = wrong.map((row) => `${row.name}: ${row.shown}`).join(', ')
+  const printed = listed(wrong.map((row) => `${row.name} ${times(row.printed)}`))
+  const shown = listed(wrong.map((row) => `${row.name} ${row.shown}`))
   return {
-    message: `The printed late counts (${printed}) do not match the payment history (${shown}).`,
-    claim: `This account counts late payments as ${printed}. But its payment history, which covers the ${monthsReviewed} months reviewed, shows ${shown}.`,
+    message: `The account's own count (${printed}) does not match its payment history (${shown}).`,
+    claim: `This account says that it was ${printed}. But its payment history, which covers the ${monthsReviewed} months reviewed, shows it ${shown}.`,
     fields: ['lateCounts', 'monthsReviewed', 'paymentHistory'],
   }
 }
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 0 ? 'never' : `${count} times`)
