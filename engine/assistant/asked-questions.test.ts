@@ -20,6 +20,81 @@ interface AskedRow {
  */
 const ASKED: readonly AskedRow[] = [
   {
+    about: 'house_for_debt',
+    asked: ['can they take my house for a credit card', 'can a collector put a lien on my home'],
+    holds: [/^Not just like that/, /sue you and win/, /homestead exemption/],
+  },
+  {
+    about: 'letter_609',
+    asked: ['what is a 609 letter does it work', 'should i send the 609 template'],
+    holds: [/no magic/, /What works is a dispute/],
+  },
+  {
+    about: 'lost_wallet',
+    asked: ['lost my wallet what do i do', 'i lost my purse with my cards'],
+    holds: [/^Call your bank/, /freeze/],
+  },
+  {
+    about: 'taxes_in_my_name',
+    asked: ['somebody filed taxes in my name', 'someone got my tax refund'],
+    holds: [/14039/, /identity protection PIN/],
+  },
+  {
+    about: 'a_person',
+    asked: ['how do i talk to a human', 'i want to talk to a real person'],
+    holds: [/^You’re talking to software/, /nfcc\.org/],
+  },
+  {
+    about: 'your_data',
+    asked: ['is this site free and do you sell my info', 'do you sell my data'],
+    holds: [/Privacy page/, /for free/],
+  },
+  {
+    about: 'robo_de_identidad',
+    asked: ['que hago si me robaron la identidad', 'abrieron una tarjeta con mi nombre'],
+    holds: [/^Haga esto en orden/, /RobodeIdentidad\.gov/, /In English/],
+  },
+  {
+    about: 'demanda',
+    asked: ['me demandaron por una deuda que hago', 'me llego una demanda de la corte'],
+    holds: [/^Conteste la demanda por escrito/, /In English: answer the lawsuit/],
+  },
+  {
+    about: 'cuanto_tiempo',
+    asked: ['cuanto tiempo se queda una deuda', 'cuando se borra una deuda de mi credito'],
+    holds: [/siete años/, /In English/],
+  },
+  {
+    about: 'disputar',
+    asked: ['como disputo un error en mi reporte', 'quiero disputar una cuenta'],
+    holds: [/^Escriba al buró/, /30 días/],
+  },
+  {
+    about: 'cpn',
+    asked: ['can i get a new ssn to start over'],
+    holds: [/Don’t buy or use a CPN/],
+  },
+  {
+    about: 'family_theft',
+    asked: ['was my ex allowed to open this without me signing', 'my roomate opend a card in my name wat now'],
+    holds: [/identity theft/],
+  },
+  {
+    about: 'employer_check',
+    asked: ['my employer ran my credit and didnt hire me'],
+    holds: [/agree in writing/, /give you a copy/],
+  },
+  {
+    about: 'mortgage',
+    asked: ['need 620 for house by june what should i do first'],
+    holds: [/three to four months before you apply/],
+  },
+  {
+    about: 'payday',
+    asked: ['cash advance app reported me'],
+    holds: [/pay-later plans/],
+  },
+  {
     about: 'who_closed',
     asked: [
       'they put my account as closed by bank but i closed it',

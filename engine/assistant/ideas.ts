@@ -40,7 +40,7 @@ export const IDEAS = {
   freeze:
     'freeze|freezes|freezing|froze|frozen|unfreeze|unfreezing|thaw|lock my credit|credit lock|lock my report|lock credit|lock down my credit|unlock my credit|locked',
   alert: 'fraud alert|fraud alerts|extended alert|initial alert',
-  cpn: 'cpn|cpns|credit privacy number|credit profile number|credit protection number|new ssn|new social|second social|different social|different ssn|another ssn|another social|new identity|secondary credit number|ein instead',
+  cpn: 'cpn|cpns|credit privacy number|credit profile number|credit protection number|new ssn|new social|new social security number|start fresh with a new|second social|different social|different ssn|another ssn|another social|new identity|secondary credit number|ein instead',
   bought_tradeline:
     'for tradelines|someone for tradelines|tradelines to boost|tradelines to raise|buy tradelines|buy tradeline|buy a tradeline|buying tradelines|buying tradeline|buying a tradeline|bought a tradeline|bought tradelines|purchase tradelines|purchase a tradeline|purchasing tradelines|tradeline buying|pay for tradelines|pay for a tradeline|paying for tradelines|paid for tradelines|rent a tradeline|rent tradelines|renting tradelines|rent an authorized user|sell tradelines|sells tradelines|selling tradelines|tradeline seller|tradeline sellers|tradeline company|tradeline companies|tradeline service|tradelines for sale|tradeline for sale|seasoned tradeline|seasoned tradelines|tradelines work|tradelines legal|tradelines legit|tradelines worth|buy an authorized user|buy authorized user|buying authorized user|strangers card|strangers credit card|stranger s card|stranger s credit card',
   settle:
@@ -99,7 +99,7 @@ export const IDEAS = {
   report: 'credit report|credit reports|my report|my reports|reports|report|credit file|my file|file',
   get: 'get|order|request|download|where|pull my own|obtain|see|find|view|copy|check|often',
   raise:
-    'raise|raising|boost|boosting|improve|improving|increase|increasing|build|building|rebuild|rebuilding|fix my credit|better credit|better score|higher score|go up|get up|score up|credit up|bring up|700|720|750|800|good credit|perfect credit|fastest way|repair my credit|help my credit|help my score|get higher|increase it|make my credit|make my score|fix credit|repair your credit|get better',
+    'raise|raising|boost|boosting|improve|improving|increase|increasing|build|building|rebuild|rebuilding|fix my credit|better credit|better score|higher score|go up|get up|score up|credit up|bring up|580|600|620|640|660|680|700|720|750|800|good credit|perfect credit|fastest way|repair my credit|help my credit|help my score|get higher|increase it|make my credit|make my score|fix credit|repair your credit|get better',
   no_credit:
     'no credit|no history|no credit history|new to credit|never had credit|establish credit|establishing credit|start building|start credit|no score|dont have credit|dont have a score|just turned 18|thin file|first credit card|secured card|build credit from|immigrant|from scratch|never had a card|never had a credit card|never had a loan|never borrowed|no credit score|credit invisible|no file|no credit file|start my credit|begin credit|first time credit|never used credit|start out',
   close: 'close|closing|closed|cancel|cancelling|canceling|shut down',
@@ -137,7 +137,7 @@ export const IDEAS = {
   partner: 'husband|wife|boyfriend|girlfriend|partner|ex|spouse|fiance|bf|gf|ex husband|ex wife',
   trafficking: 'trafficking|trafficked|traffick|trafficker|sex trafficking|pimp',
   mortgage:
-    'mortgage|mortgages|home loan|buy a house|buying a house|buy a home|buying a home|buy house|house soon|homebuyer|home buyer|first home|underwriting|underwriter|fha|va loan|closing on|preapproval|preapproved|refinance|refinancing|refi|rapid rescore|rescore|loan officer|get a house|purchase a home|buying property|home purchase|prequalify',
+    'mortgage|mortgages|home loan|for house|for a house|for a home|get a house|buy a house|buying a house|buy a home|buying a home|buy house|house soon|homebuyer|home buyer|first home|underwriting|underwriter|fha|va loan|closing on|preapproval|preapproved|refinance|refinancing|refi|rapid rescore|rescore|loan officer|get a house|purchase a home|buying property|home purchase|prequalify',
   cosign:
     'cosign|cosigned|cosigner|cosigning|cosignor|co sign|co signed|co signer|co signing|consigned|consigner|signed for him|signed for her|signed with|on the loan with',
   repair:
@@ -171,10 +171,10 @@ export const IDEAS = {
   good_score:
     'good score|good credit score|bad score|bad credit score|fair score|score range|is my score good|what score do i need|need to buy|need for',
   employer_check:
-    'employer see|employers see|employer check|employers check|background check|employment check|job see|boss see|company see|apply for a job',
+    'employer see|employers see|employer check|employers check|background check|employment check|job see|boss see|company see|apply for a job|didnt hire me|did not hire me|wouldnt hire me|not hired|wont hire me|job offer|rescinded|my employer ran|employer ran|employer pulled|lost a job',
   offers: 'preapproved offers|pre approved offers|prescreen|opt out|junk mail|credit card offers|prescreened',
   sold: 'owns my debt|owns this debt|who owns|has my debt now|sold|transferred|transfer|bought by|bought my debt|new servicer|assigned',
-  bnpl: 'klarna|afterpay|affirm|buy now pay later|bnpl|payday loan|payday loans|payday|title loan',
+  bnpl: 'cash advance|cash advance app|cash advances|klarna|afterpay|affirm|buy now pay later|bnpl|payday loan|payday loans|payday|title loan',
   increase_limit: 'credit limit increase|increase my limit|higher limit|raise my limit',
   age: 'under 18|minor|a child|my child|my kid|kids credit|as a child|when i was a kid|when i was a child|teenager',
   claimed_amount:
@@ -192,6 +192,25 @@ export const IDEAS = {
     'married|marry|marrying|marriage|getting married|wedding|my husbands credit|my wifes credit|husbands bad credit|wifes bad credit|spouses credit|spouses debt',
   parent_did:
     'my mom|my mother|my dad|my father|my parents|my parent|my stepdad|my aunt|my uncle|my brother|my sister|my roommate',
+  house: 'my house|my home|our house|our home|lien on my house|lien on my home|the house i own|homestead',
+  letter_609: '609|609 letter|section 609|609 dispute|609 template|609 method|604 letter',
+  wallet:
+    'lost my wallet|lost wallet|losing my wallet|misplaced my wallet|lost my purse|lost my license|lost my id|lost my passport',
+  tax_return:
+    'tax return|tax returns|filed taxes|filed my taxes|file taxes in|taxes in my name|my tax refund|tax refund|my refund',
+  a_person:
+    'talk to a human|human|real person|live person|live chat|actual person|speak to someone|talk to someone|talk with someone|speak with someone|customer service number|phone number to call you|representative|hablar con alguien|una persona',
+  your_data:
+    'sell my info|sell my data|sell my information|share my info|share my data|is my data safe|my data safe|is my info safe|is this site safe|is this safe|is this site legit|is this app legit|is this site free|is this free|is this app free|are you free|how much do you cost|how much does this cost|do you charge|delete my account here|my privacy',
+  without_signing:
+    'without me signing|without my signature|without signing|without asking me|without telling me|without my permission|without my knowledge|without me knowing|behind my back|i didnt sign|i never signed|me not signing',
+  es_theft:
+    'robaron|me robaron|robo|robo de identidad|robada|robado|usaron mi nombre|usaron mi identidad|usaron mi seguro|usaron mi social|abrieron una cuenta|abrieron cuenta|abrieron una tarjeta|un fraude',
+  es_sued: 'demandaron|me demandaron|demandan|demanda|demandando|demandado|demandada|la corte|corte|citatorio',
+  es_how_long:
+    'cuanto tiempo|cuantos años|cuantos anos|cuando se borra|cuando se quita|cuando desaparece|se queda|se quedan|cuando caduca|prescribe',
+  es_dispute:
+    'disputo|disputar|disputa|error en mi reporte|errores en mi reporte|corrijo|corregir|borrar|quitar|esta mal mi reporte|reporte esta mal',
 } as const satisfies Record<string, string>
 
 export type Idea = keyof typeof IDEAS

@@ -31,6 +31,10 @@ export const IDENTITY_SUBJECTS: readonly Subject[] = [
     asked: [
       all('parent_did', 'used_name'),
       all('parent_did', 'theft'),
+      all('partner', 'without_signing'),
+      all('parent_did', 'without_signing'),
+      all('family', 'without_signing'),
+      all('without_signing'),
       all('age', 'theft'),
       all('age', 'used_name'),
       all('age', 'report'),
@@ -102,7 +106,14 @@ export const IDENTITY_SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'cpn',
-    asked: [all('cpn'), all('cpn', 'legal'), all('cpn', 'upfront')],
+    asked: [
+      all('cpn'),
+      all('cpn', 'legal'),
+      all('cpn', 'upfront'),
+      all('cpn', 'revive'),
+      all('cpn', 'get'),
+      all('cpn', 'revive', 'get'),
+    ],
     answer: [
       'Don’t buy or use a CPN (“credit privacy number”). Putting any number in place of your Social Security number on a credit application is a false statement to a lender, which is a federal crime that you, not the seller, would commit. The numbers are often stolen from children and others.',
       'No one may advise you to change your identity to hide your credit history. If you paid for one, stop using it, ask for your money back, and report the seller at ReportFraud.ftc.gov.',

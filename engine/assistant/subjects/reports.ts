@@ -182,7 +182,12 @@ export const REPORT_SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'employer_check',
-    asked: [all('employer_check'), all('employer_check', 'report')],
+    asked: [
+      all('employer_check'),
+      all('employer_check', 'report'),
+      all('employer_check', 'denied'),
+      all('employer_check', 'employer'),
+    ],
     answer: [
       'An employer may see a version of your credit report only if you agree in writing. Before it turns you down because of the report, it must give you a copy and a summary of your rights, so that you can point out mistakes. Some states restrict these checks further.',
     ],
