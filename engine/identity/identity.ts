@@ -49,7 +49,11 @@ export const currentAddress = ({ addresses }: Identity): LivedAt | null => addre
 /** Where they lived last before, when they left within two years: a bureau may know them by it. */
 export function recentAddress(identity: Identity, today: Day): LivedAt | null {
   const since = addMonths(today, -24)
-  return identity.addresses?.find(({ to }) => to !== null && lastDayOf(to) >= since) ?? null
+  const left = (identity.addresses ?? []).flatMap((address) =>
+    address.to === null ? [] : [{ address, until: lastDayOf(address.to) }],
+  )
+  const last = left.toSorted((a, b) => b.until.localeCompare(a.until))[0]
+  return last !== undefined && last.until >= since ? last.address : null
 }
 
 type Place = Pick<LivedAt, 'street' | 'city' | 'state' | 'zip'>
