@@ -35,7 +35,7 @@ const IMPERATIVES = set(`
 const SHOULD_BE =
   /\b(?:should|ought to|needs? to|has to|must) be (?:\w{1,15} ){0,2}(?:lowered|raised|reduced|changed|updated|zero|nothing|less|lower|higher|more|later|earlier|refunded|waived|forgiven|paid back)\b/
 const WANTED =
-  /\bi (?:also |now |further |would |do |really ){0,2}(?:want|need|ask for|request|expect|claim|insist on|would like|like) (?:\w{1,15} ){0,4}(?:compensation|refunds?|refunded|reimbursement|money|damages|payments?|apology|points|score|forgiveness|discount|settlement|waiver|lowered|raised|reduced|removed|changed|increased|corrected|updated|deleted|restored|dropped|back)\b/
+  /\bi (?:also |now |further |would |do |really ){0,2}(?:want|need|ask for|request|expect|claim|insist on|would like|like) (?:\w{1,15} ){0,4}(?:compensation|refunds?|refunded|reimbursement|money|damages|payments?|apology|points|score|forgiveness|discount|settlement|waiver|lowered|raised|reduced|removed|changed|increased|corrected|updated|deleted|restored|dropped|cut|back)\b/
 
 /** Whether a sentence asks for more than any letter about an account asks by itself; its words as patterns read them. */
 export function asksMore(said: string): boolean {
@@ -64,6 +64,7 @@ function isPlain([verb = '', ...rest]: readonly string[]): boolean {
   if (verb === 'add' || verb === 'place' || verb === 'put') return /\bstatement\b/.test(object)
   if (verb === 'return') return /\b(?:copy|form)\b/.test(object)
   if (verb === 'notify') return /^(?:me|past recipients)\b/.test(object)
+  if (verb === 'include' || verb === 'enclose' || verb === 'attach') return !/\b(?:check|money|payment|refund)\b/.test(object)
   if (MENDING.has(verb)) return ITSELF.test(object)
   if (GIVING.has(verb)) return PAPERS.test(object) && !/\b(?:money|check|refund|payment|back|card|deposit)\b/.test(object)
   return PLAIN_VERBS.has(verb)

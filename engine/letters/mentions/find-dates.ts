@@ -95,6 +95,7 @@ export const DATE_FINDERS: readonly Finder[] = [
   finder(MONTH_ALONE, ([month]) => day({ month: named(/(?<![A-Za-z])[A-Za-z]+\.?$/.exec(month ?? '')?.[0]) })),
   finder(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, unprovable),
   finder(/\b(?:yesterday|tomorrow|tonight)\b/gi, unprovable),
+  finder(/\b(?:springs|summers|autumns|falls|winters|christmases)\s{1,9}(?:ago|back)\b/gi, unprovable),
   finder(
     /\b(?:last|next|past|previous|coming|following)\s{1,9}(?:week|month|year|quarter|spring|summer|fall|autumn|winter|decade|century)s?\b/gi,
     unprovable,

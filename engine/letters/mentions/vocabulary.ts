@@ -139,7 +139,7 @@ trans union|credit karma|credit collection services|ford motor|general motors|wo
 )
 
 /** What a company does, behind its name in small letters: `oxbow capital`. */
-export const COMPANY_KINDS = words('bank bancorp financial lending funding capital recovery')
+export const COMPANY_KINDS = words('bank bancorp financial finance lending funding capital recovery acceptance receivables')
 
 /** What a bank or a recovery is besides, with no name before it. */
 export const KINDS_OF_COMPANY = words(`
