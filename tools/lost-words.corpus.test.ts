@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { lostWords } from '#tools/lost-words.ts'
+import { personOf, PRINTERS } from '#tools/native-people/people.ts'
 import { documentInShared } from '#tools/read-shared-file.ts'
+import { textOf } from '#tools/unseen-natives/read-case.ts'
 
 it.each([
   ['experian', 'experian-web-print', 2_000],
@@ -27,4 +29,21 @@ it.each([
   const { total, lost } = lostWords(document, read.reports[0], layout)
   expect(total).toBeGreaterThan(300)
   expect(lost).toEqual(cut)
+})
+
+it('nor of sixty people, printed as the bureaus print', async () => {
+  const layouts = { equifax: 'equifax-myequifax', experian: 'experian-web-print', transunion: 'transunion-web-print' } as const
+  const lost: string[] = []
+  let total = 0
+  for (const { story, bureaus } of Array.from({ length: 60 }, (_, index) => personOf(index + 1)))
+    for (const bureau of bureaus) {
+      const document = await textOf(PRINTERS[bureau](story).pdf)
+      const read = readDocument(document, ['r1', 'r2', 'r3'])
+      if (read.kind !== 'reports') throw new Error('no report')
+      const words = lostWords(document, read.reports[0], layouts[bureau])
+      total += words.total
+      lost.push(...words.lost.map((one) => `person ${story.seed}, ${bureau}: ${one}`))
+    }
+  expect(total).toBeGreaterThan(500_000)
+  expect(lost).toEqual([])
 })

@@ -128,7 +128,18 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
     const isRunning: boolean = isProse(line) || (wasProse && PROSE_END.test(line.text))
     wasProse = isRunning
     if (isRunning || isKnown(line.text)) continue
-    lost.push(...line.runs.flatMap((run: Run) => openPieces(run, (word) => isTaken(line, word), isKnown)))
+    // A value that touches its label takes the label's last word with it: `Account StatusNOT_MORE_THAN_THREE_PAYMENTS_PAST_DUE`.
+    const isOfLabel = (text: string, whole: string): boolean =>
+      labels.some((label) => label.startsWith(text) && whole.startsWith(label))
+    lost.push(
+      ...line.runs.flatMap((run: Run) =>
+        openPieces(
+          run,
+          (word) => isTaken(line, word),
+          (text) => isKnown(text) || isOfLabel(text, run.text),
+        ),
+      ),
+    )
   }
   return { total, lost }
 }

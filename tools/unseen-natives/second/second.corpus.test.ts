@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { auditReport } from '#engine/audit/audit-report.ts'
+import { withoutRunningLines } from '#engine/reading/sheets/running-lines.ts'
+import { lostWords } from '#tools/lost-words.ts'
 import { isAsserted, readPdf } from '#tools/native-people/score.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
-import { readCase } from '#tools/unseen-natives/read-case.ts'
+import { readCase, textOf } from '#tools/unseen-natives/read-case.ts'
 import { plantedCases } from '#tools/unseen-natives/second/planted-cases.ts'
 import { secondCases } from '#tools/unseen-natives/second/second-cases.ts'
 
@@ -12,6 +14,8 @@ const cases = await secondCases(printer)
 const planted = await plantedCases(printer)
 await printer.close()
 
+const LAYOUTS = { equifax: 'equifax-myequifax', experian: 'experian-web-print', transunion: 'transunion-web-print' } as const
+
 describe('the second set', () => {
   it.each(cases)('is read as printed, and nothing false is said of it: $name', async (one) => {
     const report = await readCase(one)
@@ -19,6 +23,16 @@ describe('the second set', () => {
     const told = auditReport(report, { earlier: [], others: [] }).filter(({ isQuestion }) => isQuestion !== true)
     expect(told.filter(isAsserted).map(({ message }) => message)).toEqual([])
   })
+
+  it.each(cases.filter(({ files, name }) => files === undefined && !/member|myEquifax|no account/i.test(name)))(
+    'loses no word of an account: $name',
+    async (one) => {
+      const report = await readCase(one)
+      const { total, lost } = lostWords(withoutRunningLines(await textOf(one.pdf)), report, LAYOUTS[report.bureau])
+      expect(total).toBeGreaterThan(500)
+      expect(lost).toEqual([])
+    },
+  )
 
   it.each(planted)('is told its planted error: $name', async ({ creditor, rules, pdf }) => {
     const told = auditReport(await readPdf(pdf), { earlier: [], others: [] })

@@ -97,6 +97,27 @@ describe('labels and their values', () => {
     ])
   })
 
+  it('stand beside the last line of the first row of all, which ends its page', () => {
+    const flushRight = (y: number, text: string): Piece => [540 - text.length * 5, y, text]
+    const foot: Piece[] = [
+      flushRight(720, '10918 SAINT CLAIR BLVD APT 4B AKRON, OH'),
+      [36, 734, 'Address'],
+      flushRight(734, '44123'),
+    ]
+    const behind: Piece[] = [
+      [36, 20, 'Phone'],
+      flushRight(20, '(702) 555-0138'),
+      [36, 53, 'Monthly Payment'],
+      flushRight(53, '$0'),
+    ]
+    const lines = [...pageLines(typeset(foot)), ...pageLines(typeset(behind, { number: 2 }))]
+    expect(fieldsOf(lines, ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Address: 10918 SAINT CLAIR BLVD APT 4B AKRON, OH 44123',
+      'Phone: (702) 555-0138',
+      'Monthly Payment: $0',
+    ])
+  })
+
   it('stand one under the other', () => {
     expect(read(['Pay Status', '>Charge-off<', 'Terms', '$25 per month,', 'paid Monthly'])).toEqual([
       'Pay Status: >Charge-off<',

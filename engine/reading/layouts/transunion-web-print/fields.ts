@@ -188,14 +188,14 @@ function leadsInto(line: Line, below: Line | undefined, rowGap: number): boolean
 
 /**
  * How far a line is from the row above it; at the head of a page, how far the two rows below it are from each other, or, where the last
- * row of all stands below, the two at the foot of the page before.
+ * row of all stands below, the two at the foot of the page before. Where the first row of all ends its page, the two behind it tell.
  */
 function rowGapAt(lines: readonly Line[], index: number): number {
   const gap = (at: number): number | null => {
     const [one, under] = [lines[at], lines[at + 1]]
     return one && under?.page === one.page ? topOf(under.box) - bottomOf(one.box) : null
   }
-  return gap(index - 1) ?? gap(index + 1) ?? gap(index - 2) ?? 0
+  return gap(index - 1) ?? gap(index + 1) ?? gap(index - 2) ?? gap(index + 2) ?? 0
 }
 
 /**
