@@ -10,6 +10,8 @@ export type Print = readonly PageText[]
 /** What every page of the site begins with. */
 const BEGINNING = /^(?:your equifax credit report|report date:? [A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})$/i
 
+const isPictured = ({ words }: PageText): boolean => words.some(({ confidence }) => confidence !== undefined)
+
 const begins = (page: PageText): boolean => pageLines(page).some(({ text }) => BEGINNING.test(text))
 
 /**
@@ -17,12 +19,17 @@ const begins = (page: PageText): boolean => pageLines(page).some(({ text }) => B
  * they came. Without a foot they are taken in the order of the file.
  */
 export function printsIn(pages: readonly PageText[]): Print[] {
-  const prints: { readonly address: string | null; readonly pages: PageText[] }[] = []
+  const prints: { address: string | null; readonly pages: PageText[] }[] = []
   for (const page of pages) {
     const address = siteAddressOn(page)
-    const open = address === null ? (begins(page) ? undefined : prints.at(-1)) : prints.find((one) => one.address === address)
-    if (open) open.pages.push(page)
-    else prints.push({ address, pages: [page] })
+    const last = begins(page) ? undefined : prints.at(-1)
+    // On a picture the foot of the page before may not have been made out.
+    const before = isPictured(page) && last?.address === null ? last : undefined
+    const open = address === null ? last : (prints.find((one) => one.address === address) ?? before)
+    if (open) {
+      open.pages.push(page)
+      open.address ??= address
+    } else prints.push({ address, pages: [page] })
   }
   return prints.map(({ address, pages: own }) => (address === null ? own : inOrder(own)))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PrintedAccount, printAccount } from '#engine/reading/layouts/equifax-member-center/sample-print.ts'
+import { printsIn } from '#engine/reading/layouts/equifax-member-center/prints.ts'
 import { documentOf } from '#engine/reading/lines/typeset.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
@@ -189,5 +190,25 @@ describe('one page of an account', () => {
     expect(report.accounts[0]).toMatchObject({ creditorName: 'FENWICK LENDING', accountNumber: null, remarks: FACTS.remarks })
     expect(report.accounts[0]?.evidence['creditorName']?.confidence).toBe(0.5)
     expect(missingRanges(report.printedPages ?? { total: 0, read: [] })).toEqual(['1'])
+  })
+})
+
+describe('pictures of such pages', () => {
+  const [first, second] = printAccount(LATE, { foot: 1000 })
+  const pictured = (page: PageText | undefined, isWithout: (text: string) => boolean): PageText => ({
+    ...(page ?? expect.fail('no page')),
+    words: (page?.words ?? []).flatMap((word) => (isWithout(word.text) ? [] : { ...word, confidence: 0.96 })),
+  })
+  const isAddress = (text: string): boolean => text.startsWith('https:')
+
+  it.each([
+    ['on the first', isAddress, () => false],
+    ['on the second', () => false, isAddress],
+    ['on both', isAddress, isAddress],
+  ] as const)('are one account where the foot was not made out %s', (_, onFirst, onSecond) => {
+    const pages = [pictured(first, onFirst), pictured(second, onSecond)]
+    expect(printsIn(pages).map((print) => print.length)).toEqual([2])
+    const [other] = printAccount(SECOND, { foot: 1000 })
+    expect(printsIn([...pages, pictured(other, () => false)]).map((print) => print.length)).toEqual([2, 1])
   })
 })
