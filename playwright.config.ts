@@ -34,6 +34,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     trace: 'off',
+    // It would take the calls that a journey wants to answer itself.
+    serviceWorkers: 'block',
     // What moves is painted many times over.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 120_000,

@@ -19,7 +19,7 @@ export const recognisePage = endpoint({
   ...base,
   method: 'POST',
   path: '/api/ai-analysis/recognition',
-  summary: 'Draw a page and recognise its text from the picture; without a report, the bundled practice page',
+  summary: 'Draw a page and recognize its text from the picture; without a report, the bundled practice page',
   body: z.object({
     reportId: id.nullish(),
     /** 1-based; left out: the page with the first finding. */

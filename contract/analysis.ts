@@ -63,7 +63,7 @@ export const creditAnalysis = z
 export const analyseCredit = endpoint({
   method: 'POST',
   path: '/api/ai-analyze-credit',
-  summary: 'Analyse the newest reports by rules; the same reports again rewrite the same analysis. 409 without a report',
+  summary: 'Analyze the newest reports by rules; the same reports again rewrite the same analysis. 409 without a report',
   tag: 'analysis',
   access: 'signed_in',
   body: z.object({ userId: ignoredUserId }),

@@ -32,7 +32,7 @@ export const REFUSALS = {
   too_large: {
     status: 413,
     message:
-      'The file is larger than 10MB. Save it again with a smaller size, or only the pages that are needed; scan at 200 dpi in grey.',
+      'The file is larger than 10MB. Save it again with a smaller size, or only the pages that are needed; scan at 200 dpi in gray.',
   },
   unsupported_type: { status: 415, message: 'Accepted types are PDF, JPG and PNG.' },
   not_a_report: {

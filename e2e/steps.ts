@@ -21,6 +21,9 @@ export function newPerson(name = 'Dana Whitfield'): Person {
   return { firstName, lastName: others.join(' '), email: `${username}@example.test`, username, password: 'Correct-Horse-7' }
 }
 
+/** Playwright's own word; only one journey lets the page have its worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** What the browser's console said, and which refusals this journey provokes on purpose: Chromium reports every refused call. */
 export class ConsoleNoise {
   readonly #lines: string[] = []
@@ -41,6 +44,7 @@ export class ConsoleNoise {
 
   hear(line: string): void {
     if (isBroken && /net::ERR_|status of 50[234]/.test(line)) return
+    if (line === NO_WORKER) return
     if (this.#isCutOff && line.includes('net::ERR_')) return
     const status = /the server responded with a status of (\d{3})/.exec(line)?.[1]
     if (status === undefined || !this.#provoked.includes(Number(status))) this.#lines.push(line)

@@ -1,5 +1,5 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, joinAndPay, looksRight, makeAccount, newPerson, signIn, test, withConfirmedLetter } from '../steps.ts'
+import { expect, fits, joinAndPay, looksRight, makeAccount, newPerson, signIn, test, withConfirmedLetter } from '../steps.ts'
 
 /** No screen is open that hears of signing out and asks the server again. */
 const ASKS_NOTHING = '/robots.txt'
@@ -128,6 +128,30 @@ test('a tap while offline waits, and the page it leaves keeps what was typed', a
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Credit Education' })).toBeVisible()
   await expect(page.getByText(/^You’re offline/)).toBeHidden()
+})
+
+test.describe('with the page’s own worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a reload while offline shows our own page, and what was typed is there afterwards', async ({ page, noise }) => {
+    await joinAndPay(page.request)
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    // A worker answers for pages that were loaded after it came.
+    await page.reload()
+    const name = page.getByLabel('First Name')
+    await name.fill('Daniela')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Daniela')
+    noise.cutOff()
+    noise.provoke(503)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+    await fits(page)
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(name).toHaveValue('Daniela')
+  })
 })
 
 test('a registration whose answer is lost still signs in', async ({ page, noise }) => {

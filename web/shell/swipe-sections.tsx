@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { keepOfflinePage } from '#web/shell/keep-offline-page.ts'
 import { type Place, SWIPE_SECTIONS, useReachable } from '#web/shell/navigation.ts'
 import { neighboursOf, SECTION_SWIPE_PX, SWIPE_FLASH_MS, type SwipeDirection } from '#web/shell/swipe.ts'
 import { SwipeHint, useSwipeHint } from '#web/shell/swipe-hint.tsx'
@@ -13,6 +14,8 @@ import { Icon } from '#web/ui/icon.tsx'
  * phone, in the margin beside the text where that is wide enough, and stands under the page in between.
  */
 export function SwipeSections() {
+  // Here, since this comes after the screen and to every member.
+  useEffect(keepOfflinePage, [])
   const pathname = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
   const beside = neighboursOf(pathname, useReachable(SWIPE_SECTIONS))

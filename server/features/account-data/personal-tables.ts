@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/database/open.ts'
 /** Tables without a `user_id`, each with why nothing of a person is in it. A new table has one, or is named here: a test says so. */
 export const OF_NOBODY: Readonly<Record<string, string>> = {
   erasures: 'that somebody was erased and how much, without saying who; what is still to be deleted is sealed until it is',
-  installation_keys: 'the key by which the installation recognises what it saw before, itself sealed',
+  installation_keys: 'the key by which the installation recognizes what it saw before, itself sealed',
   reset_requests: 'keyed hashes of an e-mail address, a network address or who asks the assistant, of the last hour',
   sign_in_failures: 'keyed hashes of an account or a network address, of the last minutes',
   stripe_events: 'ids of messages of the payment service that were acted on, of the last weeks',

@@ -20,7 +20,7 @@ const recognising = new Set<string>()
 
 /** Draws the page and recognises it from the picture alone; then says what of the reader’s own facts was made out again. */
 export const recognisePage: Operation<typeof endpoint> = async (context, { user, body }) => {
-  if (recognising.has(user.id)) throw new Refusal('too_many', 'A page of yours is being recognised. Wait until it is done.')
+  if (recognising.has(user.id)) throw new Refusal('too_many', 'We’re still reading your last page. Wait until it’s done.')
   recognising.add(user.id)
   try {
     const chosen = body.reportId
@@ -65,7 +65,7 @@ async function recogniseInTurn(context: Context, picture: Uint8Array): Promise<R
   try {
     return await context.recognition.recognise(picture, { giveUp })
   } catch (error) {
-    if (error === giveUp.reason) throw new Refusal('too_many', 'Other pages are being recognised. Try again in a minute.')
+    if (error === giveUp.reason) throw new Refusal('too_many', 'We’re reading other pages. Try again in a minute.')
     throw error
   }
 }

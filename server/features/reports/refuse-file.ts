@@ -136,7 +136,7 @@ const TROUBLES: Readonly<Record<NonNullable<PictureRefused['trouble']>, string>>
     'shows more than one printed sheet. Take each page alone, with nothing printed beside it or behind it in the picture.',
   cut_off: 'is cut off at its edge. Take it again with all four edges of the page in the picture.',
   broken_letters:
-    'has letters that lost their thin strokes, as on a fax or a copy of a copy: too many of its words would be guessed. Scan the paper itself in grey at 200 dpi or more, or take a photo of it in even light.',
+    'has letters that lost their thin strokes, as on a fax or a copy of a copy: too many of its words would be guessed. Scan the paper itself in gray at 200 dpi or more, or take a photo of it in even light.',
   unreadable: 'cannot be read. Take it again flat, in even light and sharp, or scan it at 200 dpi or more.',
 }
 

@@ -36,8 +36,8 @@ export function OcrPanel() {
     <div className="space-y-6">
       <Sheet title="OCR: text from a picture">
         <p className="measure mb-5 text-soft">
-          The page is drawn as a picture, and its text is recognised from the picture alone, on this installation. Then it is held
-          against what the reader found in the same page’s text.
+          We turn the page into a picture, read the text from the picture alone, and compare it with the text in the file. All of
+          this happens on our own server.
         </p>
         <form noValidate onSubmit={run} className="space-y-5">
           <div className="grid gap-4 sm:grid-cols-2">

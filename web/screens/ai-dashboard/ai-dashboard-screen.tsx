@@ -72,7 +72,7 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
             </Offered>
           }
         >
-          There is nothing to analyse yet. As soon as a report is there, its entries are checked here.
+          There is nothing to analyze yet. Upload a report, and we’ll check it here.
         </EmptyState>
       </Sheet>
     )

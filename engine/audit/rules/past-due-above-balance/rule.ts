@@ -18,7 +18,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The balance is as of an earlier date than the amount past due.',
-    'On an instalment loan or a mortgage, fees or escrow may stand in one figure and not in the other.',
+    'On an installment loan or a mortgage, fees or escrow may stand in one figure and not in the other.',
   ],
   check,
 }

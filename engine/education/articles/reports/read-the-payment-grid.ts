@@ -61,7 +61,7 @@ export const article: Article = {
       heading: 'What isn’t a pattern',
       paragraphs: [
         'Blanks. A month without data doesn’t say that you paid, and doesn’t say that you didn’t. Nothing follows from it, so nothing should be disputed because of it.',
-        'A step down. From 90 to 30 in one month means that two payments came at once, or that the account was brought nearly up to date. That’s good behaviour and a correct record of it.',
+        'A step down. From 90 to 30 in one month means that two payments came at once, or that the account was brought nearly up to date. That’s good behavior and a correct record of it.',
         'A charge-off that follows 150 or 180. Lenders write a card off as a loss after about six months without payment, and the grid shows it in just this order. Repeated CO marks in later months, one after another, only say that the account is still charged off.',
         'And a difference by one month between two bureaus. One lender reports on the last day of the month to one bureau and on the third of the next to another. If the whole pattern is shifted by one column, both files are telling the same story.',
       ],

@@ -68,7 +68,7 @@ export const article: Article = {
     {
       heading: 'Who may see it',
       paragraphs: [
-        'Lenders you apply to, lenders you already have, insurers, landlords and, with your written agreement, employers may see a report. What an employer gets is a special version, without your score. Relatives, neighbours and former partners have no right to it.',
+        'Lenders you apply to, lenders you already have, insurers, landlords and, with your written agreement, employers may see a report. What an employer gets is a special version, without your score. Relatives, neighbors and former partners have no right to it.',
         'You may see everything in your own file. The law says that a bureau must disclose, on request, all information in the file at that time, the sources of it, and those who obtained it recently. Use this right often. It’s free, it leaves no mark that a lender can see, and it doesn’t cost a single point.',
       ],
     },
