@@ -48,7 +48,7 @@ const textOf = ({ answer }: { answer: readonly { text: string }[] }): string => 
 
 describe('the assistant answers from the member’s own file', () => {
   it.each([
-    ['what is my score?', 'None of your newest reports prints a score', () => `/credit-reports`],
+    ['what is my score?', 'Your latest reports don’t include a score', () => `/credit-reports`],
     ['whats my utilzation', 'Your utilization is 31 percent', () => `/credit-reports?id=${reportId}`],
     ['What cannot be right in my reports?', 'Equifax, MERIDIAN AUTO FINANCE: ', () => `/credit-reports?id=${reportId}`],
     ['tell me about capital one', 'Equifax, CAPITAL ONE BANK USA NA: account', () => `/credit-reports?id=${reportId}`],
@@ -138,7 +138,7 @@ describe('a number that is nobody’s business', () => {
   it('is left out, named as such, and stands in no answer, no log line and no row', async () => {
     const answered = await ask(owner, 'My SSN is 734-21-9958, account 4447961234567890. What is my score? zebracorn')
     expect(answered.answer[0]?.text).toContain('A long number in your question was left out')
-    expect(textOf(answered)).toContain('None of your newest reports prints a score')
+    expect(textOf(answered)).toContain('Your latest reports don’t include a score')
     expect(withoutIds(JSON.stringify(answered))).not.toMatch(/734|9958|4447961234567890|zebracorn/)
     expect(withoutIds(test.logged.join('\n'))).not.toMatch(/9958|zebracorn/)
     const { rows } = await test.context.db.execute(sql`select detail::text as detail, action from audit_log`)
