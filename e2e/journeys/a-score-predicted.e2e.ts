@@ -46,7 +46,9 @@ test('a score is simulated from a report, the prediction is kept, and a newer re
     await simulator.getByLabel('A payment is 30 days late').uncheck()
     await simulator.getByRole('button', { name: 'Simulate' }).click()
     await simulator.getByRole('button', { name: 'Keep this prediction' }).click()
-    await expect(simulator.getByText(/^Saved\. We’ll compare it with the VantageScore 3\.0 on your next TransUnion report/)).toBeVisible()
+    await expect(
+      simulator.getByText(/^Saved\. We’ll compare it with the VantageScore 3\.0 on your next TransUnion report/),
+    ).toBeVisible()
     await looksRight(page)
   })
 
