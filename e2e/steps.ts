@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type APIResponse, expect, type Page, test as base } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { markAlike, MOST_ALIKE } from './mark-alike.ts'
 import { isBroken, type Product, productAt } from './product.ts'
@@ -185,6 +185,17 @@ export async function uploadReport(caller: APIRequestContext, bytes: Uint8Array,
     caller.post('/api/credit-reports/upload', { multipart: { creditReport, bureau: 'auto' }, headers }),
   )
   expect(answered.status(), await answered.text()).toBe(201)
+}
+
+/** Reads the open letter and approves it. */
+export async function approve(letter: Locator): Promise<void> {
+  await letter.getByLabel('I have read this letter and everything in it is true').check()
+  await letter.getByRole('button', { name: 'Approve this letter' }).click()
+}
+
+/** Goes on from an approved letter to the ways to send it. */
+export async function goSend(letter: Locator): Promise<void> {
+  await letter.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
 /** Opens sheets of which the heading alone shows. */

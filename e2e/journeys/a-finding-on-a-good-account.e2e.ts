@@ -1,5 +1,5 @@
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { confirmWho, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { approve, confirmWho, expect, goSend, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 /** Paid as agreed in every month, and closed before it was opened. */
 const GOOD_LOAN = {
@@ -33,8 +33,8 @@ test('an error on an account in good standing, and a name that is not yours, are
 
   await test.step('it is read, confirmed, mailed by hand and delivered', async () => {
     await loan.getByRole('button', { name: /^Open letter/ }).click()
-    await dialog.getByLabel('I have read this letter and everything in it is true').check()
-    await dialog.getByRole('button', { name: 'Confirm letter' }).click()
+    await approve(dialog)
+    await goSend(dialog)
     await dialog.getByText("I'll mail it myself").click()
     await dialog.getByLabel(/Number on the label/).fill('9407 1999 9999 9912 3456 76')
     await dialog.getByRole('button', { name: 'Keep the number' }).click()

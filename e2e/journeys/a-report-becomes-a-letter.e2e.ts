@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, fits, looksRight, loseSession, newPerson, join, register, signIn, test } from '../steps.ts'
+import { approve, expect, fits, goSend, looksRight, loseSession, newPerson, join, register, signIn, test } from '../steps.ts'
 
 async function upload(page: Page, file: string, bureau: string): Promise<void> {
   await page.goto('/upload')
@@ -80,8 +80,16 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
   const letter = page.getByRole('dialog', { name: /Letter to Equifax/ })
   await test.step('every fact of its letter comes from the page; an invented one is refused', async () => {
     await expect(letter.getByText('February 10, 2020').first()).toBeVisible()
-    await expect(letter.getByRole('heading', { name: 'Proof' })).toBeVisible()
     await looksRight(page)
+    await letter.getByRole('button', { name: 'February 10, 2020' }).first().click()
+    const proof = page.getByRole('dialog', { name: 'February 10, 2020' })
+    await expect(proof.getByRole('img', { name: /Page \d+/ })).toBeVisible()
+    await expect(proof.getByText(/^Read on page \d+, marked below/)).toBeVisible()
+    await looksRight(page)
+    await proof.getByRole('button', { name: 'Next fact' }).click()
+    await expect(proof).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(letter).toBeVisible()
     await letter.getByRole('button', { name: /Edit/ }).click()
     const text = await letter.getByLabel('The letter').inputValue()
     await letter.getByLabel('The letter').fill(text.replace('Sincerely', 'You owe me $9,999.\n\nSincerely'))
@@ -94,15 +102,13 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
   })
 
   await test.step('it is confirmed, looked at as a PDF, and handed to the practice post office', async () => {
-    await letter.getByLabel('I have read this letter and everything in it is true').check()
-    await letter.getByRole('button', { name: 'Confirm letter' }).click()
+    await approve(letter)
     const sheet = page.getByRole('dialog', { name: 'Who are you?' })
     await expect(sheet.getByLabel('Date of birth')).toHaveValue('04/12/1985')
     await looksRight(page)
     await sheet.getByRole('button', { name: 'This is me' }).click()
     await expect(sheet).toBeHidden()
-    await letter.getByLabel('I have read this letter and everything in it is true').check()
-    await letter.getByRole('button', { name: 'Confirm letter' }).click()
+    await approve(letter)
     await expect(letter.getByText(/You confirmed this letter/)).toBeVisible()
     const pdf = await page.request.get(
       await letter
@@ -111,11 +117,11 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
         .then((href) => href ?? ''),
     )
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await goSend(letter)
+    await expect(letter.getByRole('radio', { name: /I'll mail it myself/ })).toBeChecked()
+    await looksRight(page)
     await letter.getByRole('radio', { name: /Certified mail \$8\.50/ }).check()
-    await letter
-      .getByRole('button', { name: /Send|Check/ })
-      .first()
-      .click()
+    await letter.getByRole('button', { name: 'Send Letters' }).click()
     await looksRight(page)
     const before = printed()
     await letter.getByRole('button', { name: /\$8\.50/ }).click()

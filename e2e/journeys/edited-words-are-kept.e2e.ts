@@ -40,7 +40,7 @@ test('a letter that its member edited is written over only after a question, and
     await expect(dialog.getByText(MINE).first()).toBeVisible()
     await expect(dialog.getByText('Written from your file and edited by you.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Bring back my words' })).toHaveCount(0)
-    await expect(dialog.getByRole('heading', { name: 'Is it true?' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Approve this letter' })).toBeVisible()
     await looksRight(page)
     await page.keyboard.press('Escape')
   })

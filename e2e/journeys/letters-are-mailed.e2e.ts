@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { confirmWho, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { approve, confirmWho, expect, goSend, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 const ME = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 const COMPANY = { address: '1 Main Street', city: 'Reno', state: 'NV', zip: '89501' }
@@ -108,8 +108,7 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
     for (let left = 3; left > 0; left -= 1) {
       await expect(waiting).toHaveCount(left)
       await waiting.first().click()
-      await letter.getByLabel('I have read this letter and everything in it is true').check()
-      await letter.getByRole('button', { name: 'Confirm letter' }).click()
+      await approve(letter)
       await expect(letter.getByText(/You confirmed this letter/)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(letter).toBeHidden()
@@ -145,8 +144,8 @@ test('a letter is printed at home, with its certified number, and recorded @wide
   await page.goto('/ai-workflow')
   await page.getByRole('group', { name: 'Which letters?' }).getByRole('button', { name: 'Read and confirm' }).first().click()
   const letter = page.getByRole('dialog', { name: /^Letter to/ })
-  await letter.getByLabel('I have read this letter and everything in it is true').check()
-  await letter.getByRole('button', { name: 'Confirm letter' }).click()
+  await approve(letter)
+  await goSend(letter)
   await letter.getByText("I'll mail it myself").click()
 
   await test.step('a wrong digit of the label is told, the right number is kept', async () => {

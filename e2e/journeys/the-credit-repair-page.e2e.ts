@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { confirmWho, expect, looksRight, newPerson, join, test } from '../steps.ts'
+import { approve, confirmWho, expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 /** Lets a file fall on the place for it, as a browser does when somebody drags it there. */
 async function drop(page: Page, bytes: Uint8Array): Promise<void> {
@@ -60,8 +60,7 @@ test('the credit repair page: from a dropped report to a letter that is marked a
     await item.getByRole('button', { name: /Generate letter/ }).click()
     await page.getByRole('button', { name: 'Write the letter' }).click()
     const letter = page.getByRole('dialog', { name: /Letter to Equifax/ })
-    await letter.getByLabel('I have read this letter and everything in it is true').check()
-    await letter.getByRole('button', { name: 'Confirm letter' }).click()
+    await approve(letter)
     await expect(letter.getByText('Confirmed').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(letter).toBeHidden()

@@ -23,7 +23,7 @@ test('Social Security digits are answered once, and are right in every letter, w
   const sheet = page.getByRole('dialog', { name: 'Who are you?' })
   const confirm = async (): Promise<void> => {
     await letter.getByLabel('I have read this letter and everything in it is true').check()
-    await letter.getByRole('button', { name: 'Confirm letter' }).press('Enter')
+    await letter.getByRole('button', { name: 'Approve this letter' }).press('Enter')
   }
 
   await test.step('the first letter asks who writes, with what the reports agree on', async () => {

@@ -41,7 +41,7 @@ async function askForLetterAbout(page: Page, creditor: string, whatIsWrong: stri
 
 async function letterOf(page: Page) {
   const letter = page.getByRole('dialog', { name: /Letter to Equifax/ })
-  await expect(letter.getByRole('heading', { name: 'Proof' })).toBeVisible()
+  await expect(letter.getByRole('region', { name: 'The letter' })).toBeVisible()
   return letter
 }
 

@@ -1,28 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, ImageDown } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { ImageDown } from 'lucide-react'
+import { useState } from 'react'
 import { readReport, readReportPage } from '#contract/reports.ts'
-import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { drawCovered } from '#web/parts/covered-picture.ts'
 import { placeAmong, useEvidenceOrder } from '#web/parts/evidence-order.ts'
 import type { EvidencePlace, EvidenceWords } from '#web/parts/evidence-place.ts'
-import { legible } from '#web/parts/legible.ts'
+import { MarkedPage, PAGE_DPI } from '#web/parts/marked-page.tsx'
+import { StepThrough } from '#web/parts/step-through.tsx'
 import { addressOf, call } from '#web/platform/api.ts'
 import { save } from '#web/platform/download.ts'
-import { whyNot } from '#web/platform/why-not.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { PageEvidence } from '#web/ui/page-evidence.tsx'
 
 export interface EvidenceDialogProps extends EvidenceWords {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
-
-/** The server draws pages at 150 dots an inch. */
-const PAGE_DPI = 150
 
 /**
  * The page of the report with the item highlighted; with several places, one after another, and from error to error where they are a
@@ -54,8 +50,12 @@ export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDial
       footer={
         places.length > 1 || (at !== -1 && errors.length > 1) ? (
           <div className="w-full space-y-2">
-            {places.length > 1 ? <Steps what="place" position={position} count={places.length} onStep={setPosition} /> : null}
-            {at !== -1 && errors.length > 1 ? <Steps what="error" position={at} count={errors.length} onStep={goTo} /> : null}
+            {places.length > 1 ? (
+              <StepThrough what="place" position={position} count={places.length} onStep={setPosition} />
+            ) : null}
+            {at !== -1 && errors.length > 1 ? (
+              <StepThrough what="error" position={at} count={errors.length} onStep={goTo} />
+            ) : null}
           </div>
         ) : undefined
       }
@@ -89,43 +89,6 @@ function SharePicture({ place, caption }: { readonly place: EvidencePlace; reado
         Save as a picture
       </Button>
       <span className="text-small text-soft">Names, addresses and account numbers are covered.</span>
-    </div>
-  )
-}
-
-function MarkedPage({ place, bureau }: { readonly place: EvidencePlace; readonly bureau?: Bureau }) {
-  const src = addressOf(readReportPage, { params: { id: place.reportId, page: `${place.page}.png` } })
-  const marks = useMemo(() => [{ box: place.box, quote: legible(place.quote) }], [place])
-  const whose = bureau === undefined ? 'your report' : `your ${BUREAU_NAMES[bureau]} report`
-  // A new page starts afresh; another place on the same page only moves the mark.
-  return (
-    <PageEvidence key={src} src={src} label={`Page ${place.page} of ${whose}`} dpi={PAGE_DPI} marks={marks} whyNot={whyNot} />
-  )
-}
-
-interface StepsProps {
-  readonly what: 'place' | 'error'
-  readonly position: number
-  readonly count: number
-  readonly onStep: (position: number) => void
-}
-
-/** After the last place comes the first again: no button goes dead under the finger. */
-function Steps({ what, position, count, onStep }: StepsProps) {
-  const go = (step: 1 | -1) => () => onStep((position + step + count) % count)
-  return (
-    <div className="flex w-full items-center justify-between gap-3">
-      <Button onClick={go(-1)}>
-        <Icon of={ChevronLeft} size={18} />
-        Previous<span className="sr-only"> {what}</span>
-      </Button>
-      <output className="figures text-small text-soft">
-        {what === 'place' ? 'Place' : 'Error'} {position + 1} of {count}
-      </output>
-      <Button onClick={go(1)}>
-        Next<span className="sr-only"> {what}</span>
-        <Icon of={ChevronRight} size={18} />
-      </Button>
     </div>
   )
 }

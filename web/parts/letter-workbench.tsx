@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readLetter } from '#contract/letters.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { WriteAgain } from '#web/parts/further/ask-to-write-again.tsx'
 import { EarlierWords } from '#web/parts/letter/earlier-words.tsx'
-import { LetterConfirm } from '#web/parts/letter/letter-confirm.tsx'
 import { LetterDownload } from '#web/parts/letter/letter-download.tsx'
 import { LetterEditor } from '#web/parts/letter/letter-editor.tsx'
-import { type PostOrder, usePost } from '#web/parts/letter/letter-calls.ts'
-import { MarkAsSent } from '#web/parts/letter/letter-own-mailing.tsx'
-import { LetterPage } from '#web/parts/letter/letter-page.tsx'
-import { LetterPost } from '#web/parts/letter/letter-post.tsx'
-import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
-import { PrintAtHome } from '#web/parts/letter/print-at-home.tsx'
+import { usePost } from '#web/parts/letter/letter-calls.ts'
+import { LetterFoot } from '#web/parts/letter/letter-foot.tsx'
+import { LetterSend } from '#web/parts/letter/letter-send.tsx'
+import { LetterSheet } from '#web/parts/letter/letter-sheet.tsx'
+import { OwnStatements } from '#web/parts/letter/own-statements.tsx'
 import { PrintedPages } from '#web/parts/letter/printed-pages.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
-import {
-  isOnlyPractice,
-  type Letter,
-  LETTER_TYPE_WORDS,
-  letterState,
-  recipientName,
-  WRITER_WORDS,
-} from '#web/parts/letter/letter-words.ts'
+import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
 import { useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
-import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { writeMoment } from '#web/parts/written.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
@@ -47,19 +37,33 @@ export interface LetterWorkbenchProps {
 
 const GONE = 404
 
-/** One letter from reading to sending: its page with the proof of each sentence, edit, confirm, PDF, post. */
+/** One letter from reading to sending: its sheet with the proof of each fact, edit, approve, send. */
 export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
   const whole = read(readLetter, { params: { id: letterId } })
   const { data: letter, error, refetch } = useQuery({ ...whole, refetchOnMount: true })
+  const [mode, setMode] = useState<Mode>('read')
+  const canBeSent = letter !== undefined && helpingHere() === null && (letter.status === 'draft' || letter.practisedAt !== null)
+  // Sent meanwhile: there is nothing left to choose.
+  const shown = mode === 'send' && !canBeSent ? 'read' : mode
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       width="wide"
       title={letter === undefined ? 'Letter' : `Letter to ${recipientName(letter)}`}
+      footer={
+        canBeSent && shown !== 'edit' ? (
+          <LetterFoot
+            letter={letter}
+            isSending={shown === 'send'}
+            onSend={() => setMode('send')}
+            onBack={() => setMode('read')}
+          />
+        ) : undefined
+      }
     >
       {letter !== undefined ? (
-        <Workbench letter={letter} onClose={onClose} />
+        <Workbench letter={letter} mode={shown} onMode={setMode} onClose={onClose} />
       ) : isCallError(error) && error.status === GONE ? (
         <Notice tone="bad">This letter is not there any more.</Notice>
       ) : error !== null ? (
@@ -73,23 +77,54 @@ export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
   )
 }
 
-function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onClose: () => void }) {
-  const [isEditing, setIsEditing] = useState(false)
-  const [selected, setSelected] = useState(() => firstWithPlace(letter))
+type Mode = 'read' | 'edit' | 'send'
+
+interface WorkbenchProps {
+  readonly letter: Letter
+  readonly mode: Mode
+  readonly onMode: (mode: Mode) => void
+  readonly onClose: () => void
+}
+
+function Workbench({ letter, mode, onMode, onClose }: WorkbenchProps) {
   const [statusAtFirst] = useState(letter.status)
   const post = usePost(letter)
   const mailed = post.data?.mailed.find(({ letterId }) => letterId === letter.id)
   const [hasEdited, setHasEdited] = useState(false)
+  const [again, setAgain] = useState<'address' | 'words' | null>(null)
   const stopEditing = () => {
-    setIsEditing(false)
+    onMode('read')
     setHasEdited(true)
   }
-  if (isEditing) return <LetterEditor letter={letter} onDone={stopEditing} />
+  if (mode === 'edit') return <LetterEditor letter={letter} onDone={stopEditing} />
+  const writeAgain =
+    again === null ? null : (
+      <WriteAgain
+        letter={letter}
+        asksAddress={again === 'address'}
+        onWritten={() => setAgain(null)}
+        onClose={() => setAgain(null)}
+      />
+    )
+  if (mode === 'send')
+    return (
+      <>
+        <LetterSend
+          letter={letter}
+          isBusy={post.isPending}
+          onSend={(order) => post.mutate(order, { onSuccess: () => onMode('read') })}
+          onAskAddress={() => setAgain('address')}
+        />
+        {writeAgain}
+      </>
+    )
   return (
     <>
-      <Head letter={letter} />
+      <Head letter={letter}>
+        <Tools letter={letter} hasEdited={hasEdited} onEdit={() => onMode('edit')} onWriteAgain={() => setAgain('words')} />
+      </Head>
       {letter.hasEarlierWords && helpingHere() === null ? <EarlierWords letter={letter} /> : null}
-      <UnsavedChanges letter={letter} onEdit={() => setIsEditing(true)} />
+      <UnsavedChanges letter={letter} onEdit={() => onMode('edit')} />
       {letter.status === 'draft' ? null : (
         <LetterSent
           key={letter.status}
@@ -99,21 +134,12 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
           onClose={onClose}
         />
       )}
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]" data-may-break>
-        <LetterPage letter={letter} selected={selected} onSelect={setSelected} />
-        <div className="min-w-0 max-md:sticky max-md:-bottom-6 max-md:z-1 max-md:-mx-5 max-md:max-h-[38dvh] max-md:overflow-y-auto max-md:border-y max-md:border-rule max-md:bg-sheet max-md:px-5 max-md:py-3 md:col-start-2 md:row-span-2">
-          <div className="md:sticky md:top-0 md:max-h-[72dvh] md:overflow-y-auto">
-            <LetterProof letter={letter} selected={selected} onSelect={setSelected} />
-          </div>
-        </div>
-        <Actions
-          letter={letter}
-          isPosting={post.isPending}
-          hasEdited={hasEdited}
-          onEdit={() => setIsEditing(true)}
-          onPost={(order) => post.mutate(order)}
-        />
+      <LetterSheet letter={letter} />
+      <div className="mt-6 space-y-6">
+        <UnderLetter letter={letter} />
+        <Why letter={letter} />
       </div>
+      {writeAgain}
     </>
   )
 }
@@ -134,137 +160,90 @@ function UnsavedChanges({ letter, onEdit }: { readonly letter: Letter; readonly 
   )
 }
 
-function Head({ letter }: { readonly letter: Letter }) {
+function Head({ letter, children }: { readonly letter: Letter; readonly children: ReactNode }) {
   const state = letterState(letter)
   return (
-    <div className="mb-3 text-small text-soft">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-small text-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Tag tone={state.tone}>{state.label}</Tag>
         <span>
           {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
         </span>
         <span>{originOf(letter)}</span>
-      </div>
-      <Details summary="Why this letter">
-        <p className="measure">
-          {letter.aiStrategy} Chance of success about {letter.successProbability}%: an estimate from the evidence, not a promise.
-        </p>
-      </Details>
+      </p>
+      {children}
     </div>
   )
 }
+
+/** What the rules thought when they chose this letter. */
+const Why = ({ letter: { aiStrategy, successProbability } }: { readonly letter: Letter }) => (
+  <Details summary="Why this letter">
+    <p className="measure text-small text-soft">
+      {aiStrategy} Chance of success about {successProbability}%: an estimate from the evidence, not a promise.
+    </p>
+  </Details>
+)
 
 const originOf = ({ source, writtenBy }: Letter): string =>
   source === 'statement' ? 'Your own text: everything in it is your statement.' : WRITER_WORDS[writtenBy]
 
-const firstWithPlace = (letter: Letter): number =>
-  Math.max(
-    letter.proof.findIndex(({ facts }) => facts.some(({ box }) => box !== undefined)),
-    0,
-  )
-
-interface SendItProps {
+interface ToolsProps {
   readonly letter: Letter
-  readonly isPosting: boolean
-  readonly onPost: (order: PostOrder) => void
-  readonly onAskAddress: () => void
-}
-
-/** Both ways out. Where no real post is set up, what really sends it comes first. */
-function SendIt({ letter, isPosting, onPost, onAskAddress }: SendItProps) {
-  const prices = useMailPrices()
-  const isPracticePost = prices.data?.isSimulated === true
-  const isMailedFirst = isPracticePost && !isOnlyPractice(letter)
-  const byPost =
-    letter.practisedAt !== null && isPracticePost ? null : (
-      <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={onAskAddress} />
-    )
-  const byHand = (
-    <Details summary="I'll mail it myself">
-      <PrintAtHome letter={letter} />
-      <MarkAsSent letter={letter} />
-    </Details>
-  )
-  if (prices.data === undefined && !prices.isError) return <Waiting label="Loading the prices" />
-  return (
-    <div className="space-y-4">
-      {isMailedFirst ? byHand : byPost}
-      {isMailedFirst ? byPost : byHand}
-    </div>
-  )
-}
-
-interface ActionsProps {
-  readonly letter: Letter
-  readonly isPosting: boolean
   /** Back from the editor: the button that led there has the focus again. */
   readonly hasEdited: boolean
   readonly onEdit: () => void
-  readonly onPost: (order: PostOrder) => void
+  readonly onWriteAgain: () => void
 }
 
-/** Under the letter, in the order of the work: change, confirm, send. */
-function Actions({ letter, isPosting, hasEdited, onEdit, onPost }: ActionsProps) {
+/** What can be done with the words of a letter. */
+function Tools({ letter, hasEdited, onEdit, onWriteAgain }: ToolsProps) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hasEdited) edit.current?.focus({ preventScroll: true })
   }, [hasEdited])
-  const [again, setAgain] = useState<'address' | 'words' | null>(null)
   const isDraft = letter.status === 'draft'
   const isOwn = helpingHere() === null
   return (
-    <div className="min-w-0 space-y-6">
-      <div className="flex flex-wrap gap-2">
-        {isDraft && (isOwn || (may('editLetter') && letter.attestedAt === null)) ? (
-          <Button ref={edit} onClick={onEdit}>
-            <Icon of={Pencil} size={18} />
-            Edit
-          </Button>
-        ) : null}
-        {isDraft && isOwn && offeredKind(letter) !== null ? <Button onClick={() => setAgain('words')}>Write again</Button> : null}
-        {isOwn || letter.papers.length === 0 ? (
-          <LetterDownload letter={letter}>
-            <Icon of={Download} size={18} />
-            Download PDF
-          </LetterDownload>
-        ) : null}
-      </div>
-      {isDraft && !isOwn ? (
-        <Notice tone="info" title="A draft">
-          The person whose file this is reads it, adds what only they know, confirms it and sends it. Nobody else can.
-        </Notice>
+    <div className="-mx-4 flex flex-wrap">
+      {isDraft && (isOwn || (may('editLetter') && letter.attestedAt === null)) ? (
+        <Button ref={edit} tone="quiet" onClick={onEdit}>
+          <Icon of={Pencil} size={18} />
+          Edit
+        </Button>
       ) : null}
-      {isDraft && isOwn ? (
-        <>
-          <section className="border-t border-rule pt-5">
-            <h3 className="mb-2">What’s enclosed</h3>
-            <PaperChoice letter={letter} />
-            <PrintedPages letter={letter} />
-          </section>
-          <section className="border-t border-rule pt-5">
-            <h3>Is it true?</h3>
-            <LetterConfirm letter={letter} />
-          </section>
-          <section className="border-t border-rule pt-5">
-            <h3 className="mb-2">Send it</h3>
-            <SendIt letter={letter} isPosting={isPosting} onPost={onPost} onAskAddress={() => setAgain('address')} />
-          </section>
-        </>
+      {isDraft && isOwn && offeredKind(letter) !== null ? (
+        <Button tone="quiet" onClick={onWriteAgain}>
+          Write again
+        </Button>
       ) : null}
-      {letter.practisedAt !== null && isOwn ? (
-        <section className="border-t border-rule pt-5">
-          <h3 className="mb-2">Mail it for real</h3>
-          <SendIt letter={letter} isPosting={isPosting} onPost={onPost} onAskAddress={() => setAgain('address')} />
-        </section>
-      ) : null}
-      {again !== null ? (
-        <WriteAgain
-          letter={letter}
-          asksAddress={again === 'address'}
-          onWritten={() => setAgain(null)}
-          onClose={() => setAgain(null)}
-        />
+      {isOwn || letter.papers.length === 0 ? (
+        <LetterDownload letter={letter} tone="quiet">
+          <Icon of={Download} size={18} />
+          Download PDF
+        </LetterDownload>
       ) : null}
     </div>
+  )
+}
+
+/** Under the sheet of a draft: what it says in the member's name, and what goes along. */
+function UnderLetter({ letter }: { readonly letter: Letter }) {
+  if (letter.status !== 'draft') return null
+  if (helpingHere() !== null)
+    return (
+      <Notice tone="info" title="A draft">
+        The person whose file this is reads it, adds what only they know, approves it and sends it. Nobody else can.
+      </Notice>
+    )
+  return (
+    <>
+      <OwnStatements letter={letter} />
+      <section>
+        <h3 className="mb-2">What’s enclosed</h3>
+        <PaperChoice letter={letter} />
+        <PrintedPages letter={letter} />
+      </section>
+    </>
   )
 }

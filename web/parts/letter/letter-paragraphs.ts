@@ -23,3 +23,36 @@ export function paragraphsOf(content: string, sentences: readonly string[]): rea
     })
     .filter((paragraph) => paragraph.length > 0)
 }
+
+/** Words of a sentence; `fact` says which of its facts they state, null where they state none. */
+export interface Piece {
+  readonly text: string
+  readonly fact: number | null
+}
+
+const isOfWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+/** A sentence cut at the facts that it states; of facts that begin alike the longest is meant, and none begins or ends inside a word. */
+export function piecesOf(sentence: string, facts: readonly { readonly text: string }[]): readonly Piece[] {
+  const longestFirst = facts.map(({ text }, fact) => ({ text, fact })).toSorted((a, b) => b.text.length - a.text.length)
+  const factAt = (at: number): Piece | undefined =>
+    longestFirst.find(({ text }) => {
+      const end = at + text.length
+      const cuts = (isOfWord(sentence[at - 1]) && isOfWord(text[0])) || (isOfWord(sentence[end]) && isOfWord(text.at(-1)))
+      return text !== '' && sentence.startsWith(text, at) && !cuts
+    })
+  const pieces: Piece[] = []
+  let plainFrom = 0
+  for (let at = 0; at < sentence.length; ) {
+    const found = factAt(at)
+    if (found === undefined) {
+      at += 1
+      continue
+    }
+    if (plainFrom < at) pieces.push({ text: sentence.slice(plainFrom, at), fact: null })
+    pieces.push(found)
+    at += found.text.length
+    plainFrom = at
+  }
+  return plainFrom < sentence.length ? [...pieces, { text: sentence.slice(plainFrom), fact: null }] : pieces
+}

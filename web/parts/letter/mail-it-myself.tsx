@@ -5,6 +5,7 @@ import { keepLabelNumber, readLetterPrint } from '#contract/letter-print.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { LetterDownload } from '#web/parts/letter/letter-download.tsx'
+import { MarkAsSent } from '#web/parts/letter/letter-own-mailing.tsx'
 import { isOnlyPractice, type Letter } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
@@ -17,13 +18,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 type Print = z.output<typeof readLetterPrint.answer>
 
-/** Printing and mailing a letter on one's own, step by step: number, print, envelope, counter. */
-export function PrintAtHome({ letter }: { readonly letter: Letter }) {
+/** Printing and mailing a letter on one's own, step by step: number, print, envelope, counter, and the day it was mailed. */
+export function MailItMyself({ letter }: { readonly letter: Letter }) {
   const { data, error, refetch } = useQuery(read(readLetterPrint, { params: { id: letter.id } }))
   if (error !== null) return <LoadFailure what="The printed letter" error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Waiting label="Printing the letter" />
   return (
-    <ol className="mb-5 space-y-5">
+    <ol className="list-decimal space-y-5 pl-6 marker:font-strong">
       {isOnlyPractice(letter) ? null : (
         <Step title="Certified mail? Enter the number of your label">
           <LabelNumber letter={letter} />
@@ -45,6 +46,9 @@ export function PrintAtHome({ letter }: { readonly letter: Letter }) {
       <Step title="Take it to the post office">
         <p className="measure text-small text-soft">{whereTo(letter, data)}</p>
       </Step>
+      <Step title="Tell us when you mailed it">
+        <MarkAsSent letter={letter} />
+      </Step>
     </ol>
   )
 }
@@ -62,7 +66,7 @@ function whereTo({ labelNumber }: Letter, { isPractice: isMarked }: Print): stri
 
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <li>
+    <li className="pl-1">
       <p className="font-strong">{title}</p>
       <div className="mt-1">{children}</div>
     </li>
