@@ -4,9 +4,6 @@ import { layOnSheet } from '#web/parts/letter/letter-proofs.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** A button of the browser does not break with the line that it stands in. */
-const AS_BUTTON = { role: 'button', 'aria-haspopup': 'dialog' } as const
-
 /** The letter as the sheet of paper that it will be. Each fact on it opens its proof. */
 export function LetterSheet({ letter }: { readonly letter: Letter }) {
   const { paragraphs, proofs } = useMemo(() => layOnSheet(letter), [letter])
@@ -36,13 +33,8 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
               ) : (
                 <span
                   key={place}
-                  {...AS_BUTTON}
-                  data-proof
-                  tabIndex={proof === reached ? 0 : -1}
+                  {...asButton({ isReached: proof === reached, onReach: () => setReached(proof), onPress: () => setOpen(proof) })}
                   className={`rounded-field underline decoration-edge decoration-dotted underline-offset-4 hover:bg-spruce-wash hover:decoration-spruce hover:decoration-solid ${proof === open ? 'highlighted' : ''}`}
-                  onFocus={() => setReached(proof)}
-                  onClick={() => setOpen(proof)}
-                  onKeyDown={(event) => pressOrMove(event, () => setOpen(proof))}
                 >
                   {text}
                 </span>
@@ -73,11 +65,26 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 }
 
-function pressOrMove(event: KeyboardEvent<HTMLElement>, press: () => void): void {
-  const all = [...(event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[data-proof]') ?? [])]
-  const next = STEPS[event.key]?.(all.indexOf(event.currentTarget), all.length - 1)
-  if (next === undefined && event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  if (next === undefined) press()
-  else all[next]?.focus()
+interface Pressed {
+  readonly isReached: boolean
+  readonly onReach: () => void
+  readonly onPress: () => void
 }
+
+/** Words that are pressed like a button: one of the browser's would not break with the line that it stands in. */
+const asButton = ({ isReached, onReach, onPress }: Pressed) => ({
+  role: 'button',
+  'aria-haspopup': 'dialog' as const,
+  'data-proof': true,
+  tabIndex: isReached ? 0 : -1,
+  onFocus: onReach,
+  onClick: onPress,
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    const all = [...(event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[data-proof]') ?? [])]
+    const next = STEPS[event.key]?.(all.indexOf(event.currentTarget), all.length - 1)
+    if (next === undefined && event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (next === undefined) onPress()
+    else all[next]?.focus()
+  },
+})
