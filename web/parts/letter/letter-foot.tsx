@@ -31,52 +31,55 @@ export function LetterFoot({ letter, isSending, onSend, onBack }: LetterFootProp
   // Ticked and not approved yet: it is approved on the way.
   const send = orAsk(() => (isWaiting ? confirmation.mutate(undefined, { onSuccess: onSend }) : onSend()))
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex w-full flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center"
-      onSubmit={(event) => {
-        event.preventDefault()
-        approve()
-      }}
-    >
-      <div className="min-w-0 flex-1 text-small">
-        {isSending ? null : !isWaiting ? (
-          <Standing letter={letter} isNews={confirmation.isSuccess} />
-        ) : (
-          <>
-            <Checkbox
-              label="I have read this letter and everything in it is true"
-              checked={isRead}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? 'approve-error' : undefined}
-              onChange={(event) => {
-                setIsRead(event.target.checked)
-                setIsMissing(false)
-              }}
-            />
-            {isMissing ? (
-              <p id="approve-error" role="alert" className="font-strong text-bad">
-                Read the letter and tick this first
-              </p>
-            ) : null}
-            {isKnown ? (
-              <output className="block text-soft">This letter now gives your details. Read it again, then approve it.</output>
-            ) : null}
-          </>
-        )}
-      </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
-        {isWaiting && !isSending ? (
-          <Button type="submit" tone="primary" busy={confirmation.isPending}>
-            Approve<span className="sr-only"> this letter</span>
+    <>
+      <form
+        ref={form}
+        noValidate
+        className="flex w-full flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center"
+        onSubmit={(event) => {
+          event.preventDefault()
+          approve()
+        }}
+      >
+        <div className="min-w-0 flex-1 text-small">
+          {isSending ? null : !isWaiting ? (
+            <Standing letter={letter} isNews={confirmation.isSuccess} />
+          ) : (
+            <>
+              <Checkbox
+                label="I have read this letter and everything in it is true"
+                checked={isRead}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? 'approve-error' : undefined}
+                onChange={(event) => {
+                  setIsRead(event.target.checked)
+                  setIsMissing(false)
+                }}
+              />
+              {isMissing ? (
+                <p id="approve-error" role="alert" className="font-strong text-bad">
+                  Read the letter and tick this first
+                </p>
+              ) : null}
+              {isKnown ? (
+                <output className="block text-soft">This letter now gives your details. Read it again, then approve it.</output>
+              ) : null}
+            </>
+          )}
+        </div>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
+          {isWaiting && !isSending ? (
+            <Button type="submit" tone="primary" busy={confirmation.isPending}>
+              Approve<span className="sr-only"> this letter</span>
+            </Button>
+          ) : null}
+          {/* One button that keeps the focus on the way there and back. */}
+          <Button tone={isWaiting || isSending ? 'secondary' : 'primary'} onClick={isSending ? onBack : send}>
+            {isSending ? 'Back to the letter' : letter.practisedAt === null ? 'Send' : 'Mail it for real'}
           </Button>
-        ) : null}
-        {/* One button that keeps the focus on the way there and back. */}
-        <Button tone={isWaiting || isSending ? 'secondary' : 'primary'} onClick={isSending ? onBack : send}>
-          {isSending ? 'Back to the letter' : letter.practisedAt === null ? 'Send' : 'Mail it for real'}
-        </Button>
-      </div>
+        </div>
+      </form>
+      {/* Apart from the form: what is sent in the dialog would be sent here too. */}
       <IdentityDialog
         isOpen={asksWhoTheyAre(confirmation.error)}
         onClose={confirmation.reset}
@@ -86,7 +89,7 @@ export function LetterFoot({ letter, isSending, onSend, onBack }: LetterFootProp
           setIsKnown(true)
         }}
       />
-    </form>
+    </>
   )
 }
 
