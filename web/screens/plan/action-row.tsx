@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { markPlanAction, readPlan } from '#contract/plan.ts'
 import { planTone } from '#engine/plan/plan-action.ts'
 import { writeGain } from '#web/parts/gain-words.ts'
@@ -9,11 +10,14 @@ import { refresh } from '#web/platform/query-client.ts'
 import { CATEGORY_WORDS, helpFor, type PlanAction, PRIORITY_TONES } from '#web/screens/plan/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
+import { later } from '#web/ui/later.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+const FileDispute = later(async () => (await import('#web/parts/file-dispute.tsx')).FileDispute)
 
 interface ActionRowProps {
   readonly action: PlanAction
@@ -88,6 +92,11 @@ function Buttons({ action }: { readonly action: PlanAction }) {
     },
   })
   const help = helpFor(action.category)
+  const [isFiling, setIsFiling] = useState(false)
+  const closeFiling = () => {
+    setIsFiling(false)
+    void refresh(client, readPlan)
+  }
   return (
     <div className="mt-3 flex flex-col gap-3 sm:flex-row">
       {may('markPlanAction') ? (
@@ -95,11 +104,17 @@ function Buttons({ action }: { readonly action: PlanAction }) {
           {action.completed ? 'Mark Incomplete' : 'Mark Complete'}
         </Button>
       ) : null}
-      {help === null ? null : (
-        <LinkButton to={help.to} wide="phone" isButton about={action.title}>
-          {help.label}
+      {help === 'Use Calculator' ? (
+        <LinkButton to="/tools" wide="phone" isButton about={action.title}>
+          {help}
         </LinkButton>
-      )}
+      ) : null}
+      {help === 'File Dispute' && may('createDispute') ? (
+        <Button wide="phone" about={action.title} onClick={() => setIsFiling(true)}>
+          {help}
+        </Button>
+      ) : null}
+      {isFiling ? <FileDispute entries={action.evidence} onClose={closeFiling} /> : null}
     </div>
   )
 }

@@ -6,14 +6,12 @@ import { helpFor } from '#web/screens/plan/plan-words.ts'
 
 describe('the second button of an action', () => {
   it('is the calculator for money, the dispute for history, and none else', () => {
-    expect(
-      PLAN_CATEGORIES.map((category) => [category, helpFor(category)?.label ?? null, helpFor(category)?.to ?? null]),
-    ).toEqual([
-      ['utilization', 'Use Calculator', '/tools'],
-      ['payment', 'Use Calculator', '/tools'],
-      ['history', 'File Dispute', '/disputes'],
-      ['mix', null, null],
-      ['inquiries', null, null],
+    expect(PLAN_CATEGORIES.map((category) => [category, helpFor(category)])).toEqual([
+      ['utilization', 'Use Calculator'],
+      ['payment', 'Use Calculator'],
+      ['history', 'File Dispute'],
+      ['mix', null],
+      ['inquiries', null],
     ])
   })
 })

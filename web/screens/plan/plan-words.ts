@@ -20,10 +20,10 @@ export const CATEGORY_WORDS: Record<PlanCategory, string> = {
 
 export const PRIORITY_TONES: Record<PlanPriority, Tone> = { High: 'bad', Medium: 'warn', Low: 'neutral' }
 
-/** Where the documents' second button of an action leads; the other categories have none. */
-export function helpFor(category: PlanCategory): { readonly to: '/tools' | '/disputes'; readonly label: string } | null {
-  if (category === 'utilization' || category === 'payment') return { to: '/tools', label: 'Use Calculator' }
-  return category === 'history' ? { to: '/disputes', label: 'File Dispute' } : null
+/** The documents' second button of an action; the other categories have none. */
+export function helpFor(category: PlanCategory): 'Use Calculator' | 'File Dispute' | null {
+  if (category === 'utilization' || category === 'payment') return 'Use Calculator'
+  return category === 'history' ? 'File Dispute' : null
 }
 
 export const KIND_WORDS: Record<LeavingKind, string> = {
