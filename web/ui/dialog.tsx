@@ -66,7 +66,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, foot
             {children}
           </div>
           {footer === undefined ? null : (
-            <div className="flex flex-col gap-2 border-t border-rule px-5 py-4 print:hidden pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:px-7">
+            <div className="flex flex-col gap-2 border-t border-rule px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:px-7">
               {footer}
             </div>
           )}

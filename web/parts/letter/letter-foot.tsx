@@ -35,7 +35,7 @@ export function LetterFoot({ letter, isSending, onSend, onBack }: LetterFootProp
       <form
         ref={form}
         noValidate
-        className="flex w-full flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center"
+        className="flex w-full flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center print:hidden"
         onSubmit={(event) => {
           event.preventDefault()
           approve()

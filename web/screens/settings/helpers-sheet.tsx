@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { z } from 'zod'
 import {
   changeHelper,
@@ -15,8 +15,8 @@ import { RIGHT_WORDS } from '#web/parts/helping/helping-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
-import { HelperLog } from '#web/screens/settings/helper-log.tsx'
 import { InviteHelper } from '#web/screens/settings/invite-helper.tsx'
 import { Consent, refreshHelpers } from '#web/screens/settings/helper-consent.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -26,6 +26,9 @@ import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+/** Below everything else of a folded sheet: nobody waits for it. */
+const HelperLog = lazyPart(async () => (await import('#web/screens/settings/helper-log.tsx')).HelperLog)
 
 type Helper = z.output<typeof helper>
 type Invitation = z.output<typeof helperInvitation>
@@ -65,7 +68,9 @@ export function HelpersSheet() {
                 No longer: {former.map(({ name, since }) => `${name ?? FORMER} (since ${writeInstant(since)})`).join(', ')}.
               </p>
             )}
-            <HelperLog />
+            <Suspense fallback={null}>
+              <HelperLog />
+            </Suspense>
           </>
         )}
       </div>
