@@ -75,6 +75,8 @@ export const matterCounts = z
     negativeItems: count,
     unsent: count,
     waiting: count,
+    /** Steps against identity theft that are left. */
+    theftSteps: count,
   })
   .meta({ id: 'MatterCounts' })
 
@@ -109,7 +111,7 @@ export const listMatters = endpoint({
     isPractice: z.boolean(),
     /** What comes before every matter, a court's day first. */
     deadlines: z.array(paperDeadline),
-    /** The member began the steps against identity theft. */
+    /** The member began the steps against identity theft, which are among the matters. */
     hasTheftSteps: z.boolean(),
   }),
   pages: ['matters'],

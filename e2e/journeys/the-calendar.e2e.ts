@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '#tools/local-services/mail-ser
 import { untilCaughtUp } from '../database.ts'
 import { ageLetter } from '../pass-days.ts'
 import { type Product, startProduct } from '../product.ts'
-import { confirmWho, expect, looksRight, newPerson, join, test as base } from '../steps.ts'
+import { confirmWho, expect, looksRight, newPerson, join, test as base, unfold } from '../steps.ts'
 
 /** The product with a mail server on this machine behind it, asked for over real SMTP with a sign-in on an encrypted line. */
 const test = base.extend<object, { mails: MailServer; product: Product }>({
@@ -164,6 +164,7 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
   })
 
   const url = await test.step('a private link is made and read by a calendar program', async () => {
+    await unfold(page, 'In your own calendar')
     await page.getByRole('button', { name: 'Make a private link' }).click()
     const made = await page.getByLabel('Your private link').inputValue()
     const { type, events } = await subscribed(made)

@@ -15,6 +15,7 @@ export function countMatters(matters: readonly Matter[], askedOfReports = 0): Ma
     negativeItems: entries.filter(({ isNegative }) => isNegative).length,
     unsent: inState('unsent'),
     waiting: inState('waiting'),
+    theftSteps: matters.filter(({ state }) => state === 'to_do').length,
   }
 }
 

@@ -8,6 +8,8 @@ export interface CalendarEvent {
   readonly id: string
   /** Null for a paper of no dispute, and for a step of the member's own. */
   readonly disputeId: string | null
+  /** The screen where it is read: its case, its paper, or the steps above the calendar. */
+  readonly place: string
   /** It comes before everything else: a court's day. */
   readonly isFirst: boolean
   readonly due: Day
@@ -18,13 +20,14 @@ export interface CalendarEvent {
 
 /** A day as calendar programs are told of it. */
 export function eventOf(day: DueDay): CalendarEvent {
-  const { id, disputeId, kind, due, name, target, task, why, citation, basis, isOver } = day
+  const { id, disputeId, replyId, kind, due, name, target, task, why, citation, basis, isOver } = day
   const recipient = target === null || target === 'creditor' ? '' : `, ${BUREAU_NAMES[target]}`
   const gone = task === null ? 'This dispute has its end. Nothing is waited for on this day.' : 'You said that this is done.'
   const says = [task?.text, why, citation === '' ? '' : `(${citation})`].filter(Boolean).join(' ')
   return {
     id,
     disputeId,
+    place: disputeId !== null ? `/disputes/${disputeId}` : replyId !== null ? '/answers' : '/calendar',
     due,
     isFirst: kind === 'court_answer',
     status: isOver ? 'cancelled' : basis === 'expected' ? 'tentative' : 'confirmed',

@@ -20,6 +20,7 @@ import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { randomFile } from '#engine/testing/random-file.ts'
 import { EMPTY_FILE } from '#engine/testing/example-member-file.ts'
+import { theftDays, theftSteps } from '#engine/theft/theft-steps.ts'
 import { counted } from '#engine/values/counted.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -29,10 +30,11 @@ const SHEETS: Readonly<Record<string, MatterQuestion['sheet']>> = {
   'detail true': 'addresses',
 }
 
-const mattersOf = (file: CreditFile, more: Partial<Pick<FileOfMatters, 'apart' | 'days'>> = {}): readonly Matter[] =>
+const mattersOf = (file: CreditFile, more: Partial<Pick<FileOfMatters, 'apart' | 'days' | 'theft'>> = {}): readonly Matter[] =>
   makeMatters({
     apart: [],
     days: [],
+    theft: [],
     ...file,
     ...more,
     links: [],
@@ -117,6 +119,67 @@ describe('the dates of a member', () => {
       expect(errorsOf(matters)).toHaveLength(counts.errors)
     },
   )
+})
+
+describe('the steps of somebody whose name was used', () => {
+  const done = [
+    { step: 'freeze_equifax', doneOn: '2026-11-21', alert: null },
+    { step: 'fraud_alert', doneOn: '2025-11-21', alert: 'initial' },
+  ] as const
+  const record = { begunOn: '2026-11-20', done }
+  const theft = theftSteps(record, '2026-11-24')
+  const matters = mattersOf(fileOf([reportWith([IMPOSSIBLE])]), { theft })
+  const ofTheft = matters.filter(({ kind }) => kind === 'theft')
+
+  it('come before every error, in their order, and what is done is settled', () => {
+    expect(matters.slice(0, 4).map(({ name }) => name)).toEqual([
+      'Freeze your report at Experian',
+      'Freeze your report at TransUnion',
+      'Place a fraud alert',
+      'Report it to the FTC',
+    ])
+    expect(ofTheft.map(({ state }) => state)).toEqual(['to_do', 'to_do', 'to_do', 'to_do', 'settled'])
+    expect(matters.find(({ state }) => state === 'error')?.kind).toBe('debt')
+  })
+
+  it('say what to do by when, and that an alert ended', () => {
+    expect(ofTheft.map(stepLine)).toEqual([
+      'Protect your name: Freeze your report at Experian, by November 27, 2026.',
+      'Protect your name: Freeze your report at TransUnion, by November 27, 2026.',
+      'Protect your name: Place a fraud alert.',
+      'Protect your name: Report it to the FTC, by November 27, 2026.',
+      '',
+    ])
+    expect(ofTheft[2]?.nextStep?.why).toMatch(/^It ended\. Renew it/)
+  })
+
+  it('are counted apart, with the days of the calendar, and are no errors', () => {
+    const [counts, without] = [countMatters(matters), countMatters(matters.filter(({ kind }) => kind !== 'theft'))]
+    expect(counts).toEqual({ ...without, theftSteps: 4 })
+    expect(talliesOf(counts)).toMatch(/ · 4 steps against identity theft$/)
+    const days = theftDays(record, '2026-11-24')
+    expect(
+      ofTheft
+        .flatMap((matter) => matter.days)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(days.map(({ id }) => id).toSorted())
+    expect(new Set(days.map((day) => eventOf(day).place))).toEqual(new Set(['/calendar']))
+  })
+
+  it('are none where nobody began them', () => {
+    expect(mattersOf(fileOf([]))).toEqual([])
+  })
+})
+
+describe('the place where a date is read', () => {
+  it.each([
+    [{}, '/disputes/d1'],
+    [{ disputeId: null, replyId: 'l1' }, '/answers'],
+    [{ disputeId: null }, '/calendar'],
+  ])('of %o is %s', (more, place) => {
+    expect(eventOf(dayOf('d1', '2026-12-01', more)).place).toBe(place)
+  })
 })
 
 describe('the numbers of a member', () => {

@@ -10,7 +10,8 @@ import type { AccountLink } from '#engine/matching/said-links.ts'
 import { type DueDay, inOrderOfDays } from '#engine/matters/due-day.ts'
 import type { DisputeApart, Matter, MatterEntry, MatterKind, MatterQuestion } from '#engine/matters/matter.ts'
 import { nextStepOf } from '#engine/matters/next-step.ts'
-import { pressing, stateOf, stateOfEntry } from '#engine/matters/state.ts'
+import { byState, pressing, stateOf, stateOfEntry } from '#engine/matters/state.ts'
+import { daysOfStep, type StandingStep } from '#engine/theft/theft-steps.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { groundOf } from '#engine/strategy/grounds.ts'
@@ -26,6 +27,8 @@ export interface FileOfMatters extends CreditFile {
   readonly apart: readonly DisputeApart[]
   /** Everything that is due. */
   readonly days: readonly DueDay[]
+  /** The steps of somebody whose name was used; none where nobody began them. */
+  readonly theft: readonly StandingStep[]
 }
 
 /** The matters of a file, the most pressing first. Every screen reads its lists and counts from these. */
@@ -33,7 +36,7 @@ export function makeMatters(file: FileOfMatters): readonly Matter[] {
   const facts = factsOf(file)
   const made = [...debts(file, facts), ...inquiries(file, facts), ...records(file, facts), ...details(file, facts)]
   const disputed = file.apart.map((apart) => disputedApart(apart, facts))
-  return [...made, ...disputed].toSorted(pressing)
+  return [...file.theft.map(ofTheft), ...[...made, ...disputed].toSorted(pressing)].toSorted(byState)
 }
 
 interface Facts {
@@ -121,6 +124,24 @@ function disputedApart(apart: DisputeApart, facts: Facts): Matter {
     state: stateOf({ entries: [], questions: [], apart }),
   }
   return { ...base, nextStep: nextStepOf(base) }
+}
+
+/** In the order of the steps; what is done is settled, and an alert that ended is to do again. */
+function ofTheft(step: StandingStep): Matter {
+  const { title, text, state, due } = step
+  const isDone = state === 'done'
+  const why = state === 'ended' ? 'It ended. Renew it with one bureau if you still want it.' : text
+  return {
+    id: `theft.${step.step}`,
+    kind: 'theft',
+    name: title,
+    entries: [],
+    questions: [],
+    apart: null,
+    days: daysOfStep(step),
+    state: isDone ? 'settled' : 'to_do',
+    nextStep: isDone ? null : { kind: 'theft_step', why, by: state === 'to_do' ? due : null, cost: null },
+  }
 }
 
 const isEarlierIn = (file: FileOfMatters, { id }: Report): boolean => file.reports.every((one) => one.id !== id)

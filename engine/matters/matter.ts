@@ -8,14 +8,15 @@ import type { Day } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import type { QuestionSheet } from '#engine/words/own-word.ts'
 
-export const MATTER_KINDS = ['debt', 'inquiry', 'record', 'detail', 'notice'] as const
+/** `theft`: a step of somebody whose name was used. */
+export const MATTER_KINDS = ['debt', 'inquiry', 'record', 'detail', 'notice', 'theft'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 
-/** Where a matter stands, the most pressing first. */
-export const MATTER_STATES = ['error', 'unsent', 'refused', 'question', 'ask', 'waiting', 'settled', 'clear'] as const
+/** Where a matter stands, the most pressing first. `to_do`: a step against identity theft that is left. */
+export const MATTER_STATES = ['to_do', 'error', 'unsent', 'refused', 'question', 'ask', 'waiting', 'settled', 'clear'] as const
 export type MatterState = (typeof MATTER_STATES)[number]
 
-export const STEP_KINDS = ['dispute', 'write', 'send', 'next_round', 'answer', 'ask', 'wait'] as const
+export const STEP_KINDS = ['dispute', 'write', 'send', 'next_round', 'answer', 'ask', 'wait', 'theft_step'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
 /** What to do next about a matter. */
@@ -53,7 +54,7 @@ export interface MatterEntry extends Omit<Entry, 'evidence'> {
 /** A dispute about what no report at hand lists: it was only described, or the entry is gone. */
 export type DisputeApart = Omit<EntryDispute, 'reportId' | 'subjectId'> & { readonly creditor: string }
 
-/** One debt, inquiry, record, personal detail or notice, with every bureau's entry of it. */
+/** One debt, inquiry, record, personal detail or notice, with every bureau's entry of it; or a step against identity theft. */
 export interface Matter {
   /** Stable for the same reports. */
   readonly id: string
@@ -86,4 +87,6 @@ export interface MatterCounts {
   readonly unsent: number
   /** Disputes that wait for an answer. */
   readonly waiting: number
+  /** Steps against identity theft that are left. */
+  readonly theftSteps: number
 }

@@ -33,6 +33,8 @@ export function nextStepOf(matter: Omit<Matter, 'nextStep'>): NextStep | null {
     case 'waiting':
       if (first?.kind === 'information_wanted') return { ...step, kind: 'write', why: `${asked} asked you for more.` }
       return { ...step, kind: 'wait', why: `${asked} ${asked.includes(' and ') ? 'have' : 'has'} to answer.` }
+    // A step against identity theft says its own.
+    case 'to_do':
     case 'settled':
     case 'clear':
       return null

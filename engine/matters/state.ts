@@ -34,15 +34,14 @@ export const isError = ({ ground, dispute }: Pick<MatterEntry, 'ground' | 'dispu
 export const errorsOf = (matters: readonly Pick<Matter, 'entries'>[]): readonly MatterEntry[] =>
   matters.flatMap(({ entries }) => entries).filter(isError)
 
+/** The most pressing state first. */
+export const byState = (a: Pick<Matter, 'state'>, b: Pick<Matter, 'state'>): number =>
+  MATTER_STATES.indexOf(a.state) - MATTER_STATES.indexOf(b.state)
+
 /** By state; among equals the strongest proof first, then by name and place, whatever order the reports came in. */
 export function pressing(a: Matter, b: Matter): number {
   const strength = (matter: Matter) => ({ findings: matter.entries.flatMap(({ findings }) => findings) })
-  return (
-    MATTER_STATES.indexOf(a.state) - MATTER_STATES.indexOf(b.state) ||
-    inOrder(strength(a), strength(b)) ||
-    compare(a.name, b.name) ||
-    compare(a.id, b.id)
-  )
+  return byState(a, b) || inOrder(strength(a), strength(b)) || compare(a.name, b.name) || compare(a.id, b.id)
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -10,6 +10,7 @@ export const STEP_TITLES: Readonly<Record<StepKind, string>> = {
   answer: 'Answer a question',
   ask: 'Ask about an item',
   wait: 'Wait for the answer',
+  theft_step: 'Protect your name',
 }
 
 /** The counts of the file, as home and mails say them. */
@@ -20,6 +21,7 @@ export const talliesOf = (counts: MatterCounts): string =>
     ...(counts.questions > 0 ? [counted(counts.questions, 'question')] : []),
     ...(counts.unsent > 0 ? [`${counts.unsent} not sent yet`] : []),
     ...(counts.waiting > 0 ? [`${counts.waiting} waiting for an answer`] : []),
+    ...(counts.theftSteps > 0 ? [`${counted(counts.theftSteps, 'step')} against identity theft`] : []),
   ].join(' · ')
 
 /** The one matter to go on with; undefined where there is nothing to do. */

@@ -101,31 +101,31 @@ function standing(step: TheftStep, { done, begunOn, today }: Around): StandingSt
 }
 
 /** The days of the steps: what is still to do, what was done, and when an alert ends. */
-export function theftDays(record: TheftRecord | null, today: Day): readonly DueDay[] {
-  if (record === null) return []
-  return theftSteps(record, today).flatMap(({ step, title, text, state, doneOn, due, why, citation }): DueDay[] => {
-    const base = {
-      id: `theft-${step}`,
-      disputeId: null,
-      status: null,
-      replyId: null,
-      target: null,
-      kind: 'theft_step',
-      name: title,
-      basis: 'delivery',
-      isPractice: false,
-    } as const
-    const occasion = (day: Day) => `theft:${step}:${day}`
-    if (doneOn === null)
-      return due === null ? [] : [{ ...base, occasion: occasion(due), due, task: { title, text }, why, citation, isOver: false }]
-    const did = { ...base, occasion: occasion(doneOn), due: doneOn, task: { title, text: 'You did this.' }, isOver: true }
-    const wasDone = { ...did, why: 'You said that you did this on this day.', citation: '' }
-    if (due === null) return [wasDone]
-    const ends = {
-      title: 'Your fraud alert ends',
-      text: `Your fraud alert ends on ${writeDay(due)}. Renew it with one bureau if you still want it.`,
-    }
-    const end = { ...base, id: `theft-${step}-ends`, name: 'Your fraud alert', kind: 'fraud_alert_ends' } as const
-    return [wasDone, { ...end, occasion: occasion(due), due, task: ends, why, citation, isOver: state === 'ended' }]
-  })
+export const theftDays = (record: TheftRecord | null, today: Day): readonly DueDay[] =>
+  record === null ? [] : theftSteps(record, today).flatMap(daysOfStep)
+
+export function daysOfStep({ step, title, text, state, doneOn, due, why, citation }: StandingStep): readonly DueDay[] {
+  const base = {
+    id: `theft-${step}`,
+    disputeId: null,
+    status: null,
+    replyId: null,
+    target: null,
+    kind: 'theft_step',
+    name: title,
+    basis: 'delivery',
+    isPractice: false,
+  } as const
+  const occasion = (day: Day) => `theft:${step}:${day}`
+  if (doneOn === null)
+    return due === null ? [] : [{ ...base, occasion: occasion(due), due, task: { title, text }, why, citation, isOver: false }]
+  const did = { ...base, occasion: occasion(doneOn), due: doneOn, task: { title, text: 'You did this.' }, isOver: true }
+  const wasDone = { ...did, why: 'You said that you did this on this day.', citation: '' }
+  if (due === null) return [wasDone]
+  const ends = {
+    title: 'Your fraud alert ends',
+    text: `Your fraud alert ends on ${writeDay(due)}. Renew it with one bureau if you still want it.`,
+  }
+  const end = { ...base, id: `theft-${step}-ends`, name: 'Your fraud alert', kind: 'fraud_alert_ends' } as const
+  return [wasDone, { ...end, occasion: occasion(due), due, task: ends, why, citation, isOver: state === 'ended' }]
 }

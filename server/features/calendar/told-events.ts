@@ -35,7 +35,14 @@ export const tellEvents = (context: Context, user: SignedIn, events: readonly Ca
     const gone = rows
       .filter((row) => !current.has(row.id) && !(row.status === 'cancelled' && row.changedAt < oldest))
       .map(
-        (row): CalendarEvent => ({ ...row, isFirst: false, status: 'cancelled', title: 'No date any more', description: GONE }),
+        (row): CalendarEvent => ({
+          ...row,
+          place: row.disputeId === null ? '/calendar' : `/disputes/${row.disputeId}`,
+          isFirst: false,
+          status: 'cancelled',
+          title: 'No date any more',
+          description: GONE,
+        }),
       )
     // What no program has heard of needs no cancelling.
     const heard = events.filter(({ id, status }) => status !== 'cancelled' || known.has(id))

@@ -28,7 +28,7 @@ export function writeCalendar(
     ttl: 6 * HOUR,
   })
   for (const told of events) {
-    const href = pageLink(settings, placeOf(told))
+    const href = pageLink(settings, told.place)
     const event = calendar.createEvent({
       id: `${told.id}@errata`,
       allDay: true,
@@ -50,10 +50,6 @@ export function writeCalendar(
   }
   return new TextEncoder().encode(calendar.toString())
 }
-
-/** Where it is read: its case, its paper, or the steps above the calendar. */
-const placeOf = ({ id, disputeId }: ToldEvent): string =>
-  disputeId !== null ? `/disputes/${disputeId}` : id.startsWith('theft-') ? '/calendar' : '/answers'
 
 /** Only its day is written. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -11,7 +11,6 @@ import { letterMarks } from '#server/features/letters/letters.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
-import { theftRecord } from '#server/features/theft/theft.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -23,13 +22,12 @@ async function answerFor(
   user: SignedIn,
   state: Matter['state'] | undefined,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const [{ matters, counts, file, isPractice }, items, letters, papers, today, theft] = await Promise.all([
+  const [{ matters, counts, file, isPractice }, items, letters, papers, today] = await Promise.all([
     worklistOf(context, user),
     allItems(context, user),
     letterMarks(context, user),
     paperDatesOf(context, user),
     dayOf(context, user),
-    theftRecord(context, user),
   ])
   const itemIds = new Map(items.map((item) => [entryKey(item), item.id]))
   const written = Map.groupBy(letters, ({ disputeId }) => disputeId)
@@ -55,7 +53,7 @@ async function answerFor(
     counts,
     reportCount: file.reports.length,
     isPractice,
-    hasTheftSteps: theft !== null,
+    hasTheftSteps: matters.some(({ kind }) => kind === 'theft'),
     deadlines: papers.filter((date) => isOpen(date, today)).map(deadlineAnswer),
   }
 }

@@ -9,6 +9,7 @@ import { fileForAdvice } from '#server/features/analysis/analysis.ts'
 import { dueDaysOf } from '#server/features/matters/due-days.ts'
 import { allLinks, linksAmong } from '#server/features/own-word/own-word.ts'
 import { ownWordOf } from '#server/features/reports/reports.ts'
+import { theftStepsOf } from '#server/features/theft/theft.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of the worklist. */
@@ -27,10 +28,11 @@ export interface Worklist {
 /** The matters of the file at hand, as they stand now: nothing is kept, so that nothing can lag behind. */
 export async function worklistOf(context: Context, user: SignedIn): Promise<Worklist> {
   const { file, apart, isPractice, atHand } = await fileForAdvice(context, user)
-  const [{ questions }, links, days] = await Promise.all([
+  const [{ questions }, links, days, theft] = await Promise.all([
     ownWordOf(context, user, atHand),
     allLinks(context, user, isPractice),
     dueDaysOf(context, user),
+    theftStepsOf(context, user),
   ])
   const matters = makeMatters({
     ...file,
@@ -38,6 +40,7 @@ export async function worklistOf(context: Context, user: SignedIn): Promise<Work
     questions,
     apart,
     days,
+    theft,
     files: new Map(atHand.reports.map(({ id, fileHash }) => [id, fileHash])),
   })
   const totals = atHand.reports.filter(({ content, totalsAnswer }) => totalsAnswer === null && isContradictedByTotals(content))

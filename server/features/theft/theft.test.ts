@@ -1,8 +1,8 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listCalendar, makeCalendarLink, readCalendarFeed } from '#contract/calendar.ts'
-import { listMatters } from '#contract/matters.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { listMatters } from '#contract/matters.ts'
 import { beginTheft, endTheft, readTheft, recordTheftStep, undoTheftStep } from '#contract/theft.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { announceDays } from '#server/testing/announce-days.ts'
@@ -60,6 +60,13 @@ describe('the steps against identity theft', () => {
       disputeId: null,
       replyId: null,
     })
+    const { matters, counts, hasTheftSteps } = await ok(test.app, listMatters, { cookie })
+    expect([counts.theftSteps, hasTheftSteps]).toEqual([4, true])
+    expect(matters.map(({ kind, state }) => [kind, state])).toEqual([...Array(4).fill(['theft', 'to_do']), ['theft', 'settled']])
+    expect(matters[0]).toMatchObject({
+      name: 'Freeze your report at Equifax',
+      nextStep: { kind: 'theft_step', by: '2026-11-27' },
+    })
     await announceDays(test.context)
     await announceDays(test.context)
     const titles = async () => (await ok(test.app, listNotifications, { cookie })).map(({ title }) => title).toSorted()
@@ -71,7 +78,9 @@ describe('the steps against identity theft', () => {
     ])
     const { url } = await ok(test.app, makeCalendarLink, { cookie })
     const token = /calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? ''
-    expect((await call(test.app, readCalendarFeed, { params: { token } })).raw.toString('utf8')).toContain('20271120')
+    expect((await call(test.app, readCalendarFeed, { params: { token } })).raw.toString('utf8')).toMatch(
+      /20271120[\s\S]*URL[^\n]*\/calendar\r?$/m,
+    )
     test.setNow('2027-11-14T14:00:00.000Z')
     await announceDays(test.context)
     test.setNow('2026-11-20T14:00:00.000Z')

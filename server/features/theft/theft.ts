@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { theftCase } from '#contract/theft.ts'
-import { type TheftRecord, theftSteps } from '#engine/theft/theft-steps.ts'
+import { type StandingStep, type TheftRecord, theftSteps } from '#engine/theft/theft-steps.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
 import { theftCases, theftSteps as doneSteps } from '#server/database/tables/theft.ts'
@@ -22,6 +22,12 @@ const theftAnswer = (record: TheftRecord | null, today: Day): z.input<typeof the
   begunOn: record?.begunOn ?? null,
   steps: theftSteps(record, today).map((step) => ({ ...step })),
 })
+
+/** The steps as they stand now; none where the member never began them. */
+export async function theftStepsOf(context: Context, user: SignedIn): Promise<readonly StandingStep[]> {
+  const record = await theftRecord(context, user)
+  return record === null ? [] : theftSteps(record, await dayOf(context, user))
+}
 
 /** As it stands now. */
 export async function theftNow(context: Context, user: SignedIn): Promise<z.input<typeof theftCase>> {

@@ -18,14 +18,14 @@ export function Agenda({ dates, today }: AgendaProps) {
   return (
     <ul className="divide-y divide-rule">
       {[...byDay(dates)].map(([day, ofDay]) => (
-        <li key={day} className="grid gap-x-8 gap-y-2 px-5 py-5 md:grid-cols-[12rem_minmax(0,1fr)] md:px-7">
+        <li key={day} className="grid gap-x-8 gap-y-2 px-5 py-4 md:grid-cols-[12rem_minmax(0,1fr)] md:px-7">
           <div>
             <h3 className="font-serif text-h3">{writeDay(day)}</h3>
             <p className="text-small text-soft">
               {WEEKDAY_NAMES[weekdayOf(day)]}, {fromToday(daysBetween(today, day))}
             </p>
           </div>
-          <ul className="space-y-4">
+          <ul className="space-y-2">
             {ofDay.map((date) => (
               <AgendaDate key={date.id} date={date} />
             ))}
@@ -46,14 +46,16 @@ function AgendaDate({ date }: { readonly date: CalendarDate }) {
   // What has no target is the member's own to do.
   const who = date.target === null ? date.creditor : targetName(date.target, date.creditor)
   return (
-    <li>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-strong">{DEADLINE_WORDS[date.kind]}</span>
-        {date.basis === 'expected' ? <Tag tone="info">Expected</Tag> : null}
-        {date.isOver ? <Tag>{date.replyId === null && date.disputeId !== null ? 'Dispute ended' : 'Done'}</Tag> : null}
-        {date.isPractice ? <Tag tone="warn">Practice</Tag> : null}
-      </p>
-      <p className="text-soft wrap-anywhere">{who === date.creditor ? who : `${date.creditor}, ${who}`}</p>
+    <li className="items-start gap-x-6 md:flex md:flex-wrap md:justify-between">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-strong">{DEADLINE_WORDS[date.kind]}</span>
+          {date.basis === 'expected' ? <Tag tone="info">Expected</Tag> : null}
+          {date.isOver ? <Tag>{date.replyId === null && date.disputeId !== null ? 'Dispute ended' : 'Done'}</Tag> : null}
+          {date.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+        </p>
+        <p className="text-soft wrap-anywhere">{who === date.creditor ? who : `${date.creditor}, ${who}`}</p>
+      </div>
       <div className="flex flex-wrap items-start gap-x-6">
         {date.why === '' ? null : <WhyDate why={date.why} citation={date.citation} />}
         {date.disputeId === null && date.replyId === null ? null : date.disputeId === null ? (

@@ -16,6 +16,9 @@ import { Tag } from '#web/ui/tag.tsx'
 interface MatterRowProps {
   readonly matter: Matter
   readonly all: ReturnType<typeof useItems>
+  /** Which one it is of how many, also of those that are not drawn yet. */
+  readonly place: number
+  readonly count: number
   /** Far down a long list: drawn when it comes into view. */
   readonly isFar: boolean
   readonly isOpen: boolean
@@ -23,13 +26,17 @@ interface MatterRowProps {
 }
 
 /** One matter: company, problem, amount, bureaus, state and one button. The rest opens in place. */
-export function MatterRow({ matter, all, isFar, isOpen, onToggle }: MatterRowProps) {
+export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }: MatterRowProps) {
   const { name, entries, state, nextStep } = matter
   const amount = amountOf(matter)
   const printing = new Set(entries.map(({ bureau }) => bureau))
   const { label, tone } = STATE_WORDS[state]
   return (
-    <li className={`px-5 py-1.5 md:px-7 ${isFar ? '[contain-intrinsic-size:auto_5rem] [content-visibility:auto]' : ''}`}>
+    <li
+      aria-posinset={place}
+      aria-setsize={count}
+      className={`px-5 py-1.5 md:px-7 ${isFar ? '[contain-intrinsic-size:auto_5rem] [content-visibility:auto]' : ''}`}
+    >
       <div className="flex items-center gap-3">
         <button
           type="button"
@@ -68,7 +75,7 @@ export function MatterRow({ matter, all, isFar, isOpen, onToggle }: MatterRowPro
 }
 
 /** The one next step. An error is disputed in the opened row, where its proof stands. */
-function Act({ matter, isOpen, onToggle }: Omit<MatterRowProps, 'all' | 'isFar'>) {
+function Act({ matter, isOpen, onToggle }: Pick<MatterRowProps, 'matter' | 'isOpen' | 'onToggle'>) {
   const { name, nextStep, entries } = matter
   const disputeId =
     matter.disputeId ?? entries.find((entry) => entry.disputeId !== null && entry.state === matter.state)?.disputeId

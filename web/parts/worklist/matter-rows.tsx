@@ -39,6 +39,8 @@ export function MatterRows({ matters, all, narrowing }: MatterRowsProps) {
             key={matter.id}
             matter={matter}
             all={all}
+            place={at + 1}
+            count={matters.length}
             isFar={at >= SHOWN_AT_FIRST}
             isOpen={open === matter.id}
             onToggle={() => setOpen(open === matter.id ? null : matter.id)}

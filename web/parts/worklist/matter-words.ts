@@ -9,10 +9,12 @@ export const KIND_WORDS: Readonly<Record<MatterKind, string>> = {
   record: 'Public record',
   detail: 'Personal detail',
   notice: 'Notice',
+  theft: 'Step against identity theft',
 }
 
 /** Where a matter stands. */
 export const STATE_WORDS: Readonly<Record<MatterState, { readonly label: string; readonly tone: Tone }>> = {
+  to_do: { label: 'To do', tone: 'warn' },
   error: { label: 'Error', tone: 'bad' },
   unsent: { label: 'Not sent yet', tone: 'info' },
   refused: { label: 'Not fixed yet', tone: 'warn' },

@@ -7,7 +7,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { HowToSubscribe } from '#web/screens/calendar/how-to-subscribe.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -18,7 +18,7 @@ export function LinkSheet() {
   const [url, setUrl] = useState<string | null>(null)
   const { make, end } = useLinkCalls(setUrl)
   return (
-    <Sheet title="In your own calendar">
+    <FoldedSheet title="In your own calendar">
       {error === null ? null : <LoadFailure what="The calendar link" error={error} onRetry={() => void refetch()} />}
       {data === undefined ? (
         error === null ? (
@@ -41,7 +41,7 @@ export function LinkSheet() {
           <HowToSubscribe />
         </div>
       )}
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

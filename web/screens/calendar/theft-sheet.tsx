@@ -47,7 +47,9 @@ export function TheftSheet() {
   const ending = useChange(() => call(endTheft, {}))
   if (error !== null) return <LoadFailure what="Your steps" error={error} onRetry={() => void refetch()} />
   const steps = data?.steps ?? []
-  const left = steps.filter(({ state }) => state !== 'done').length
+  const open = steps.filter(({ state }) => state !== 'done')
+  const [next] = open
+  const left = open.length
   return (
     <Sheet
       title="Somebody used my name"
@@ -57,7 +59,7 @@ export function TheftSheet() {
       {data === undefined ? <SkeletonRows count={5} rowHeight={150} label="Loading your steps" /> : null}
       <ul className="divide-y divide-rule">
         {steps.map((step) => (
-          <StepRow key={step.step} step={step} />
+          <StepRow key={step.step} step={step} isNext={step === next} />
         ))}
       </ul>
       {data?.begunOn === null ? (
@@ -79,7 +81,8 @@ const STATES = {
   ended: { label: 'Ended', tone: 'warn' },
 } as const
 
-function StepRow({ step }: { readonly step: Step }) {
+/** The next step is told whole; of the others the text opens in place. */
+function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
   const { title, text, href, state, doneOn, due, why, citation } = step
   const [isAsked, setIsAsked] = useState(false)
   const undoing = useChange(() => call(undoTheftStep, { params: { step: step.step } }))
@@ -92,8 +95,16 @@ function StepRow({ step }: { readonly step: Step }) {
           {title} <Tag tone={tone}>{label}</Tag>
         </h3>
         <p className="text-small text-soft">{[doneOn === null ? null : writeDay(doneOn), day].filter(Boolean).join(', ')}</p>
-        {state === 'done' ? null : <p className="measure text-small">{text}</p>}
-        {why === '' ? null : <WhyDate why={why} citation={citation} />}
+        {state === 'done' ? null : isNext ? <p className="measure text-small">{text}</p> : null}
+        {why === '' ? null : (
+          <WhyDate
+            why={why}
+            citation={citation}
+            question={isNext || state === 'done' ? 'Why this date?' : 'How, and why this date?'}
+          >
+            {isNext || state === 'done' ? null : <p className="measure mt-1 text-small">{text}</p>}
+          </WhyDate>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {state === 'done' ? null : <TextAnchor href={href}>Do it now</TextAnchor>}

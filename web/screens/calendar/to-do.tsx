@@ -7,7 +7,8 @@ const MOST = 3
 
 /** What waits for the member themselves, on no day: the first steps of the worklist. */
 export function ToDo({ matters }: { readonly matters: readonly Matter[] }) {
-  const own = matters.filter(({ nextStep }) => nextStep !== null && nextStep.kind !== 'wait')
+  // The steps against identity theft have their own sheet here.
+  const own = matters.filter(({ kind, nextStep }) => kind !== 'theft' && nextStep !== null && nextStep.kind !== 'wait')
   if (own.length === 0) return null
   // Questions are alike in one line, and are asked on one sheet.
   const lines = [...new Set(own.map(stepLine))]

@@ -109,6 +109,7 @@ const STATS = {
   questions: 0,
   unsent: 0,
   waiting: 0,
+  theftSteps: 0,
 }
 
 interface File {
@@ -143,8 +144,9 @@ async function dashboard({
   client.setQueryData(read(listScores, {}).queryKey, [...scores])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
   client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, { ...STATS, ...stats })
-  const { errors, errorsToDispute, asks, questions, unsent, waiting, totalNegativeItems: negativeItems } = { ...STATS, ...stats }
-  const counts = { errors, errorsToDispute, asks, questions, unsent, waiting, negativeItems }
+  const { totalNegativeItems: negativeItems, ...found } = { ...STATS, ...stats }
+  const { errors, errorsToDispute, asks, questions, unsent, waiting, theftSteps } = found
+  const counts = { errors, errorsToDispute, asks, questions, unsent, waiting, theftSteps, negativeItems }
   client.setQueryData(read(listMatters, {}).queryKey, {
     matters: [...matters],
     counts,

@@ -19,7 +19,7 @@ vi.mock('#web/ui/link-button.tsx', () => ({
 
 type Worklist = z.output<typeof listMatters.answer>
 
-const COUNTS = { errors: 0, errorsToDispute: 0, asks: 0, questions: 0, negativeItems: 0, unsent: 0, waiting: 0 }
+const COUNTS = { errors: 0, errorsToDispute: 0, asks: 0, questions: 0, negativeItems: 0, unsent: 0, waiting: 0, theftSteps: 0 }
 const EMPTY: Worklist = { matters: [], counts: COUNTS, reportCount: 0, isPractice: false, deadlines: [], hasTheftSteps: false }
 
 const matterWith = (more: Partial<Matter>, entry: Partial<Matter['entries'][number]> = {}): Matter => ({
@@ -92,6 +92,27 @@ describe('what comes first at home', () => {
     const page = await home({ ...EMPTY, reportCount: 1, matters: [waiting], counts: { ...COUNTS, errors: 1, waiting: 1 } })
     for (const words of ['Equifax has to answer.', 'By December 31, 2026.', '1 waiting for an answer', 'href="/disputes/$id?d1"'])
       expect(page).toContain(words)
+  })
+
+  it('is the next step of somebody whose name was used, with the way to all of them', async () => {
+    const freeze = matterWith({
+      id: 'theft.freeze_equifax',
+      kind: 'theft',
+      name: 'Freeze your report at Equifax',
+      state: 'to_do',
+      entries: [],
+      nextStep: { kind: 'theft_step', why: 'It’s free.', by: '2026-11-27', cost: null },
+    })
+    const page = await home({ ...EMPTY, matters: [freeze, matterWith({})], counts: { ...COUNTS, theftSteps: 1 } })
+    for (const words of [
+      'Protect your name',
+      'Freeze your report at Equifax',
+      'It’s free.',
+      'By November 27, 2026.',
+      'href="/calendar?"',
+    ])
+      expect(page).toContain(words)
+    expect(page).toContain('Your steps against identity theft')
   })
 
   it('is a court’s day before everything else, with where to find help', async () => {

@@ -10,15 +10,10 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 /** What comes first at home: the last days that letters give, then the own report of somebody who has none, else the most pressing step of the worklist. */
 export function FirstThing({ worklist }: { readonly worklist: Worklist }) {
-  const { isPractice, reportCount, deadlines, hasTheftSteps } = worklist
+  const { isPractice, reportCount, deadlines } = worklist
   return (
     <div className="mt-6 space-y-6">
       <PaperDeadlines deadlines={deadlines} />
-      {hasTheftSteps ? (
-        <p>
-          <LinkButton to="/calendar">Your steps against identity theft</LinkButton>
-        </p>
-      ) : null}
       {reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
       {reportCount > 0 || worklist.matters.length > 0 ? <NextStep worklist={worklist} /> : null}
     </div>
@@ -90,6 +85,12 @@ function Way({ matter: { entries, disputeId: apart }, kind }: { readonly matter:
     return (
       <LinkButton to="/credit-reports/your-word" tone="primary" wide="phone">
         {words}
+      </LinkButton>
+    )
+  if (kind === 'theft_step')
+    return (
+      <LinkButton to="/calendar" tone="primary" wide="phone">
+        Your steps against identity theft
       </LinkButton>
     )
   const disputeId = apart ?? entries.find((entry) => entry.disputeId !== null)?.disputeId

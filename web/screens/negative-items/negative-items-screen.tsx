@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
@@ -29,10 +29,13 @@ const optionsOf = (all: string, words: Readonly<Record<string, string>>) => [
   { value: 'all', label: all },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ]
-const KIND_OPTIONS = optionsOf('All kinds', KIND_WORDS)
+/** Steps against identity theft are on no report: home and the calendar show them. */
+const { theft: _theft, ...LISTED_KINDS } = KIND_WORDS
+const { to_do: _toDo, clear: _clear, ...LISTED_STATES } = STATE_WORDS
+const KIND_OPTIONS = optionsOf('All kinds', LISTED_KINDS)
 const STATE_OPTIONS = optionsOf(
   'All states',
-  Object.fromEntries(Object.entries(STATE_WORDS).flatMap(([state, { label }]) => (state === 'clear' ? [] : [[state, label]]))),
+  Object.fromEntries(Object.entries(LISTED_STATES).map(([state, { label }]) => [state, label])),
 )
 
 /** /negative-items: the worklist, then every negative item of the newest report of each bureau; one filter narrows both. */
@@ -43,10 +46,11 @@ export function NegativeItemsScreen() {
   const [filter, setFilter] = useState(NO_FILTER)
   const { items } = all
   const isPending = all.isPending || worklist.isPending
-  const matters = worklist.data?.matters ?? []
-  const open = matters.filter(({ state }) => state !== 'clear')
+  const matters = worklist.data?.matters ?? NO_MATTERS
+  const open = matters.filter(({ kind, state }) => kind !== 'theft' && state !== 'clear')
   const shownOpen = open.filter((matter) => fitsFilter(matter, filter))
-  const shown = items.filter((item) => fits(item, filter, matters))
+  const byItem = useMemo(() => matterOfItem(matters), [matters])
+  const shown = items.filter((item) => fits(item, filter, byItem.get(item.id)))
   const narrowing = Object.values(filter).join(' ')
   return (
     <>
@@ -96,6 +100,7 @@ export function NegativeItemsScreen() {
   )
 }
 
+const NO_MATTERS: readonly Matter[] = []
 const MATTER_HEIGHT = 72
 /** So few items are all shown; of more the first ones, since errors and questions stand above. */
 const FEW_ITEMS = 5
@@ -117,10 +122,17 @@ function tallyOf(counts: Worklist['counts'] | undefined, { shown, of }: { readon
   return told.join(' · ')
 }
 
+/** Of each negative item its matter, for lists of hundreds. */
+const matterOfItem = (matters: readonly Matter[]): ReadonlyMap<string, Matter> =>
+  new Map(
+    matters.flatMap((matter) =>
+      matter.entries.flatMap(({ negativeItemId }) => (negativeItemId === null ? [] : [[negativeItemId, matter] as const])),
+    ),
+  )
+
 /** A kind and a state are those of the item’s matter. */
-function fits(item: Item, { words, bureau, kind, state }: MatterFilter, matters: readonly Matter[]): boolean {
+function fits(item: Item, { words, bureau, kind, state }: MatterFilter, matter: Matter | undefined): boolean {
   if (bureau !== 'all' && item.bureau !== bureau) return false
-  const matter = matters.find(({ entries }) => entries.some(({ negativeItemId }) => negativeItemId === item.id))
   if (matter === undefined ? kind !== 'all' || state !== 'all' : !fitsFilter(matter, { ...NO_FILTER, kind, state })) return false
   return hasWords(
     words,
