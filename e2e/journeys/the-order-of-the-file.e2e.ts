@@ -25,6 +25,17 @@ test('the order of the file: what to dispute, what a mortgage holds, and the sta
     await expect(page.getByRole('list', { name: 'Entries to leave alone' }).getByText('CAPITAL ONE BANK USA NA')).toBeVisible()
   })
 
+  await test.step('the plan files the dispute itself', async () => {
+    await page.goto('/plan')
+    await page.getByRole('button', { name: 'File Dispute' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Dispute MERIDIAN AUTO FINANCE' })
+    await expect(dialog.getByRole('button', { name: 'Dispute with Equifax' })).toBeVisible()
+    await looksRight(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.goto('/strategy')
+  })
+
   await test.step('the plan names the bureau, the papers, the time, what follows a refusal and the likely code', async () => {
     await page.getByText('Show the plan').click()
     for (const heading of ['First: Equifax', 'Letter', 'Evidence', 'Time', 'If it is refused'])
