@@ -17,7 +17,6 @@ import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
-import { InviteHelper } from '#web/screens/settings/invite-helper.tsx'
 import { Consent, refreshHelpers } from '#web/screens/settings/helper-consent.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +26,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Below everything else of a folded sheet: nobody waits for it. */
+/** Inside a folded sheet: nobody waits for them. */
+const InviteHelper = lazyPart(async () => (await import('#web/screens/settings/invite-helper.tsx')).InviteHelper)
 const HelperLog = lazyPart(async () => (await import('#web/screens/settings/helper-log.tsx')).HelperLog)
 
 type Helper = z.output<typeof helper>
@@ -62,7 +62,9 @@ export function HelpersSheet() {
                 ))}
               </ul>
             )}
-            <InviteHelper />
+            <Suspense fallback={null}>
+              <InviteHelper />
+            </Suspense>
             {former.length === 0 ? null : (
               <p className="measure text-small text-soft">
                 No longer: {former.map(({ name, since }) => `${name ?? FORMER} (since ${writeInstant(since)})`).join(', ')}.
