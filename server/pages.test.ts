@@ -122,7 +122,11 @@ beforeAll(async () => {
   await test.context.db.execute(sql`
     insert into mailings (user_id, letter_id, method, cost_cents, provider, post_id, scans)
     select user_id, id, 'standard_mail', 499, 'practice', id::text, '[]'::jsonb from letters where user_id = ${member.id}::uuid`)
-  await multiply({ table: 'disputes', times: MORE, own: `${NEW_ID}, 'negative_item_id', null` })
+  await multiply({
+    table: 'disputes',
+    times: MORE,
+    own: `${NEW_ID}, 'negative_item_id', null, 'sealed_description', null, 'description', 'planted'`,
+  })
   const [one] = await openedRows(test, 'negative_items', member.id)
   const numbers = Array.from({ length: MORE }, (_, n) => n)
   const alone = { ...one, dispute_id: null, is_disputed: false }

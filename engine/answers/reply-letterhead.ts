@@ -191,7 +191,7 @@ const isOverDate = (lines: readonly Line[], row: number): boolean =>
 const isCellOfTable = ({ runs }: Line): boolean => runs.length > 2 && runs.some(({ text }) => /\$\s?\d|^\$$/.test(text))
 
 const NUMBERED =
-  /\b(?:(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*[:#]?\s*(?=\S{0,6}\d)|[:#]\s*)|n\S{1,2}mero\sde\s(?:archivo|expediente|confirmaci\S{1,2}n|informe|reporte|referencia|caso|disputa)\s*[:#]?\s*(?=\S{0,6}\d))#?([A-Z0-9][A-Z0-9-]{4,24})\b/i
+  /\b(?:(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s{0,4}(?:(?:id|number|no\.?|#|num)\s{0,4}[:#]?\s{0,4}(?=\S{0,6}\d)|[:#]\s{0,4})|n\S{1,2}mero\sde\s(?:archivo|expediente|confirmaci\S{1,2}n|informe|reporte|referencia|caso|disputa)\s{0,4}[:#]?\s{0,4}(?=\S{0,6}\d))#?([A-Z0-9][A-Z0-9-]{4,24})\b/i
 
 /** The number of the file, report or case, as printed; one as long as an account number keeps its end. */
 export function findFileNumber({ lines }: ReplyText): ReadField<string> | null {

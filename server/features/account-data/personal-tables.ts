@@ -25,6 +25,7 @@ export const NO_PROOF: readonly string[] = [
   'dispute_events.previous_hash',
   'dispute_events.sealed_event',
   'disputes.entry_key',
+  'disputes.sealed_description',
   'disputes.sealed_own_words',
   'done_calls.call_hash',
   'drafts.sealed_draft',

@@ -36,6 +36,14 @@ describe('the header', () => {
     expect(header.nameEvidence).toMatchObject({ quote: 'JANE Q SAMPLE' })
   })
 
+  it('takes no cells that ran together for a name', () => {
+    const cells: Piece[] = [
+      [440, 30, 'Prepared For'],
+      [440, 42, 'Date Report Generated Number 1234-5678-90 Dec 12, 2024'],
+    ]
+    expect(takeHeader(documentOf([typeset(cells)])).header.name).toBe(null)
+  })
+
   it('says nothing where it is not printed', () => {
     const { header } = takeHeader(documentOf([typesetLines(['Accounts'])]))
     expect(header).toEqual({ name: null, nameEvidence: null, reportDate: null, reportNumber: null })

@@ -44,7 +44,9 @@ function valueOf(runs: readonly Run[], pattern: RegExp): { text: string; run: Ru
 /** Reads the header from its first print. */
 function readHeader(lines: readonly Line[]): Header {
   const runs = lines.flatMap((line) => line.runs)
-  const name = valueOf(runs, PREPARED_FOR)
+  const preparedFor = valueOf(runs, PREPARED_FOR)
+  // On a picture the cells beside it may have run together into one line: no name has a figure.
+  const name = preparedFor !== null && !/\d/.test(preparedFor.text) ? preparedFor : null
   const date = valueOf(runs, DATE_GENERATED)
   const number = valueOf(runs, REPORT_NUMBER)
   return {
