@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { done, expect, looksRight, negativeItems, test, withConfirmedLetter } from '../steps.ts'
+import { approve, done, expect, goSend, looksRight, negativeItems, test, withConfirmedLetter } from '../steps.ts'
 
 const SHOP = 'LAKESIDE AUTO CREDIT'
 const REPORT = exampleReport({
@@ -118,8 +118,10 @@ test('what else can be written: after a verified dispute, of an inquiry, and of 
     await dialog.getByLabel(/Its number/).fill('153596667')
     await dialog.getByRole('button', { name: 'Write the letter' }).click()
     await expect(dialog.getByText(/number 153596667/).first()).toBeVisible()
-    await expect(dialog.getByText('Print this letter and mail it yourself')).toBeVisible()
     await expect(dialog.getByRole('listitem').filter({ hasText: 'A copy of the identity theft report' }).first()).toBeVisible()
+    await approve(dialog)
+    await goSend(dialog)
+    await expect(dialog.getByText("I'll mail it myself")).toBeVisible()
     await looksRight(page)
   })
 })

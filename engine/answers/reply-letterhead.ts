@@ -90,7 +90,7 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
 
 const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss(?:ued)?|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
   /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|report|results|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
 /** As a court closes a paper: the place may stand between. */
