@@ -127,12 +127,18 @@ function cookieOf(header: string | string[] | undefined): string | null {
   return first?.split(';')[0] ?? null
 }
 
+/** An object of any making has no text of its own. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.map(textOf).join() : JSON.stringify(value)
+}
+
 export function encodeForm(fields: unknown, files: readonly FormFile[]): { type: string; payload: Buffer } {
   const boundary = `errata${randomUUID()}`
   const parts: Buffer[] = []
   const pairs = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
   for (const [name, value] of pairs) {
-    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`))
+    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${textOf(value)}\r\n`))
   }
   for (const file of files) {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${file.field}"; filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n`

@@ -1,5 +1,5 @@
 import type { changeIdentity as endpoint } from '#contract/identity.ts'
-import { firstDayOf } from '#engine/values/day.ts'
+import { canBeBirthday } from '#engine/identity/birthday.ts'
 import { within } from '#server/context.ts'
 import { keepIdentity } from '#server/features/identity/identity.ts'
 import { identitySheet } from '#server/features/identity-sheet/identity-sheet.ts'
@@ -12,8 +12,11 @@ import { transact } from '#server/platform/transact.ts'
 
 /** Takes the member's word on who they are; their reports are judged anew with it. */
 export const changeIdentity: Operation<typeof endpoint> = async (context, { user, body }) => {
-  if (body.dateOfBirth && firstDayOf(body.dateOfBirth) > (await dayOf(context, user))) {
-    throw new Refusal('invalid', TO_COME, { issues: [{ path: 'dateOfBirth', message: TO_COME }] })
+  const born = body.dateOfBirth
+  const today = await dayOf(context, user)
+  if (born && !canBeBirthday(born, today)) {
+    const message = born > today ? TO_COME : LONG_AGO
+    throw new Refusal('invalid', message, { issues: [{ path: 'dateOfBirth', message }] })
   }
   await transact(context, user, async (tx) => {
     await takeReports(tx, user)
@@ -31,3 +34,4 @@ export const changeIdentity: Operation<typeof endpoint> = async (context, { user
 }
 
 const TO_COME = 'This day is still to come. Check your date of birth.'
+const LONG_AGO = 'Nobody born in this year is alive. Check your date of birth.'

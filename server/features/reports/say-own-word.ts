@@ -12,6 +12,8 @@ import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { admitFitting } from '#server/features/reports/ownership.ts'
 import { fileAtHand, usableReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { canBeBirthday } from '#engine/identity/birthday.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -31,7 +33,11 @@ export const sayOwnWord: Operation<typeof endpoint> = async (context, { user, bo
   return isRepeat ? new Repeat(saidAnswer(said)) : saidAnswer(said)
 }
 
+const NO_BIRTHDAY = 'Nobody who is alive was born then. Check your date of birth.'
+
 async function wordOf(context: Context, user: SignedIn, said: z.output<typeof wordToSay>): Promise<Word> {
+  if (said.question === 'birthday' && !canBeBirthday(said.answer, await dayOf(context, user)))
+    throw new Refusal('invalid', NO_BIRTHDAY, { issues: [{ path: 'answer', message: NO_BIRTHDAY }] })
   if (!('reportId' in said)) return selfWord(user, said.question, said.answer)
   const { subjectKind, subject, isPractice, ...about } = await subjectSaid(context, user, said)
   const isVeteran = said.question === 'veteran_medical'

@@ -9,12 +9,16 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
+/** The first fraud alerts and freezes by law are of 2004 (Public Law 108-159). */
+const FIRST_DAY = '2004-01-01'
+const TOO_EARLY = 'No such step could be taken then. Enter the day you did it.'
 const TO_COME = 'This day is still to come. Enter the day you did it.'
 
 /** Keeps the day of a step, in place of another; the same again changes nothing. */
 export const recordTheftStep: Operation<typeof endpoint> = async (context, { user, params: { step }, body }) => {
   const { doneOn } = body
   const alert = step === 'fraud_alert' ? (body.alert ?? 'initial') : null
+  if (doneOn < FIRST_DAY) throw new Refusal('invalid', TOO_EARLY, { issues: [{ path: 'doneOn', message: TOO_EARLY }] })
   await transact(context, user, async (tx) => {
     if (doneOn > (await dayOf(within(context, tx), user)))
       throw new Refusal('invalid', TO_COME, { issues: [{ path: 'doneOn', message: TO_COME }] })

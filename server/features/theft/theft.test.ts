@@ -91,6 +91,8 @@ describe('the steps against identity theft', () => {
     const [{ cookie }, stranger] = [await newMember(test.app), await newMember(test.app)]
     const tomorrow = await call(test.app, recordTheftStep, { cookie, params: ALERT, body: { doneOn: '2026-11-21' } })
     expect([tomorrow.status, tomorrow.refusal?.issues?.[0]?.path]).toEqual([400, 'doneOn'])
+    const longAgo = await call(test.app, recordTheftStep, { cookie, params: ALERT, body: { doneOn: '0000-01-01' } })
+    expect([longAgo.status, longAgo.refusal?.issues?.[0]?.path]).toEqual([400, 'doneOn'])
     const url = '/api/identity-theft/steps/moon'
     const unknown = await test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: { doneOn: '2026-11-20' } })
     expect(unknown.statusCode).toBe(404)
