@@ -1,6 +1,6 @@
 import type { TracesPort } from '#adapters/traces/port.ts'
 
-/** Tells nobody. */
+/** Sends traces nowhere. */
 export const embeddedTraces = (): TracesPort => ({
   begin: () => () => undefined,
   during: (_step, work) => work(),

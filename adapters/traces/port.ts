@@ -1,6 +1,6 @@
 /**
- * A step of the product's work: a call, a job, a reading. It is told to a service of the operator's, so it names kinds, routes and
- * numbers, never a person or what stands in a path.
+ * A step of the product's work: a call, a job, a reading. It goes to a service that the operator chose, so it names kinds, routes and
+ * numbers, never a person or the values in a path.
  */
 export interface Step {
   /** Few different ones: `GET /api/credit-reports/:id`, `job files.sweep`. */
@@ -22,7 +22,7 @@ export interface StepEnd {
 export interface TracesPort {
   /** Begins a step. Answers how to end it. */
   begin(step: Step): (end: StepEnd) => void
-  /** Does `work` as one step, to which the steps inside belong; one that throws is told as failed, and throws on. */
+  /** Runs `work` as one step; steps begun inside it become its children. If it throws, the step counts as failed and the error goes on. */
   during<Answer>(step: Step, work: () => Promise<Answer>): Promise<Answer>
   /** Sends what is still to be told, within some seconds. */
   close(): Promise<void>

@@ -23,7 +23,15 @@ const CONNECT_MS = 5_000
  * Nothing waits for the database for ever: a statement, a lock and a transaction that stands still give up, and the call says that the
  * product is busy. Migrations and other long work lift these limits for themselves.
  */
-const SESSION = '-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s'
+const SESSION = {
+  timezone: 'UTC',
+  statement_timeout: '30s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '1min',
+}
+const SESSION_OPTIONS = Object.entries(SESSION)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
 /** A server that is frozen gives up nothing; then the connection does, in milliseconds. */
 const QUERY_MS = 35_000
 
@@ -56,9 +64,9 @@ export function openPool(connection: pg.PoolConfig, past?: pg.PoolConfig): OpenD
     query_timeout: QUERY_MS,
     ...connection,
     // A pooler takes no wishes for the session: its own settings say them (`deploy/pgbouncer.ini`).
-    ...(past === undefined && { options: SESSION }),
+    ...(past === undefined && { options: SESSION_OPTIONS }),
   })
-  if (past !== undefined) PAST_POOLER.set(pool, { query_timeout: QUERY_MS, ...past, options: SESSION })
+  if (past !== undefined) PAST_POOLER.set(pool, { query_timeout: QUERY_MS, ...past, options: SESSION_OPTIONS })
   // A connection that breaks is replaced, and what used it fails by its next query. Without a listener it would end the process: while it
   // is idle the pool has none, and in a transaction between two queries the connection itself.
   pool.on('error', () => undefined)
@@ -90,11 +98,12 @@ export async function openDatabase(place: {
 
 /** Without the limits of the session a statement could wait for ever, so a pooler that does not set them is refused. */
 async function withLimits(open: OpenDatabase): Promise<OpenDatabase> {
-  const { rows } = await open.pool.query<{ set: boolean }>(
-    `select current_setting('timezone') = 'UTC' and current_setting('statement_timeout') = '30s' and current_setting('lock_timeout') = '10s'
-      and current_setting('idle_in_transaction_session_timeout') = '1min' as set`,
+  const { rows } = await open.pool.query<{ name: string; value: string }>(
+    'select name, current_setting(name) as value from unnest($1::text[]) as name',
+    [Object.keys(SESSION)],
   )
-  if (rows[0]?.set === true) return open
+  const set = new Map(rows.map(({ name, value }) => [name, value]))
+  if (Object.entries(SESSION).every(([name, value]) => set.get(name) === value)) return open
   await open.close()
   throw new Error('DATABASE_POOLER_URL: the pooler sets no time limits. Give it the connect_query of deploy/pgbouncer.ini.')
 }
