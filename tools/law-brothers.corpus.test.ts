@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { accuses, findingsOf, readCases } from '#tools/law-cases/law-case.ts'
 
 /**
- * 261 brothers of the lawyer's cases, written from the law and from Metro 2 before their authors had read a rule. They are judged
+ * 413 brothers of the lawyer's cases, written from the law and from Metro 2 before their authors had read a rule. They are judged
  * harder: no rule at all may accuse an ordinary account, and an error is found by the rule that names it.
  */
-const cases = ['brothers', 'unseen', 'third'].flatMap((name) => readCases(new URL(`law-cases/${name}.json`, import.meta.url)))
+const cases = ['brothers', 'unseen', 'third', 'fourth'].flatMap((name) =>
+  readCases(new URL(`law-cases/${name}.json`, import.meta.url)),
+)
 
 describe('brothers of the cases of a lawyer', () => {
   it.each(cases.filter(({ kind }) => kind === 'lawful'))('$id is accused by nobody ($rule): $why', (one) => {

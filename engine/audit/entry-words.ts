@@ -85,7 +85,8 @@ export function isLateNow(account: Account): Place | null {
 /** Current, pays as agreed or never late, by the status itself. */
 export function isCurrent(account: Account): Place | null {
   if (account.statusText === null) return account.paymentStatus === 'current' ? PAYMENT_STATUS : null
-  if (chargedOffInStatus(account) || saysInStatus(account, 'late_now') !== null) return null
+  // `Discharged through Bankruptcy Chapter 7/Never late`: the second half is of the past.
+  if (saysInStatus(account, ...CHARGED_OFF_AND_CO, 'late_now', 'bankruptcy_discharged', 'bankruptcy_filed') !== null) return null
   return placeOf(saysInStatus(account, 'current', 'never_late'))
 }
 

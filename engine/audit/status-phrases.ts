@@ -213,7 +213,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   ),
   entry('.*reaffirm.*', 'bankruptcy_undone'),
   entry(
-    `(?:debt |account |debts? |balance )?(?:was )?discharged(?:/completed)? (?:through|in|under|via) (?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?|(?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?,? (?:-? ?)?discharged|discharged (?:in |through )?${CHAPTER}(?: bankruptcy)?|${CHAPTER} discharged|discharged bankruptcy(?: ${CHAPTER})?`,
+    `(?:debt |account |debts? |balance )?(?:was )?discharged(?:/completed)? (?:through|in|under|via) (?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?|(?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?[,;:]? (?:-? ?)?discharged|discharged (?:in |through )?${CHAPTER}(?: bankruptcy)?|${CHAPTER} discharged|discharged bankruptcy(?: ${CHAPTER})?`,
     'bankruptcy_discharged',
   ),
   entry(

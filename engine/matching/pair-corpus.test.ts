@@ -32,7 +32,7 @@ function countsOf(member: Member): {
 describe('pairs with traps', () => {
   it.each([
     ['a thousand that were made', membersOf(40), 1000],
-    ['three hundred by somebody who had not read the matcher', ODD_MEMBERS, 300],
+    ['three hundred and fifty by somebody who had not read the matcher', ODD_MEMBERS, 340],
   ])('%s: ninety-nine of a hundred are found, and none is wrong', (_, members, least) => {
     const counted = members.map(countsOf)
     const pairs = counted.reduce((sum, one) => sum + one.pairs, 0)

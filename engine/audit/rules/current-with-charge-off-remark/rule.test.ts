@@ -7,6 +7,13 @@ import { grid } from '#engine/testing/make.ts'
 const base: Partial<Account> = { statusText: 'Current; Paid or Paying as Agreed', remarks: ['Charged off as bad debt'] }
 
 const valid: readonly Situation[] = [
+  {
+    why: 'discharged, whatever stands behind the stroke',
+    account: {
+      statusText: 'Discharged through Bankruptcy Chapter 7/Never late.',
+      remarks: ['Unpaid balance reported as a loss by the credit grantor'],
+    },
+  },
   ...[
     'Placed for collection, recalled by creditor',
     'Collection account returned to client',

@@ -95,7 +95,14 @@ const valid: readonly Situation[] = [
     why: 'a month that only one of them calls late',
     ...both({ paymentHistory: grid('2024-11', 'ok', 'ok', '30') }, { paymentHistory: grid('2024-11', 'ok', 'ok', 'ok') }),
   },
-  { why: 'an education loan', ...both({ accountTypeText: 'Education line of credit', accountNumber: 'XXXX4417' }) },
+  {
+    why: 'two education loans whose numbers say nothing',
+    ...both({ accountTypeText: 'Education loan', accountNumber: '4417XXXX' }),
+  },
+  {
+    why: 'two education loans of one day, one number and two balances',
+    ...both({ accountTypeText: 'Education loan', accountNumber: 'XXXX4417' }, { currentBalance: 410_00 }),
+  },
   {
     why: 'two instalment loans of one day',
     ...both({ accountType: 'installment', originalBalance: 5_000_00, accountNumber: null }),
@@ -113,6 +120,13 @@ const LINE = ['dateOpened', 'creditLimit', 'currentBalance']
 const twice = (fields: readonly string[]): readonly string[] => [...fields, ...fields]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'an education loan twice under one number is asked about',
+    ...both({ accountTypeText: 'Education loan', accountNumber: 'XXXX4417' }),
+    says: ['twice'],
+    fields: twice(LINE),
+    grade: 'proof',
+  },
   {
     why: 'one instalment loan under one number',
     ...both({ accountType: 'installment', originalBalance: 5_000_00, accountNumber: 'XXXX4417' }),

@@ -21,7 +21,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'One of the two is the closed predecessor, at zero, after a transfer, a lost card or a new number.',
-    'Education and pay-later loans of one day are often several.',
+    'Education and pay-later loans of one day are often several; of two education loans under one number we ask.',
     'They are two accounts that happen to have the same day, the same limit and the same amount.',
   ],
   check,
@@ -43,6 +43,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   return {
     message: `The report ${facts}.`,
     claim: `My report ${facts}.`,
+    // Some servicers end the numbers of all loans with the day they began.
+    ...(isEducationLoan(account) ? { grade: 'proof' as const } : {}),
     fields: ['dateOpened', size.field, ...state.fields],
     beside: others.map((other) => ({ report, account: other, fields: ['dateOpened', size.field, ...stateOf(other).fields] })),
   }
@@ -86,8 +88,8 @@ function openingOf(account: Account): string {
 const PAY_LATER =
   /affirm|klarna|afterpay|sezzle|\bzip\b|quadpay|perpay|uplift|sunbit|splitit|zilch|katapult|paypal|kikoff|\bpay (?:later|in)\b|\bbnpl\b|\bself\b/
 
-/** Of education and pay-later loans a consumer may have several that began on one day. */
-const mayBeOne = (account: Account): boolean => !isEducationLoan(account) && !PAY_LATER.test(plainWords(account.creditorName))
+/** Of pay-later loans a consumer may have several that began on one day. */
+const mayBeOne = (account: Account): boolean => !PAY_LATER.test(plainWords(account.creditorName))
 
 interface Size {
   readonly field: 'creditLimit' | 'originalBalance' | 'highBalance'
@@ -111,7 +113,8 @@ function isRepeated(one: Account, other: Account): boolean {
   // Digits before a mask are the bank's own and the same on all its cards; only the last ones tell.
   const isOneNumber = numbers === 'same' && traitsOf(one).number?.end === 'tail'
   // Several instalment loans may begin on one day, but not under one number.
-  if (one.accountType === 'installment' && !isOneNumber) return false
+  if ((one.accountType === 'installment' || isEducationLoan(one)) && !isOneNumber) return false
+  if (isEducationLoan(one) && one.currentBalance !== other.currentBalance) return false
   if (isOwed(one.currentBalance) && isOwed(other.currentBalance))
     return isOneNumber || (one.accountType === 'revolving' && one.currentBalance === other.currentBalance)
   if (isOwed(one.currentBalance) || isOwed(other.currentBalance)) return false

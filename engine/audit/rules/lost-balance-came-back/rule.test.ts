@@ -28,6 +28,10 @@ const owing = (...amounts: readonly number[]): Partial<Account> => ({
 
 const valid: readonly Situation[] = [
   { why: 'its months owe the same', account: owing(845_00, 845_00, 845_00) },
+  {
+    why: 'first delinquent less than a year before, and no month is marked charged off',
+    account: { ...owing(845_00, 845_00, 0), paymentHistory: [], dateOfFirstDelinquency: '2024-01' },
+  },
   { why: 'its months come down to nothing', account: { ...owing(0, 845_00, 845_00), currentBalance: 0 } },
   {
     why: 'nothing was owed before it was charged off',
@@ -50,6 +54,12 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'no month is marked charged off, and the first delinquency is years old',
+    account: { ...owing(845_00, 845_00, 0, 0), paymentHistory: [], dateOfFirstDelinquency: '2022-01-04' },
+    says: ['$0 in October 2024', '$845 in November 2024'],
+    fields: ['balanceHistory.2024-11', 'balanceHistory.2024-10', 'statusText'],
+  },
   {
     why: 'the months of one report',
     account: owing(845_00, 845_00, 0, 0),

@@ -5,7 +5,7 @@ import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
 import { writtenOffAmounts } from '#engine/audit/written-off-amounts.ts'
 import type { Account } from '#engine/report/account.ts'
 import { isChargedOffMark, marksOf } from '#engine/audit/history.ts'
-import { writeDay } from '#engine/values/day.ts'
+import { addMonths, lastDayOf, type Month, monthOf, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -38,11 +38,11 @@ function byTheMonths(account: Account, { report }: Surroundings): Hit | null {
   const lost = chargedOffOrCollected(account)
   if (lost === null || currentBalance === null || currentBalance <= 0 || fillsBlanksWithZero(report)) return null
   if (isReinstated(account) || isSoldToOther(account) !== null) return null
-  const lostSince = marksOf(account).find(isChargedOffMark)?.month
+  const lostSince = writtenOffBy(account)
   const told = account.balanceHistory.filter(({ balance }) => balance !== null)
   const back = told.findLast(({ balance }, index) => balance !== null && balance > 0 && told[index + 1]?.balance === 0)
   const gone = back && told[told.indexOf(back) + 1]
-  if (lostSince === undefined || gone === undefined || back?.balance === undefined || back.balance === null) return null
+  if (lostSince === null || gone === undefined || back?.balance === undefined || back.balance === null) return null
   if (gone.month < lostSince) return null
   const facts = `its balance was $0 in ${writeDay(gone.month)} and ${writeMoney(back.balance)} in ${writeDay(back.month)}`
   return {
@@ -51,6 +51,17 @@ function byTheMonths(account: Account, { report }: Surroundings): Hit | null {
     fields: [`balanceHistory.${back.month}`, `balanceHistory.${gone.month}`, lost.place],
   }
 }
+
+/** The month from which the debt was charged off: of its first mark, else a year after the first delinquency. */
+function writtenOffBy(account: Account): Month | null {
+  const { dateOfFirstDelinquency } = account
+  const marked = marksOf(account).find(isChargedOffMark)?.month
+  if (marked !== undefined) return marked
+  return dateOfFirstDelinquency === null ? null : monthOf(addMonths(lastDayOf(dateOfFirstDelinquency), MONTHS_TO_WRITE_OFF))
+}
+
+/** Banks write off within 180 days (65 FR 36903); twelve months leave room for plans and extensions. */
+const MONTHS_TO_WRITE_OFF = 12
 
 function compare(account: Account, before: Before, { report }: Surroundings): Hit | null {
   const { currentBalance } = account

@@ -10,6 +10,13 @@ const valid: readonly Situation[] = [
   { why: 'no late mark', account: { paymentHistory: grid('2024-06', 'ok', 'no_data', 'too_new') } },
   { why: 'the mark is newer than the status', account: { statusDate: '2024-04' } },
   { why: 'the status does not say never late', account: { statusText: 'Open.' } },
+  {
+    why: 'written off on the notice of a bankruptcy',
+    account: {
+      statusText: 'Discharged through Bankruptcy Chapter 7/Never late.',
+      paymentHistory: grid('2024-06', 'charge_off', 'ok', 'ok'),
+    },
+  },
   { why: 'was late', account: { statusText: 'Paid, Closed; was 30 days past due' } },
   {
     why: 'closed and payment plan cells are no late marks',
@@ -18,6 +25,12 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'late before the bankruptcy',
+    account: { statusText: 'Discharged through Bankruptcy Chapter 7/Never late.' },
+    says: ['May 2024'],
+    fields: ['paymentHistory.2024-05', 'statusText'],
+  },
   { why: 'a 30 in the grid', says: ['never late', 'May 2024 (30 days late)'], fields: ['paymentHistory.2024-05', 'statusText'] },
   {
     why: 'the same month as the status',

@@ -1,4 +1,4 @@
-import { isNeverLate } from '#engine/audit/entry-words.ts'
+import { isNeverLate, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { isLateMark, isChargedOffMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   ask: 'Please remove the late marks that cannot be proven.',
   target: 'bureau',
   mayBackfire: 'The company may keep the late marks and take out “never late” instead.',
-  exonerations: ['The late mark is newer than the status.'],
+  exonerations: ['The late mark is newer than the status.', 'The account was charged off only because a bankruptcy was filed.'],
   check,
 }
 
@@ -22,8 +22,11 @@ function check(account: Account): Hit | null {
   const place = isNeverLate(account)
   if (place === null) return null
   const end = account.statusDate === null ? null : lastDayOf(account.statusDate)
+  // A bank may write off a debt on the notice of a bankruptcy that was never a day late.
+  const isWrittenOffForCase = mentionsBankruptcy(account)
   const late = marksOf(account).filter(
-    (mark) => (isLateMark(mark) || isChargedOffMark(mark)) && (end === null || firstDayOf(mark.month) <= end),
+    (mark) =>
+      (isLateMark(mark) || (isChargedOffMark(mark) && !isWrittenOffForCase)) && (end === null || firstDayOf(mark.month) <= end),
   )
   if (late.length === 0) return null
   const marks = writeMarks(late)
