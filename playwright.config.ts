@@ -17,8 +17,9 @@ if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get
 const SCREENS = '**/every-route/*.e2e.ts'
 
 /**
- * A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `npm run journeys:whole` takes all to both,
- * and measures what takes a good part of a minute (`@whole`).
+ * A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `npm test` takes the path from a report to its
+ * outcome and what only a browser shows; `npm run journeys:whole` adds the ways beside it (`@whole`) and takes all to both sizes, before a release and
+ * whenever their screens change.
  */
 
 export default defineConfig({

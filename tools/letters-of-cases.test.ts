@@ -82,7 +82,7 @@ function casesOfRules(): readonly Case[] {
   return [...new Set(some.map(({ one }) => one))]
 }
 
-const EACH = 3
+const EACH = 2
 
 /** A claim begins with what it is about, which the opening has named. */
 const startOf = (text: string): string =>

@@ -29,7 +29,7 @@ const EVERYBODY: readonly PracticePerson[] = FIRST.flatMap((firstName, at) =>
     return isAsked(at, index) ? [{ firstName, lastName, dateOfBirth, address }] : []
   }),
 )
-const PEOPLE = sampleOf(EVERYBODY, 3)
+const PEOPLE = sampleOf(EVERYBODY, 2)
 const LEAST_RULES = isWholeCorpus ? 4 : 2
 const TODAY = '2026-11-20'
 

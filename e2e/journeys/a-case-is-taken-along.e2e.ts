@@ -23,7 +23,7 @@ function verify(program: string, packet: string): { readonly status: number | nu
   return { status, said: `${stdout}${stderr}` }
 }
 
-test('a case on one page is taken along, and a stranger verifies it by the command @wide-only', async ({ page }, info) => {
+test('a case on one page is taken along, and a stranger verifies it by the command @wide-only @whole', async ({ page }, info) => {
   const dispute = await withDeliveredLetter(page)
 
   await test.step('the row of the list leads to the page of the case, and an old link too', async () => {

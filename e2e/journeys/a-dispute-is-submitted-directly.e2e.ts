@@ -12,7 +12,7 @@ async function withDispute(page: Page): Promise<void> {
   await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }))
 }
 
-test('a dispute is analyzed and submitted directly, and each way is recorded', async ({ page, noise }) => {
+test('a dispute is analyzed and submitted directly, and each way is recorded @whole', async ({ page, noise }) => {
   await withDispute(page)
   await page.goto('/disputes')
   const row = page.getByRole('listitem').filter({ hasText: 'MERIDIAN AUTO FINANCE' })

@@ -32,7 +32,10 @@ async function withVerifiedDispute(page: Page): Promise<{ readonly dispute: stri
   return { dispute, chargeOff: items.find(({ id }) => id !== loan)?.creditorName ?? '' }
 }
 
-test('what else can be written: after a verified dispute, of an inquiry, and of identity theft', async ({ page, noise }) => {
+test('what else can be written: after a verified dispute, of an inquiry, and of identity theft @whole', async ({
+  page,
+  noise,
+}) => {
   const { dispute, chargeOff } = await withVerifiedDispute(page)
   const dialog = page.getByRole('dialog')
   const others = page.getByRole('region', { name: 'Other letters' })

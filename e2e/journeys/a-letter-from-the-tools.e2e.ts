@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
-test('the tools: a letter from the form is copied and downloaded, a score is simulated, the tracker opens', async ({ page }) => {
+test('the tools: a letter from the form is copied and downloaded, a score is simulated, the tracker opens @whole', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tools')
   await expect(page).toHaveURL(/\/login$/)

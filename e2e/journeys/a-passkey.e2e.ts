@@ -21,7 +21,7 @@ async function withDevice(page: Page) {
   }
 }
 
-test('a passkey is made, signs in, proves again, and is removed', async ({ page, noise, product }) => {
+test('a passkey is made, signs in, proves again, and is removed @whole', async ({ page, noise, product }) => {
   const person = newPerson()
   const device = await withDevice(page)
   await join(page.request, person)

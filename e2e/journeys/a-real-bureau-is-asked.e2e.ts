@@ -35,7 +35,7 @@ const test = base.extend<object, { service: LocalBureauService; product: Product
   ],
 })
 
-test('a real bureau is asked only after a signature, and no more once it is withdrawn', async ({ page, service }) => {
+test('a real bureau is asked only after a signature, and no more once it is withdrawn @whole', async ({ page, service }) => {
   await join(page.request, newPerson())
   await page.goto('/auto-fetch')
   const connect = page.getByRole('button', { name: /^Connect/ }).first()

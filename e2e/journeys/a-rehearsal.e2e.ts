@@ -4,7 +4,7 @@ import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 const story = (page: Page) => page.getByRole('list', { name: 'The story so far' })
 const clock = (page: Page) => page.getByRole('main').getByText(/^Day \d+, /)
 
-test('a rehearsal: three letters, silence, a next round, and an entry that comes back', async ({ page }) => {
+test('a rehearsal: three letters, silence, a next round, and an entry that comes back @whole', async ({ page }) => {
   await join(page.request, newPerson())
 
   await test.step('begins from the tools, with three answers that the member chooses', async () => {

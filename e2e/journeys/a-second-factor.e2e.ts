@@ -17,7 +17,7 @@ async function enterPassword(page: Page, person: Person): Promise<void> {
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish signing in' }).click()
 
-test('an authenticator app is set up, asked for, stood in for by a recovery code, and turned off', async ({
+test('an authenticator app is set up, asked for, stood in for by a recovery code, and turned off @whole', async ({
   page,
   browser,
   product,

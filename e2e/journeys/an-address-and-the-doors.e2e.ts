@@ -27,7 +27,7 @@ const FORMS: readonly (readonly [screen: string, button: string, fields: Readonl
   ],
 ]
 
-test('an address is confirmed and changed, and a browser elsewhere is signed out', async ({ page, browser, product }) => {
+test('an address is confirmed and changed, and a browser elsewhere is signed out @whole', async ({ page, browser, product }) => {
   const person = newPerson()
   await join(page.request, person)
   const banner = page.getByText('Your email is not confirmed yet')

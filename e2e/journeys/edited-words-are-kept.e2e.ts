@@ -3,7 +3,7 @@ import { done, expect, looksRight, test, withConfirmedLetter } from '../steps.ts
 
 const MINE = 'The dealer told me so on the phone.'
 
-test('a letter that its member edited is written over only after a question, and its words come back', async ({
+test('a letter that its member edited is written over only after a question, and its words come back @whole', async ({
   page,
   noise,
 }) => {

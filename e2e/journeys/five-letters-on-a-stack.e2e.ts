@@ -34,7 +34,7 @@ interface KnownLetter {
 }
 const lettersOf = async (page: Page): Promise<KnownLetter[]> => (await page.request.get('/api/dispute-letters?view=heads')).json()
 
-test('five letters are approved on the stack, printed in one PDF and marked as sent with one date @wide', async ({ page }) => {
+test('five letters are approved on the stack, printed in one PDF and marked as sent with one date', async ({ page }) => {
   await writeFive(page, 'stack')
   await page.goto('/ai-workflow')
   await page.getByRole('button', { name: 'Approve 5 letters one by one' }).click()

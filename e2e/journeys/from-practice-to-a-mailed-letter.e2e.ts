@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, joinAndPay, looksRight, test } from '../steps.ts'
 
-test('practice: from sign-up over three practice reports and the AI workflow to a mailed practice letter', async ({
+test('practice: from sign-up over three practice reports and the AI workflow to a mailed practice letter @whole', async ({
   page,
   product,
 }) => {

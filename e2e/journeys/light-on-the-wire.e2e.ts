@@ -93,7 +93,7 @@ const MAIN = [
 const MOST_SHIFT = 0.01
 const LATE_MS = 250
 
-test('nothing moves on the main screens while what they show comes in', async ({ context }) => {
+test('nothing moves on the main screens while what they show comes in @whole', async ({ context }) => {
   await joinAndPay(context.request)
   for (const seed of ['one', 'two']) {
     const { accounts } = makeCreditFile(seed, { accounts: 30 })

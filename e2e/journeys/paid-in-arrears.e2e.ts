@@ -45,7 +45,7 @@ async function signContract(page: Page): Promise<void> {
   await expect(page.getByText('You can still cancel for free')).toBeVisible()
 }
 
-test('from the statement of rights to the first itemised invoice, and the money back @wide-only', async ({
+test('from the statement of rights to the first itemised invoice, and the money back @wide-only @whole', async ({
   page,
   product,
   stripe,

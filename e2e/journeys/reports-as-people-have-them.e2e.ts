@@ -186,7 +186,9 @@ const fadedCopy = (): Promise<Uint8Array> =>
 /** What the copy blurs first is the address: it is corrected. */
 const CORRECTED = '14 OAK ST, DAYTON, OH 45402'
 
-test('a photo is read in the background, and what is not clear on it is confirmed beside its picture', async ({ page }, info) => {
+test('a photo is read in the background, and what is not clear on it is confirmed beside its picture @whole', async ({
+  page,
+}, info) => {
   await join(page.request, newPerson())
   const photo = info.outputPath('page-1.jpg')
   writeFileSync(photo, await fadedCopy())

@@ -64,7 +64,7 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
   })
 })
 
-test('the same run as AI Credit Fix and as one-click repair @wide-only', async ({ page }) => {
+test('the same run as AI Credit Fix and as one-click repair @wide-only @whole', async ({ page }) => {
   await joinAndPay(page.request)
   await uploadReport(page.request, exampleReport().bytes)
 

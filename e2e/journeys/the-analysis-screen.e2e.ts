@@ -10,7 +10,7 @@ async function downloaded(page: Page, name: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('the analysis screen: generated at once, or uploaded with a name', async ({ page }, info) => {
+test('the analysis screen: generated at once, or uploaded with a name @whole', async ({ page }, info) => {
   await join(page.request, newPerson())
   await page.goto('/upload')
 
@@ -77,7 +77,7 @@ test('the analysis screen: generated at once, or uploaded with a name', async ({
   })
 })
 
-test('the AI analysis demo: each step on the practice page', async ({ page }) => {
+test('the AI analysis demo: each step on the practice page @whole', async ({ page }) => {
   await join(page.request, newPerson())
   await page.goto('/ai-analysis')
 

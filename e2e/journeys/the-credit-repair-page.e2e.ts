@@ -15,7 +15,10 @@ async function drop(page: Page, bytes: Uint8Array): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test('the credit repair page: from a dropped report to a letter that is marked as sent @wide-only', async ({ page, noise }) => {
+test('the credit repair page: from a dropped report to a letter that is marked as sent @wide-only @whole', async ({
+  page,
+  noise,
+}) => {
   await join(page.request, newPerson())
   await confirmWho(page.request)
   await page.goto('/credit-repair')

@@ -6,7 +6,7 @@ const REPORT = exampleReport({ seed: 'next round' })
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
-test('the next round: nothing yet, then silence, a decline taken back, a letter, a complaint', async ({
+test('the next round: nothing yet, then silence, a decline taken back, a letter, a complaint @whole', async ({
   page,
   context,
   product,

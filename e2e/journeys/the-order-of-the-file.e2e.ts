@@ -5,7 +5,10 @@ const MS_PER_DAY = 86_400_000
 /** `2026-12-12`: so many days from today. */
 const inDays = (count: number): string => new Date(Date.now() + count * MS_PER_DAY).toISOString().slice(0, 10)
 
-test('the order of the file: what to dispute, what a mortgage holds, and the start of a dispute', async ({ page, noise }) => {
+test('the order of the file: what to dispute, what a mortgage holds, and the start of a dispute @whole', async ({
+  page,
+  noise,
+}) => {
   await join(page.request, newPerson())
 
   await test.step('without a report there is no order, and the way to one', async () => {

@@ -14,7 +14,7 @@ async function identify(page: Page): Promise<void> {
   await expect(page.getByLabel('SSN')).toHaveValue('123-45-6789')
 }
 
-test('the practice bureaus: retrieved, generated and pulled, looked at and analysed', async ({ page }) => {
+test('the practice bureaus: retrieved, generated and pulled, looked at and analysed @whole', async ({ page }) => {
   await join(page.request, newPerson())
 
   await test.step('with no data the viewer and the engine lead to the start', async () => {

@@ -28,7 +28,7 @@ test.use({
 const LEFT: Stroke = { from: [300, 300], by: -120 }
 const RIGHT: Stroke = { from: [90, 300], by: 120 }
 
-test('the four sections are swiped through with a finger, forth and back', async ({ page }, info) => {
+test('the four sections are swiped through with a finger, forth and back @whole', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'a finger needs a touch screen')
   await joinAndPay(page.request)
   await page.goto('/dashboard')

@@ -54,7 +54,10 @@ async function openAssistant(page: Page) {
   return page.getByRole('dialog', { name: 'Ask Errata' })
 }
 
-test('with a model, letters and answers say whose words they have; what it invents reaches nobody', async ({ page, peer }) => {
+test('with a model, letters and answers say whose words they have; what it invents reaches nobody @whole', async ({
+  page,
+  peer,
+}) => {
   await join(page.request, newPerson())
   await uploadReport(page.request, exampleReport({ seed: 'model' }).bytes)
 
