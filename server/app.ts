@@ -27,6 +27,7 @@ import { FilesAway } from '#adapters/files/port.ts'
 import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { describeError } from '#server/platform/log.ts'
 import { routeOf, serveMetrics } from '#server/platform/metrics.ts'
+import { keepScreens } from '#server/platform/kept-screens.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { endStalledBody, type Patience, PATIENCE } from '#server/platform/patience.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -123,6 +124,15 @@ function screensOf(
   }
   return {
     directory,
+    keep: async (assets) => {
+      try {
+        return await keepScreens({ files: context.screens, directory: assets, now: context.now() })
+      } catch (error) {
+        // Without them a page of another version is loaded again.
+        context.log.error(describeError(error), 'the screens of other versions are not at hand')
+        return null
+      }
+    },
     readUser: async (request) => {
       const user = await signedIn(request)
       if (user === null) return null

@@ -40,6 +40,8 @@ export interface Context {
   readonly practiceBureaus: PracticeBureausPort
   readonly email: EmailPort
   readonly files: FilesPort
+  /** The screens of the last builds, for pages that another version sent. */
+  readonly screens: FilesPort
   readonly markup: MarkupPort
   readonly model: ModelPort
   readonly pageText: PageTextPort

@@ -205,12 +205,16 @@ function refuseUnsupervised({ PROCESSES }: Settings): void {
 }
 
 /** What keeps its things in files, where no service was chosen that does. */
-function keepingParts(settings: Settings, files: OpenFiles): Pick<Context, 'email' | 'files' | 'post' | 'practicePost'> {
+function keepingParts(
+  settings: Settings,
+  files: OpenFiles,
+): Pick<Context, 'email' | 'files' | 'post' | 'practicePost' | 'screens'> {
   const lob = chosenLob(settings)
   const practicePost = embeddedPost({ files: files('post'), isDeliveryDay })
   return {
     email: emailOf(settings, files),
     files: files('files'),
+    screens: files('screens'),
     post: lob === null ? practicePost : lobPost(lob),
     practicePost,
   }

@@ -18,7 +18,7 @@ export interface FilesPort {
 }
 
 /** The files of one kind, by its name: each kind is a store of its own. */
-export type OpenFiles = (kind: 'files' | 'outbox' | 'post') => FilesPort
+export type OpenFiles = (kind: 'files' | 'outbox' | 'post' | 'screens') => FilesPort
 
 /** The storage service did not answer, or not as it should: worth another try. Repeats no key. */
 export class FilesAway extends Error {

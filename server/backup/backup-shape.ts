@@ -6,7 +6,7 @@ export const MANIFEST = 'backup.json'
 /** The secret of an installation that keeps its own. */
 export const SECRET = 'app-secret'
 
-/** Every kind of file that the product keeps. */
+/** Every kind of file with what people keep; the screens of earlier builds are none of it. */
 export const KINDS = ['files', 'outbox', 'post'] as const
 
 const column = z.object({ name: z.string(), type: z.string() })

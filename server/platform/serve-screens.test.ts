@@ -74,6 +74,40 @@ describe('a built file', () => {
   })
 })
 
+describe('a hashed file of another version', () => {
+  it('is sent while one version takes the place of the other, by either', async () => {
+    const newer = mkdtempSync(path.join(tmpdir(), 'errata-newer-'))
+    mkdirSync(path.join(newer, 'assets'))
+    writeFileSync(path.join(newer, 'index.html'), PAGE)
+    writeFileSync(path.join(newer, 'assets/index-2.js'), SCRIPT)
+    const next = await makeApp(test.context, newer)
+    try {
+      const old = await next.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'br' } })
+      expect(brotliDecompressSync(old.rawPayload).toString()).toBe(SCRIPT)
+      expect(old.headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+      expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await get('/assets/index-2.js')).payload).toBe(SCRIPT)
+      expect((await next.inject('/assets/font.woff2')).headers['content-type']).toBe('font/woff2')
+      for (const name of ['index-3.js', 'index-1.js.br', '__proto__', '']) {
+        const answered = await next.inject(`/assets/${name}`)
+        expect([answered.statusCode, answered.headers['cache-control']]).toEqual([404, undefined])
+      }
+    } finally {
+      await next.close()
+      rmSync(newer, { recursive: true, force: true })
+    }
+  })
+
+  it('that cannot be kept or found stops no start', async () => {
+    const screensAway = { ...test.context.screens, list: () => Promise.reject(new Error('away')) }
+    const alone = await makeApp({ ...test.context, screens: screensAway }, screens)
+    expect((await alone.inject('/assets/index-1.js')).statusCode).toBe(200)
+    expect((await alone.inject('/assets/index-2.js')).statusCode).toBe(404)
+    expect(test.logged.filter((line) => line.includes('the screens of other versions are not at hand'))).toHaveLength(1)
+    await alone.close()
+  })
+})
+
 describe('the page', () => {
   it('is compressed, kept by no browser where it names its reader, and begins to load what its screen needs', async () => {
     const { cookie } = await newMember(app)

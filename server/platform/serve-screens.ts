@@ -7,11 +7,14 @@ import type { z } from 'zod'
 import { BAR_COLORS, type display, type Language, type Theme } from '#contract/display.ts'
 import { withoutScreenPlace } from '#server/platform/bind-endpoints.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { KeptScreens } from '#server/platform/kept-screens.ts'
 import { openScreenFiles } from '#server/platform/screen-files.ts'
 
 export interface Screens {
   /** The built screens; null where there are none (tests of the API). */
   readonly directory: string | null
+  /** Keeps the hashed files of this folder for other versions, and finds theirs; null where neither can be done. */
+  readonly keep: (assets: string) => Promise<KeptScreens | null>
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
   /** How whoever is signed in wants the screens; they are sent so, and never painted or worded otherwise first. */
   readonly readDisplay: (request: FastifyRequest) => Promise<z.output<typeof display>>
@@ -26,11 +29,18 @@ const IS_FILE = /\.\w+$|\/\./
 const CHANGE_PASSWORD = '/.well-known/change-password'
 /** Scripts, styles and fonts carry a hash of what they hold in their names. */
 const HASHED_FOR = 'public, max-age=31536000, immutable'
+const ASSETS = 'assets'
+/** What such a file is, by the end of its name. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
 
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(
   app: FastifyInstance,
-  { directory, readUser, readDisplay, readTimeZone }: Screens,
+  { directory, keep, readUser, readDisplay, readTimeZone }: Screens,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
     const refusal = new Refusal('not_found')
@@ -47,10 +57,11 @@ export async function serveScreens(
     preCompressed: true,
     globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      const isHashed = file.includes(`${path.sep}${ASSETS}${path.sep}`)
       void reply.header('cache-control', isHashed ? HASHED_FOR : 'no-cache')
     },
   })
+  await serveOtherVersions(app, keep, path.join(directory, ASSETS))
   app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) => reply.redirect('/settings'))
   app.get('/manifest.json', { schema: { hide: true } }, (_request, reply) => reply.redirect('/manifest.webmanifest', 301))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -70,6 +81,21 @@ export async function serveScreens(
     return reply.send(
       shown.replace('</head>', () => `${head.join('')}</head>`).replace('</body>', () => `${visitorTag(user)}</body>`),
     )
+  })
+}
+
+/** Hashed files that this build lacks: of the version before, or of the one that is taking its place. */
+async function serveOtherVersions(app: FastifyInstance, keep: Screens['keep'], assets: string): Promise<void> {
+  const kept = existsSync(assets) ? await keep(assets) : null
+  app.get<{ Params: { '*': string } }>(`/${ASSETS}/*`, { schema: { hide: true } }, async (request, reply) => {
+    const name = request.params['*']
+    const type = TYPES[path.extname(name)]
+    const file = type === undefined || kept === null ? null : await kept.read(name)
+    if (file === null) return reply.callNotFound()
+    return reply
+      .type(type ?? '')
+      .header('cache-control', HASHED_FOR)
+      .send(Buffer.from(file))
   })
 }
 

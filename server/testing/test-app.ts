@@ -149,6 +149,7 @@ const keepingParts = (files: OpenFiles) => ({
   email: embeddedEmail({ files: files('outbox') }),
   files: files('files'),
   payments: embeddedPayments(),
+  screens: files('screens'),
   post: embeddedPost({ files: files('post'), isDeliveryDay }),
   practicePost: embeddedPost({ files: files('post'), isDeliveryDay }),
 })

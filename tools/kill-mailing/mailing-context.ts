@@ -54,6 +54,7 @@ export async function mailingContext(given: {
     practiceBureaus: bureaus,
     email: embeddedEmail({ files: files('outbox') }),
     files: files('files'),
+    screens: files('screens'),
     markup: embeddedMarkup(),
     model: embeddedModel(),
     pageText: embeddedPageText(threads),
