@@ -39,12 +39,15 @@ export interface KillCount {
   readonly wrong: readonly string[]
 }
 
-/** Errors before and answers lost after the letter was taken, by chance. */
+/** Errors before the letter was taken, and after it answers that are lost, late or not as documented, and requests that come twice, by chance. */
 const troubleOf = (random: () => number) => (): LobTrouble | null => {
   const chance = random()
   if (chance < 0.06) return { status: 503, code: 'service_unavailable', retryAfter: 0 }
   if (chance < 0.12) return 'lost'
-  return chance < 0.15 ? 'cut' : null
+  if (chance < 0.15) return 'cut'
+  if (chance < 0.18) return 'odd'
+  if (chance < 0.21) return 'twice'
+  return chance < 0.22 ? 'silence' : null
 }
 
 const SLOWNESS_MS = 4

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * What goes wrong with one request: an error before anything is done, a connection that breaks before (`cut`) or after
- * (`lost`) the letter is taken, no answer at all after it is taken (`silence`), or an answer that is not as documented (`odd`).
+ * (`lost`) the letter is taken, no answer at all after it is taken (`silence`), an answer that is not as documented (`odd`), or a request
+ * that the network delivers twice (`twice`).
  */
 export type LobTrouble =
   | { readonly status: number; readonly code: string; readonly retryAfter?: number }
@@ -12,6 +13,7 @@ export type LobTrouble =
   | 'lost'
   | 'silence'
   | 'odd'
+  | 'twice'
 
 export interface TakenLetter {
   readonly id: string
@@ -134,6 +136,7 @@ async function serve(counter: Counter, incoming: IncomingMessage, response: Serv
   }
   const isKnown = headerOf(incoming, 'authorization') === `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`
   const answer = isKnown ? await answerTo(shop, { incoming, body, key }) : problem(401, 'invalid_api_key')
+  if (trouble === 'twice' && isKnown) await answerTo(shop, { incoming, body, key })
   if (trouble === 'lost') return void response.destroy()
   if (trouble === 'silence') return
   send(response, trouble === 'odd' ? { status: 200, content: { object: 'weather' } } : answer)

@@ -21,6 +21,8 @@ export interface S3Server {
 interface Trouble {
   /** Every connection breaks, and nothing is done. */
   isAway: boolean
+  /** It does what it is asked, and its answers are lost. */
+  losesAnswers: boolean
   /** A list answers no more keys at once. */
   mostKeys: number
 }
@@ -38,7 +40,7 @@ export async function startS3Server(): Promise<S3Server> {
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET }],
   })
-  const trouble = { isAway: false, mostKeys: 1_000 }
+  const trouble = { isAway: false, losesAnswers: false, mostKeys: 1_000 }
   replaceWhole(server)
   refuseWhatIsThere(server)
   makeTrouble(server, trouble)
@@ -61,7 +63,10 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 function makeTrouble({ middleware, store }: S3rver, trouble: Trouble): void {
-  middleware.unshift(async ({ req }, next) => (trouble.isAway ? void req.socket.destroy() : next()))
+  middleware.unshift(async ({ req }, next) => {
+    if (!trouble.isAway) await next()
+    if (trouble.isAway || trouble.losesAnswers) req.socket.destroy()
+  })
   const list = store.listObjects.bind(store)
   store.listObjects = (bucket, options) =>
     list(bucket, { ...options, maxKeys: Math.min(options.maxKeys ?? Infinity, trouble.mostKeys) })

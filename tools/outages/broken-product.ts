@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readReadiness } from '#contract/service.ts'
 import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
+import { type Hurt, HURT_FILE, UNHURT } from '#tools/outages/hurt.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 /** So often in a row it may fail to start. */
@@ -18,20 +22,40 @@ export interface BrokenProduct {
   readonly directory: string
   /** Ends it with a signal and starts it again on the same data. */
   startAgain(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  /** Lets its disk or its clock go wrong, beginning within a tenth of a second. */
+  hurt(how: Partial<Hurt>): void
+  /** Where it keeps its files; null for the disk. */
+  readonly store: S3Server | null
   /** Until it answers that it is ready. */
   isReady(): Promise<void>
   stop(): Promise<void>
 }
 
+interface Given {
+  /** Whether it keeps its files in an S3-compatible server. */
+  readonly isInStore?: boolean
+  readonly settings?: Readonly<Record<string, string>>
+}
+
 /** Starts it in an empty folder. Throws with what it said where it does not start. */
-export async function startBrokenProduct(directory: string): Promise<BrokenProduct> {
+export async function startBrokenProduct(
+  directory: string,
+  { isInStore = false, settings = {} }: Given = {},
+): Promise<BrokenProduct> {
   bundleServer()
+  const store = isInStore ? await startS3Server() : null
+  const aside = mkdtempSync(path.join(tmpdir(), 'errata-hurt-'))
+  const hurtFile = path.join(aside, 'hurt.json')
+  const hurt = (how: Partial<Hurt>): void => writeFileSync(hurtFile, JSON.stringify({ ...UNHURT, ...how }))
+  hurt({})
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
+  const places = { PORT: String(port), DATA_DIR: directory, [HURT_FILE]: hurtFile, ...storeSettings(store) }
+  const env = { ...process.env, ...settings, ...places }
+  const args = ['--import', path.join(import.meta.dirname, 'hurt-process.ts'), ...startArguments()]
   let said = ''
   const start = (): ChildProcess => {
-    const started = spawn(process.execPath, startArguments(), { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
     said = ''
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk: Buffer) => {
@@ -67,6 +91,8 @@ export async function startBrokenProduct(directory: string): Promise<BrokenProdu
   return {
     url,
     directory,
+    hurt,
+    store,
     isReady,
     startAgain: async (signal) => {
       await end(signal)
@@ -74,6 +100,21 @@ export async function startBrokenProduct(directory: string): Promise<BrokenProdu
       child = start()
       await isReady()
     },
-    stop: () => end('SIGTERM'),
+    stop: async () => {
+      await end('SIGTERM')
+      await store?.close()
+      rmSync(aside, { recursive: true, force: true })
+    },
   }
 }
+
+const storeSettings = (store: S3Server | null): Readonly<Record<string, string>> =>
+  store === null
+    ? {}
+    : {
+        S3_BUCKET: store.settings.bucket,
+        S3_ENDPOINT: store.settings.endpoint,
+        S3_REGION: store.settings.region,
+        S3_ACCESS_KEY_ID: store.settings.credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: store.settings.credentials.secretAccessKey,
+      }

@@ -3,14 +3,35 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { S3Server } from '#tools/local-services/s3-server.ts'
 import type { BrokenProduct } from '#tools/outages/broken-product.ts'
+import type { Hurt } from '#tools/outages/hurt.ts'
+import { fillDisk } from '#tools/outages/small-disk.ts'
 
 /** What can happen to a running product. */
-export const OUTAGES = ['server killed', 'server stopped', 'database killed', 'connections dropped', 'database away'] as const
-export type Outage = (typeof OUTAGES)[number]
+export const OUTAGES = [
+  'server killed',
+  'server stopped',
+  'database killed',
+  'connections dropped',
+  'database away',
+  'disk full',
+  'disk slow',
+  'disk read-only',
+  'clock ahead',
+  'clock behind',
+] as const
+/** What can happen to one that keeps its files in S3. */
+export const STORE_OUTAGES = ['store away', 'store answers lost', 'server killed', 'database killed'] as const
+export type Outage = (typeof OUTAGES)[number] | (typeof STORE_OUTAGES)[number] | 'database away for long' | 'whole disk full'
 
 /** So long the database is away: longer than a call waits for it. */
 const AWAY_MS = 6_000
+const LONG_MS = 20_000
+/** So long the disk, the clock or the store goes wrong: members do something meanwhile. */
+const WRONG_MS = 3_000
+/** A clock that is set jumps by hours, and not by the weeks after which a session ends. */
+const JUMP_MS = 26 * 60 * 60_000
 
 const CAUSE: Readonly<Record<Outage, (product: BrokenProduct) => Promise<void>>> = {
   'server killed': (product) => product.startAgain('SIGKILL'),
@@ -24,13 +45,51 @@ const CAUSE: Readonly<Record<Outage, (product: BrokenProduct) => Promise<void>>>
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
     await client.end()
   },
-  'database away': async (product) => {
-    const { pid } = postmasterOf(product)
-    const all = [pid, ...childrenOf(pid)]
-    signalAll(all, 'SIGSTOP')
-    await wait(AWAY_MS)
-    signalAll(all, 'SIGCONT')
+  'database away': (product) => freezeDatabase(product, AWAY_MS),
+  'database away for long': (product) => freezeDatabase(product, LONG_MS),
+  'whole disk full': async ({ directory }) => {
+    const giveBack = fillDisk(directory)
+    await wait(LONG_MS / 4)
+    giveBack()
   },
+  'disk full': (product) => hurtFor(product, { disk: 'full' }),
+  'disk slow': (product) => hurtFor(product, { disk: 'slow' }),
+  'disk read-only': (product) => hurtFor(product, { disk: 'read-only' }),
+  'clock ahead': (product) => hurtFor(product, { clockMs: JUMP_MS }),
+  'clock behind': (product) => hurtFor(product, { clockMs: -JUMP_MS }),
+  'store away': async ({ store }) => {
+    await withTrouble(store, async (trouble) => {
+      trouble.isAway = true
+      await wait(WRONG_MS)
+    })
+  },
+  'store answers lost': async ({ store }) => {
+    await withTrouble(store, async (trouble) => {
+      trouble.losesAnswers = true
+      await wait(WRONG_MS)
+    })
+  },
+}
+
+async function hurtFor(product: BrokenProduct, how: Partial<Hurt>): Promise<void> {
+  product.hurt(how)
+  await wait(WRONG_MS)
+  product.hurt({})
+}
+
+async function withTrouble(store: S3Server | null, cause: (trouble: S3Server['trouble']) => Promise<void>): Promise<void> {
+  if (store === null) throw new Error('This product keeps its files on the disk.')
+  await cause(store.trouble)
+  store.trouble.isAway = false
+  store.trouble.losesAnswers = false
+}
+
+async function freezeDatabase(product: BrokenProduct, milliseconds: number): Promise<void> {
+  const { pid } = postmasterOf(product)
+  const all = [pid, ...childrenOf(pid)]
+  signalAll(all, 'SIGSTOP')
+  await wait(milliseconds)
+  signalAll(all, 'SIGCONT')
 }
 
 /** Lets it happen, and waits until the product says that it is ready again. */
