@@ -146,6 +146,7 @@ import { removeReportFile } from '#contract/report-files.ts'
 import { answerTotals } from '#contract/report-totals.ts'
 import { readReportChanges } from '#contract/report-changes.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
+import { readInstallation } from '#contract/operator.ts'
 import { readHealth, readIntegrations, readReadiness } from '#contract/service.ts'
 import {
   aiGenerateDisputeLetter,
@@ -202,6 +203,7 @@ export const ENDPOINTS = {
   readHealth,
   readReadiness,
   readIntegrations,
+  readInstallation,
   register,
   logIn,
   logOut,

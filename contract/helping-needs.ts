@@ -7,6 +7,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   readHealth: 'open',
   readReadiness: 'open',
   readIntegrations: 'read',
+  readInstallation: 'own',
   register: 'open',
   logIn: 'open',
   logOut: 'open',

@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import { displayOf } from '#server/features/display/display.ts'
 import { enterHelping, memberIfHelped } from '#server/features/helpers/helpers.ts'
 import { timeZoneOf } from '#server/features/profile/profile.ts'
+import { operatorPage } from '#server/features/service/operator-page.ts'
 import { isReady } from '#server/features/service/read-readiness.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
 import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
@@ -138,6 +139,10 @@ function screensOf(
       if (user === null) return null
       const { rehearsal } = placeOfScreen(request.url)
       return rehearsal === null ? memberOf(request, user) : understudyIfKept(context, user, rehearsal)
+    },
+    readOperatorPage: async (request) => {
+      const user = await signedIn(request)
+      return user === null ? null : operatorPage(context, user.id)
     },
     readDisplay: async (request) => {
       const user = await signedIn(request)

@@ -18,6 +18,8 @@ import type { Passwords } from '#server/platform/passwords.ts'
 import type { ProcessMark } from '#server/platform/process-mark.ts'
 import type { Readiness } from '#server/platform/readiness.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { SlowQueries } from '#server/platform/slow-queries.ts'
+import type { VendorCalls } from '#server/platform/vendor-calls.ts'
 import type { KeyRing } from '#server/platform/vault.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -70,6 +72,8 @@ export interface Context {
   /** What tells this process's unfinished work from that of a dead one. */
   readonly processMark: ProcessMark
   readonly log: Log
+  /** What this process has seen of services outside and of slow statements, for its operators. */
+  readonly watched: { readonly vendors: VendorCalls; readonly slowQueries: SlowQueries }
   /** Tells the operator's collector what was done and how long it took. */
   readonly traces: TracesPort
 }

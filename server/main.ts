@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import { experianBureau } from '#adapters/bureaus/experian.ts'
@@ -51,6 +52,8 @@ import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { stopOnSignal } from '#server/stop-server.ts'
 import { watchLoop } from '#server/platform/watch-loop.ts'
+import { openSlowQueries, type SlowQueries } from '#server/platform/slow-queries.ts'
+import { openVendorCalls, type VendorCalls } from '#server/platform/vendor-calls.ts'
 import { readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import {
@@ -75,7 +78,8 @@ async function start(settings: Settings): Promise<void> {
   const certificate = readCertificate(settings)
   // Uploads lie there while they arrive, also where files are kept elsewhere.
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const database = await databaseOf(settings, directory)
+  const [vendors, slowQueries] = [openVendorCalls(), openSlowQueries()]
+  const database = await databaseOf(settings, { directory, slowQueries })
   const held = await holdKeys(database, stopSelf)
   if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
@@ -90,14 +94,14 @@ async function start(settings: Settings): Promise<void> {
     now: () => new Date().toISOString(),
     rehearsal: null,
     helper: null,
-    bureaus: bureausOf(settings) ?? practice,
+    bureaus: vendors.watch('bureaus', bureausOf(settings) ?? practice),
     practiceBureaus: practice,
-    ...keepingParts(settings, files),
+    ...keepingParts(settings, files, vendors),
     markup: embeddedMarkup({ stepsBack: true }),
-    model: await modelOf(settings),
+    model: vendors.watch('model', await modelOf(settings)),
     pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),
-    payments: await paymentsOf(settings),
+    payments: vendors.watch('payments', await paymentsOf(settings)),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
@@ -106,6 +110,7 @@ async function start(settings: Settings): Promise<void> {
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
+    watched: { vendors, slowQueries },
     traces: await tracesOf(settings),
   }
   const app = await openApp(context)
@@ -144,13 +149,17 @@ const ANOTHER_SERVER =
   'DATA_DIR: another Errata server is running in this folder. Stop it first, or give this one a folder of its own; several servers need a DATABASE_URL.'
 
 /** The database with this version's tables. An embedded one is for one server alone; a server of DATABASE_URL may be shared. */
-async function databaseOf(settings: Settings, directory: string): Promise<OpenDatabase> {
+async function databaseOf(
+  settings: Settings,
+  { directory, slowQueries }: { readonly directory: string; readonly slowQueries: SlowQueries },
+): Promise<OpenDatabase> {
   const database = await openDatabase({
     url: settings.DATABASE_URL,
     poolerUrl: settings.DATABASE_POOLER_URL,
     directory: path.join(directory, 'database'),
     connections: settings.DATABASE_CONNECTIONS,
   })
+  if (settings.OPERATORS !== undefined) slowQueries.watch(database.pool)
   const lock = settings.DATABASE_URL === undefined ? await holdServer(database, stopSelf) : 'shared'
   if (lock === null) throw new SettingsError(ANOTHER_SERVER)
   await migrateDatabase(database.pool)
@@ -183,11 +192,21 @@ async function openApp(context: Context): Promise<FastifyInstance> {
     : makeApp(context, path.join(import.meta.dirname, '../dist/web'))
 }
 
+/** A database that goes away just as a process has begun to serve comes back; the process waits for so long, in seconds. */
+const LONGEST_AWAY = 120
+
 /** This process works from now on, and first catches up with what came near while nobody was there. */
 async function beginJobs(context: Context): Promise<void> {
-  await context.jobs.work(context)
-  await context.db.transaction((tx) => context.jobs.send(tx, CATCH_UP, {}))
-  takeUp(context)
+  for (let seconds = 0; ; seconds += 1)
+    try {
+      await context.jobs.work(context)
+      await context.db.transaction((tx) => context.jobs.send(tx, CATCH_UP, {}))
+      return takeUp(context)
+    } catch (error) {
+      if (seconds === LONGEST_AWAY) throw error
+      context.log.error(describeError(error), 'the jobs could not begin; they are begun again')
+      await wait(1_000)
+    }
 }
 
 /** Stripe where it was chosen with its keys, or what says that they are missing, or the demo, which keeps Stripe's library out of memory. */
@@ -208,14 +227,15 @@ function refuseUnsupervised({ PROCESSES }: Settings): void {
 function keepingParts(
   settings: Settings,
   files: OpenFiles,
+  vendors: VendorCalls,
 ): Pick<Context, 'email' | 'files' | 'post' | 'practicePost' | 'screens'> {
   const lob = chosenLob(settings)
   const practicePost = embeddedPost({ files: files('post'), isDeliveryDay })
   return {
-    email: emailOf(settings, files),
-    files: files('files'),
+    email: vendors.watch('email', emailOf(settings, files)),
+    files: vendors.watch('files', files('files')),
     screens: files('screens'),
-    post: lob === null ? practicePost : lobPost(lob),
+    post: vendors.watch('post', lob === null ? practicePost : lobPost(lob)),
     practicePost,
   }
 }

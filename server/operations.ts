@@ -187,6 +187,7 @@ import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { takeBackValue } from '#server/features/reports/take-back-value.ts'
 import { uploadAny } from '#server/features/intake/upload-any.ts'
 import { readHealth } from '#server/features/service/read-health.ts'
+import { readInstallation } from '#server/features/service/read-installation.ts'
 import { readIntegrations } from '#server/features/service/read-integrations.ts'
 import { readReadiness } from '#server/features/service/read-readiness.ts'
 import { confirmDemoPayment } from '#server/features/subscriptions/confirm-demo-payment.ts'
@@ -228,6 +229,7 @@ export const operations: Operations = {
   readHealth,
   readReadiness,
   readIntegrations,
+  readInstallation,
   register,
   logIn,
   logOut,

@@ -50,6 +50,7 @@ const ONE_THING: ReadonlySet<string> = new Set([
 ])
 const OF_THE_PRODUCT: ReadonlySet<string> = new Set([
   'readIntegrations',
+  'readInstallation',
   'listBureauConnections',
   'listLetterKinds',
   'readMailingPrices',

@@ -61,6 +61,8 @@ describe('settings', () => {
     ['USPS_MAILER_ID', '123456'],
     ['USPS_SERVICE_TYPE', '27'],
     ['SMTP_URL', 'http://localhost'],
+    ['OPERATORS', 'dana'],
+    ['OPERATORS', '11111111-1111-4111-8111-111111111111, dana'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', 'true'],

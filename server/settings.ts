@@ -57,6 +57,14 @@ const settingsShape = z.object({
   JOBS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(1),
   /** Opens `/metrics` for who sends it as a bearer token; absent: there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Whose accounts may see how the installation is, at `/operator`: their ids as `/api/user` tells them, parted by commas. Absent: nobody's. */
+  OPERATORS: z
+    .string()
+    .refine(
+      (ids) => ids.split(',').every((id) => z.uuid().safeParse(id.trim()).success),
+      'must be ids of accounts, parted by commas',
+    )
+    .optional(),
   /** One line a call in the log. */
   CALL_LOG: z.enum(['on', 'off']).default('off'),
   /**
@@ -131,6 +139,12 @@ const settingsShape = z.object({
 })
 
 export type Settings = z.infer<typeof settingsShape>
+
+export const settingNames = settingsShape.keyof().options
+
+/** By id: a name could be taken by whoever registers it first. */
+export const isOperator = ({ OPERATORS = '' }: Settings, userId: string): boolean =>
+  OPERATORS.split(',').some((id) => id.trim().toLowerCase() === userId)
 
 /** What a real bureau service cannot be asked without. */
 const BUREAU_KEYS = ['BUREAU_BASE_URL', 'BUREAU_CLIENT_ID', 'BUREAU_CLIENT_SECRET'] as const

@@ -36,6 +36,16 @@ export async function serveMetrics(app: FastifyInstance, context: Context): Prom
     calls.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
+  const vendorCalls = new Histogram({
+    name: 'errata_vendor_seconds',
+    help: 'Calls to services outside, by how they went and how long they took',
+    labelNames: ['service', 'result'],
+    buckets: [0.1, 0.3, 1, 3, 10, 30],
+    registers: [registry],
+  })
+  context.watched.vendors.tell(({ service, isAnswered, seconds }) => {
+    vendorCalls.observe({ service, result: isAnswered ? 'answered' : 'failed' }, seconds)
+  })
   for (const { name, help, ask } of WAITING) {
     const gauge = new Gauge({
       name,
@@ -64,26 +74,38 @@ const WAITING = [
   {
     name: 'errata_waiting',
     help: 'How many wait or are at work: jobs by their queue, readings, mails',
-    ask: sql`count(*)::float`,
+    ask: ({ waiting }: Waiting) => waiting,
   },
   {
     name: 'errata_waiting_seconds',
     help: 'Since when the oldest of them has been due',
-    ask: sql`greatest(extract(epoch from now() - min(due)), 0)::float`,
+    ask: ({ oldestSeconds }: Waiting) => oldestSeconds,
   },
 ] as const
 
 async function fill(gauge: Gauge<'what'>, context: Context, ask: (typeof WAITING)[number]['ask']): Promise<void> {
-  const { rows } = await context.db.execute<{ what: string; value: number }>(sql`
-    select what, ${ask} as value from (
+  const all = await readWaiting(context)
+  gauge.reset()
+  for (const waiting of all) gauge.set({ what: waiting.what }, ask(waiting))
+}
+
+export interface Waiting {
+  readonly what: string
+  readonly waiting: number
+  readonly oldestSeconds: number
+}
+
+/** Of all processes: jobs by their queue, readings, mails. */
+export async function readWaiting({ db }: Pick<Context, 'db'>): Promise<Waiting[]> {
+  const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`
+    select what, count(*)::int as waiting, greatest(extract(epoch from now() - min(due)), 0)::float as "oldestSeconds" from (
       select 'job ' || name as what, start_after as due from pgboss.job
         where state in ('created', 'retry', 'active') and start_after <= now()
       union all select 'reading', started_at from report_readings where status = 'processing'
       union all select 'reading of an answer', uploaded_at from replies where status = 'processing'
       union all select 'mail', due_at from mails where due_at <= now()
-    ) as waiting group by what`)
-  gauge.reset()
-  for (const { what, value } of rows) gauge.set({ what }, value)
+    ) as waiting group by what order by what`)
+  return rows
 }
 
 /** The process that started this one asks all of them. */

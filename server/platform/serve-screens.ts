@@ -16,6 +16,8 @@ export interface Screens {
   /** Keeps the hashed files of this folder for other versions, and finds theirs; null where neither can be done. */
   readonly keep: (assets: string) => Promise<KeptScreens | null>
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
+  /** The page for operators; null for whoever is none. */
+  readonly readOperatorPage: (request: FastifyRequest) => Promise<string | null>
   /** How whoever is signed in wants the screens; they are sent so, and never painted or worded otherwise first. */
   readonly readDisplay: (request: FastifyRequest) => Promise<z.output<typeof display>>
   /** Where the member lives whose page it is, so that its first day is theirs; null where nobody told. */
@@ -27,6 +29,8 @@ const IS_CALL = /^\/api(?:\/|$)/i
 const IS_FILE = /\.\w+$|\/\./
 /** Where password managers ask for the page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = '/.well-known/change-password'
+/** A page without a script of its own; for everybody else a path that leads nowhere. */
+const OPERATOR = '/operator'
 /** Scripts, styles and fonts carry a hash of what they hold in their names. */
 const HASHED_FOR = 'public, max-age=31536000, immutable'
 const ASSETS = 'assets'
@@ -40,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(
   app: FastifyInstance,
-  { directory, keep, readUser, readDisplay, readTimeZone }: Screens,
+  { directory, keep, readUser, readOperatorPage, readDisplay, readTimeZone }: Screens,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
     const refusal = new Refusal('not_found')
@@ -68,6 +72,8 @@ export async function serveScreens(
     const [pathname = '/'] = withoutScreenPlace(request.url).split('?')
     const isOwn = withoutScreenPlace(request.url) === request.url
     if (IS_CALL.test(pathname) || IS_FILE.test(pathname)) return reply.callNotFound()
+    const operators = request.url.split('?')[0] === OPERATOR ? await readOperatorPage(request) : null
+    if (operators !== null) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(operators)
     const [user, look, timeZone] = await Promise.all([readUser(request), readDisplay(request), readTimeZone(request)])
     // A page that names its reader is kept by no browser. One for everybody may be, and is asked for anew.
     reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')

@@ -35,6 +35,8 @@ import { masterOf } from '#server/platform/master-key.ts'
 import { openPasswords, type Passwords } from '#server/platform/passwords.ts'
 import { openReadiness } from '#server/platform/readiness.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
+import { openSlowQueries } from '#server/platform/slow-queries.ts'
+import { openVendorCalls } from '#server/platform/vendor-calls.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -123,6 +125,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log: { info: keep, error: keep }, jobs: JOBS }),
     log: { info: keep, error: keep },
+    watched: { vendors: openVendorCalls(), slowQueries: openSlowQueries() },
     traces: given.traces ?? embeddedTraces(),
   }
   const app = await makeApp(context, null)

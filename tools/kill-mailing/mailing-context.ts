@@ -22,6 +22,8 @@ import { masterOf } from '#server/platform/master-key.ts'
 import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
 import { openReadiness } from '#server/platform/readiness.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
+import { openSlowQueries } from '#server/platform/slow-queries.ts'
+import { openVendorCalls } from '#server/platform/vendor-calls.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -70,6 +72,7 @@ export async function mailingContext(given: {
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
+    watched: { vendors: openVendorCalls(), slowQueries: openSlowQueries() },
     traces: embeddedTraces(),
   }
 }
