@@ -6,8 +6,16 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { openFiles } from '#adapters/files/open-files.ts'
+import { z } from 'zod'
 import { FilesAway, type FilesPort } from '#adapters/files/port.ts'
 import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
+
+const fullShape = z.object({
+  bucket: z.string(),
+  endpoint: z.string(),
+  region: z.string(),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+})
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const text = (found: Uint8Array | null): string | null => (found === null ? null : new TextDecoder().decode(found))
@@ -113,6 +121,16 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 filesSuite('S3', () => inS3)
+
+/** A whole S3 server (`npm run s3`); absent in `npm test`. */
+const full = process.env['ERRATA_FULL_S3']
+if (full !== undefined) {
+  let store: FilesPort
+  beforeAll(async () => {
+    store = (await openFiles({ directory: '/nowhere', s3: fullShape.parse(JSON.parse(full)) }))('files')
+  })
+  filesSuite('a whole S3 server', () => store)
+}
 
 describe('files in S3', () => {
   it('lie beside those of other kinds, which neither lists nor changes them', async () => {
