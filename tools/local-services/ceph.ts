@@ -71,7 +71,11 @@ async function untilAnswered(url: string): Promise<void> {
   throw new Error('Ceph’s gateway does not answer.')
 }
 
-const settingsOf = (given: { readonly directory: string; readonly monitor: number; readonly cluster: string }): string => `[global]
+const settingsOf = (given: {
+  readonly directory: string
+  readonly monitor: number
+  readonly cluster: string
+}): string => `[global]
 fsid = ${given.cluster}
 mon_initial_members = a
 mon_host = [v2:127.0.0.1:${given.monitor}]
