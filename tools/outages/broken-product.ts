@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { readReadiness } from '#contract/service.ts'
 import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
-import { type Hurt, HURT_FILE, UNHURT } from '#tools/outages/hurt.ts'
+import { type Hurt, HURT_FILE, TAKEN, UNHURT } from '#tools/outages/hurt.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 /** So often in a row it may fail to start. */
@@ -22,8 +22,8 @@ export interface BrokenProduct {
   readonly directory: string
   /** Ends it with a signal and starts it again on the same data. */
   startAgain(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  /** Lets its disk or its clock go wrong, beginning within a tenth of a second. */
-  hurt(how: Partial<Hurt>): void
+  /** Lets its disk or its clock go wrong; answers when they do. */
+  hurt(how: Partial<Hurt>): Promise<void>
   /** Where it keeps its files; null for the disk. */
   readonly store: S3Server | null
   /** Until it answers that it is ready. */
@@ -46,8 +46,12 @@ export async function startBrokenProduct(
   const store = isInStore ? await startS3Server() : null
   const aside = mkdtempSync(path.join(tmpdir(), 'errata-hurt-'))
   const hurtFile = path.join(aside, 'hurt.json')
-  const hurt = (how: Partial<Hurt>): void => writeFileSync(hurtFile, JSON.stringify({ ...UNHURT, ...how }))
-  hurt({})
+  const sayHurt = (how: Partial<Hurt>): string => {
+    const said = JSON.stringify({ ...UNHURT, ...how })
+    writeFileSync(hurtFile, said)
+    return said
+  }
+  sayHurt({})
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const places = { PORT: String(port), DATA_DIR: directory, [HURT_FILE]: hurtFile, ...storeSettings(store) }
@@ -86,6 +90,10 @@ export async function startBrokenProduct(
       }
       await wait(50)
     }
+  }
+  const hurt = async (how: Partial<Hurt>): Promise<void> => {
+    const said = sayHurt(how)
+    while (child.exitCode === null && readFileSync(`${hurtFile}.${TAKEN}`, 'utf8') !== said) await wait(10)
   }
   await isReady()
   return {

@@ -1,22 +1,26 @@
-import { type FileHandle } from 'node:fs/promises'
-import fs, { readFileSync } from 'node:fs'
+import fs, { readFileSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Hurt, HURT_FILE, hurtShape, UNHURT } from '#tools/outages/hurt.ts'
+import { isMainThread } from 'node:worker_threads'
+import { type Hurt, HURT_FILE, hurtShape, TAKEN, UNHURT } from '#tools/outages/hurt.ts'
 
 /**
  * Loaded into a product before its own code (`node --import`): lets its disk be full, slow or read-only and its clock be wrong, as a file
  * says. The database has a disk of its own and stays well.
  */
-const file = process.env[HURT_FILE]
+const file = process.env[HURT_FILE] ?? ''
 const LOOK_MS = 50
 const SLOW_MS = 700
 
 let hurt: Hurt = UNHURT
+let known = ''
 const look = (): void => {
   try {
-    hurt = hurtShape.parse(JSON.parse(readFileSync(file ?? '', 'utf8')))
+    const said = readFileSync(file, 'utf8')
+    hurt = hurtShape.parse(JSON.parse(said))
+    if (said !== known && isMainThread) writeFileSync(`${file}.${TAKEN}`, said)
+    known = said
   } catch {
     // It is not written yet, or being written.
   }
@@ -55,7 +59,7 @@ put(fs.promises, 'writeFile', async () => {
   await beforeChange()
   await beforeBytes()
 })
-const probe: FileHandle = await fs.promises.open(path.join(import.meta.dirname, 'hurt-process.ts'))
+const probe = await fs.promises.open(path.join(import.meta.dirname, 'hurt-process.ts'))
 const handles: object = Object.getPrototypeOf(probe)
 await probe.close()
 for (const name of ['write', 'writev', 'writeFile', 'appendFile', 'sync']) put(handles, name, beforeBytes)

@@ -72,9 +72,9 @@ const CAUSE: Readonly<Record<Outage, (product: BrokenProduct) => Promise<void>>>
 }
 
 async function hurtFor(product: BrokenProduct, how: Partial<Hurt>): Promise<void> {
-  product.hurt(how)
+  await product.hurt(how)
   await wait(WRONG_MS)
-  product.hurt({})
+  await product.hurt({})
 }
 
 async function withTrouble(store: S3Server | null, cause: (trouble: S3Server['trouble']) => Promise<void>): Promise<void> {
