@@ -14,6 +14,8 @@ export interface EntryDispute {
   readonly subjectId: string
   readonly status: DisputeStatus
   readonly outcome: Outcome
+  /** All that was sent of it only asks. */
+  readonly isRequest: boolean
   /** 0 to 100, by the tracker's rule. */
   readonly progress: number
   /** Letters that are written and wait for the member. */

@@ -80,7 +80,7 @@ function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }:
     return {
       action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,
       description: `${said}${isAsserted ? '' : ' This alone is no error: the letter asks, it does not accuse.'}${note}`,
-      timeframe: `${USUAL_TIME} from the day the bureau receives the letter`,
+      timeframe: isAsserted ? `${USUAL_TIME} from the day the bureau receives the letter` : 'No law sets a day for the answer',
     }
   }
   if (dispute.status === 'pending') {
@@ -94,7 +94,7 @@ function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }:
       timeframe: `Now, then ${USUAL_TIME} from receipt`,
     }
   }
-  if (dispute.status !== 'rejected') return null
+  if (dispute.status !== 'rejected' || dispute.isRequest) return null
   return {
     action: `Ask ${bureau} how ${who} was verified`,
     description: `Your dispute about ${who} ended as verified. On request the bureau must describe within ${PERIODS.verification_method.value} days how it verified the entry. What was found: ${said}`,

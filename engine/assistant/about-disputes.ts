@@ -57,14 +57,25 @@ export function aboutDisputes(file: MemberFile, wish: Asked): readonly Statement
       ),
     ]
   const open = found.filter(isOpen)
-  const head = `You have ${counted(found.length, 'dispute')}: ${open.length} open, ${found.length - open.length} ended.`
+  const requests = found.filter(({ isRequest }) => isRequest).length
+  const only = requests === 0 ? '' : ` ${requests === 1 ? '1 of them only asks' : `${requests} of them only ask`}: a request.`
+  const head = `You have ${counted(found.length, 'dispute')}: ${open.length} open, ${found.length - open.length} ended.${only}`
   return [fromFile(head, DISPUTES), ...tellSome([...open, ...found.filter((one) => !isOpen(one))], tellDispute, DISPUTES)]
+}
+
+/** Nobody investigates what was only asked. */
+function standing({ status, isRequest, submittedOn }: DisputeFact): string {
+  if (status === 'under_review' && isRequest) return 'received'
+  return status === 'in_progress' && submittedOn !== null ? 'waiting for an answer' : STATUS[status]
 }
 
 function tellDispute(dispute: DisputeFact): Statement {
   const sent = dispute.submittedOn === null ? '' : `, sent ${writeDay(dispute.submittedOn)}`
-  const stands = `${STATUS[dispute.status]}${isOpen(dispute) ? '' : OUTCOME[dispute.outcome]}${dispute.status === 'pending' ? '' : sent}`
-  return fromFile(`${practice(dispute)}${dispute.creditor}, with ${recipientsOf(dispute)}: ${stands}.`, disputeLink(dispute))
+  const stands = `${standing(dispute)}${isOpen(dispute) ? '' : OUTCOME[dispute.outcome]}${dispute.status === 'pending' ? '' : sent}`
+  return fromFile(
+    `${practice(dispute)}${dispute.isRequest ? 'Request about ' : ''}${dispute.creditor}, with ${recipientsOf(dispute)}: ${stands}.`,
+    disputeLink(dispute),
+  )
 }
 
 const CLOCK_ARTICLE = articleLinks('the-thirty-day-clock')
@@ -99,6 +110,10 @@ function tellClock({ due, basis, why, citation, target }: Clock, dispute: Disput
 }
 
 function tellStill(dispute: DisputeFact): Statement {
+  if (dispute.isRequest) {
+    const asked = `About ${dispute.creditor} you only asked, so no clock runs: no law sets a day for the answer to a request.`
+    return fromFile(`${practice(dispute)}${asked}`, disputeLink(dispute))
+  }
   const text =
     dispute.submittedOn === null
       ? `The dispute about ${dispute.creditor} was not sent yet, so no clock runs. It starts when the dispute is received.`
@@ -107,7 +122,7 @@ function tellStill(dispute: DisputeFact): Statement {
 }
 
 const LETTER_STATE: Readonly<Record<LetterFact['state'], string>> = {
-  draft: 'a draft that waits for you to read and confirm it',
+  draft: 'a draft that waits for you to read and approve it',
   confirmed: 'ready, not sent yet',
   sent: 'sent',
   delivered: 'delivered',

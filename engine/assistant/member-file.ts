@@ -101,6 +101,8 @@ export interface DisputeFact {
   readonly status: DisputeStatus
   readonly outcome: Outcome
   readonly isPractice: boolean
+  /** All that was sent of it only asks. */
+  readonly isRequest: boolean
   readonly submittedOn: Day | null
   /** The clocks of all that was sent about it. */
   readonly deadlines: readonly (Pick<Deadline, 'kind' | 'due' | 'why'> & {

@@ -93,11 +93,15 @@ export function announcement(
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-export const announceOpened = (about: About): Announcement =>
-  announcement('dispute_opened', about, {
-    title: 'Dispute opened',
-    message: `Your dispute about ${about.creditor} is open. Nothing is sent until you confirm a letter or submit it.`,
+/** `by`: the letter that opened it as it went out; null: nothing is sent yet. */
+export function announceOpened(about: About, by: Pick<AboutLetter, 'isRequest'> | null = null): Announcement {
+  const what = by?.isRequest ? 'request' : 'dispute'
+  const rest = by === null ? ' Nothing is sent until you approve a letter or submit it.' : ''
+  return announcement('dispute_opened', about, {
+    title: by?.isRequest ? 'Request opened' : 'Dispute opened',
+    message: `Your ${what} about ${about.creditor} is open.${rest}`,
   })
+}
 
 interface AboutLetter extends About {
   readonly recipient: string

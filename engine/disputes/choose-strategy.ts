@@ -3,10 +3,15 @@ import { groundOf } from '#engine/strategy/grounds.ts'
 import { type DisputeTarget, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 
-/** In one or two plain sentences: whom the letter goes to, why, and what it rests on. */
-export function chooseStrategy(target: DisputeTarget, findings: readonly Pick<Finding, 'grade' | 'isQuestion'>[]): string {
-  const who =
-    target === 'creditor'
+/** In one or two plain sentences: whom the letter goes to, why, and what it rests on. `isRequest`: it disputes nothing. */
+export function chooseStrategy(
+  target: DisputeTarget,
+  findings: readonly Pick<Finding, 'grade' | 'isQuestion'>[],
+  { isRequest = false }: { readonly isRequest?: boolean } = {},
+): string {
+  const who = isRequest
+    ? 'This letter is a request: it disputes nothing, and no law sets a day for its answer. If you know what is wrong, say so, and it becomes a dispute.'
+    : target === 'creditor'
       ? 'This letter goes straight to the company that reports the entry. A dispute with the bureau starts the clock that the law sets, so send that one first.'
       : `Dispute with ${BUREAU_NAMES[target]} first: it must investigate within the time the law sets and pass your letter on to the company that reports the entry.`
   const ground = groundOf(findings)

@@ -44,12 +44,40 @@ export function earlierMethod(way: string): FilingMethod {
   return /\b(?:on-?line|web(?:site)?|portal|internet|app|site)\b/i.test(way) ? 'online' : 'mail'
 }
 
-/** Where it stands by the member's word on its result. */
-export function earlierStanding(result: string | null): { readonly status: DisputeStatus; readonly outcome: Outcome } {
-  if (result === null) return { status: 'in_progress', outcome: 'pending' }
-  if (/\b(?:verif|accurate|remain|reject|denied|unchanged|no change|frivolous|stays?|kept)/i.test(result))
-    return { status: 'rejected', outcome: 'verified' }
-  if (/\b(?:delet|remov|taken off|came off)/i.test(result)) return { status: 'resolved', outcome: 'removed' }
-  if (/\b(?:updat|correct|chang|modif)/i.test(result)) return { status: 'resolved', outcome: 'updated' }
-  return { status: 'in_progress', outcome: 'pending' }
+interface Standing {
+  readonly status: DisputeStatus
+  readonly outcome: Outcome
+}
+
+const OPEN: Standing = { status: 'in_progress', outcome: 'pending' }
+const REFUSED: Standing = { status: 'rejected', outcome: 'verified' }
+/** It was answered, and what came of it the member has yet to say. */
+const UNCLEAR: Standing = { status: 'resolved', outcome: 'pending' }
+
+const CHANGE = String.raw`(?:delet|remov|correct|updat|chang|modif|fix|tak\w+ (?:it )?off|block)`
+const NO_CHANGE = new RegExp(
+  String.raw`\b(?:not|never|no|nothing|refus\w+|declin\w+|denied|rejected|fail\w+ to|without|won['’]?t|wouldn['’]?t|didn['’]?t|wasn['’]?t|weren['’]?t|hasn['’]?t)\b[^.;,]{0,25}\b${CHANGE}|\bunchanged\b`,
+  'i',
+)
+const NO_ANSWER =
+  /\b(?:nothing|none|no (?:answer|response|reply|results?|word|idea)|never (?:heard|answer|respond|repl|wrote)|(?:did not|didn['’]?t|have not|haven['’]?t|has not|hasn['’]?t|not yet) (?:answer|respond|repl|hear|heard|wr[io]te|receiv|got)|wait|pending|ignor|silen|still (?:open|investigating)|under (?:review|investigation)|in progress|unknown|do(?: not|n['’]?t) know)/i
+const NOT_INVESTIGATED = /\b(?:frivolous|irrelevant|(?:more|additional|further) (?:information|info|proof|documents?))\b/i
+const NOT_PROVEN =
+  /\b(?:not|never|n['’]t|unable to|fail\w+ to)\b[^.;,]{0,12}\b(?:verif|accurate|confirm)|n['’]t (?:be )?(?:verif|confirm)|\bunverif/i
+const STAYS =
+  /\b(?:verif|accurate|remain|reject|denied|refused|declined|stay(?:s|ed)|kept|upheld|still (?:there|on|listed|reported|shows?)|(?:is|was|are|as|reported) correct(?:ly)?\b)/i
+const DELETED = /\b(?:delet|remov|taken off|came off|dropped|blocked|no longer (?:listed|reported|there|on))/i
+const UPDATED = /\b(?:updat|correct(?:ed|ion)|chang|modif|fixed|amended)/i
+
+/** Where it stands by the member's word on its result. What says two things, or none of these, is for them to say. */
+export function earlierStanding(result: string | null): Standing {
+  if (result === null) return OPEN
+  if (NO_CHANGE.test(result)) return REFUSED
+  if (NO_ANSWER.test(result)) return OPEN
+  if (NOT_INVESTIGATED.test(result)) return UNCLEAR
+  const [isDeleted, isUpdated] = [DELETED.test(result), UPDATED.test(result)]
+  const stays = STAYS.test(result) && !NOT_PROVEN.test(result)
+  if (isDeleted) return stays || isUpdated ? UNCLEAR : { status: 'resolved', outcome: 'removed' }
+  if (isUpdated) return { status: 'resolved', outcome: 'updated' }
+  return stays ? REFUSED : UNCLEAR
 }

@@ -32,6 +32,8 @@ export interface RecordedAnswer {
 export interface FollowedDispute {
   readonly status: DisputeStatus
   readonly contacts: readonly Contact[]
+  /** All that went out only asks. */
+  readonly isRequest?: boolean
   /** Where none is recorded, the status says what is known. */
   readonly answers?: readonly RecordedAnswer[]
 }
@@ -56,16 +58,21 @@ export type FollowUpStep =
 
 /** What may follow a dispute, bureau by bureau. A bureau is called late only after the latest date (decision 0005). */
 export function followUpSteps(dispute: FollowedDispute, today: Day): readonly FollowUpStep[] {
-  const { status, contacts } = dispute
+  const { status, contacts, isRequest = false } = dispute
   if (status === 'resolved') return [{ kind: 'none', why: 'This dispute is resolved. Nothing is left to follow up.' }]
   const bureaus = BUREAUS.filter((bureau) => contacts.some(({ target }) => target === bureau))
   if (bureaus.length > 0) return bureaus.map((bureau) => stepWith(bureau, dispute, today))
   const why =
     contacts.length === 0
-      ? 'Nothing was sent yet. Read the letter, confirm it and send it: the clock starts when it is delivered.'
+      ? isRequest
+        ? ONLY_ASKED
+        : 'Nothing was sent yet. Read the letter, approve it and send it: the clock starts when it is delivered.'
       : 'A follow-up is prepared for the bureaus, whose time the law fixes from the delivery. Write to the company again from the dispute.'
   return [{ kind: 'none', why }]
 }
+
+const ONLY_ASKED =
+  'You only asked, so there is nothing to follow up: no law sets a day for the answer to a request. If the entry is wrong, dispute it and say what is wrong.'
 
 const NOT_VERIFIED =
   'A bureau says how it verified an entry once it has answered that it did. Where that answer came, record it with the dispute first.'

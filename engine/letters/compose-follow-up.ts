@@ -30,7 +30,7 @@ export function composeNoAnswer(request: LetterRequest): readonly LetterPart[] {
     evidencePart(request),
     part(
       [
-        `A bureau has ${reinvestigation.inWords} from receipt to reinvestigate what is disputed, or it deletes it (${cite('fcra_1681i_a_1')}).`,
+        `A bureau has ${reinvestigation.inWords} from receipt to reinvestigate what is disputed, or to delete it (${cite('fcra_1681i_a_1')}).`,
         `Even the longest time that the law allows, ${longest.inWords} (${cite('fcra_1681j_a')}) and ${notice.inWords} for the written results (${cite('fcra_1681i_a_6')}), is over.`,
         `What cannot be verified has to be deleted (${cite('fcra_1681i_a_5')}).`,
       ],

@@ -18,13 +18,16 @@ function isInTime({ validationNotice, date }: LetterRequest): boolean {
   return end !== null && date <= end
 }
 
-/** Only inside the notice's time is it a dispute of the debt. */
-export const validationSubject = (request: LetterRequest): string =>
-  isInTime(request) ? 'Dispute of the debt and request for validation:' : 'Request for validation of the debt:'
+/** Inside the notice's time it disputes the debt; later, where the member says that it is wrong. */
+const disputesDebt = (request: LetterRequest): boolean =>
+  isInTime(request) || request.statements.length > 0 || request.told?.isWrong === true
 
-/** To a collector: a dispute that stops collection while the time runs, a request afterwards. A company that collects its own account owes no such notice. */
+export const validationSubject = (request: LetterRequest): string =>
+  disputesDebt(request) ? 'Dispute of the debt and request for validation:' : 'Request for validation of the debt:'
+
+/** To a collector: a dispute that stops collection while the time runs; afterwards one that stops nothing, or a request. A company that collects its own account owes no such notice. */
 export function composeValidation(request: LetterRequest): readonly LetterPart[] {
-  const inTime = isInTime(request)
+  const [inTime, isDisputed] = [isInTime(request), disputesDebt(request)]
   const received = request.validationNotice?.receivedOn ?? null
   const balance = accountOf(request)?.currentBalance ?? null
   const figure = balance === null ? '' : `My report shows a balance of ${writeMoney(balance)}.`
@@ -44,9 +47,9 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
             received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`,
           ]
         : [
-            `I ask you to validate ${debtWords(request)}.`,
+            isDisputed ? `I dispute ${debtWords(request)}.` : `I ask you to validate ${debtWords(request)}.`,
             'Please show me that the debt is mine and that the amount is right.',
-            'This is a request.',
+            isDisputed ? '' : 'This is a request.',
             received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`,
           ],
     ),
@@ -63,12 +66,16 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
       : isCollected
         ? part([`A notice of the debt has to itemize it (${cite('reg_f_1006_34')}).`], ['reg_f_1006_34'])
         : part([]),
-    part([
-      inTime
-        ? 'If you report this debt, please report it as disputed.'
-        : 'If you cannot show this, please stop reporting the debt to the bureaus.',
-      PROMISES_NOTHING,
-    ]),
+    part(
+      [
+        inTime ? '' : 'If you cannot show this, please stop reporting the debt to the bureaus.',
+        isDisputed
+          ? `If you report this debt, please report it as disputed${isCollected ? ` (${cite('fdcpa_1692e_8')})` : ''}.`
+          : '',
+        PROMISES_NOTHING,
+      ],
+      isDisputed && isCollected ? ['fdcpa_1692e_8'] : [],
+    ),
   ]
 }
 

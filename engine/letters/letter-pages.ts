@@ -23,8 +23,8 @@ export function pagesEnclosed(request: LetterRequest, encloses: FurtherLetter['e
 /** The report, its day, the page, and what is enclosed: the pages of other reports too, where they prove the error. */
 export function evidencePart(request: LetterRequest): LetterPart {
   const reports = [request.report, ...(request.besides ?? [])].filter((report) => report !== null)
-  const [first, ...others] = reports.map((report) => shownPages(request, report))
-  const [one, ...more] = first ?? []
+  const [first = [], ...others] = reports.map((report) => shownPages(request, report))
+  const [one, ...more] = first
   const isOne = one !== undefined && more.length === 0 && others.flat().length === 0
   const enclosed = isOne
     ? `I enclose a copy of page ${one} with the item highlighted.`

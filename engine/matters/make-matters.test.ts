@@ -73,7 +73,13 @@ const dayOf = (disputeId: string, due: string, more: Partial<DueDay> = {}): DueD
 
 /** What is due in a file of chance: one or two days of each dispute that was sent, some over, and one of a dispute about nothing listed. */
 function randomDays({ disputes }: CreditFile, seed: number) {
-  const apart = { disputeId: 'apart', creditor: 'Harbor Dental', status: 'in_progress', outcome: 'pending' } as const
+  const apart = {
+    disputeId: 'apart',
+    creditor: 'Harbor Dental',
+    status: 'in_progress',
+    outcome: 'pending',
+    isRequest: false,
+  } as const
   const days = [...disputes.map(({ disputeId, status }) => [disputeId, status] as const), ['apart', 'in_progress'] as const]
     .filter(([, status]) => status !== 'pending')
     .flatMap(([disputeId, status], at) => [
@@ -277,14 +283,22 @@ describe('a matter', () => {
   })
 
   it('that was sold bears the name of the company that its state is about', () => {
-    const dispute = { disputeId: 'd', reportId: 'r1', subjectId: 'buyer', outcome: 'pending', targets: [], clock: null } as const
+    const dispute = {
+      disputeId: 'd',
+      reportId: 'r1',
+      subjectId: 'buyer',
+      outcome: 'pending',
+      isRequest: false,
+      targets: [],
+      clock: null,
+    } as const
     const asked = { ...dispute, status: 'in_progress', progress: 25, lettersWaiting: 0 } as const
     const [first] = mattersOf(fileOf([reportWith([BANK, BUYER], { id: 'r1' })], [asked]))
     expect([first?.name, first?.state, first?.entries.length]).toEqual([BUYER.creditorName, 'waiting', 2])
   })
 
   it('goes its way: opened, sent, refused, settled', () => {
-    const base = { disputeId: 'd', reportId: 'r1', subjectId: 'loan', outcome: 'pending', targets: [] } as const
+    const base = { disputeId: 'd', reportId: 'r1', subjectId: 'loan', outcome: 'pending', isRequest: false, targets: [] } as const
     const clock = { startedOn: '2025-01-10', due: '2025-02-09', lateFrom: null }
     const at = (dispute: Pick<CreditFile['disputes'][number], 'status' | 'progress' | 'lettersWaiting' | 'clock'>) => {
       const file = fileOf([reportWith([IMPOSSIBLE], { id: 'r1' })], [{ ...base, ...dispute }])
@@ -305,7 +319,14 @@ describe('a matter', () => {
   })
 
   it('is a dispute by itself where no report lists what it is about', () => {
-    const apart = { disputeId: 'd', creditor: 'Harbor Dental', outcome: 'pending', targets: ['equifax'], clock: null } as const
+    const apart = {
+      disputeId: 'd',
+      creditor: 'Harbor Dental',
+      outcome: 'pending',
+      isRequest: false,
+      targets: ['equifax'],
+      clock: null,
+    } as const
     const at = (
       more: Pick<FileOfMatters['apart'][number], 'status' | 'progress' | 'lettersWaiting'>,
       days: readonly DueDay[] = [],

@@ -13,6 +13,7 @@ export function nextStepOf(matter: Omit<Matter, 'nextStep'>): NextStep | null {
   const ids = new Set(disputes.map(({ disputeId }) => disputeId))
   const first = firstOpen(matter.days.filter(({ disputeId }) => disputeId !== null && ids.has(disputeId)))
   const asked = matter.apart === null ? namesOf(of) : namesOfTargets(matter.apart)
+  const onlyAsks = disputes.every(({ isRequest }) => isRequest)
   const strongest = of.flatMap(({ findings }) => findings)[0]
   const step = { why: strongest?.message ?? '', by: first?.due ?? null, cost: null }
   switch (matter.state) {
@@ -27,11 +28,16 @@ export function nextStepOf(matter: Omit<Matter, 'nextStep'>): NextStep | null {
       return { ...step, kind: 'send', why: `${counted(letters, 'letter')} ready for you to read and send.`, cost: POSTAGE }
     }
     case 'refused':
-      return { ...step, kind: 'next_round', why: `${asked} didn’t change it. You can ask how it was verified.` }
+      return {
+        ...step,
+        kind: 'next_round',
+        why: `${asked} didn’t change it. ${onlyAsks ? 'You only asked. If it is wrong, dispute it.' : 'You can ask how it was verified.'}`,
+      }
     case 'question':
       return { ...step, kind: 'answer', why: matter.questions[0]?.text ?? questionIn(matter) }
     case 'waiting':
       if (first?.kind === 'information_wanted') return { ...step, kind: 'write', why: `${asked} asked you for more.` }
+      if (onlyAsks) return { ...step, kind: 'wait', why: `You asked ${asked}. No law sets a day for the answer.` }
       return { ...step, kind: 'wait', why: `${asked} ${asked.includes(' and ') ? 'have' : 'has'} to answer.` }
     // A step against identity theft says its own.
     case 'to_do':

@@ -85,6 +85,7 @@ describe('how far an action is', () => {
       reportId: 'r1',
       subjectId: 'loan',
       outcome: 'pending',
+      isRequest: false,
       lettersWaiting: 0,
       targets: [],
       clock: null,

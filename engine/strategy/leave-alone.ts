@@ -43,13 +43,20 @@ function inDispute(dispute: EntryDispute | undefined): Pick<LeftAlone, 'reason' 
     case 'rejected':
       return {
         reason: 'in_dispute',
-        why: 'You disputed it, and nothing was changed. Dispute it again only with something new.',
+        why: dispute.isRequest
+          ? 'You asked about it, and nothing was changed. If it is wrong, dispute it: say what is wrong.'
+          : 'You disputed it, and nothing was changed. Dispute it again only with something new.',
       }
     case 'pending':
       return { reason: 'in_dispute', why: 'You opened a dispute about it. It isn’t sent yet.' }
     case 'in_progress':
     case 'under_review':
-      return { reason: 'in_dispute', why: 'You disputed it. Now you wait for the answer.' }
+      return {
+        reason: 'in_dispute',
+        why: dispute.isRequest
+          ? 'You asked about it. No law sets a day for the answer.'
+          : 'You disputed it. Now you wait for the answer.',
+      }
   }
 }
 

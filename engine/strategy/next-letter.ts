@@ -10,8 +10,9 @@ export function nextLetter({ findings, entry, dispute }: Asked, today: Day): Let
     if (findings.some(({ rule }) => rule === 'inquiry_not_recognised')) return 'unauthorized_inquiry'
     return findings.every(({ rule }) => rule === 'deleted_came_back') ? 'reinsertion' : 'dispute'
   }
-  // Only a bureau owes a description of how it verified; what a company refused goes to the bureau as a first dispute there.
-  if (dispute.status === 'rejected') return dispute.targets.includes(entry.bureau) ? 'method_of_verification' : 'dispute'
+  // Only a bureau owes a description of how it verified a dispute; what a company refused, or was only asked, is a first dispute there.
+  if (dispute.status === 'rejected')
+    return dispute.targets.includes(entry.bureau) && !dispute.isRequest ? 'method_of_verification' : 'dispute'
   return isUnanswered(dispute, today) ? 'no_answer' : null
 }
 

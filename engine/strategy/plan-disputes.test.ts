@@ -56,6 +56,7 @@ const dispute = (subjectId: string, given: Partial<EntryDispute> = {}): EntryDis
   subjectId,
   status: 'in_progress',
   outcome: 'pending',
+  isRequest: false,
   progress: 10,
   disputeId: 'd1',
   lettersWaiting: 0,

@@ -72,13 +72,15 @@ function settledTurn({ doubtful: { entry, dispute }, mortgage }: Standing, { clo
   return null
 }
 
-function whyRefused({ targets }: EntryDispute, bureau: Bureau): string {
+function whyRefused({ targets, isRequest }: EntryDispute, bureau: Bureau): string {
+  if (isRequest) return 'You only asked about it, and nothing was changed. If it is wrong, dispute it: say what is wrong.'
   return targets.includes(bureau)
     ? 'It was verified. A second dispute of the same may be held frivolous: use the next right first.'
     : `The company holds it to be right. A dispute with ${BUREAU_NAMES[bureau]} is another one: it starts a clock, and obliges the company to look again.`
 }
 
-function whySent({ clock }: EntryDispute, closing: Day | null): string {
+function whySent({ clock, isRequest }: EntryDispute, closing: Day | null): string {
+  if (isRequest) return 'You asked about it. No law sets a day for the answer; if it is wrong, dispute it.'
   const once = 'Its dispute is under way. An entry has one dispute at a time, so wait for the answer.'
   return clock === null || closing === null ? once : `${once} ${runningVerdict(clock.startedOn, closing).why}`
 }

@@ -135,6 +135,7 @@ export const FULL_FILE: MemberFile = {
       status: 'under_review',
       outcome: 'pending',
       isPractice: false,
+      isRequest: false,
       submittedOn: '2026-11-12',
       deadlines: [
         {
@@ -162,6 +163,7 @@ export const FULL_FILE: MemberFile = {
       status: 'pending',
       outcome: 'pending',
       isPractice: false,
+      isRequest: false,
       submittedOn: null,
       deadlines: [],
     },
@@ -172,6 +174,7 @@ export const FULL_FILE: MemberFile = {
       status: 'resolved',
       outcome: 'removed',
       isPractice: false,
+      isRequest: false,
       submittedOn: '2026-06-01',
       deadlines: [],
     },

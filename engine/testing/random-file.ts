@@ -39,7 +39,15 @@ export function randomFile(seed: number): CreditFile {
     const status = pick(STATUSES) ?? null
     if (status === null) return []
     const progress = status === 'pending' ? 0 : 25
-    const state = { status, outcome: 'pending', progress, lettersWaiting: 0, targets: [bureau], clock: null } as const
+    const state = {
+      status,
+      outcome: 'pending',
+      isRequest: false,
+      progress,
+      lettersWaiting: 0,
+      targets: [bureau],
+      clock: null,
+    } as const
     return [{ disputeId: `d${at}`, reportId, subjectId, ...state }]
   })
   return { ...file, disputes }

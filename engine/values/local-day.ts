@@ -1,21 +1,18 @@
-import { addDays, type Day, NOON } from '#engine/values/day.ts'
+import { type Day, NOON } from '#engine/values/day.ts'
 import { remembered } from '#engine/values/remembered.ts'
 
-/** The days of somebody: those of the place where they live. */
+/** The days of somebody: those of the place where they live. No day after today has come. */
 export interface LocalDays {
+  /** Where nobody has told where that is, the day of Greenwich: between Maine and Hawaii it is never a later one. */
   readonly today: Day
-  /** The last day that it can be there: where nobody has told where that is, a day ahead of Greenwich. */
-  readonly latest: Day
   /** The day of something that happened. */
   of(instant: string): Day
 }
 
 /** The days in a time zone; null, where none is told: those of Greenwich. */
 export function localDays(now: string, timeZone: string | null): LocalDays {
-  const today = localDay(now, timeZone ?? 'UTC')
   return {
-    today,
-    latest: timeZone === null ? addDays(today, 1) : today,
+    today: localDay(now, timeZone ?? 'UTC'),
     of: (instant) => dayIn(instant, timeZone),
   }
 }

@@ -14,6 +14,7 @@ const dispute = (status: EntryDispute['status']): EntryDispute => ({
   subjectId: 'a',
   status,
   outcome: 'pending',
+  isRequest: false,
   progress: 10,
   disputeId: 'd1',
   lettersWaiting: 0,

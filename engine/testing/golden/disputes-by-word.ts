@@ -11,6 +11,15 @@ export const DISPUTES_BY_WORD: readonly GoldenLetter[] = [
       statements: ['I paid this loan off in June, and the lender still reports it as open'],
     },
   ),
+  letter(
+    { id: 'own-words-without-report', is: 'dispute', account: 'CEDAR UNION', error: 'I paid this bill', wish: 'correct it' },
+    plain,
+    {
+      report: null,
+      subject: { kind: 'described', creditorName: 'CEDAR UNION', accountNumber: null },
+      statements: ['I paid this bill in full in May'],
+    },
+  ),
   letter({ id: 'coerced-debt', is: 'dispute', account: MIDLAND, error: 'forced', wish: 'delete it' }, collection, {
     statements: ['My former husband forced me to sign for this debt. I had no choice and got nothing from it'],
     findings: [],

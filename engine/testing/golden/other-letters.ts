@@ -66,6 +66,16 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     },
   ),
   letter(
+    { id: 'validation-late-dispute', is: 'dispute', account: MIDLAND, error: 'I dispute this debt', wish: 'debt is mine' },
+    collection,
+    {
+      kind: 'validation',
+      recipient: to('collector', MIDLAND),
+      validationNotice: { receivedOn: '2026-09-01', printedEnd: null },
+      statements: ['I never had an account with this bank'],
+    },
+  ),
+  letter(
     {
       id: 'goodwill',
       is: 'request',

@@ -97,8 +97,8 @@ async function entryDisputes(
   )
   const standingOf = (row: DisputeRow): Omit<EntryDispute, 'reportId' | 'subjectId'> => {
     const { progress, clock } = disputeAnswer(row, days).tracker
-    const { id: disputeId, status, outcome, disputeTargets: targets } = row
-    return { disputeId, status, outcome, progress, lettersWaiting: waiting.get(row.id)?.length ?? 0, targets, clock }
+    const { id: disputeId, status, outcome, isRequest, disputeTargets: targets } = row
+    return { disputeId, status, outcome, isRequest, progress, lettersWaiting: waiting.get(row.id)?.length ?? 0, targets, clock }
   }
   const on = (row: DisputeRow, { reportId, subjectId }: Place): EntryDispute => ({ ...standingOf(row), reportId, subjectId })
   const byId = new Map(rows.map((row) => [row.id, row]))

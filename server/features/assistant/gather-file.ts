@@ -115,6 +115,7 @@ const disputeFact = (
   status: row.status,
   outcome: row.outcome,
   isPractice: row.isPractice,
+  isRequest: row.isRequest,
   submittedOn: row.submittedAt && days.of(row.submittedAt),
   deadlines,
 })

@@ -1,3 +1,4 @@
+import { isRequest } from '#engine/disputes/letter-clock.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { CONTINUING_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
 import { within, type Context } from '#server/context.ts'
@@ -16,6 +17,7 @@ export interface LetterOfDispute {
   readonly target: DisputeTarget
   readonly creditor: string
   readonly isPractice: boolean
+  readonly content: string
 }
 
 /** The dispute that a letter carries: its own, the open one about its item, or a new one, for a sent letter disputes. */
@@ -32,7 +34,10 @@ export async function disputeForLetter(
   // The item went with its report: the letter's own dispute goes on, or one is opened from what the letter knows.
   if (item === null && letter.disputeId !== null) return ownedDispute(inside, user, letter.disputeId)
   const wanted = item === null ? fromLetter(letter) : fromItem(item, letter.target)
-  const { answer, audit } = await openDisputeIn(context, tx, { user, wanted })
+  const { answer, audit } = await openDisputeIn(context, tx, {
+    user,
+    wanted: { ...wanted, letter: { isRequest: isRequest(letter.letterType, letter.target, letter.content) } },
+  })
   await recordAudit(context, tx, { user, rows: audit })
   return answer.dispute
 }

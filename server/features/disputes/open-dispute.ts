@@ -30,7 +30,11 @@ export type NewDispute = Pick<
   | 'submissionMethod'
   | 'isPractice'
 > &
-  Partial<Pick<DisputeRow, 'findingId' | 'entryKey'>> & { readonly ownWords?: string }
+  Partial<Pick<DisputeRow, 'findingId' | 'entryKey'>> & {
+    readonly ownWords?: string
+    /** The letter that opens it by going out. */
+    readonly letter?: { readonly isRequest: boolean }
+  }
 
 export interface Opened {
   readonly dispute: Owned<DisputeRow>
@@ -70,13 +74,13 @@ export async function openDisputeIn(
   const bureau = item?.bureau ?? finding?.bureau
   const grounds = bureau && { bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
   // What opens a dispute without the member's words describes it in ours.
-  const { ownWords = '', description, ...rest } = wanted
+  const { ownWords = '', description, letter = null, ...rest } = wanted
   const its = { userId: user.id, id: randomUUID() }
   const sealedOwnWords = await sealOwnWords(inside, its, ownWords)
   const sealedDescription = await sealDescription(inside, its, description)
   const values = { ...rest, ...grounds, ...its, sealedOwnWords, sealedDescription, createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
-  if (row) return settle(context, tx, { user, row: owned(user, withDescription(row, description)), item, found })
+  if (row) return settle(context, tx, { user, row: owned(user, withDescription(row, description)), item, found, letter })
   const winner = await openDisputeAbout(inside, user, wanted)
   if (!winner) throw new Error('a dispute that could not be inserted stands already')
   return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
@@ -109,18 +113,27 @@ export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
   }
 }
 
-async function settle(
-  context: Context,
-  tx: Transaction,
-  { user, row, item, found }: { user: SignedIn; row: Owned<DisputeRow>; item: ItemRow | null; found: readonly Finding[] },
-): Promise<Change<Opened>> {
+interface Inserted {
+  readonly user: SignedIn
+  readonly row: Owned<DisputeRow>
+  readonly item: ItemRow | null
+  readonly found: readonly Finding[]
+  readonly letter: NonNullable<NewDispute['letter']> | null
+}
+
+async function settle(context: Context, tx: Transaction, { user, row, item, found, letter }: Inserted): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
-  await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
+  await addEvent(context, tx, {
+    dispute: row,
+    at: context.now(),
+    kind: 'opened',
+    text: letter?.isRequest ? OPENED_BY_REQUEST : 'You opened this dispute.',
+  })
   if (found.length > 0) await addEvent(context, tx, { dispute: row, at: context.now(), ...foundEvent(row, found, item) })
   if (row.status !== 'pending')
     await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
   await notify(tx, user, {
-    ...announceOpened(row),
+    ...announceOpened(row, letter),
     occasion: `dispute_opened:${row.id}`,
     dispute: row,
     at: row.createdAt,
@@ -136,6 +149,8 @@ async function settle(
     audit: [{ action: 'dispute.opened', subjectKind: 'dispute', subjectId: row.id, detail }],
   }
 }
+
+const OPENED_BY_REQUEST = 'You asked about this entry. You did not dispute it.'
 
 /** Names the disputed entry without saying anything of it, the same after its report was deleted and uploaded again. */
 function nameOfEntry(context: Context, user: SignedIn, { row, item }: { row: DisputeRow; item: ItemRow | null }): string {

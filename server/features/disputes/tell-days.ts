@@ -29,7 +29,7 @@ export const tellDays: Operation<typeof endpoint> = async (context, { user, para
   const refuse = (path: string, message: string) => new Refusal('invalid', message, { issues: [{ path, message }] })
   for (const field of PAST) {
     const day = body[field]
-    if (day && day > days.latest) throw refuse(field, 'This day cannot be in the future.')
+    if (day && day > days.today) throw refuse(field, 'This day cannot be in the future.')
   }
   for (const [field, day] of Object.entries(body))
     if (typeof day === 'string' && (day < addDays(days.today, -MOST_DAYS) || day > addDays(days.today, MOST_DAYS)))

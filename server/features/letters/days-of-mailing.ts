@@ -27,7 +27,7 @@ export function refuseSlip({ field, day, row, days }: Told): void {
 
 function slipOf({ field, day, row, days }: Told): string | null {
   const what = WORDS[field]
-  if (day > days.latest) return `${what} cannot be in the future.`
+  if (day > days.today) return `${what} cannot be in the future.`
   if (day < addDays(days.today, -MOST_DAYS_AGO)) return `${what} is too long ago. Check the year.`
   if (field === 'sentOn') {
     const last = row.deliveredOn ?? row.returnedOn

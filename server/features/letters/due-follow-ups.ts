@@ -16,14 +16,14 @@ export async function dueFollowUps(
   { dispute, answers }: { readonly dispute: Owned<DisputeRow>; readonly answers: readonly RecordedAnswer[] },
 ) {
   const { letters, contacts, days } = await contactsOf(context, user, dispute)
-  return { letters, steps: followUpSteps({ status: dispute.status, contacts, answers }, days.today) }
+  return { letters, steps: followUpSteps({ ...dispute, contacts, answers }, days.today) }
 }
 
 /** Where a bureau can be asked now how it verified the entry; null: nothing is disputed. */
 export async function verificationDue(context: Context, user: SignedIn, dispute: Owned<DisputeRow> | null) {
   if (dispute === null) return verificationSteps(null, await dayOf(context, user))
   const { contacts, days } = await contactsOf(context, user, dispute)
-  return verificationSteps({ status: dispute.status, contacts }, days.today)
+  return verificationSteps({ ...dispute, contacts }, days.today)
 }
 
 /** Everything that went to a recipient of the dispute, the letters of it, sent or not, and the days by which both are counted. */

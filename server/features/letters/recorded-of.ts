@@ -40,9 +40,10 @@ export async function recordedOf(
 
 /** A case that only a request opened, a goodwill letter or the like, is no dispute. */
 function stateOf(
-  { status, outcome, resolvedAt }: DisputeRow,
+  { status, outcome, resolvedAt, isRequest }: DisputeRow,
   { wasSent, days }: { readonly wasSent: boolean; readonly days: LocalDays },
 ): Recorded['dispute'] {
+  if (isRequest) return null
   const endedOn = resolvedAt && days.of(resolvedAt)
   if (status === 'rejected') return { isOpen: false, outcome: 'verified', endedOn }
   if (ENDED_STATUSES.includes(status)) return { isOpen: false, outcome, endedOn }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readDispute } from '#contract/disputes.ts'
+import { prepareFollowUp } from '#contract/case-file.ts'
+import { moveDispute, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -48,8 +49,27 @@ it('who only asks sends a request: it is called one, and no investigation clock 
     expect.stringContaining('Request to Equifax sent'),
     expect.stringContaining('Request to Equifax delivered on November 20, 2026'),
   ])
-  const told = await ok(test.app, listNotifications, { cookie })
-  expect(JSON.stringify(told)).toContain('Your request about')
+  expect(events[0]).toMatchObject({ kind: 'opened', text: 'You asked about this entry. You did not dispute it.' })
+  const told = JSON.stringify(await ok(test.app, listNotifications, { cookie }))
+  expect(told).toContain('Your request about')
+  expect(told).toContain('Request opened')
+  expect(told).not.toMatch(/Your dispute about|Nothing is sent until/)
+  expect(answer?.aiStrategy).toContain('it disputes nothing')
+})
+
+it('a request that changed nothing is followed by nothing that speaks of a dispute', async () => {
+  const { cookie, write } = await withChargeOff()
+  const asked = await write({})
+  const { id } = await delivered(cookie, asked.answer?.id ?? '')
+  await ok(test.app, moveDispute, { cookie, params: { id }, body: { status: 'rejected', outcome: 'verified' } })
+  const refused = [
+    await write({ letterType: 'dispute_statement', statement: 'I paid it.' }),
+    await write({ letterType: 'method_of_verification' }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([409, 409])
+  expect(refused[1]?.refusal?.message).toContain('You only asked')
+  const { steps } = await ok(test.app, prepareFollowUp, { cookie, params: { id } })
+  expect(steps).toMatchObject([{ kind: 'none', why: expect.stringContaining('You only asked') }])
 })
 
 it('a request is a dispute from the first letter on that disputes', async () => {
@@ -97,6 +117,12 @@ it('a validation disputes the debt within the time of the collector’s notice, 
   expect((await at('2026-10-02')).answer?.letterContent).toContain('I ask you to validate this debt')
   expect((await at('2026-11-02', '2026-11-10')).answer?.letterContent).toContain('I ask you to validate this debt')
   expect((await at('2026-11-21')).status).toBe(400)
+  // Too late to stop the collection, but who says that it is wrong disputes it.
+  const late = { letterType: 'validation', told: { collectorNotice: { receivedOn: '2026-09-01' } } }
+  const disputed = await write({ ...late, statement: 'I paid this account in full in 2021.' })
+  expect(disputed.answer?.letterContent).toContain('I dispute this debt')
+  expect(disputed.answer?.letterContent).not.toMatch(/This is a request|stop collecting/)
+  expect(disputed.answer?.isRequest).toBe(false)
 })
 
 it('who says before writing that a letter adds information gives the bureau up to 15 days more from then on, also when its day is corrected', async () => {

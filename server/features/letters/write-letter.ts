@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { isRequest } from '#engine/disputes/letter-clock.ts'
 import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
 import { accountIdentity } from '#engine/matching/entry-identity.ts'
 import type { EarlierDispute } from '#engine/letters/letter-request.ts'
@@ -137,7 +138,9 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
   const worded = wish.mayBeWorded ? await wordLetter(context, user, { letter, hearing: wish.hearing }) : null
   const isPractice = isPractised(source)
   const success = await letterSuccess(context, user, { kind, source, isPractice })
-  const strategy = kind === 'dispute' ? chooseStrategy(source.target, source.findings) : LETTER_STRATEGIES[kind]
+  const asks = isRequest(kind, source.target, worded?.letterContent ?? letter.letterContent)
+  const strategy =
+    kind === 'dispute' ? chooseStrategy(source.target, source.findings, { isRequest: asks }) : LETTER_STRATEGIES[kind]
   const leftOut = [
     ...letter.leftOut.map(
       (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,

@@ -51,7 +51,7 @@ export const recordFiledRound: Operation<typeof endpoint> = async (context, { us
 
 const MOST_DAYS_AGO = 5 * 366
 
-function slipOf(day: Day, { today, latest }: LocalDays): string | null {
-  if (day > latest) return IN_FUTURE
+function slipOf(day: Day, { today }: LocalDays): string | null {
+  if (day > today) return IN_FUTURE
   return day < addDays(today, -MOST_DAYS_AGO) ? LONG_AGO : null
 }

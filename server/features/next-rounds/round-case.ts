@@ -32,6 +32,7 @@ export async function roundFileOf(context: Context, user: SignedIn, dispute: Own
     today: days.today,
     creditor: dispute.creditor,
     status: dispute.status,
+    isRequest: dispute.isRequest,
     contacts,
     answers: answers.map(({ target, kind, receivedOn }) => ({ target, kind, receivedOn })),
     ended: endOf(dispute, days),

@@ -46,6 +46,9 @@ export function timelinePart({ chain }: PacketCase): MadePart {
   }
 }
 
+const NOTHING_CAME = 'No clock runs: nothing of this dispute was delivered or filed yet.'
+const ONLY_ASKED = 'No clock runs: this is a request, and no law sets a day for its answer.'
+
 /** Who must do what by when, and why. */
 export function datesPart(about: PacketCase): MadePart {
   const dates = about.deadlines.toSorted((a, b) => (a.due < b.due ? -1 : 1))
@@ -59,7 +62,7 @@ export function datesPart(about: PacketCase): MadePart {
   const table: PacketBlock = { kind: 'table', head: ['Date', 'Duty', 'Why this date', 'Law'], widths: [0.9, 1.1, 2.4, 0.9], rows }
   return {
     title: 'Duties and dates',
-    blocks: rows.length === 0 ? [text('No clock runs: nothing of this dispute was delivered or filed yet.')] : [table],
+    blocks: rows.length === 0 ? [text(about.dispute.isRequest ? ONLY_ASKED : NOTHING_CAME)] : [table],
     files: [
       {
         name: 'dates.json',

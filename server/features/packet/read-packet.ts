@@ -73,7 +73,7 @@ function printable(about: PacketCase, parts: readonly MadePart[], manifest: Pack
   const bytes = new TextEncoder().encode(manifestText(manifest))
   return {
     title: 'Case packet',
-    lead: `The dispute about ${dispute.creditor}`,
+    lead: `The ${dispute.isRequest ? 'request' : 'dispute'} about ${dispute.creditor}`,
     cover: coverOf(about, manifest, sha256(bytes)),
     parts: parts.map(printedPart),
     files: [
@@ -105,7 +105,7 @@ function coverOf(
       kind: 'facts',
       rows: [
         ['Consumer', user.name],
-        ['Disputed with', targets],
+        [dispute.isRequest ? 'Asked' : 'Disputed with', targets],
         ['What it says', dispute.description],
         ['Opened', writeDay(about.days.of(dispute.createdAt))],
         ['Status', `${plain(dispute.status)}; outcome: ${dispute.outcome}`],

@@ -20,7 +20,7 @@ export const recordEarlierDispute: Operation<typeof endpoint> = async (context, 
   const days = await daysOf(context, user)
   const { creditor, disputedOn, way } = body
   const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'disputedOn', message }] })
-  if (disputedOn > days.latest) throw refuse('The day you disputed it cannot be in the future.')
+  if (disputedOn > days.today) throw refuse('The day you disputed it cannot be in the future.')
   if (disputedOn < addDays(days.today, -MOST_DAYS_AGO)) throw refuse('The day you disputed it is too long ago. Check the year.')
   const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null }
   const bureau = body.bureau ?? null

@@ -46,5 +46,5 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 
 function conclusionOf({ isCured, there }: PastLimit): string {
   if (isCured) return 'If the account was brought current and fell behind again, please show when.'
-  return there === null ? 'That is later than the law allows.' : 'Please check which of the two dates is right.'
+  return there === null ? 'The planned date is later than the law allows.' : 'Please check which of the two dates is right.'
 }
