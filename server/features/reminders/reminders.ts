@@ -18,26 +18,33 @@ const mailDay = defineJob({
   work: mailReminders,
 })
 
-/** Sends one job a member and day, for everybody whose morning has come and for whom something waits. */
-export async function remindMembers(context: Context): Promise<void> {
-  if (context.rehearsal !== null) return
-  const since = newsSince(context)
-  let after: string | null = null
-  for (;;) {
-    const userIds = await membersToMail(context, { since, after, most: BATCH })
-    const mailed = await membersWithMail(context, userIds)
-    for (const userId of userIds) {
-      try {
-        await remind(context, userId, mailed)
-      } catch (error) {
-        // One member who cannot be looked at does not keep the others waiting; it is tried again with the next round.
-        context.log.error(describeError(error), 'reminding a member failed')
-      }
+/**
+ * Sends one job a member and day, for those whose morning has come and for whom something waits: a page of them, and a job for the next
+ * page. No job looks at all members, and one that is begun again begins at its own page. Answers after whom the next page begins.
+ */
+export async function remindMembers(context: Context, after: string | null = null): Promise<string | null> {
+  if (context.rehearsal !== null) return null
+  const userIds = await membersToMail(context, { since: newsSince(context), after, most: BATCH })
+  const last = userIds.length < BATCH ? null : (userIds.at(-1) ?? null)
+  if (last !== null)
+    await context.db.transaction((tx) => context.jobs.send(tx, nextPage, { after: last }, { key: `after:${last}` }))
+  const mailed = await membersWithMail(context, userIds)
+  for (const userId of userIds) {
+    try {
+      await remind(context, userId, mailed)
+    } catch (error) {
+      // One member who cannot be looked at does not keep the others waiting; it is tried again with the next round.
+      context.log.error(describeError(error), 'reminding a member failed')
     }
-    after = userIds.at(-1) ?? null
-    if (userIds.length < BATCH) return
   }
+  return last
 }
+
+const nextPage = defineJob({
+  name: 'reminders.page',
+  shape: z.object({ after: z.uuid() }),
+  work: async (context, { after }) => void (await remindMembers(context, after)),
+})
 
 /** The same for one member alone, at once. */
 export async function remindMember(context: Context, userId: string): Promise<void> {
@@ -58,7 +65,8 @@ export const reminderJobs: readonly AnyJob[] = [
     name: 'reminders.round',
     every: '8,23,38,53 * * * *',
     shape: z.object({}),
-    work: (context) => remindMembers(context),
+    work: async (context) => void (await remindMembers(context)),
   }),
+  nextPage,
   mailDay,
 ]

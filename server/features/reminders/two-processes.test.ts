@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Context } from '#server/context.ts'
+import { users } from '#server/database/tables/accounts.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
@@ -18,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function tell({ id }: Member): Promise<void> {
+async function tell({ id }: Pick<Member, 'id'>): Promise<void> {
   const user = (await ownerOfRow(test.context, id)) ?? expect.unreachable('the member is gone')
   const news = {
     occasion: 'returned',
@@ -37,6 +39,22 @@ async function another(context: Context): Promise<Context> {
   const pool: unknown = '$client' in context.db ? context.db.$client : null
   if (!(pool instanceof pg.Pool)) throw new Error('no pool')
   return { ...context, jobs: await openJobs({ database: { pool }, log: context.log, jobs: reminderJobs }) }
+}
+
+/** Jobs for a member's mail that are still to be done. */
+async function mailJobs(): Promise<number> {
+  const { rows } = await test.context.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = 'reminders.mail' and state = 'created'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** After whom the pages begin that are still to be done. */
+async function pageJobs(): Promise<string[]> {
+  const { rows } = await test.context.db.execute<{ after: string }>(
+    sql`select data->>'after' as after from pgboss.job where name = 'reminders.page' and state = 'created' order by 1`,
+  )
+  return rows.map(({ after }) => after)
 }
 
 /** Jobs that are still to be done. */
@@ -62,4 +80,25 @@ it('two processes that do the rounds and the work at once send each member one',
   await one.jobs.close()
   await two.jobs.close()
   expect(reminders()).toEqual(members.map(() => 1))
+})
+
+it('a round takes one page of members, and a job the next', async () => {
+  const { context } = test
+  const count = 201
+  const before = await mailJobs()
+  const rows = Array.from({ length: count }, () => {
+    const userId = randomUUID()
+    return { userId, name: 'Dana Whitfield', username: userId, email: `${userId}@example.test`, passwordHash: 'nobody signs in' }
+  })
+  await context.db.insert(users).values(rows)
+  for (const { userId } of rows) await tell({ id: userId })
+  let after = await remindMembers(context)
+  expect(await mailJobs()).toBeLessThan(before + count)
+  expect(await pageJobs()).toEqual([after])
+  while (after !== null) {
+    await context.jobs.doNow(context, 'reminders.page', { after })
+    after = (await pageJobs()).find((next) => next > (after ?? '')) ?? null
+  }
+  expect(await mailJobs()).toBe(before + count)
+  await test.context.db.execute(sql`delete from pgboss.job where name like 'reminders.%'`)
 })
