@@ -80,6 +80,8 @@ export const reply = z
     /** What the paper is, by its own words; null while it is read. */
     kind: z.enum(RECEIVED_KINDS).nullable(),
     facts: z.array(paperFact),
+    /** What a letter of no other kind says, in a sentence; null where that could not be told. */
+    gist: z.string().nullable(),
     /** The reports that it was read as; none for any other paper. */
     reportIds: z.array(z.string()),
     /** When the member confirmed what it is; null while it waits for them. */

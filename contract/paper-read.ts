@@ -40,4 +40,6 @@ export const nextStep = z.object({
   /** The member said that they did it. */
   isDone: z.boolean(),
   doneAt: z.enum(['findings', 'disputes', 'reports', 'new_dispute']).nullable(),
+  /** Of a new dispute, the company that it is with; null where the paper is from it. */
+  disputeWith: z.string().nullable(),
 })

@@ -1,7 +1,7 @@
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
-import { meaningOfLabel } from '#engine/answers/result-words.ts'
+import { meaningOfCell, meaningOfLabel } from '#engine/answers/result-words.ts'
 import { placeOf, type ReplyText, runUnder } from '#engine/answers/sentences.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
 import { type Line, lineOf } from '#engine/reading/lines/lines.ts'
@@ -84,7 +84,7 @@ function numbersOf(line: Line): readonly FoundNumber[] {
   const found = numbersIn(line.text)
   const [first, ...rest] = line.runs
   if (found.length > 0 || !first || !/^#?[A-Z]{0,4}[ -]?\d[\d -]{3,20}\d$/.test(first.text)) return found
-  return rest.some(({ text }) => meaningOfLabel(text) !== null) ? [{ raw: first.text, index: 0, end: first.text.length }] : found
+  return rest.some(({ text }) => meaningOfCell(text) !== null) ? [{ raw: first.text, index: 0, end: first.text.length }] : found
 }
 
 /** The words in capitals at the end of the line above, where those that begin this one go on with them. */

@@ -7,7 +7,7 @@ import type { ReadField, ReadReply, ReplyResult, ResultChange, Sender } from '#e
 import { isAgencyName } from '#engine/papers/agencies.ts'
 import { replyDeadline } from '#engine/answers/reply-deadline.ts'
 import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
-import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
+import { type Meaning, meaningOfCell, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
 import { detectLayout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
@@ -105,10 +105,12 @@ interface Said {
 function resultsOf(text: ReplyText, known: readonly KnownEntry[], sender: ReadField<Sender> | null): ReplyResult[] {
   const aside = linesAside(text)
   const named = findEntries(text, known, aside)
+  const isSold = text.sayings.some((saying) => SOLD.test(saying.text))
   const said = text.sayings.flatMap((saying, at): Said[] => {
     if (aside.has(saying.from)) return []
     const meaning = meaningOf(saying, text, named)
-    if (meaning === null) return []
+    // Who sold it cannot change it, and so has not verified it.
+    if (meaning === null || (meaning.kind === 'verified' && isSold && CANNOT.test(saying.text))) return []
     const isMark = meaning.kind === 'deleted' && REMOVED_THEM.test(saying.text) && MARKS.test(text.sayings[at - 1]?.text ?? '')
     return [{ meaning: isMark ? { ...meaning, kind: 'updated' } : meaning, saying }]
   })
@@ -144,6 +146,10 @@ function kindOfChanges(changes: readonly ResultChange[]): ReadField<AnswerKind> 
   return changed === undefined ? null : { value: 'updated', evidence: changed.after.evidence }
 }
 
+const SOLD =
+  /\b(?:was|were|been|have|we)(?: \w+){0,3} sold\b|\bsold (?:it|this|the|your) (?:account|debt|loan|to|on)\b|\bno longer own/i
+const CANNOT = /\b(?:cannot|can't|could not|unable|not able)\b/i
+
 const unplaced = ({ field, before, after }: ResultChange): ResultChange => ({ field, before, after })
 const REMOVED_THEM = /\b(?:delet|remov)ed (?:it|them|these|those)\b/i
 /** What goes from an account, which stays. */
@@ -157,7 +163,7 @@ function creditorOf({ creditorName }: NamedEntry, known: readonly KnownEntry[], 
 }
 
 function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]): Meaning | null {
-  const label = meaningOfLabel(saying.text)
+  const label = saying.isCell ? meaningOfCell(saying.text) : meaningOfLabel(saying.text)
   if (label !== null) return standsAsLabel(saying, text, named) ? label : null
   if (saying.isCell) {
     const [head = '', ...behind] = saying.text.split(':')

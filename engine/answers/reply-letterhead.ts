@@ -90,9 +90,9 @@ function signedLines({ lines }: ReplyText): readonly Line[] {
 
 const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
-  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss(?:ued)?|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
+  /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss(?:ued)?|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|submitted|sent to|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
-  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|report|results|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
+  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|report|results|this (?:letter|notice))|issued|mailed|printed|generated|prepared)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|(?:date of (?:the company's )?response|company responded)(?: on)?|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
 /** As a court closes a paper: the place may stand between. */
 const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
 /** An e-mail says when it was sent, with its hour. */
@@ -130,6 +130,7 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
           : isAlone || MAIL_HEAD.test(own) || (ANY_DATE.test(before) && !ofScore)
             ? 2
             : 1
+      if (rank === 2 && own === '' && isUnderOtherDate(lines, row, line.runs[at])) return []
       if (rank < 3 && (OTHER_DATE.test(before) || (ofScore && ANY_DATE.test(before)))) return []
       if (rank < 3 && !isNear)
         return (SIGNED.test(own) && !ofScore) || isOverDate(lines, row) ? [{ day, line, run, rank: 0, quote }] : []
@@ -181,6 +182,18 @@ function sentenceAbove(lines: readonly Line[], row: number, run: Run | undefined
     .findLast(({ box }) => Math.abs(box[0] - run.box[0]) < run.box[3] && run.box[1] - bottomOf(box) < run.box[3])
   if (!own) return ''
   return /(?:\s[a-z]+|,)$/.test(own.text) && own.text.length > 20 ? own.text : ''
+}
+
+/** Of the letters' height: a label may go on with an address beside it. */
+const LABEL_ABOVE = 4
+/** In a form's cell, below the label that says which day it is. */
+function isUnderOtherDate(lines: readonly Line[], row: number, run: Run | undefined): boolean {
+  if (!run) return false
+  const above = lines
+    .slice(Math.max(0, row - 5), row)
+    .flatMap(({ page, runs }) => (page === run.page ? runs : []))
+    .findLast(({ box }) => Math.abs(box[0] - run.box[0]) < run.box[3] && run.box[1] - bottomOf(box) < run.box[3] * LABEL_ABOVE)
+  return above !== undefined && /\bdate of\b/i.test(above.text) && !LABELLED.test(above.text) && OTHER_DATE.test(above.text)
 }
 
 /** Behind a signature, with `Date` below it. */

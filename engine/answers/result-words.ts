@@ -216,6 +216,8 @@ export const WORDINGS: readonly Wording[] = [
     'more_information_wanted',
     /\b(?:please|kindly|you must|you need to|you will need to|we ask that you|ask you to|need you to|require you to|asking you to)\b.{0,30}\b(?:provide|send|submit|supply|furnish|include|enclose|mail|upload|return|complete|forward)\b.{0,160}\b(?:copy|copies|proof|identification|driver'?s? licen[sc]e|utility bill|social security card|documents?|documentation|information|affidavit|police report|bank statement|form|details?)\b/,
   ),
+  // What is wanted is listed below.
+  said('more_information_wanted', /\b(?:please|kindly) (?:provide|send|submit|mail|include)(?: us)?(?: with)?:/, FAIR),
   said(
     'more_information_wanted',
     /\b(?:unable|not able|could not|couldn't|cannot|were not able)(?: to)? (?:verify|confirm|authenticate|locate|identify|match|find|validate)\b.{0,40}\b(?:your (?:identity|identification|current address|address|file|credit file|credit report|account|request)|who you are|a file)\b/,
@@ -278,7 +280,7 @@ const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
     'updated',
   ],
   [
-    /^(?:(?:item|account|information|tradeline|entry) )?(?:verified|verify|confirmed|validated|accurate)(?:,? ?[-–—/]? ?(?:as |to be )?(?:accurate|correct|reported|no change|as reported|unchanged)){0,6}$|^(?:no changes?(?: made)?|unchanged|not changed|remains?(?: (?:as is|unchanged|on (?:file|report)))?|(?:reporting|reported) (?:accurately|correctly)(?:,? no changes?(?: made)?)?|(?:verificad|confirmad)[oa]s?(?: como (?:correct|exact|precis)[oa])?(?:,? sin cambios?)?|sin cambios?|meets fcra requirements|stands as reported)$/,
+    /^(?:(?:item|account|information|tradeline|entry) )?(?:verified|verify|confirmed|validated|accurate)(?:,? ?[-–—/]? ?(?:as |to be )?(?:accurate|correct|reported|no change|not changed|as reported|unchanged)){0,6}$|^(?:no changes?(?: made)?|unchanged|not changed|remains?(?: (?:as is|unchanged|on (?:file|report)))?|(?:reporting|reported) (?:accurately|correctly)(?:,? no changes?(?: made)?)?|(?:verificad|confirmad)[oa]s?(?: como (?:correct|exact|precis)[oa])?(?:,? sin cambios?)?|sin cambios?|meets fcra requirements|stands as reported)$/,
     'verified',
   ],
   [
@@ -303,10 +305,18 @@ export function meaningOfLabel(text: string): Meaning | null {
       /^(?:(?:investigation |dispute )?(?:results?|outcome|resolution|disposition|status|action(?: taken)?|response|decision|finding|resultado|accion|respuesta)s?)\s*[:\-–—]\s*/,
       '',
     )
+    .replace(
+      / (?:by|per) (?:the |your )?(?:data furnisher|furnisher|company|creditor|lender|source|collector|bank|subscriber)$/,
+      '',
+    )
   if (plain.length === 0 || plain.length > 60) return null
   const found = LABELS.find(([pattern]) => pattern.test(plain))
   return found ? { kind: found[1], sureness: found[1] === 'unknown' ? 0.5 : SURE } : null
 }
+
+/** The same of a cell, which may go on with a sentence: `Corrected. The amount was reported by mistake.` */
+export const meaningOfCell = (text: string): Meaning | null =>
+  meaningOfLabel(text) ?? meaningOfLabel(/^([A-Z][A-Za-z ,]{3,50})\. [A-Z]/.exec(text)?.[1] ?? '')
 
 /** Lower case, plain signs, one space: what the patterns are written for. */
 export const plainWords = (text: string): string =>

@@ -13,6 +13,8 @@ const NO_PARTY =
 const NAME_ON_LINE = NAME.replaceAll(String.raw`\s`, ' ')
 /** The same up to a comma: the street goes on in the same row. */
 const NAME_ALONE = NAME.replace(String.raw`,?\s`, String.raw`\s`)
+/** The same, and no comma. */
+const NAME_IN_ROW = NAME_ALONE.replaceAll(String.raw`\s`, ' ')
 /** Who says in a sentence or behind a label who they are. */
 const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
   collection_notice: [
@@ -29,6 +31,8 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}`),
   ],
 }
+/** A tax form's first cell. */
+const TAX_FORM = new RegExp(String.raw`\bCREDITOR'S\sname[^]{0,90}?(?:telephone\sno\.|:)\s${NAME_IN_ROW}(?=[,\n]|$)`)
 const LABELLED = new RegExp(String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`)
 /** As an e-mail says who sends it. */
 const FROM = new RegExp(String.raw`(?:^|\n)(?:[Ff]rom|FROM|[Ll]ender|LENDER|[Dd]e)\s?:\s?${NAME_ON_LINE}`)
@@ -44,7 +48,7 @@ const OFFICE_ALONE =
   /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
-  /^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+  /^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const ADDRESS =
   /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
 const GREETED = /(?:^|\n)(?:dear|estimad[oa])\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
@@ -72,7 +76,7 @@ const wordsOf = (text: string): string[] =>
  * bear out. No town, office, heading or name of the reader is one; null where nothing is sure.
  */
 export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[] = []): ReadField<string> | null {
-  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' ? [LABELLED, FROM] : [FROM])])
+  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' ? [LABELLED, FROM] : [FROM]), TAX_FORM])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
       const name = tidied(found.match[1] ?? '')
       if (
@@ -149,7 +153,7 @@ const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
 
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|apartamentos|manor|estates|commons|residences|sheriff'?s?|police)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
   'i',
 )
 

@@ -1,11 +1,12 @@
 import type { ReadField } from '#engine/answers/reply.ts'
+import { belowHeading, besideHeading } from '#engine/papers/own-column.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
 import { TICK } from '#engine/papers/ticked-boxes.ts'
 
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
-const BULLET = /^(?:[•*·\-+¢¥§©°»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
+const BULLET = /^(?:[•*·\-+¢¥§©°«»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
 const ENDS =
-  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si )/i
+  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
 /** A sentence says something of somebody; a reason is a bare one. */
 const SAYS =
   /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no)\b/
@@ -58,7 +59,11 @@ export function listBelow(passages: readonly Passage[], announces: RegExp): Read
     const from = match.index + match[0].length
     const own = passage.text.slice(from).trim()
     if (own !== '') items.push(...itemsIn(passage, from))
-    else items.push(...itemsBelow(passages.slice(at + 1)))
+    else {
+      const heading = { at, index: match.index }
+      const beside = besideHeading(passages, heading)
+      items.push(...(beside ? itemsIn(beside.passage, beside.from) : itemsBelow(belowHeading(passages, heading))))
+    }
   })
   return items.slice(0, MOST).map(({ passage, from, to }) => {
     const value = passage.text.slice(from, to).replaceAll('\n', ' ')

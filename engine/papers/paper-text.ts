@@ -2,6 +2,7 @@ import { placeOf } from '#engine/answers/sentences.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
 import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { isFurniture, pageLines, type Run } from '#engine/reading/lines/lines.ts'
+import type { Box } from '#engine/report/evidence.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 
 /** Text that is read in one go: the rows of one column, parted by line breaks. Each letter knows its word on the page. */
@@ -62,7 +63,7 @@ function piecesOf(runs: readonly Run[]): Run[][] {
 }
 
 function goesOn(above: readonly Run[], below: readonly Run[]): boolean {
-  const [first, next] = [above[0], below[0]]
+  const [first, next] = [firstOfWords(above), firstOfWords(below)]
   const [lastAbove, lastBelow] = [above.at(-1), below.at(-1)]
   if (!first || !next || !lastAbove || !lastBelow) return false
   const height = Math.max(first.box[3], next.box[3])
@@ -72,6 +73,9 @@ function goesOn(above: readonly Run[], below: readonly Run[]): boolean {
   const overlap = Math.min(rightOf(lastAbove.box), rightOf(lastBelow.box)) - Math.max(leftOf(first.box), leftOf(next.box))
   return overlap > 0 && Math.abs(leftOf(first.box) - leftOf(next.box)) < height * 4
 }
+
+/** A bullet is lower than its line. */
+const firstOfWords = (row: readonly Run[]): Run | undefined => row.find(({ text }) => /[A-Za-z0-9]/.test(text)) ?? row[0]
 
 function passageOf(page: number, rows: readonly (readonly Run[])[]): Passage | null {
   let text = ''
@@ -123,26 +127,48 @@ export function findCell({ passages, rows }: PaperText, label: RegExp, value: Re
   for (const line of [...lines, ...rows.flatMap((row) => linesIn(row))]) {
     const match = label.exec(line.text)
     const own = match && boxAround(line.words.filter(({ from }) => from >= line.from + match.index).map(({ word }) => word))
-    if (!own) continue
-    const below = lines.flatMap(({ passage, text, from, words }) => {
-      const box = boxAround(words.map(({ word }) => word))
-      const found = value.exec(text)
-      if (!box || !found || passage.page !== line.passage.page) return []
-      const gap = topOf(box) - topOf(own)
-      const isUnder = leftOf(box) < rightOf(own) && rightOf(box) > leftOf(own) && gap > own[3] / 2 && gap < own[3] * BELOW
-      const isBeside = leftOf(box) >= rightOf(own) && Math.abs(gap) < own[3] * OFF_ROW
-      return isUnder || isBeside
-        ? [{ match: Object.assign(found, { index: found.index + from }), passage, gap: Math.abs(gap) }]
-        : []
-    })
-    const [nearest] = below.toSorted((a, b) => a.gap - b.gap)
+    const nearest = own && nearestCell(lines, { page: line.passage.page, own }, value)
     if (nearest) return nearest
   }
   return null
 }
 
+/** What stands alone below what was found, or beside it. */
+export function findNear({ passages }: PaperText, { match, passage }: Found, value: RegExp): Found | null {
+  const own = boxAround(
+    passage.words.filter(({ from }) => from >= match.index && from < match.index + match[0].length).map(({ word }) => word),
+  )
+  return own && nearestCell(passages.flatMap(linesIn), { page: passage.page, own }, value)
+}
+
+function nearestCell(
+  lines: readonly TextLine[],
+  { page, own }: { readonly page: number; readonly own: Box },
+  value: RegExp,
+): Found | null {
+  const near = lines.flatMap(({ passage, text, from, words }) => {
+    const box = boxAround(words.map(({ word }) => word))
+    const found = value.exec(text)
+    if (!box || !found || passage.page !== page) return []
+    const gap = topOf(box) - topOf(own)
+    const isUnder = leftOf(box) < rightOf(own) && rightOf(box) > leftOf(own) && gap > own[3] / 2 && gap < own[3] * BELOW
+    const isBeside = leftOf(box) >= rightOf(own) && Math.abs(gap) < own[3] * OFF_ROW
+    return isUnder || isBeside
+      ? [{ match: Object.assign(found, { index: found.index + from }), passage, gap: Math.abs(gap) }]
+      : []
+  })
+  return near.toSorted((a, b) => a.gap - b.gap)[0] ?? null
+}
+
+interface TextLine {
+  readonly passage: Passage
+  readonly text: string
+  readonly from: number
+  readonly words: Passage['words']
+}
+
 /** The lines of a passage; a narrow column parts an amount from its sign. */
-function linesIn(passage: Passage) {
+function linesIn(passage: Passage): TextLine[] {
   let from = 0
   const whole = passage.text.replaceAll(/(?<=(?:^|\n)[-+ ]{0,2}\$)\n(?=\d)/g, ' ')
   return whole.split('\n').map((text) => {

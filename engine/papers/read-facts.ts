@@ -10,6 +10,7 @@ import {
   findAll,
   findCell,
   findFirst,
+  findNear,
   type PaperText,
   type Passage,
   stretch,
@@ -81,6 +82,8 @@ const REFERENCES = [
   /\bour\s(?:file|account|acct\.?|reference)\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
   /\b(?:consumer|customer)\s(?:id|number|no\.?)\s?[:#.]?\s?([A-Z]{0,4}-?\d[\d-]{4,20})\b/i,
   /(?:^|\n)ref\.\s(\d[\d-]{5,20})\b/i,
+  // As the Consumer Financial Protection Bureau numbers complaints.
+  /(?:\bcomplaint\s(?:(?:id|number|no\.?|#)\s?:?\s?)?|(?:^|\n))(\d{6}-\d{7,9})(?=\s|$)/i,
   // A company's own letters before it; a state's would stand behind a comma.
   /(?:^|\n)(?!NMLS|TAX|TIN|EIN)[A-Z]{2,5}\sID(?:\s?[:#]\s?|\s(?!\d{5}(?:-\d{4})?\b))([A-Z]{0,4}\d[\d-]{4,20})\b/,
 ]
@@ -155,8 +158,13 @@ const AMOUNTS = [
 ].map((source) => new RegExp(source, 'i'))
 const amount: Reader = (text) => {
   const told = firstMoney('amount', text, AMOUNTS)
-  const cell = told.length > 0 ? null : findCell(text, AMOUNT_LABEL, MONEY_ALONE)
+  const cell = told.length > 0 ? null : (findCell(text, AMOUNT_LABEL, MONEY_ALONE) ?? belowSign(text))
   return cell ? facts('amount', [fieldOf((cell.match[1] ?? '').replaceAll(',', ''), cell)]) : told
+}
+/** In a narrow column the figures stand below their sign. */
+function belowSign(text: PaperText): Found | null {
+  const sign = findCell(text, AMOUNT_LABEL, /^\$$/)
+  return sign && findNear(text, sign, MONEY_ALONE)
 }
 /** As the last words of a row. */
 const AMOUNT_LABEL =
@@ -248,7 +256,7 @@ const bureau: Reader = ({ passages }) =>
   )
 
 const TOLD =
-  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|hemos (?:informado|notificado|enviado|avisado)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos)\b/i
+  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|(?:updated|corrected) our reporting to|hemos (?:informado|notificado|enviado|avisado)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos)\b/i
 /** How many passages below the words the names may stand: a row of names is one each. */
 const BELOW = 8
 const ALL_THREE = /\ball (?:three|3) (?:\w{1,12} ){0,2}(?:bureaus|agencies|companies)\b/i

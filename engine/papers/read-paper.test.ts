@@ -893,3 +893,109 @@ describe('who wrote', () => {
     ])
   })
 })
+
+describe('two columns', () => {
+  it('reasons that are broken in the left one are read whole, and nothing of the right one', () => {
+    const { facts } = read(
+      'Silverbell Motor Credit',
+      'P.O. Box 2200, Chandler, AZ 85244',
+      '',
+      'We are unable to approve your application for a loan.',
+      '',
+      'The main reasons are:\t\tYour credit score',
+      '- Length of time since\t\tWe got it from Experian.',
+      'your last late payment\t\tYour credit score: 561',
+      '- Too few accounts\t\tDate: April 7, 2026',
+      'now paid as agreed\t\tScores range from 250 to 900',
+      '',
+      'Our decision was based on information in a report from Experian.',
+    )
+    expect(facts.filter((one) => one.startsWith('reason'))).toEqual([
+      'reason Length of time since your last late payment',
+      'reason Too few accounts now paid as agreed',
+    ])
+  })
+})
+
+describe('days and numbers of forms', () => {
+  it('a portal’s answer bears the day of the answer and the complaint’s number', () => {
+    const paper = read(
+      '260421-20118834',
+      'Submitted 4/21/2026',
+      'Sent to company 4/21/2026',
+      'Company responded 5/12/2026',
+      'Company response: Equifax reviewed your dispute. GREYLAKE BANK, account ending in 5520, was verified as accurate. No change was made.',
+    )
+    expect(paper).toMatchObject({ kind: 'answer', datedOn: '2026-05-12', results: [['verified', '5520']] })
+    expect(paper.facts).toContain('reference 260421-20118834')
+  })
+
+  it('the day of an event in a tax form’s cell is not the paper’s', () => {
+    expect(
+      read(
+        'CREDITOR name and address\t\t1 Date of identifiable event\tForm 1099-C',
+        'Sorrel Finance Corp\t\t02/14/2025\tCancellation of Debt',
+        'Lexington, KY 40507\t\t2 Amount of debt discharged',
+      ).datedOn,
+    ).toBeNull()
+  })
+
+  it('a cell that goes on with a sentence says its outcome, for its own number', () => {
+    expect(
+      read(
+        'Cordova Student Servicing',
+        'P.O. Box 82561, Lincoln, NE 68501',
+        'Here is the outcome of your credit reporting dispute. We completed it.',
+        '',
+        '4410-1\tCorrected. It was reported by mistake.',
+        '4410-2\tNo change. It is right.',
+      ).results,
+    ).toEqual([
+      ['updated', '4101'],
+      ['verified', '4102'],
+    ])
+  })
+
+  it('a form’s last cell lists the factors beside its label', () => {
+    const { facts } = read(
+      'Your Credit Report and the Price You Pay for Credit',
+      'Meadowlark Finance',
+      '',
+      'The terms we are offering you may be less favorable than the terms offered to others.',
+      'We used information from your credit report from TransUnion, a consumer reporting agency.',
+      '',
+      'Your credit score\t\t655',
+      '',
+      'Key factors that hurt\t\tToo short a history; Too many',
+      'your credit score\t\tfinance accounts',
+    )
+    expect(facts.filter((one) => one.startsWith('reason'))).toEqual([
+      'reason Too short a history',
+      'reason Too many finance accounts',
+    ])
+  })
+
+  it('an amount stands below its sign in a narrow column', () => {
+    expect(
+      read(
+        'Birch Gate Collections is a debt collector. We are trying to collect a debt that you owe to Sycamore Dental.',
+        'You owed on March 3, 2026:\t\t$',
+        '',
+        '\t\t858.15',
+        '',
+        'Total amount of the debt now:\t\t$',
+        '',
+        '\t\t873.15',
+      ).facts,
+    ).toContain('amount 873.15')
+  })
+
+  it('a tax form is from the creditor that its first cell names', () => {
+    expect(
+      read(
+        "CREDITOR'S name, street address, and telephone no. Fairmont Bank, 90 Union Street, Albany, NY 12207",
+        'Form 1099-C Cancellation of Debt',
+      ).from,
+    ).toBe('Fairmont Bank')
+  })
+})

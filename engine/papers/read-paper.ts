@@ -9,6 +9,7 @@ import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { readFacts } from '#engine/papers/read-facts.ts'
+import { type NewOwner, newOwnerOf } from '#engine/papers/new-owner.ts'
 import { type PaperText, paperText, wholeText } from '#engine/papers/paper-text.ts'
 import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
@@ -29,6 +30,8 @@ interface ReadAs {
   readonly courtPaper?: CourtPaper
   /** Where the agencies that it names are written to, as it prints. */
   readonly agencyAddresses?: readonly PrintedAddress[]
+  /** Of a letter that says that the debt was sold, to whom. */
+  readonly newOwner?: NewOwner
 }
 
 /** What was read of a paper, whatever it is. */
@@ -40,11 +43,15 @@ export interface ReadPaper extends ReadReply, ReadAs {
 
 const KINDS: readonly ToldKind[] = ['answer', 'refusal', 'collection_notice', 'court_paper', 'discharge', 'identity']
 
-const readAs = (kind: ReceivedKind, text: PaperText, plain: string): ReadAs => ({
-  facts: readFacts(kind, text),
-  ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
-  ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
-})
+function readAs(kind: ReceivedKind, text: PaperText, plain: string): ReadAs {
+  const newOwner = kind === 'answer' || kind === 'other' ? newOwnerOf(text) : null
+  return {
+    facts: readFacts(kind, text),
+    ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
+    ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
+    ...(newOwner !== null && { newOwner }),
+  }
+}
 
 const otherwiseThan = (kind: ReceivedKind, text: PaperText, plain: string): NonNullable<ReadPaper['otherwise']> =>
   Object.fromEntries(KINDS.filter((one) => one !== kind).map((one) => [one, readAs(one, text, plain)]))
@@ -77,12 +84,16 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   if (reading?.kind === 'no_reply' && reading.why === 'no_text') return null
   // Where its own words do not say what it is, only a result makes it an answer.
   const isAnswer = told === 'answer' || (told === null && !isNoAnswer(plain))
-  if (reading?.kind === 'reply' && isAnswer && (told === 'answer' || reading.reply.results.some(({ kind }) => kind !== null))) {
+  const says = reading?.kind === 'reply' && reading.reply.results.some(({ kind }) => kind !== null)
+  const own = readAs('answer', text, plain)
+  // A company that sold the debt and says no more decided nothing: the new owner is asked.
+  const isOnlySold = own.newOwner !== undefined && !says
+  if (reading?.kind === 'reply' && isAnswer && (says || (told === 'answer' && !isOnlySold))) {
     const { sender } = reading.reply
     // A bureau tells nobody of itself.
-    const own = sender?.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : null
-    const facts = readFacts('answer', text).filter(({ name, value }) => name !== 'toldTo' || value !== own)
-    return { ...redactSsn(reading.reply), kind: 'answer', facts, otherwise: otherwiseThan('answer', text, plain) }
+    const itself = sender?.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : null
+    const facts = own.facts.filter(({ name, value }) => name !== 'toldTo' || value !== itself)
+    return { ...redactSsn(reading.reply), ...own, kind: 'answer', facts, otherwise: otherwiseThan('answer', text, plain) }
   }
   const kind = told === 'answer' ? 'other' : (told ?? (reading?.kind === 'report_only' ? 'report' : 'other'))
   const writer = findWriter(kind, text)

@@ -34,6 +34,50 @@ describe('a paper is told by its own words', () => {
       ],
     ],
     [
+      'answer',
+      'a collector that gives up',
+      [
+        'Sable Creek Portfolio LLC. Original creditor: Fernbank Cards. Amount owed: $88.10.',
+        'We closed the account and have asked that the credit reporting agencies remove our tradeline.',
+        'This communication is from a debt collector.',
+      ],
+    ],
+    [
+      'answer',
+      'an agency that calls a dispute a request',
+      ['Innovis', 'Your request was processed. Here are the results:', 'LANTERN BANK 9906 was verified as accurate.'],
+    ],
+    [
+      'answer',
+      'a company that does not know what is meant',
+      [
+        'Thank you for writing to us.',
+        'Your letter states that your credit report has a mistake but not which one. Please provide:',
+        '1. What you believe is wrong',
+      ],
+    ],
+    [
+      'answer',
+      'a company that reports it paid',
+      ['Our records show that you paid in full. We have corrected our reporting to Equifax.', 'Patient Accounts'],
+    ],
+    [
+      'refusal',
+      'a dearer policy',
+      [
+        'Your car insurance costs more because of information found in your consumer report from LexisNexis.',
+        'LexisNexis did not make this decision. You can get a free copy of your report.',
+      ],
+    ],
+    [
+      'refusal',
+      'a deposit',
+      [
+        'We ask for a deposit due to information in a consumer report from NCTUE.',
+        'NCTUE did not make this decision. Please pay before we open your account.',
+      ],
+    ],
+    [
       'collection_notice',
       'a first notice, whose conditions are no result',
       [
@@ -219,6 +263,14 @@ describe('a paper is told by its own words', () => {
     ['a data breach', ['NOTICE OF DATA BREACH. We have notified Equifax and TransUnion, and asked them to correct your file.']],
     ['a freeze', ['Equifax Information Services LLC', 'We have placed a security freeze on your Equifax credit report.']],
     ['a letter of the reader', ['Dear Experian:', 'I dispute this account on my credit report. Please investigate.']],
+    [
+      'an offer that was chosen by a report',
+      [
+        'You were selected for a credit card. This offer is based on information in your credit report from Experian.',
+        'You can stop such offers by calling the consumer reporting agency.',
+      ],
+    ],
+    ['a result of something else', ['City Permit Office', 'Your request has been processed. The results are enclosed.']],
     [
       'an offer',
       ['You are pre-approved! Apply for a credit card or a loan today.', 'We look at your credit score and credit bureaus.'],

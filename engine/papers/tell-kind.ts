@@ -82,6 +82,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
       /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
+      /\b(?:because of|due to) (?:the )?information (?:contained |found )?in (?:an? |your )?(?:\w{1,20} ){0,2}(?:consumer|credit) report\b/,
       /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
@@ -131,6 +132,9 @@ const has = (kind: ToldKind, text: string): boolean => {
 /** That what was written answers something the member sent about what is reported. */
 const RESPONDS =
   /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+/** An agency may call a dispute a request. */
+const COMPLETED =
+  /\byour request (?:has been|is|was) (?:now )?(?:completed?|processed|finished)\b[^.]{0,40}\.? ?(?:the|here are the|these are the|your) results\b/
 /** An agency that did nothing, as it believes that somebody else wrote. */
 const SUSPECTED =
   /\bsuspicious (?:request|mail|letter|correspondence|communication)\b|\b(?:request|letter|correspondence|dispute)\b[^.]{0,80}\b(?:not (?:sent|submitted|authorized|made) by you|(?:did|does|do) not appear to (?:be|come|have (?:been|come))[^.]{0,30}\bfrom you|(?:sent|submitted|prepared) by (?:an? )?(?:third party|credit (?:repair|clinic)))/
@@ -140,10 +144,10 @@ const OF_REPORTING =
   /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|reported (?:it |this |that )?to (?:the )?(?:credit bureaus?|equifax|experian|trans ?union|innovis)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
 /** What the member said of what is reported, where no dispute is named. */
 const TOLD_US =
-  /\b(?:you (?:wrote|told us|stated|said|say|believe|claimed) that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
+  /\b(?:you (?:wrote|told us|stated|said|say|believe|claimed) that\b|your letter (?:says|said|states|stated|tells) (?:us )?that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
 /** That what is reported was looked at and settled, though no dispute is named. */
 const SETTLED =
-  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
+  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
 /** The bureaus, or what is reported to them. */
 const TO_BUREAUS = /\b(?:equifax|experian|trans ?union|innovis|credit (?:report|file|bureau)s?|tradeline)\b/
 /** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
@@ -170,7 +174,7 @@ export function tellKind(plain: string): ToldKind | null {
     !isNoAnswer(plain) &&
     ((RESPONDS.test(plain) && DONE.test(plain)) ||
       (SETTLED.test(plain) && TO_BUREAUS.test(plain)) ||
-      (SUSPECTED.test(plain) && TO_BUREAUS.test(plain)))
+      ((COMPLETED.test(plain) || SUSPECTED.test(plain)) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'

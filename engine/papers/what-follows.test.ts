@@ -165,4 +165,18 @@ describe('after other papers', () => {
     expect(step?.text).toContain('May 27, 2021')
     expect(whatFollows(paper({ kind: 'other' }))).toEqual([])
   })
+
+  it('of a debt that was sold, its new owner is written to', () => {
+    const newOwner = { name: 'Rockface Funding LLC', lines: ['Rockface Funding LLC', 'PO Box 11', 'Reno, NV 89501'] }
+    for (const kind of ['other', 'answer'] as const)
+      expect(whatFollows(paper({ kind, sender: 'Clearpoint Consumer Bank', newOwner }))).toMatchObject([
+        {
+          id: 'new_owner',
+          doneAt: 'new_dispute',
+          disputeWith: 'Rockface Funding LLC',
+          text: expect.stringMatching(/PO Box 11, Reno.*Clearpoint Consumer Bank shows this account as sold/),
+        },
+      ])
+    expect(whatFollows(paper({ kind: 'other', newOwner: { ...newOwner, lines: [] } }))[0]?.text).toContain('gives no address')
+  })
 })

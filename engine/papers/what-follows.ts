@@ -3,6 +3,7 @@ import { type AuthorityId, citationOf } from '#engine/law/authorities.ts'
 import { agencyDispute, fileRequest, NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { agencyAddress, type AgencyAddress } from '#engine/papers/agency-addresses.ts'
 import type { CourtPaper } from '#engine/papers/court-paper.ts'
+import type { NewOwner } from '#engine/papers/new-owner.ts'
 import type { PrintedAddress } from '#engine/papers/printed-address.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
@@ -31,6 +32,8 @@ export interface NextStep {
   readonly asksDay: string | null
   /** Where in the product it is done. */
   readonly doneAt: 'findings' | 'disputes' | 'reports' | 'new_dispute' | null
+  /** Of a new dispute, the company that it is with; null where the paper is from it. */
+  readonly disputeWith: string | null
 }
 
 /** A paper as the member confirmed it. */
@@ -49,6 +52,8 @@ export interface ConfirmedPaper {
   readonly courtPaper?: CourtPaper | undefined
   /** Where the agencies are written to, as the paper prints. */
   readonly addresses?: readonly PrintedAddress[]
+  /** Who owns the debt now, where it says that it was sold. */
+  readonly newOwner?: NewOwner | undefined
   readonly writer?: Writer
 }
 
@@ -65,6 +70,7 @@ const NOTHING = {
   letterId: null,
   asksDay: null,
   doneAt: null,
+  disputeWith: null,
 } as const
 const cited = (id: AuthorityId): NextStep['citation'] => citationOf(id)
 
@@ -93,7 +99,7 @@ export function whatFollows(paper: ConfirmedPaper, today: Day): NextStep[] {
   if (paper.kind === 'court_paper') return afterCourtPaper(paper, today)
   if (paper.kind === 'discharge') return afterDischarge(paper)
   if (paper.kind === 'identity') return [IDENTITY]
-  return []
+  return paper.newOwner === undefined ? [] : [writeToNewOwner(paper, paper.newOwner)]
 }
 
 const valuesOf = ({ facts }: ConfirmedPaper, name: FactName): string[] =>
@@ -129,6 +135,7 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
       letterId: null,
       asksDay: null,
       doneAt: isBureau ? 'reports' : null,
+      disputeWith: null,
     }
   })
   const letters = agencies.filter((name) => !isNationwide(name)).flatMap((name) => agencySteps(paper, name, today))
@@ -312,6 +319,23 @@ function afterDischarge(paper: ConfirmedPaper): NextStep[] {
       doneAt: 'findings',
     },
   ]
+}
+
+/** Who sold a debt has no more say in it; whoever bought it has to show what they bought. */
+function writeToNewOwner({ sender }: ConfirmedPaper, { name, lines }: NewOwner): NextStep {
+  const seller = sender ?? 'the company that sold it'
+  const where =
+    lines.length === 0
+      ? 'The letter gives no address for them, so look at their own letters.'
+      : `Their address in this letter: ${lines.join(', ')}.`
+  return {
+    ...NOTHING,
+    id: 'new_owner',
+    title: `Write to ${name}, which owns this debt now`,
+    text: `Ask ${name} for proof that you owe it and that they own it, and dispute what is wrong. ${where} On your next reports, check that ${seller} shows this account as sold, with a balance of $0.`,
+    doneAt: 'new_dispute',
+    disputeWith: name,
+  }
 }
 
 const IDENTITY: NextStep = {

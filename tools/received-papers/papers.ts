@@ -25,3 +25,6 @@ export const FOURTH_PAPERS: readonly MadePaper[] = papersIn('fourth/')
 
 /** Written after the readers were mended by the fourth, to see whether that held for more than its own words. */
 export const FIFTH_PAPERS: readonly MadePaper[] = papersIn('fifth/')
+
+/** Written after those, likewise: agencies beyond the three, portal answers, accounts that were sold, forms of more states. */
+export const SIXTH_PAPERS: readonly MadePaper[] = papersIn('sixth/')

@@ -15,7 +15,7 @@ import { instant } from '#server/database/columns.ts'
 
 /** What was read of a paper; what was kept by a version before this one was an answer, without facts. */
 export type KeptReading = ReadReply &
-  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper' | 'otherwise'>> & {
+  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper' | 'newOwner' | 'otherwise'>> & {
     readonly reportIds?: readonly string[]
   }
 

@@ -591,6 +591,25 @@ describe('another paper', () => {
     expect(used.nextSteps.map(({ id }) => id)).toEqual(['free_report Experian', 'reasons'])
   })
 
+  it('of a sale says who owns the debt now, and once confirmed leads to a dispute with them', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(
+      cookie,
+      printLines([
+        'Clearpoint Consumer Bank',
+        'PO Box 5000, Omaha, NE 68103',
+        'We received your dispute. Your account was sold to Rockface Funding LLC, PO Box 11, Reno, NV 89501, on July 10, 2026.',
+        'We cannot change what they report.',
+      ]),
+    )
+    const gist = 'Clearpoint Consumer Bank writes that it sold your debt to Rockface Funding LLC.'
+    expect(answer).toMatchObject({ kind: 'other', gist, nextSteps: [], results: [] })
+    const used = await ok(test.app, usePaper, { cookie, params: { id: answer?.id ?? '' }, body: {} })
+    expect(used.nextSteps).toMatchObject([{ id: 'new_owner', disputeWith: 'Rockface Funding LLC', doneAt: 'new_dispute' }])
+    const said = await ok(test.app, usePaper, { cookie, params: { id: answer?.id ?? '' }, body: { kind: 'identity' } })
+    expect(said).toMatchObject({ gist: null, nextSteps: [{ id: 'identity' }] })
+  })
+
   it('photographed for the report upload goes on to the letters', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
     const bytes = await pictureOfPage(replyOf('1234', 'deleted', { wording: 1 }), {

@@ -76,16 +76,20 @@ export const resultsOf = (row: Pick<ReplyRow, 'reading' | 'saidKind'>): readonly
 
 export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
   const { reading } = row
+  // A result that was recorded is the member's word for the letter.
+  const recorded = world.answers.find(({ replyId }) => replyId === row.id)
+  const confirmed = { ...row, confirmedAt: row.confirmedAt ?? recorded?.recordedAt ?? null }
   return {
     id: row.id,
     status: row.status,
     kind: kindOf(row),
     facts: (reading?.facts ?? []).map(factAnswer),
+    gist: gistOf(row),
     reportIds: [...(reading?.reportIds ?? [])],
     confirmedAt: row.confirmedAt,
     asks: askedOf(row),
     done: [...row.doneSteps],
-    nextSteps: stepsOf(row, world.today, world),
+    nextSteps: stepsOf(confirmed, world.today, world),
     uploadedAt: row.uploadedAt,
     receivedOn: row.receivedOn,
     disputeId: row.disputeId,
@@ -99,6 +103,13 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     reportPages: [...(reading?.reportPages ?? [])],
     results: [...resultsOf(row), ...ownResults(row, world)].map((result) => resultAnswer(row, result, world)),
   }
+}
+
+function gistOf(row: ReplyRow): string | null {
+  const { newOwner, sender } = row.reading ?? {}
+  if (kindOf(row) !== 'other' || newOwner === undefined) return null
+  const seller = sender?.value.kind === 'company' ? sender.value.name : 'The company'
+  return `${seller} writes that it sold your debt to ${newOwner.name}.`
 }
 
 function askedOf(row: ReplyRow): string | null {
@@ -127,6 +138,7 @@ export function stepsOf(
     letters: row.stepLetters,
     courtPaper: reading.courtPaper,
     addresses: reading.agencyAddresses ?? [],
+    newOwner: reading.newOwner,
     writer,
   }
   return whatFollows(paper, today).map((step) => ({

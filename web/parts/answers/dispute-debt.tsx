@@ -9,12 +9,18 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** A collector's notice leads to a dispute with that collector, whose case writes the letter and keeps the notice and its days. */
-export function DisputeDebt({ reply }: { readonly reply: Reply }) {
+interface DisputeDebtProps {
+  readonly reply: Reply
+  /** Who bought the debt; null where the paper is from whoever it is owed to. */
+  readonly disputeWith: string | null
+}
+
+/** A notice of a debt leads to a dispute with whoever collects it, whose case writes the letter and keeps the notice and its days. */
+export function DisputeDebt({ reply, disputeWith }: DisputeDebtProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const open = useMutation({
-    mutationFn: () => openFrom(reply),
+    mutationFn: () => openFrom(reply, disputeWith),
     retry: false,
     onSuccess: async (id) => {
       await refreshAnswers(client)
@@ -29,7 +35,7 @@ export function DisputeDebt({ reply }: { readonly reply: Reply }) {
         Open the case
       </LinkButton>
     )
-  if (reply.sender === null) return <LinkButton to="/disputes">Go to disputes</LinkButton>
+  if (disputeWith === null && reply.sender === null) return <LinkButton to="/disputes">Go to disputes</LinkButton>
   return (
     <Offered by="createDispute">
       <Button tone="primary" busy={open.isPending} onClick={() => open.mutate()}>
@@ -39,21 +45,30 @@ export function DisputeDebt({ reply }: { readonly reply: Reply }) {
   )
 }
 
-async function openFrom(reply: Reply): Promise<string> {
-  const creditor = reply.sender?.value.name ?? ''
+async function openFrom(reply: Reply, disputeWith: string | null): Promise<string> {
+  const creditor = disputeWith ?? reply.sender?.value.name ?? ''
+  const description = disputeWith === null ? describe(reply) : describeSold(reply)
   const { id } = await call(createDispute, {
-    body: { creditor, description: describe(reply), disputeTargets: ['creditor'], submissionMethod: 'mail' },
+    body: { creditor, description, disputeTargets: ['creditor'], submissionMethod: 'mail' },
   })
-  const days = {
-    noticeSentOn: reply.datedOn?.value,
-    noticeReceivedOn: reply.receivedOn ?? undefined,
-    noticeEndsOn: reply.facts.find(({ name }) => name === 'disputeBy')?.value,
-  }
-  const told = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined))
-  if (Object.keys(told).length > 0) await call(tellDays, { params: { id }, body: told })
+  // The days of a letter of sale start no collector's clock.
+  if (disputeWith === null) await tellNoticeDays(id, reply)
   await call(usePaper, { params: { id: reply.id }, body: { disputeId: id } })
   return id
 }
+
+async function tellNoticeDays(id: string, { datedOn, receivedOn, facts }: Reply): Promise<void> {
+  const days = {
+    noticeSentOn: datedOn?.value,
+    noticeReceivedOn: receivedOn ?? undefined,
+    noticeEndsOn: facts.find(({ name }) => name === 'disputeBy')?.value,
+  }
+  const told = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined))
+  if (Object.keys(told).length > 0) await call(tellDays, { params: { id }, body: told })
+}
+
+const describeSold = ({ sender }: Reply): string =>
+  `${sender?.value.name ?? 'The company'} wrote that it sold this debt to you. I dispute it and ask for proof that I owe it and that you own it.`
 
 function describe({ facts }: Reply): string {
   const valueOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.value

@@ -158,10 +158,10 @@ function Address({ address }: { readonly address: NonNullable<Step['address']> }
 }
 
 /** Where in the product it is done. */
-function Way({ reply, step: { doneAt } }: { readonly reply: Reply; readonly step: Step }) {
+function Way({ reply, step: { doneAt, disputeWith } }: { readonly reply: Reply; readonly step: Step }) {
   if (doneAt === 'reports') return <LinkButton to="/upload">Add that report</LinkButton>
   if (doneAt === 'findings') return <LinkButton to="/negative-items">See your items</LinkButton>
-  if (doneAt === 'new_dispute') return <DisputeDebt reply={reply} />
+  if (doneAt === 'new_dispute') return <DisputeDebt reply={reply} disputeWith={disputeWith} />
   if (doneAt === 'disputes') return <LinkButton to="/disputes">Go to disputes</LinkButton>
   return null
 }

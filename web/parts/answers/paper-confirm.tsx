@@ -15,6 +15,12 @@ interface PaperConfirmProps {
 const OPTIONS = RECEIVED_KINDS.filter((kind) => kind !== 'report').map((value) => ({ value, label: KIND_TITLES[value] }))
 const kindOf = (value: string): ReceivedKind | undefined => RECEIVED_KINDS.find((kind) => kind === value)
 
+function wordsBefore({ kind, gist }: Reply): string {
+  if (gist !== null) return 'Check this against the letter. Nothing happens until you confirm.'
+  if (kind === 'other' || kind === null) return 'What is this letter? If it’s none of these, keep it as a letter.'
+  return `This looks like ${RECEIVED_NAMES[kind]}. Check what we read above. Nothing happens until you confirm.`
+}
+
 /** What the letter is and when it came, confirmed in one look; nothing follows before. */
 export function PaperConfirm({ reply, acts }: PaperConfirmProps) {
   const today = useToday()
@@ -32,11 +38,7 @@ export function PaperConfirm({ reply, acts }: PaperConfirmProps) {
   }
   return (
     <form noValidate onSubmit={send} className="space-y-5">
-      <p className="measure">
-        {reply.kind === 'other' || reply.kind === null
-          ? 'What is this letter? If it’s none of these, keep it as a letter.'
-          : `This looks like ${RECEIVED_NAMES[reply.kind]}. Check what we read above. Nothing happens until you confirm.`}
-      </p>
+      <p className="measure">{wordsBefore(reply)}</p>
       <div className="grid gap-5 md:grid-cols-2">
         <SelectField
           name={name('kind')}

@@ -66,7 +66,7 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
         )}
         {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
         {reply.kind === 'other' && reply.confirmedAt === null ? (
-          <p className="measure">We couldn’t tell what this letter is. We keep it for you.</p>
+          <p className="measure">{reply.gist ?? 'We couldn’t tell what this letter is. We keep it for you.'}</p>
         ) : null}
         <PaperFacts reply={reply} />
         {reply.status === 'read' && reply.kind !== 'answer' && reply.kind !== 'report' ? (
