@@ -18,10 +18,10 @@ import { describeError } from '#server/platform/log.ts'
 export async function mailReminders(context: Context, { userId, day }: { userId: string; day: Day }): Promise<void> {
   const user = await ownerOfRow(context, userId)
   if (user === null || context.rehearsal !== null) return
-  const claim = await claimMail(context, user, day)
+  const worklist = await context.threads.fewAtOnce(() => worklistOf(context, user))
+  const claim = await claimMail(context, user, { day, days: worklist.days })
   if (claim.kind === 'busy') throw new Error('somebody else is handing this message over')
   if (claim.kind === 'done' || claim.news.length === 0) return
-  const worklist = await context.threads.fewAtOnce(() => worklistOf(context, user))
   try {
     await context.email.send(reminderMessage(context, user, { day, news: claim.news, worklist }))
   } catch (error) {

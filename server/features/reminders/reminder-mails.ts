@@ -3,7 +3,7 @@ import type { Day } from '#engine/values/day.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reminderMails } from '#server/database/tables/reminders.ts'
-import { dueDaysOf } from '#server/features/matters/matters.ts'
+import type { Worklist } from '#server/features/matters/matters.ts'
 import {
   newsMailedOn,
   type NotificationRow,
@@ -29,8 +29,13 @@ export type Claim =
   | { readonly kind: 'done' }
 
 /** Takes the day's message for this process: its row is written, with what goes into it, before anything is handed over. */
-export async function claimMail(context: Context, user: SignedIn, day: Day): Promise<Claim> {
-  const occasions = await openOccasions(context, user, day)
+export async function claimMail(
+  context: Context,
+  user: SignedIn,
+  { day, days }: { readonly day: Day; readonly days: Worklist['days'] },
+): Promise<Claim> {
+  const open = days.filter(({ due, isOver }) => !isOver && due >= day)
+  const occasions = new Set(open.map(({ occasion }) => occasion))
   return transact<Claim>(context, user, async (tx) => {
     const claim = { status: 'sending', claimedAt: context.now() } as const
     const [fresh] = await tx
@@ -58,15 +63,10 @@ export async function claimMail(context: Context, user: SignedIn, day: Day): Pro
   })
 }
 
-/** What is still to come and waited for, by the occasions of its news. */
-async function openOccasions(context: Context, user: SignedIn, day: Day): Promise<ReadonlySet<string>> {
-  const open = (await dueDaysOf(context, user)).filter(({ due, isOver }) => !isOver && due >= day)
-  return new Set(open.map(({ occasion }) => occasion))
-}
-
 interface Today {
   readonly tx: Transaction
   readonly day: Day
+  /** What is still to come and waited for, by the occasions of its news. */
   readonly occasions: ReadonlySet<string>
 }
 

@@ -301,7 +301,7 @@ describe('once, however many there are and whatever happens', () => {
     await tell(member, about(member))
     const user = await ownerOfRow(test.context, member.id)
     if (!user) throw new Error('the member is gone')
-    const first = await claimMail(test.context, user, DAY)
+    const first = await claimMail(test.context, user, { day: DAY, days: await dueDaysOf(test.context, user) })
     expect(first.kind).toBe('ours')
     const sent: EmailMessage[] = []
     const context = failing([], sent)

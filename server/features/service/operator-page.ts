@@ -7,7 +7,7 @@ export async function operatorPage(context: Context, userId: string): Promise<st
   return isOperator(context.settings, userId) ? pageOf(await installationOf(context), context.now()) : null
 }
 
-const escape = (text: string): string =>
+const asText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -27,11 +27,11 @@ interface Section {
 }
 
 function sectionOf({ title, heads, rows, empty }: Section): string {
-  if (rows.length === 0) return `<h2>${escape(title)}</h2><p>${escape(empty)}</p>`
+  if (rows.length === 0) return `<h2>${asText(title)}</h2><p>${asText(empty)}</p>`
   const line = (cells: readonly Cell[], tag: 'th scope="col"' | 'td'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escape(String(cell))}</${tag.slice(0, 2)}>`).join('')}</tr>`
+    `<tr>${cells.map((cell) => `<${tag}>${asText(String(cell))}</${tag.slice(0, 2)}>`).join('')}</tr>`
   const body = rows.map((row) => line(row, 'td')).join('')
-  return `<h2>${escape(title)}</h2><div><table><thead>${line(heads, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`
+  return `<h2>${asText(title)}</h2><div><table><thead>${line(heads, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`
@@ -90,5 +90,5 @@ function pageOf({ versions, queues, givenUp, vendors, slowQueries, disk, setting
       empty: '',
     },
   ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Operator · Errata</title><style>${STYLE}</style></head><body><main><h1>Operator</h1><p>As of ${escape(now)}. Reload the page for newer figures.</p>${sections.map(sectionOf).join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Operator · Errata</title><style>${STYLE}</style></head><body><main><h1>Operator</h1><p>As of ${asText(now)}. Reload the page for newer figures.</p>${sections.map(sectionOf).join('')}</main></body></html>`
 }
