@@ -14,6 +14,7 @@ import {
 import { saveProfile } from '#contract/profile.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { dueDaysOf } from '#server/features/matters/matters.ts'
 import { type News, notify } from '#server/features/notifications/notifications.ts'
 import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
 import { claimMail } from '#server/features/reminders/reminder-mails.ts'
