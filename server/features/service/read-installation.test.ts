@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FilesPort } from '#adapters/files/port.ts'
 import { readInstallation } from '#contract/operator.ts'
 import { makeApp } from '#server/app.ts'
 import { readSettings } from '#server/settings.ts'
@@ -94,7 +95,8 @@ it('is for operators alone: a member is told that there is nothing, a visitor to
 
 it('tells what waits, services, slow statements, disk, versions and settings', async () => {
   const { files } = test.context
-  const watched = test.context.watched.vendors.watch('files', { ...files, get: () => Promise.reject(new Error('away')) })
+  const away: FilesPort['get'] = () => Promise.reject(new Error('away'))
+  const watched = test.context.watched.vendors.watch('files', { ...files, get: away })
   await watched.put('of-an-operator', new Uint8Array())
   await watched.get('of-an-operator').catch(() => null)
   await test.context.db.execute(sql`select pg_sleep(0.25), ${MEMBERS}::text`)
