@@ -54,13 +54,16 @@ const plain = (text: string): string =>
 const NOTHING =
   /^(?:[^A-Za-z0-9]*|[JFMASOND]|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?|(?:19|20)\d\d|page \d+ of \d+)$/i
 
-/** A month's figure has its place where the first of its row stands. */
+/** What a month says has its place where the first of its row stands. */
 function figuresOf({ accounts }: Report): ReadonlySet<string> {
   const months = accounts.flatMap(({ balanceHistory }) => balanceHistory)
   const figures = months.flatMap(({ month: _month, remarks: _remarks, ...money }) => Object.values(money))
   // The head of an account repeats its balance.
   const balances = accounts.map(({ currentBalance }) => currentBalance)
-  return new Set([...figures, ...balances].flatMap((one) => (one === null ? [] : [String(one / 100)])))
+  return new Set([
+    ...[...figures, ...balances].flatMap((one) => (one === null ? [] : [String(one / 100)])),
+    ...months.flatMap(({ remarks }) => remarks ?? []),
+  ])
 }
 
 /** The last line of running text: no letter of it is a capital. */

@@ -1,5 +1,6 @@
+import { type DrawnObject, isFilledWhite, lostTexts } from '#adapters/page-text/lost-text.ts'
+import { composed, IDENTITY, type Matrix, readMatrix } from '#adapters/page-text/page-marks.ts'
 import { FORM, type Pdfium, TEXT } from '#adapters/page-text/pdfium.ts'
-import { isFilledWhite, lostTexts } from '#adapters/page-text/lost-text.ts'
 
 /** Text render modes of PDF that put nothing on the page (ISO 32000-1, 9.3.6): neither filled nor stroked, and that as a clip. */
 const UNSEEN: ReadonlySet<number> = new Set([3, 7])
@@ -23,24 +24,47 @@ export interface PageObjects {
 const NONE: ReadonlySet<number> = new Set()
 
 export function lookThrough(pdfium: Pdfium, page: number): PageObjects {
-  const { api, hot } = pdfium
-  const count = api.FPDFPage_CountObjects(page)
-  if (count > MOST_OBJECTS) return { hasForms: true, mayHideText: true, lost: NONE }
-  let [hasForms, isHidden] = [false, false]
+  const { hot } = pdfium
+  const { drawn, hasForms } = objectsOn(pdfium, page)
+  if (drawn.length > MOST_OBJECTS) return { hasForms: true, mayHideText: true, lost: NONE }
+  let isHidden = false
   const texts: number[] = []
   const white = new Set<number>()
-  for (let index = 0; index < count; index += 1) {
-    const object = hot.FPDFPage_GetObject(page, index)
-    const type = hot.FPDFPageObj_GetType(object)
-    if (type === FORM) hasForms = true
+  for (const [index, { object, type }] of drawn.entries()) {
     if (type !== TEXT) continue
     const mode = hot.FPDFTextObj_GetTextRenderMode(object)
     if (UNSEEN.has(mode)) isHidden = true
     else texts.push(index)
     if (FILLED.has(mode) && isFilledWhite(pdfium, object)) white.add(index)
   }
-  const lost = lostTexts(pdfium, page, { texts, white })
+  const lost = lostTexts(pdfium, page, { drawn, texts, white })
   return { hasForms, mayHideText: hasForms || isHidden || lost.size > 0, lost }
+}
+
+/** A form drawn within forms, at most: of a deeper one nothing is looked at. */
+const DEEPEST_FORM = 3
+
+/** What a page draws, in its order; what forms draw stands in their places. One more than `MOST_OBJECTS` at most. */
+function objectsOn(pdfium: Pdfium, page: number): { readonly drawn: readonly DrawnObject[]; readonly hasForms: boolean } {
+  const { api, hot } = pdfium
+  const drawn: DrawnObject[] = []
+  let hasForms = false
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    const type = hot.FPDFPageObj_GetType(object)
+    if (type === FORM) hasForms = true
+    if (type !== FORM || depth >= DEEPEST_FORM) {
+      drawn.push({ object, type, matrix })
+      return
+    }
+    const inner = composed(readMatrix(pdfium, object), matrix)
+    const count = api.FPDFFormObj_CountObjects(object)
+    for (let index = 0; index < count && drawn.length <= MOST_OBJECTS; index += 1)
+      visit(api.FPDFFormObj_GetObject(object, index), inner, depth + 1)
+  }
+  const count = api.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && drawn.length <= MOST_OBJECTS; index += 1)
+    visit(hot.FPDFPage_GetObject(page, index), IDENTITY, 0)
+  return { drawn, hasForms }
 }
 
 /** Tells of each letter of a page whether it is set unseen; letters that PDFium made up belong to no object and are not. */

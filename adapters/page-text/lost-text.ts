@@ -1,8 +1,21 @@
 import { paint } from '#adapters/page-text/draw-page.ts'
-import { readBounds } from '#adapters/page-text/page-marks.ts'
+import { IDENTITY, type Matrix, readBounds, transformed } from '#adapters/page-text/page-marks.ts'
 import { type Bounds, displayedBox } from '#adapters/page-text/page-space.ts'
 import { pageSpace } from '#adapters/page-text/pdf-document.ts'
 import { FORM, IMAGE, PATH, type Pdfium, SHADING } from '#adapters/page-text/pdfium.ts'
+import type { Box } from '#adapters/page-text/port.ts'
+
+/** Something that a page draws, itself or in a form: `matrix` is how its space lies on the page. */
+export interface DrawnObject {
+  readonly object: number
+  readonly type: number
+  readonly matrix: Matrix
+}
+
+function boundsOf(pdfium: Pdfium, { object, matrix }: DrawnObject): Bounds | null {
+  const own = readBounds(pdfium, object)
+  return own === null || matrix === IDENTITY ? own : transformed(own, matrix)
+}
 
 /** No eye tells it from the white of the paper. */
 const ALMOST_WHITE = 250
@@ -16,16 +29,16 @@ export function isFilledWhite({ hot, heap, scratch }: Pdfium, object: number): b
 }
 
 /** Whether an object is a path that is filled. */
-function isFilledPath({ hot, heap, scratch }: Pdfium, object: number): boolean {
-  if (hot.FPDFPageObj_GetType(object) !== PATH || hot.FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0) return false
+function isFilledPath({ hot, heap, scratch }: Pdfium, { object, type }: DrawnObject): boolean {
+  if (type !== PATH || hot.FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0) return false
   return (heap.HEAPU8[scratch] ?? 0) !== 0
 }
 
 /** Whether an object may put another colour than white under what is drawn later. */
-function isGround(pdfium: Pdfium, object: number): boolean {
-  const type = pdfium.hot.FPDFPageObj_GetType(object)
+function isGround(pdfium: Pdfium, drawn: DrawnObject): boolean {
+  const { type, object } = drawn
   if (type === FORM || type === IMAGE || type === SHADING) return true
-  return isFilledPath(pdfium, object) && !isFilledWhite(pdfium, object)
+  return isFilledPath(pdfium, drawn) && !isFilledWhite(pdfium, object)
 }
 
 const isApart = (a: Bounds, b: Bounds): boolean =>
@@ -44,39 +57,40 @@ interface PlacedText {
   readonly index: number
   readonly object: number
   readonly bounds: Bounds
+  /** In the space of the form that draws it, as its clip is. */
+  readonly own: Bounds
 }
 
 /**
  * The texts nobody can see, out of those at these places in drawing order. A text is unseen when it is white with no other color under
- * it, or was filled over later, and the drawn page is blank where it stands; or when it lies outside every area that may be drawn on.
+ * it, and the drawn page is blank where it stands; when something lies over it and the page looks the same without it; or when it lies outside every area that may be drawn on.
  */
 export function lostTexts(
   pdfium: Pdfium,
   page: number,
-  { texts, white }: { texts: readonly number[]; white: ReadonlySet<number> },
+  { drawn, texts, white }: { drawn: readonly DrawnObject[]; texts: readonly number[]; white: ReadonlySet<number> },
 ): ReadonlySet<number> {
-  const { hot, api } = pdfium
   if (texts.length === 0) return new Set()
   const placed = texts.flatMap((index): PlacedText[] => {
-    const object = hot.FPDFPage_GetObject(page, index)
-    const bounds = readBounds(pdfium, object)
-    return bounds !== null && bounds.right > bounds.left ? [{ index, object, bounds }] : []
+    const text = drawn[index]
+    const own = text ? readBounds(pdfium, text.object) : null
+    if (!text || own === null || own.right <= own.left) return []
+    return [{ index, object: text.object, bounds: transformed(own, text.matrix), own }]
   })
   const filled: { readonly index: number; readonly bounds: Bounds; readonly isGround: boolean }[] = []
-  const last = api.FPDFPage_CountObjects(page)
-  for (let index = 0; index < last; index += 1) {
-    const object = hot.FPDFPage_GetObject(page, index)
-    const ground = isGround(pdfium, object)
-    const bounds = ground || isFilledPath(pdfium, object) ? readBounds(pdfium, object) : null
+  for (const [index, one] of drawn.entries()) {
+    const ground = isGround(pdfium, one)
+    const bounds = ground || isFilledPath(pdfium, one) ? boundsOf(pdfium, one) : null
     if (bounds !== null) filled.push({ index, bounds, isGround: ground })
   }
   const isBare = ({ index, bounds }: PlacedText): boolean =>
     white.has(index) && filled.every((one) => !one.isGround || one.index > index || isApart(one.bounds, bounds))
   const isUnder = ({ index, bounds }: PlacedText): boolean =>
     filled.some((one) => one.index > index && isInside(bounds, one.bounds))
-  const isClipped = ({ object, bounds }: PlacedText): boolean => isClippedAway(pdfium, object, bounds)
-  const hidden = placed.filter((text) => isBare(text) || isUnder(text))
-  const unseen = hidden.length === 0 ? [] : unseenOf(pdfium, page, hidden)
+  const isClipped = ({ object, own }: PlacedText): boolean => isClippedAway(pdfium, object, own)
+  const under = placed.filter(isUnder)
+  const bare = placed.filter((text) => isBare(text) && !under.includes(text))
+  const unseen = [...blankOf(pdfium, page, bare), ...needlessOf(pdfium, page, under)]
   return new Set([...placed.filter(isClipped), ...unseen].map(({ object }) => object))
 }
 
@@ -107,22 +121,56 @@ const MOST_PIXELS = 8_000_000
 /** Shades that no eye tells apart. */
 const ONE_SHADE = 6
 
-/** Those where the drawn page has one shade all over. */
-function unseenOf(pdfium: Pdfium, page: number, texts: readonly PlacedText[]): readonly PlacedText[] {
-  const space = pageSpace(pdfium, page)
+/** A page that was drawn. */
+type Painted = Extract<ReturnType<typeof paint>, { readonly kind: 'pixels' }>
+
+const draw = (pdfium: Pdfium, page: number): Painted | null => {
   const drawn = paint(pdfium, page, { dpi: DPI, colour: false, most: MOST_PIXELS })
-  if (space === null || drawn.kind === 'refused') return []
-  const { pixels, width, height, scale } = drawn
-  const isEven = ([x, y, across, down]: readonly [number, number, number, number]): boolean => {
-    const [left, right] = [Math.max(0, Math.floor(x * scale)), Math.min(width, Math.ceil((x + across) * scale))]
-    const [top, bottom] = [Math.max(0, Math.floor(y * scale)), Math.min(height, Math.ceil((y + down) * scale))]
+  return drawn.kind === 'refused' ? null : drawn
+}
+
+/** What was drawn at a place, row by row. */
+function rowsAt({ pixels, width, height, scale }: Painted, [x, y, across, down]: Box): Uint8Array[] {
+  const [left, right] = [Math.max(0, Math.floor(x * scale)), Math.min(width, Math.ceil((x + across) * scale))]
+  const [top, bottom] = [Math.max(0, Math.floor(y * scale)), Math.min(height, Math.ceil((y + down) * scale))]
+  return Array.from({ length: Math.max(0, bottom - top) }, (_, row) =>
+    pixels.subarray((top + row) * width + left, (top + row) * width + right),
+  )
+}
+
+/** Those where the drawn page has one shade all over. */
+function blankOf(pdfium: Pdfium, page: number, texts: readonly PlacedText[]): readonly PlacedText[] {
+  const space = texts.length === 0 ? null : pageSpace(pdfium, page)
+  const drawn = space && draw(pdfium, page)
+  if (!space || !drawn) return []
+  return texts.filter(({ bounds }) => {
     let [darkest, lightest] = [255, 0]
-    for (let row = top; row < bottom; row += 1)
-      for (const pixel of pixels.subarray(row * width + left, row * width + right)) {
+    for (const row of rowsAt(drawn, displayedBox(space, bounds)))
+      for (const pixel of row) {
         darkest = Math.min(darkest, pixel)
         lightest = Math.max(lightest, pixel)
       }
     return lightest - darkest <= ONE_SHADE
+  })
+}
+
+/** Those without which the page looks the same. */
+function needlessOf(pdfium: Pdfium, page: number, texts: readonly PlacedText[]): readonly PlacedText[] {
+  const space = texts.length === 0 ? null : pageSpace(pdfium, page)
+  const drawn = space && draw(pdfium, page)
+  if (!space || !drawn) return []
+  const setActive = (isActive: boolean): void => {
+    for (const { object } of texts) pdfium.api.FPDFPageObj_SetIsActive(object, isActive)
   }
-  return texts.filter(({ bounds }) => isEven(displayedBox(space, bounds)))
+  setActive(false)
+  const without = draw(pdfium, page)
+  setActive(true)
+  if (without === null) return []
+  return texts.filter(({ bounds }) => {
+    const box = displayedBox(space, bounds)
+    const rows = rowsAt(without, box)
+    return rowsAt(drawn, box).every((row, index) =>
+      row.every((pixel, at) => Math.abs(pixel - (rows[index]?.[at] ?? 0)) <= ONE_SHADE),
+    )
+  })
 }

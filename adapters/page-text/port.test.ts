@@ -289,8 +289,15 @@ function pageTextSuite(
       'leaves out what lies under a bar or is clipped away, and keeps what is seen beside it (%j, with white words PDFium reads)',
       async (more) => {
         const text = `0 g ${write('Account', '72 720')} ${write('Ghost', '72 600')}`
-        const resources = '/ExtGState << /Pale << /ca 0.3 >> /Mixed << /BM /Multiply >> >>'
+        const resources =
+          '/ExtGState << /Pale << /ca 0.3 >> /Mixed << /BM /Multiply >> >> /XObject << /Photo 9000 0 R /Clear 9001 0 R /Page 9003 0 R >>'
         const pages = {
+          'a photo': [`${text} q 300 0 0 24 60 590 cm /Photo Do Q`, 'Account'],
+          'a photo drawn before': [`q 300 0 0 24 60 590 cm /Photo Do Q ${text}`, 'Account Ghost'],
+          'a photo elsewhere': [`${text} q 300 0 0 24 60 400 cm /Photo Do Q`, 'Account Ghost'],
+          'a photo seen through': [`${text} /Pale gs q 300 0 0 24 60 590 cm /Photo Do Q`, 'Account Ghost'],
+          'a photo with a mask of which all is clear': [`${text} q 300 0 0 24 60 590 cm /Clear Do Q`, 'Account Ghost'],
+          'a photo in a form': ['/Page Do', 'Account'],
           'a white bar': [`${text} 1 g 60 590 300 24 re f`, 'Account'],
           'a black bar': [`${text} 0 g 60 590 300 24 re f`, 'Account'],
           'a bar drawn before': [`0.9 g 60 590 300 24 re f ${text}`, 'Account Ghost'],
@@ -306,7 +313,21 @@ function pageTextSuite(
             'Account Ghost',
           ],
         } as const
-        const file = handMadePdf(Object.values(pages).map(([content]) => ({ content: `${content} ${more}`, resources })))
+        const image = (entries: string, hex: string): string =>
+          `<< /Type /XObject /Subtype /Image /Width 2 /Height 2 /BitsPerComponent 8 /Filter /ASCIIHexDecode ${entries} /Length ${hex.length + 1} >>\nstream\n${hex}>\nendstream`
+        const photo = 'ff0000a0ffa00000ff808080'
+        const file = handMadePdf(
+          Object.values(pages).map(([content]) => ({ content: `${content} ${more}`, resources })),
+          [
+            image('/ColorSpace /DeviceRGB', photo),
+            image('/ColorSpace /DeviceRGB /SMask 9002 0 R', photo),
+            image('/ColorSpace /DeviceGray', '00000000'),
+            formStream(
+              `${text} q 300 0 0 24 60 590 cm /Photo Do Q`,
+              '/BBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> /XObject << /Photo 9000 0 R >> >>',
+            ),
+          ],
+        )
         const document = await documentOf(port, file)
         const read = Object.keys(pages).map((name, index) => [name, textOf(document, index + 1)])
         expect(Object.fromEntries(read)).toEqual(

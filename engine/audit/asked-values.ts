@@ -3,9 +3,11 @@ import { isVariant } from '#engine/audit/detail-variant.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { personField } from '#engine/audit/person-detail.ts'
 import { sharesLender } from '#engine/audit/inquiry-names.ts'
+import { medicalCollection } from '#engine/audit/medical-debt.ts'
+import { matchAccounts } from '#engine/matching/match-accounts.ts'
 import type { Inquiry, Report } from '#engine/report/report.ts'
 import { daysBetween, firstDayOf, type PartialDay } from '#engine/values/day.ts'
-import type { QuestionSheet } from '#engine/words/own-word.ts'
+import type { OwnWordQuestion, QuestionSheet } from '#engine/words/own-word.ts'
 
 /** One bureau's print of a value that only the consumer knows: a detail by its evidence key, an inquiry by its id. */
 export interface ValuePrint {
@@ -13,7 +15,7 @@ export interface ValuePrint {
   readonly entryId: string
 }
 
-/** One name, address, employer, phone or inquiry over all reports. Asked once, and answered for all its prints. */
+/** One name, address, employer, phone, inquiry or medical bill over all reports. Asked once, and answered for all its prints. */
 export interface AskedValue<Print extends ValuePrint = ValuePrint> {
   readonly sheet: QuestionSheet
   /** As its fullest print has it. */
@@ -34,7 +36,7 @@ const SHEETS = { name: 'names', address: 'addresses', employer: 'employers', pho
 /** More of a kind no report is compared by. */
 const MOST_COMPARED = 50
 
-/** Every name, address, employer, phone and hard inquiry of the reports, each value once. */
+/** Every name, address, employer, phone, hard inquiry and medical bill in collection of the reports, each value once. */
 export function askedValues(reports: readonly Report[]): readonly AskedValue[] {
   const details = reports.flatMap((report) =>
     detailsOf(report.personalInfo).map((detail): DetailPrint => ({ reportId: report.id, entryId: detail.field, detail })),
@@ -47,6 +49,7 @@ export function askedValues(reports: readonly Report[]): readonly AskedValue[] {
   return [
     ...(['name', 'address', 'employer', 'phone'] as const).flatMap((kind) => valuesOfKind(kind, details, reports)),
     ...valuesOfInquiries(inquiries),
+    ...medicalBills(reports),
   ]
 }
 
@@ -76,6 +79,24 @@ function valuesOfInquiries(prints: readonly InquiryPrint[]): AskedValue[] {
 
 const areOfOneTime = (a: PartialDay | null, b: PartialDay | null): boolean =>
   a === b || (a !== null && b !== null && Math.abs(daysBetween(firstDayOf(a), firstDayOf(b))) <= DAYS_APART)
+
+/** One bill in collection may be listed by every bureau. */
+function medicalBills(reports: readonly Report[]): AskedValue[] {
+  const sides = reports.map(({ id, bureau, accounts }) => ({
+    bureau,
+    reportId: id,
+    file: id,
+    accounts: accounts.filter((account) => medicalCollection(account) !== null),
+  }))
+  return matchAccounts(sides).flatMap(({ accounts }): AskedValue[] => {
+    const own = sides.flatMap(({ reportId, accounts: listed }) =>
+      listed.filter((account) => Object.values(accounts).includes(account)).map((account) => ({ reportId, account })),
+    )
+    const [first, ...others] = own.map(({ reportId, account }) => ({ reportId, entryId: account.id }))
+    const name = own[0]?.account.creditorName
+    return first && name !== undefined ? [{ sheet: 'medical_bills', text: name, prints: [first, ...others] }] : []
+  })
+}
 
 interface Likeness<Print> {
   readonly isFuller: (a: Print, b: Print) => boolean
@@ -111,10 +132,15 @@ function alike<Print>(prints: readonly Print[], { isFuller, isSame }: Likeness<P
 
 const placeOf = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${entryId}`
 
-/** Finds the value of a print. */
-export function valueFinder(reports: readonly Report[]): (print: ValuePrint) => AskedValue | null {
-  const known = new Map(askedValues(reports).flatMap((value) => value.prints.map((print) => [placeOf(print), value] as const)))
-  return (print) => known.get(placeOf(print)) ?? null
+/** Finds the value of a print that a question is about: whether it is theirs, where nothing else is said. */
+export function valueFinder(reports: readonly Report[]): (print: ValuePrint, question?: OwnWordQuestion) => AskedValue | null {
+  const known = new Map(
+    askedValues(reports).flatMap((value) => {
+      const question: OwnWordQuestion = value.sheet === 'medical_bills' ? 'veteran_medical' : 'belongs'
+      return value.prints.map((print) => [`${question} ${placeOf(print)}`, value] as const)
+    }),
+  )
+  return (print, question = 'belongs') => known.get(`${question} ${placeOf(print)}`) ?? null
 }
 
 /** Each question with the sheet and the value that it asks about. */

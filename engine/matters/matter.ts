@@ -80,7 +80,7 @@ export interface MatterCounts {
   readonly errorsToDispute: number
   /** What is no error and worth asking about. */
   readonly asks: number
-  /** Questions that wait for the member: one sheet of names, addresses, employers, phones or inquiries is one. */
+  /** Questions that wait for the member: one sheet of names, addresses, employers, phones, inquiries or medical bills is one. */
   readonly questions: number
   readonly negativeItems: number
   /** Disputes of which nothing was sent. */

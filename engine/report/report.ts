@@ -85,6 +85,8 @@ export interface Reconciliation {
 export interface PrintedPages {
   readonly total: number
   readonly read: readonly number[]
+  /** The browser's address in the foot of all of them, where each account has its own; absent where there is none. */
+  readonly address?: string
 }
 
 /** One of the files that a report came in, of which pages are missing by the numbers printed on them, as `1-12` or `5`. */

@@ -15,7 +15,7 @@ export const OWN_WORD_SUBJECTS = ['account', 'inquiry', 'detail', 'self'] as con
 export type OwnWordSubject = (typeof OWN_WORD_SUBJECTS)[number]
 
 /** What is asked over all bureaus on one sheet, value by value: one sheet counts as one question. */
-export const QUESTION_SHEETS = ['names', 'addresses', 'employers', 'phones', 'inquiries'] as const
+export const QUESTION_SHEETS = ['names', 'addresses', 'employers', 'phones', 'inquiries', 'medical_bills'] as const
 export type QuestionSheet = (typeof QUESTION_SHEETS)[number]
 
 /** How many questions these are: a sheet is one, whatever stands on it. */

@@ -106,6 +106,15 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '4': 'Installment Accounts',
 }
 
+const emptySection = (number: string): Block[] => {
+  const title = SECTIONS[number] ?? 'Other Accounts'
+  return [
+    { ...line(42, `${number}. ${title}`, 'font-size:15pt;color:#a6192e'), opens: true },
+    said(20, Number(number)),
+    line(24, `You currently do not have any ${title} in your file.`, ''),
+  ]
+}
+
 export interface EquifaxPrint {
   readonly person: string
   readonly day: string
@@ -123,6 +132,8 @@ export interface EquifaxPrint {
   /** Where the numbers leap: how many pages are left out before the account at this place. */
   readonly leaps?: Readonly<Record<number, number>>
   readonly before?: readonly Block[]
+  /** Numbers of sections that are printed without an account. */
+  readonly empty?: readonly string[]
   /** Between the accounts and the inquiries. */
   readonly after?: readonly Block[]
 }
@@ -145,6 +156,9 @@ export function equifaxPages(print: EquifaxPrint, pictures: Pictures): { readonl
     const own = one.no.slice(0, 1)
     const blocks = accountBlocks(one, { pictures, seed: index, hasMoney: print.hasMoney })
     let leap = print.leaps?.[index] ?? 0
+    if (own !== section)
+      for (const number of print.empty ?? [])
+        if (number > section && number < own) for (const block of emptySection(number)) put(block)
     if (print.hasTitles && own !== section) {
       const title = `${own}. ${SECTIONS[own] ?? 'Other Accounts'}`
       put({ ...line(42, title, 'font-size:15pt;color:#a6192e'), opens: true }, leap)
@@ -157,6 +171,7 @@ export function equifaxPages(print: EquifaxPrint, pictures: Pictures): { readonl
       leap = 0
     }
   }
+  for (const number of print.empty ?? []) if (number > section) for (const block of emptySection(number)) put(block)
   for (const block of print.after ?? []) put(block)
   for (const block of print.hard ? inquiryBlocks(print.hard, print.soft ?? []) : []) put(block)
   let number = print.firstPage - 1

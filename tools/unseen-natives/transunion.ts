@@ -134,6 +134,8 @@ export interface TransunionPrint {
   readonly review: readonly TransunionInquiry[]
   /** What stands between the employers and the accounts. */
   readonly between?: string
+  /** Whether the label of a list stands above its first line alone. */
+  readonly isLabelOnce?: boolean
 }
 
 const STYLE = `<style>@page{size:612pt 792pt}body{margin:0;font:9.7pt Liberation Sans;color:#111}
@@ -153,15 +155,19 @@ export function transunionHtml(print: TransunionPrint): string {
         `<div class=iname>${escaped(name)}</div><div class=three>${occupation ? `<div>${cell('Occupation', occupation)}</div>` : ''}<div>${cell('Date Verified', slashed(verified))}</div></div>`,
     )
     .join('')
+  const items = (label: string, values: readonly string[]): string =>
+    values
+      .map((value, index) => (print.isLabelOnce && index > 0 ? `<div class=item>${escaped(value)}</div>` : item(label, value)))
+      .join('')
   return `${STYLE}${item('Personal Credit Report for:', print.shownFor)}${item('File Number:', print.fileNumber)}${item('Date Created:', slashed(print.day))}
 <p>Ember transunion.com/dispute ${prose(7)}</p><h2>Personal Information</h2><p>You have been on our files since 03/02/2009. Your SSN has been masked for your protection.</p>
 ${item('Credit Report Date', slashed(print.day))}${item('Social Security Number', `XXX-XX-${print.ssn4}`)}${item('Date of Birth', slashed(print.born))}${item('Name', print.name)}
-<h2>Also Known As</h2>${print.aliases.map((alias) => item('AKA', alias)).join('')}
+<h2>Also Known As</h2>${items('AKA', print.aliases)}
 <h2>Addresses</h2>${print.addresses.map(({ line, reported }, index) => item(index === 0 ? 'Current Address' : 'Other Address', line) + item('Date Reported', slashed(reported))).join('')}
-<h2>Phone Numbers</h2>${print.phones.map((phone) => item('Phone Number', phone)).join('')}
+<h2>Phone Numbers</h2>${items('Phone Number', print.phones)}
 ${employers === '' ? '' : `<h2>Employers</h2><div class=head>Employer</div>${employers}`}${print.between ?? ''}
-<h2>Accounts</h2><p>${prose(60, 3)}</p><h2>Accounts with Adverse Information</h2><p>${prose(70, 5)}</p>${print.adverse.map((one, index) => account(one, index === 0)).join('')}
-<h2>Satisfactory Accounts</h2><p>${prose(20, 1)}</p>${print.fine.map((one, index) => account(one, index === 0)).join('')}
+<h2>Accounts</h2><p>${prose(60, 3)}</p>${print.adverse.length === 0 ? '' : `<h2>Accounts with Adverse Information</h2><p>${prose(70, 5)}</p>${print.adverse.map((one, index) => account(one, index === 0)).join('')}`}
+${print.fine.length === 0 ? '' : `<h2>Satisfactory Accounts</h2><p>${prose(20, 1)}</p>${print.fine.map((one, index) => account(one, index === 0)).join('')}`}
 <h2>Inquiries</h2>${print.regular.length === 0 ? '' : `<h2>Regular Inquiries</h2><p>${prose(40, 4)}</p>${inquiryList(print.regular)}`}
 ${print.promotional.length === 0 ? '' : `<h2>Promotional Inquiries</h2><p>${prose(40, 9)}</p>${inquiryList(print.promotional)}`}
 ${print.review.length === 0 ? '' : `<h2>Account Review Inquiries</h2><p>${prose(60, 2)}</p>${inquiryList(print.review)}`}`

@@ -12,6 +12,10 @@ export interface UnseenCase {
   /** Which pages of it are each file, in their order; absent where it is one file whole. */
   readonly files?: (whole: DocumentText) => readonly (readonly number[])[]
   readonly truth: Truth
+  /** Why it is refused, where the member is asked to upload each report by itself. */
+  readonly refusal?: 'several_reports'
+  /** Whether what is asked about counts as not read. */
+  readonly isSureOnly?: true
 }
 
 /** Prints a page, with so many inches around it. */

@@ -125,9 +125,17 @@ export function paint(drawing: Drawing, { isFilled, isStroked }: { isFilled: boo
 
 const UNIT: Bounds = { left: 0, bottom: 0, right: 1, top: 1 }
 
-/** A picture fills the unit square of the user's space. */
-export function drawPicture(drawing: Drawing): void {
-  const bounds = onPage(drawing.state, UNIT)
+/**
+ * A picture fills the unit square of the user's space. One that is solid hides the letters below it; what is seen through one with a mask
+ * is left to PDFium, which draws it.
+ */
+export function drawPicture(drawing: Drawing, isSolid: boolean): void {
+  const { state, runs } = drawing
+  const bounds = onPage(state, UNIT)
+  const isUpright = (state.b === 0 && state.c === 0) || (state.a === 0 && state.d === 0)
+  if (isSolid && isUpright && state.isOpaque) noteCover(drawing, bounds)
+  else if (runs.some(({ x, y }) => x >= bounds.left && x < bounds.right && y > bounds.bottom && y < bounds.top))
+    leave('a picture that may be seen through lies over letters')
   noteGround(drawing, bounds)
   note(drawing, bounds)
 }

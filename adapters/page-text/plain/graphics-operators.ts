@@ -59,11 +59,14 @@ function applyState({ file, state }: Drawing, dict: PdfDict): void {
   if (width !== null) state.lineWidth = typeof width === 'number' ? width : leave('a width is no number')
 }
 
+/** What makes parts of a picture clear (ISO 32000-1, 8.9.5). */
+const SEEN_THROUGH = ['SMask', 'Mask', 'ImageMask', 'SMaskInData'] as const
+
 function drawObject(drawing: Drawing, name: string): void {
   const object = resource(drawing, 'XObject', name)
   if (!(object instanceof PdfStream) || object.dict.has('OC')) return leave('a page draws nothing, or what can be switched off')
   const kind = drawing.file.get(object.dict, 'Subtype')
-  if (kind === 'Image') drawPicture(drawing)
+  if (kind === 'Image') drawPicture(drawing, !SEEN_THROUGH.some((key) => object.dict.has(key)))
   else if (kind === 'Form') drawForm(drawing, object)
   else leave('a page draws a thing of no known kind')
 }

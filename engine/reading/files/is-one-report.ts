@@ -1,6 +1,6 @@
 import { isDoubtful } from '#engine/reading/doubts/doubts.ts'
 import { goesOn, isPrintedOtherwise } from '#engine/reading/files/same-entry.ts'
-import type { Report } from '#engine/report/report.ts'
+import type { PrintedPages, Report } from '#engine/report/report.ts'
 
 /** Whether it is pages alone: prints of single accounts, or some of the numbered pages of a report. */
 export const isPart = ({ isExcerpt, printedPages }: Report): boolean => isExcerpt === true || printedPages !== undefined
@@ -27,7 +27,15 @@ const areOfOneCount = (one: Report, other: Report): boolean =>
 /** The second page of an account prints no day: it goes on with an account of the other file. */
 const areHalves = (one: Report, other: Report): boolean =>
   (one.reportDate === null || other.reportDate === null) &&
-  one.accounts.some((account) => other.accounts.some((entry) => goesOn(account, entry)))
+  (areOfOnePrint(one.printedPages, other.printedPages) ||
+    one.accounts.some((account) => other.accounts.some((entry) => goesOn(account, entry))))
+
+/** Whether both are some of as many pages of one address, and not the same. */
+export const areOfOnePrint = (one: PrintedPages | undefined, other: PrintedPages | undefined): boolean =>
+  one?.address !== undefined &&
+  one.address === other?.address &&
+  one.total === other.total &&
+  !one.read.some((page) => other.read.includes(page))
 
 const isDayInDoubt = ({ evidence }: Report): boolean => {
   const place = evidence?.['reportDate']

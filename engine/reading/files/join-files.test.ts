@@ -97,6 +97,36 @@ describe('files of one report', () => {
   })
 })
 
+describe('a page in the middle of an account, which names nobody', () => {
+  const page = (number: number, facts: Partial<Account>, address = 'https://site/accounts/44'): Report =>
+    excerpt([{ ...blankAccount(), ...facts, evidence: Object.fromEntries(Object.keys(facts).map((field) => [field, at(1)])) }], {
+      reportDate: null,
+      printedPages: { total: 3, read: [number], address },
+    })
+  const middle = { currentBalance: 931_000 }
+  const first = page(1, { creditorName: 'WENLOCK AUTO', accountNumber: 'xx 31QB' })
+
+  it.each([
+    ['joins the first page of its address', page(2, middle), true],
+    ['stays apart from the first page of another address', page(2, middle, 'https://site/accounts/45'), false],
+    ['stays apart where both are the first page', page(1, middle), false],
+  ])('%s', (_, alone, isOne) => {
+    const { accounts } = joinFiles('r', [
+      { number: 1, pageCount: 1, report: alone },
+      { number: 2, pageCount: 1, report: first },
+    ])
+    expect(accounts.map(({ creditorName, currentBalance }) => [creditorName, currentBalance])).toEqual(
+      isOne
+        ? [['WENLOCK AUTO', 931_000]]
+        : [
+            ['', 931_000],
+            ['WENLOCK AUTO', null],
+          ],
+    )
+    expect(isOneReport(alone, { ...first, reportDate: '2026-01-09' })).toBe(isOne)
+  })
+})
+
 const numbered = (read: readonly number[], accounts: readonly Account[], more: Partial<Report> = {}): Report => {
   const { isExcerpt: _, ...facts } = excerpt(accounts, {
     format: 'equifax-myequifax',

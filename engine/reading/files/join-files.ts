@@ -1,4 +1,5 @@
-import { goesOn, isRestOf, isSameEntry, surePlaces, together } from '#engine/reading/files/same-entry.ts'
+import { areOfOnePrint } from '#engine/reading/files/is-one-report.ts'
+import { goesOn, isPageBeside, isRestOf, isSameEntry, surePlaces, together } from '#engine/reading/files/same-entry.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -29,7 +30,9 @@ export function joinFiles(id: string, files: ReportFiles): Report {
     ...facts,
     id,
     personalInfo: (counted.find(({ personalInfo }) => personalInfo.name !== null) ?? first).personalInfo,
-    accounts: accountsOnce(counted.flatMap(({ accounts }) => accounts)),
+    accounts: accountsOnce(
+      counted.flatMap(({ accounts, printedPages: pages }) => accounts.map((account) => ({ account, pages }))),
+    ),
     inquiries: onceOver(counted.map(({ inquiries }) => inquiries)),
     publicRecords: onceOver(counted.map(({ publicRecords }) => publicRecords)),
     ...(first.isExcerpt === true ? ofPrints(files) : ofNumbered(files)),
@@ -57,23 +60,40 @@ function inItsPlace({ number, report }: ReportFile, before: number): Report {
   }
 }
 
+/** An account as one file shows it, and which pages of its print the file has. */
+interface Shown {
+  readonly account: Account
+  readonly pages: PrintedPages | undefined
+}
+
 /** Where the first of its kind stands, under its id. */
-function accountsOnce(all: readonly Account[]): Account[] {
-  const once: Account[] = []
-  for (const account of all) {
-    const at = once.findIndex((one) => isSameEntry(one, account))
+function accountsOnce(all: readonly Shown[]): Account[] {
+  const once: Shown[] = []
+  for (const shown of all) {
+    const { account } = shown
+    const at = once.findIndex((one) => isSameEntry(one.account, account))
     const known = once[at]
-    const [half, ...halves] = once.filter((one) => isHalf(one, account))
-    if (known !== undefined) once[at] = sureFacts(account) > sureFacts(known) ? { ...account, id: known.id } : known
-    else if (half !== undefined && halves.length === 0)
-      once[once.indexOf(half)] = { ...(isRestOf(account, half) ? together(account, half) : together(half, account)), id: half.id }
-    else once.push(account)
+    const [half, ...halves] = once.filter((one) => isHalf(one, shown))
+    if (known !== undefined) {
+      if (sureFacts(account) > sureFacts(known.account)) once[at] = { ...shown, account: { ...account, id: known.account.id } }
+    } else if (half !== undefined && halves.length === 0) once[once.indexOf(half)] = joined(half, shown)
+    else once.push(shown)
   }
-  return once
+  return once.map(({ account }) => account)
 }
 
 /** Two halves of one account, whichever came first. */
-const isHalf = (one: Account, other: Account): boolean => goesOn(one, other) || isRestOf(one, other) || isRestOf(other, one)
+const isHalf = (one: Shown, other: Shown): boolean =>
+  goesOn(one.account, other.account) ||
+  isRestOf(one.account, other.account) ||
+  isRestOf(other.account, one.account) ||
+  (areOfOnePrint(one.pages, other.pages) && isPageBeside(one.account, other.account))
+
+function joined(half: Shown, { account, pages }: Shown): Shown {
+  const whole = isRestOf(account, half.account) ? together(account, half.account) : together(half.account, account)
+  const read = [...(half.pages?.read ?? []), ...(pages?.read ?? [])]
+  return { account: { ...whole, id: half.account.id }, pages: half.pages && { ...half.pages, read } }
+}
 
 const sureFacts = (account: Account): number => Object.keys(surePlaces(account)).length
 
@@ -147,5 +167,5 @@ const pagesOf = ({ report, pageCount }: ReportFile): PrintedPages =>
 function isOtherHalf({ report: one }: ReportFile, { report: other }: ReportFile): boolean {
   const [pages, others] = [one.printedPages, other.printedPages]
   if (pages === undefined || pages.total !== others?.total || pages.read.some((page) => others.read.includes(page))) return false
-  return one.accounts.some((account) => other.accounts.some((entry) => goesOn(account, entry)))
+  return areOfOnePrint(pages, others) || one.accounts.some((account) => other.accounts.some((entry) => goesOn(account, entry)))
 }

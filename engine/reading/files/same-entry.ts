@@ -62,6 +62,13 @@ export function goesOn(one: Account, other: Account): boolean {
   return said.length > 0 && factsOf(other).length > 0 && said.every((field) => !(field in other.evidence))
 }
 
+/** Whether two pages of one print, whose middle names nobody, show one account: they print nothing twice. */
+export function isPageBeside(one: Account, other: Account): boolean {
+  const isNameless = nameOf(one) === '' || nameOf(other) === ''
+  const said = factsOf(one)
+  return isNameless && said.every((field) => !(field in other.evidence))
+}
+
 /**
  * Whether the second is the end of the first: its name only stands over the contact, which an account ends with, it has no number, and
  * nothing that both print differs.

@@ -1,4 +1,5 @@
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import { siteAddressOn } from '#engine/reading/sheets/site-address.ts'
 import { printedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import type { PrintedPages, Report } from '#engine/report/report.ts'
 
@@ -21,9 +22,11 @@ export function missingPages(part: DocumentText, file: DocumentText): MissingPag
   if (found === null || found.total <= pages.length) return null
   const last = pages[found.numbers.indexOf(Math.max(...found.numbers))]
   const isLastHere = last !== undefined && part.pages.includes(last)
+  const [address, ...others] = new Set(pages.map(siteAddressOn))
   return {
     total: found.total,
     read: found.numbers.toSorted((a, b) => a - b),
+    ...(address && others.length === 0 && { address }),
     isCutShort: isLastHere && !found.numbers.includes(found.total),
   }
 }
@@ -32,9 +35,10 @@ export function missingPages(part: DocumentText, file: DocumentText): MissingPag
 export function withMissingPages(report: Report, missing: MissingPages | null): Report {
   if (missing === null) return report
   const { printed, read } = report.totals
+  const { total, address } = missing
   return {
     ...report,
-    printedPages: { total: missing.total, read: missing.read },
+    printedPages: { total, read: missing.read, ...(report.isExcerpt && address && { address }) },
     totals: {
       printed: { ...printed, [PAGES]: missing.total },
       read: { ...read, [PAGES]: missing.read.length },

@@ -25,7 +25,11 @@ export async function ownWordOf(
 ): Promise<AnswerOf<typeof endpoint>> {
   const said = await allSaid(context, user, isPractice)
   const own = isPractice ? [] : ownKeys(await confirmedIdentity(context, user), user.name)
-  const answered = new Set(said.map(({ question, subject }) => `${question} ${subject}`))
+  const answered = new Set(
+    said.flatMap(({ question, subject, alike = [] }) =>
+      [subject, ...alike.map((identity) => subjectOf(context, user, identity))].map((one) => `${question} ${one}`),
+    ),
+  )
   const contents = reports.map(({ content }) => content)
   const valueOf = valueFinder(contents)
   const open = reports.flatMap(({ content, ownership }) =>
@@ -36,7 +40,7 @@ export async function ownWordOf(
     // The member themselves are asked about their own file alone.
     if (answered.has(`${question.question} ${subject}`) || (isPractice && subject === 'self')) continue
     const { reportId, entryId, bureau } = question
-    const value = reportId === null || entryId === null ? null : valueOf({ reportId, entryId })
+    const value = reportId === null || entryId === null ? null : valueOf({ reportId, entryId }, question.question)
     const key = value === null ? `${question.question} ${subject}` : `${value.sheet} ${value.prints.map(placeOf).join()}`
     if (questions.has(key)) continue
     const sheet = value?.sheet ?? null
@@ -52,9 +56,9 @@ const placeOf = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${en
 function printOf(reports: readonly Report[], { reportId, entryId }: ValuePrint): z.input<typeof ownQuestion>['prints'] {
   const report = reports.find(({ id }) => id === reportId)
   if (report === undefined) return []
-  const inquiry = report.inquiries.find(({ id }) => id === entryId)
-  const text = inquiry?.creditorName ?? detailsOf(report.personalInfo).find(({ field }) => field === entryId)?.text
-  const place = inquiry ? inquiry.evidence['creditorName'] : report.personalInfo.evidence[entryId]
+  const entry = [...report.inquiries, ...report.accounts].find(({ id }) => id === entryId)
+  const text = entry?.creditorName ?? detailsOf(report.personalInfo).find(({ field }) => field === entryId)?.text
+  const place = entry ? entry.evidence['creditorName'] : report.personalInfo.evidence[entryId]
   if (text === undefined) return []
   return [{ bureau: report.bureau, reportId, entryId, text, evidence: place ? { ...place, box: [...place.box] } : null }]
 }

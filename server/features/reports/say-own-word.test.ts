@@ -14,6 +14,7 @@ import {
 import { listReports } from '#contract/reports.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
+import { situation } from '#engine/practice/situation.ts'
 import { ownWords } from '#server/database/tables/own-word.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -138,5 +139,48 @@ describe('a value that several bureaus print', () => {
     expect(await stated()).toEqual([])
     await ok(test.app, takeBackOwnWord, { cookie: member.cookie, params: { id: answer?.id ?? '' } })
     expect((await read()).filter(({ sheet }) => sheet === 'inquiries')).toHaveLength(asked.length)
+  })
+})
+
+describe('medical bills', () => {
+  const bill = (creditorName: string, accountNumber: string, originalCreditor: string) =>
+    situation({
+      creditorName,
+      accountNumber,
+      originalCreditor,
+      accountType: 'collection',
+      accountTypeText: 'Collection',
+      loanType: 'Collection Agency',
+      creditorClassification: 'Medical or Health Care',
+      status: null,
+      paymentStatus: 'in_collections',
+      isNegative: true,
+      dateOpened: '2025-02-03',
+      dateAssigned: '2025-02-03',
+      dateOfFirstDelinquency: '2024-06-03',
+      currentBalance: 81_200,
+      pastDue: 81_200,
+      originalBalance: 81_200,
+    })
+  const accounts = [
+    bill('RIDGELINE RECOVERY', '7714410992', 'LAKE FICTION REGIONAL MEDICAL CENTER'),
+    bill('PELHAM COLLECTORS', '5517719204', 'ST ANNE HOSPITAL'),
+  ]
+
+  it('are asked on one sheet, each once over all bureaus, and one answer is for all of them', async () => {
+    const member = await newMember(test.app)
+    for (const bureau of ['equifax', 'experian'] as const)
+      await upload(test.app, { cookie: member.cookie, bytes: exampleReport({ seed: 'bills', bureau, accounts }).bytes })
+    const read = async () =>
+      (await ok(test.app, readOwnWord, { cookie: member.cookie })).questions.filter(({ sheet }) => sheet === 'medical_bills')
+    const asked = await read()
+    expect(asked.map(({ label, prints }) => [label, prints.map(({ bureau }) => bureau)]).toSorted()).toEqual([
+      ['PELHAM COLLECTORS', ['equifax', 'experian']],
+      ['RIDGELINE RECOVERY', ['equifax', 'experian']],
+    ])
+    const [, second] = asked[0]?.prints ?? []
+    const about = { reportId: second?.reportId ?? '', entryId: second?.entryId ?? '' }
+    expect((await say({ question: 'veteran_medical', ...about, answer: 'no' }, member)).status).toBe(201)
+    expect((await read()).map(({ label }) => label)).toEqual([asked[1]?.label])
   })
 })

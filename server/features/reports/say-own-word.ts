@@ -5,7 +5,7 @@ import { detailsOf } from '#engine/audit/detail-key.ts'
 import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identity.ts'
 import type { Report } from '#engine/report/report.ts'
 import { writeDay } from '#engine/values/day.ts'
-import type { OwnWordSubject } from '#engine/words/own-word.ts'
+import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 import { within, type Context } from '#server/context.ts'
 import { allSaid, keepWord, saidAnswer, selfWord, subjectOf, type Word } from '#server/features/own-word/own-word.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
@@ -86,7 +86,7 @@ async function subjectSaid(context: Context, user: SignedIn, said: AboutEntry): 
   }[subjectKind]()
   if (!found) throw new Refusal('not_found')
   const isPractice = row.source === 'practice'
-  const alike = subjectKind === 'account' ? [] : await identitiesAlike(context, user, { report: content, entryId: said.entryId })
+  const alike = await identitiesAlike(context, user, { report: content, entryId: said.entryId, question: said.question })
   const before = (await allSaid(context, user, isPractice)).find(
     (one) =>
       one.question === said.question &&
@@ -110,11 +110,11 @@ async function subjectSaid(context: Context, user: SignedIn, said: AboutEntry): 
 async function identitiesAlike(
   context: Context,
   user: SignedIn,
-  { report, entryId }: { readonly report: Report; readonly entryId: string },
+  { report, entryId, question }: { readonly report: Report; readonly entryId: string; readonly question: OwnWordQuestion },
 ): Promise<readonly string[]> {
   const { reports } = await fileAtHand(context, user)
   const all = [report, ...reports.map(({ content }) => content).filter(({ id }) => id !== report.id)]
-  const value = valueFinder(all)({ reportId: report.id, entryId })
+  const value = valueFinder(all)({ reportId: report.id, entryId }, question)
   return value === null ? [] : value.prints.flatMap((print) => identityOf(all, print))
 }
 
@@ -123,6 +123,8 @@ function identityOf(reports: readonly Report[], { reportId, entryId }: AskedValu
   if (report === undefined) return []
   const inquiry = report.inquiries.find(({ id }) => id === entryId)
   if (inquiry) return [inquiryIdentity(inquiry)]
+  const account = report.accounts.find(({ id }) => id === entryId)
+  if (account) return [accountIdentity(account)]
   return detailsOf(report.personalInfo).flatMap(({ field, key }) => (field === entryId ? [key] : []))
 }
 

@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<SheetKind, string>> = {
   employers: 'Did you work for these employers?',
   phones: 'Are these phone numbers yours?',
   inquiries: 'Did you apply to these companies?',
+  medical_bills: 'Are you a veteran, and did the VA authorize this care or wrongly charge you?',
 }
 
 /** More of a kind come with one press. */
@@ -46,7 +47,7 @@ export function QuestionSheet({ sheet, open }: QuestionSheetProps) {
   return (
     <Sheet title={TITLES[sheet]}>
       <p className="measure text-small text-soft">{first.why}</p>
-      <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={sheet}>
+      <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={sheet.replace('_', ' ')}>
         {(shown) => (
           <ul className="mt-4 divide-y divide-rule">
             {shown.map((asked) => {

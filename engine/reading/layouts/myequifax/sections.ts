@@ -12,7 +12,9 @@ export interface Section {
 }
 
 const FOOTER_PAGE = /(?:^|\s)page \d{1,3}(?: of \d{1,3})?$/i
-const FOOTER_NAME = /^(.{2,80}?)\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i
+/** A page whose edge was cut off loses the end of it: `Page 7 of`, `Page`, `Pa`. */
+const FOOTER_NAME =
+  /^(.{2,80}?)\s*\|\s*[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+p(?:ag?|age(?: \d{1,3}(?: of?(?: \d{1,3})?)?)?)?)?$/i
 
 /** In one line it is like nothing else: a page that was printed smaller has it further in. */
 const WHOLE_FOOTER = /^\D{2,80} \| ?[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}\s+page \d{1,3} of \d{1,3}$/i
