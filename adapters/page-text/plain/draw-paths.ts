@@ -123,6 +123,9 @@ export function paint(drawing: Drawing, { isFilled, isStroked }: { isFilled: boo
   emptyPath(path)
 }
 
+/** Points by which letters may stand below what lies over their middle. */
+const LOW = 12
+
 const UNIT: Bounds = { left: 0, bottom: 0, right: 1, top: 1 }
 
 /**
@@ -133,8 +136,11 @@ export function drawPicture(drawing: Drawing, isSolid: boolean): void {
   const { state, runs } = drawing
   const bounds = onPage(state, UNIT)
   const isUpright = (state.b === 0 && state.c === 0) || (state.a === 0 && state.d === 0)
-  if (isSolid && isUpright && state.isOpaque) noteCover(drawing, bounds)
-  else if (runs.some(({ x, y }) => x >= bounds.left && x < bounds.right && y > bounds.bottom && y < bounds.top))
+  // Pages have many small pictures, and hardly one over words.
+  const under = runs.filter(({ x, y }) => y > bounds.bottom - LOW && y < bounds.top && x < bounds.right)
+  if (isSolid && isUpright && state.isOpaque) {
+    if (under.length > 0) noteCover(drawing, bounds)
+  } else if (under.some(({ x, y }) => x >= bounds.left && y > bounds.bottom))
     leave('a picture that may be seen through lies over letters')
   noteGround(drawing, bounds)
   note(drawing, bounds)

@@ -132,7 +132,7 @@ const BASE: TransunionPrint = {
   promotional: [],
   review: [],
 }
-const HOMES = ['6 CINDER LN # B | NORTH BEND | WA | 98045-1200'] as const
+export const HOMES_THIRD = ['6 CINDER LN # B | NORTH BEND | WA | 98045-1200'] as const
 export const ONCE: TransunionPrint = { ...BASE, isLabelOnce: true }
 export const ADVERSE_ALONE: TransunionPrint = { ...BASE, adverse: [AUTO, TWIN], fine: [], employers: [] }
 export const INQUIRED: TransunionPrint = {
@@ -143,7 +143,6 @@ export const INQUIRED: TransunionPrint = {
   promotional: Array.from({ length: 14 }, (_, index) => inquiry(index, (index % 3) + 1)),
   review: Array.from({ length: 26 }, (_, index) => inquiry(index, index % 5 === 0 ? 29 : (index % 4) + 1)),
 }
-export const HOMES_THIRD = HOMES
 
 const card = (name: string, balance: number, remarks: readonly string[]): TransunionCard => ({
   name,
