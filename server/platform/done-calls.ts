@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { doneCalls } from '#server/database/tables/done-calls.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 
 /** The header by which a browser says that this is the call whose answer it did not get (draft-ietf-httpapi-idempotency-key-header). */
@@ -112,6 +113,5 @@ export async function answeredBefore(context: Context, call: KeyedCall): Promise
 }
 
 /** Nobody asks again after a day. */
-export async function sweepDoneCalls({ db }: Context, before: string): Promise<void> {
-  await db.delete(doneCalls).where(lt(doneCalls.at, before))
-}
+export const sweepDoneCalls = (context: Context, before: string): Promise<void> =>
+  removeOld(context, doneCalls, { at: doneCalls.at, before })

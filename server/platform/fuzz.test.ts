@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
 import { logIn, readCurrentUser } from '#contract/accounts.ts'
+import { eraseAccount } from '#contract/account-data.ts'
 import { ENDPOINTS } from '#contract/all.ts'
 import { makeCalendarLink } from '#contract/calendar.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import { refusalBody } from '#contract/refusal-body.ts'
+import { JOBS } from '#server/background.ts'
 import { casesOfShape, hostile, plainName, type Seen } from '#server/testing/cases-of-shape.ts'
-import { call, confirmAddress, encodeForm, type FormFile, newMember, ok } from '#server/testing/member.ts'
+import { call, confirmAddress, encodeForm, type FormFile, newMember, ok, prove } from '#server/testing/member.ts'
+import { NOT_OF_ONE_MEMBER } from '#server/testing/not-of-one-member.ts'
 import { plantLife, type PlantedLife } from '#server/testing/planted-life.ts'
+import { fillPersonalTables, scansOf, type TableScan } from '#server/testing/query-plans.ts'
+import { noteSentQueries, type SentQueries } from '#server/testing/sent-queries.ts'
 import { takenBodies } from '#server/testing/taken-bodies.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
@@ -53,6 +58,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 let test: TestApp
+let sent: SentQueries
 let member: PlantedLife
 let strangers: string
 let seen: Seen
@@ -63,10 +69,14 @@ let secrets: readonly string[] = []
 /** What the member alone is told. */
 let ofMember: readonly string[] = []
 beforeAll(async () => {
+  sent = noteSentQueries()
   test = await testApp()
   await begin()
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  sent.stop()
+  await test.close()
+})
 
 let lives = 0
 async function begin(): Promise<void> {
@@ -324,7 +334,7 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(casesOf(name, endpoint), async (one) => {
         const before = test.logged.length
-        const answered = await orNever(ask(endpoint, one))
+        const answered = await orNever(sent.during(() => ask(endpoint, one)))
         if (answered.status < 300) taken.add(name)
         const lines = test.logged.slice(before)
         const told = lines.filter(
@@ -339,5 +349,58 @@ describe('whatever is sent', () => {
 
   it('was taken by most calls, so that more than refusals was tried', () => {
     expect(taken.size).toBeGreaterThan(operations.length / 2)
+  })
+})
+
+describe('every query that was sent', () => {
+  let scans: readonly TableScan[] = []
+  const database = () => ({ db: test.context.db, pool: test.pool })
+  beforeAll(async () => {
+    await begin()
+    await sent.during(async () => {
+      for (const job of JOBS) if (job.every !== null) await job.run(test.context, {})
+      await test.context.jobs.workOff(test.context)
+      const cookie = await prove(test.app, { cookie: member.cookie, body: { password: PASSWORD } })
+      await ok(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
+    })
+    await fillPersonalTables(database())
+    scans = await scansOf(database(), sent.texts())
+  })
+
+  it('was seen', () => {
+    expect(new Set(scans.map(({ query }) => query)).size).toBeGreaterThan(250)
+    expect(new Set(scans.map(({ table }) => table)).size).toBeGreaterThan(40)
+  })
+
+  const isWrong = ({ indexes, isOfOneMember }: TableScan): boolean =>
+    indexes.length === 0 || (!isOfOneMember && indexes.some((index) => NOT_OF_ONE_MEMBER[index] === undefined))
+
+  it('finds the rows of one member by an index, or says why not', () => {
+    expect(scans.filter(isWrong)).toEqual([])
+  })
+
+  it('would be found out', async () => {
+    const wrong = [
+      'select name from users where name = $1',
+      'select id from disputes where status = $1',
+      'select id from disputes where user_id <> $1 and id = $2',
+      'select id from letters where user_id in ($1, $2)',
+      'select d.id from disputes d join helpings h on d.user_id = h.member_id where h.user_id = $1',
+      'update disputes set status = $1 where id = $2',
+      'delete from disputes where id = $1',
+    ]
+    const good = [
+      'select id from disputes where user_id = $1 and status = $2',
+      'select d.id from disputes d join letters l on l.user_id = d.user_id and l.dispute_id = d.id where d.user_id = $1',
+      'update disputes set status = $1 where user_id = $2 and id = $3',
+    ]
+    for (const query of wrong) expect((await scansOf(database(), [query])).filter(isWrong), query).not.toEqual([])
+    for (const query of good) expect((await scansOf(database(), [query])).filter(isWrong), query).toEqual([])
+  })
+
+  it('has no excuse by an index that is not there', async () => {
+    const { rows } = await test.pool.query<{ name: string }>('select indexname as name from pg_indexes')
+    const there = new Set(rows.map(({ name }) => name))
+    expect(Object.keys(NOT_OF_ONE_MEMBER).filter((index) => !there.has(index))).toEqual([])
   })
 })

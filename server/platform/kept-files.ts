@@ -68,7 +68,8 @@ export const sweepLater = (context: Context, tx: Transaction, userId: string): P
 /** The same right after the change, so that nobody waits for the job. What fails here is left to a job: the change itself held. */
 export async function sweepNow(context: Context, userId: string, { done }: { readonly done?: string } = {}): Promise<void> {
   try {
-    if (done !== undefined) await context.db.delete(expectedFiles).where(eq(expectedFiles.id, done))
+    if (done !== undefined)
+      await context.db.delete(expectedFiles).where(and(eq(expectedFiles.userId, userId), eq(expectedFiles.id, done)))
     await sweepFiles(context, userId)
   } catch (error) {
     context.log.error(describeError(error), 'files could not be removed yet; a job comes back for them')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type OpenDatabase, sessionOptions } from '#server/database/open.ts'
 
@@ -16,10 +16,6 @@ export interface ProcessMark {
   number(): Promise<number>
   close(): Promise<void>
 }
-
-/** Whether the process of this number lives. */
-export const isAlive = (number: SQL): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and objid = ${number}::oid and granted and database = (select oid from pg_database where datname = current_database()))`
 
 /** The numbers of all processes that live, to be asked with `in`. */
 export const LIVING = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and granted and database = (select oid from pg_database where datname = current_database()))`

@@ -1,8 +1,7 @@
-import { lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 
 /** Deletes the lines of everybody's audit log that are older than they are kept. */
-export async function sweepAudit({ db }: Context, before: string): Promise<void> {
-  await db.delete(auditLog).where(lt(auditLog.at, before))
-}
+export const sweepAudit = (context: Context, before: string): Promise<void> =>
+  removeOld(context, auditLog, { at: auditLog.at, before })

@@ -47,7 +47,7 @@ export const sessions = pgTable(
     keepsNothing: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('sessions_old').on(table.expiresAt)],
 )
 
 /** The browsers from which an account was signed in to, by a keyed hash of a cookie: whoever comes from another one, the member is told. */
@@ -60,7 +60,7 @@ export const knownDevices = pgTable(
     deviceHash: text().notNull(),
     seenAt: instant().notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index('known_devices_old').on(table.seenAt)],
 )
 
 /** Links to choose a new password. Only the token's hash is kept; an account has one live link, and it works once. */
@@ -75,7 +75,7 @@ export const passwordResets = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('password_resets_old').on(table.expiresAt)],
 )
 
 /** Links to confirm an address, the account's own or the one that is to take its place. Only the token's hash is kept; one is live, and it works once. */
@@ -91,7 +91,7 @@ export const emailConfirmations = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('email_confirmations_old').on(table.expiresAt)],
 )
 
 /**
@@ -110,7 +110,11 @@ export const emailReturns = pgTable(
     createdAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('email_returns_email').on(table.email)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('email_returns_old').on(table.expiresAt),
+    index('email_returns_email').on(table.email),
+  ],
 )
 
 /** Asked-for reset links and sign-ups of the last hour, by a hash of the e-mail or of the address, whether an account has that e-mail or not; nobody's data. */
@@ -165,7 +169,7 @@ export const signInChallenges = pgTable(
     createdAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('sign_in_challenges_old').on(table.expiresAt)],
 )
 
 /** Keys that sign a member in from their own device, without a password; the private half never leaves it. */
@@ -199,5 +203,8 @@ export const answeredPasskeyChallenges = pgTable(
     tokenHash: text().notNull(),
     answeredAt: instant().notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('answered_passkey_challenges_old').on(table.answeredAt),
+  ],
 )

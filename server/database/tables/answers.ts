@@ -68,6 +68,7 @@ export const replies = pgTable(
     uniqueIndex('replies_file').on(table.userId, table.fileHash),
     index('replies_turn').on(table.status, table.turnAt),
     index('replies_newest').on(table.userId, table.uploadedAt),
+    index('replies_confirmed').on(table.userId).where(sql`confirmed_at is not null and not is_practice`),
   ],
 )
 

@@ -18,5 +18,5 @@ export const doneCalls = pgTable(
     status: integer(),
     sealedAnswer: text(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.callHash] }), index('done_calls_at').using('brin', table.at)],
+  (table) => [primaryKey({ columns: [table.userId, table.callHash] }), index('done_calls_at').on(table.at)],
 )

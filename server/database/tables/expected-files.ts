@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 import { users } from '#server/database/tables/accounts.ts'
 
@@ -6,12 +6,12 @@ import { users } from '#server/database/tables/accounts.ts'
 export const expectedFiles = pgTable(
   'expected_files',
   {
-    id: uuid().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
     keys: text().array().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index('expected_files_of').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

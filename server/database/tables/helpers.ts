@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { HELPER_RIGHTS } from '#engine/helping/right.ts'
 import { instant } from '#server/database/columns.ts'
 import { users } from '#server/database/tables/accounts.ts'
@@ -33,6 +33,9 @@ export const helperInvitations = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('helper_invitations_address').on(table.userId, table.email),
+    // An erased person is asked by nobody any more.
+    index('helper_invitations_email').on(table.email),
+    index('helper_invitations_old').on(table.expiresAt),
   ],
 )
 

@@ -20,5 +20,9 @@ export const mails = pgTable(
     /** It is of no use to anybody later. */
     expiresAt: instant().notNull(),
   },
-  (table) => [index('mails_due').on(table.dueAt), index('mails_of').on(table.userId)],
+  (table) => [
+    index('mails_due').on(table.dueAt),
+    index('mails_of').on(table.userId),
+    index('mails_addresses').using('gin', table.addressHashes),
+  ],
 )

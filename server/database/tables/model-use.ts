@@ -16,5 +16,9 @@ export const modelCalls = pgTable(
     outputTokens: integer().notNull(),
     at: instant().notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('model_calls_at').on(table.userId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('model_calls_at').on(table.userId, table.at),
+    index('model_calls_old').on(table.at),
+  ],
 )

@@ -113,4 +113,6 @@ export const billingLines = pgTable(
 )
 
 /** Messages of Stripe that were acted on; each once. */
-export const stripeEvents = pgTable('stripe_events', { id: text().primaryKey(), heardAt: instant().notNull() })
+export const stripeEvents = pgTable('stripe_events', { id: text().primaryKey(), heardAt: instant().notNull() }, (table) => [
+  index('stripe_events_old').on(table.heardAt),
+])

@@ -48,10 +48,13 @@ const anyOf = (userIds: readonly string[]) =>
 export async function countRows(db: Database | Transaction, userIds: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of await personalTables(db)) {
-    const found = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(table)} where user_id = any ${anyOf(userIds)}`,
-    )
-    const count = found.rows[0]?.count ?? 0
+    let count = 0
+    for (const id of userIds) {
+      const found = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(table)} where user_id = ${id}::uuid`,
+      )
+      count += found.rows[0]?.count ?? 0
+    }
     if (count > 0) counts[table] = count
   }
   return counts
@@ -61,7 +64,7 @@ export async function countRows(db: Database | Transaction, userIds: readonly st
 export async function deleteRows(db: Database | Transaction, userIds: readonly string[]): Promise<void> {
   for (const table of await personalTables(db)) {
     if (table in KEPT_BY_LAW) continue
-    await db.execute(sql`delete from ${sql.identifier(table)} where user_id = any ${anyOf(userIds)}`)
+    for (const id of userIds) await db.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}::uuid`)
   }
 }
 

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import {
   answeredPasskeyChallenges,
@@ -11,6 +10,7 @@ import {
   signInChallenges,
   signInFailures,
 } from '#server/database/tables/accounts.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 
 /** Instants: what ended before them goes. */
 export interface AccountSweep {
@@ -20,14 +20,15 @@ export interface AccountSweep {
 }
 
 /** Deletes what an account has no use for any more. Nobody's act, so no audit row tells of it. */
-export async function sweepAccounts({ db, now }: Context, { links, attempts, devices }: AccountSweep): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now()))
-  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now()))
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, links))
-  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, links))
-  await db.delete(emailReturns).where(lt(emailReturns.expiresAt, links))
-  await db.delete(answeredPasskeyChallenges).where(lt(answeredPasskeyChallenges.answeredAt, attempts))
-  await db.delete(resetRequests).where(lt(resetRequests.askedAt, attempts))
-  await db.delete(signInFailures).where(lt(signInFailures.failedAt, attempts))
-  await db.delete(knownDevices).where(lt(knownDevices.seenAt, devices))
+export async function sweepAccounts(context: Context, { links, attempts, devices }: AccountSweep): Promise<void> {
+  const now = context.now()
+  await removeOld(context, sessions, { at: sessions.expiresAt, before: now })
+  await removeOld(context, signInChallenges, { at: signInChallenges.expiresAt, before: now })
+  await removeOld(context, passwordResets, { at: passwordResets.expiresAt, before: links })
+  await removeOld(context, emailConfirmations, { at: emailConfirmations.expiresAt, before: links })
+  await removeOld(context, emailReturns, { at: emailReturns.expiresAt, before: links })
+  await removeOld(context, answeredPasskeyChallenges, { at: answeredPasskeyChallenges.answeredAt, before: attempts })
+  await removeOld(context, resetRequests, { at: resetRequests.askedAt, before: attempts })
+  await removeOld(context, signInFailures, { at: signInFailures.failedAt, before: attempts })
+  await removeOld(context, knownDevices, { at: knownDevices.seenAt, before: devices })
 }

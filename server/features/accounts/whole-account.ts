@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, emailReturns, users } from '#server/database/tables/accounts.ts'
@@ -20,17 +20,16 @@ export async function takeAccount(tx: Transaction, user: SignedIn): Promise<Take
   const isThis = eq(users.userId, user.id)
   const [row] = await tx.select({ email: users.email }).from(users).where(isThis).for('update')
   if (row === undefined) return null
-  // Typed or left, and somebody else's now: their mail is no business of this account.
-  const others = tx.select({ email: users.email }).from(users).where(ne(users.userId, user.id))
   const wished = await tx
     .select({ email: emailConfirmations.email })
     .from(emailConfirmations)
-    .where(and(eq(emailConfirmations.userId, user.id), notInArray(emailConfirmations.email, others)))
-  const replaced = await tx
-    .select({ email: emailReturns.email })
-    .from(emailReturns)
-    .where(and(eq(emailReturns.userId, user.id), notInArray(emailReturns.email, others)))
-  return { emails: [...new Set([row.email, ...[...wished, ...replaced].map(({ email }) => email)])] }
+    .where(eq(emailConfirmations.userId, user.id))
+  const replaced = await tx.select({ email: emailReturns.email }).from(emailReturns).where(eq(emailReturns.userId, user.id))
+  const former = [...new Set([...wished, ...replaced].map(({ email }) => email))]
+  // Typed or left, and somebody else's now: their mail is no business of this account.
+  const owners = await tx.select({ id: users.userId, email: users.email }).from(users).where(inArray(users.email, former))
+  const ofOthers = new Set(owners.filter(({ id }) => id !== user.id).map(({ email }) => email))
+  return { emails: [...new Set([row.email, ...former.filter((email) => !ofOthers.has(email))])] }
 }
 
 /** With everything that refers to it. */

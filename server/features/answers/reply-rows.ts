@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
@@ -7,6 +7,7 @@ import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { recognisedPlace } from '#server/features/reports/reports.ts'
 import type { NamedFiles } from '#server/platform/kept-files.ts'
+import type { MemberPage } from '#server/platform/member-pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { unseal } from '#server/platform/vault.ts'
@@ -62,13 +63,14 @@ export const sealReading = async (
 })
 
 /** Everybody with a paper that they confirmed; for the product's own rounds. */
-export async function ownersOfPapers(context: Context): Promise<readonly string[]> {
-  const isReal = and(isNotNull(replies.confirmedAt), eq(replies.isPractice, false))
-  // A rehearsal's round looks at its own.
-  const isTheirs = context.rehearsal === null ? isReal : and(isReal, eq(replies.userId, context.rehearsal.understudyId))
-  const rows = await context.db.selectDistinct({ userId: replies.userId }).from(replies).where(isTheirs)
-  return rows.map(({ userId }) => userId)
-}
+export const ownersOfPapers = ({ db }: Context, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
+  db
+    .selectDistinct({ userId: replies.userId })
+    .from(replies)
+    // As it stands in the index.
+    .where(and(gt(replies.userId, after), sql`${replies.confirmedAt} is not null and not ${replies.isPractice}`))
+    .orderBy(asc(replies.userId))
+    .limit(most)
 
 export async function ownedReply(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow>> {
   const [row] = isUuid(id)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { earlierStanding, type EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
@@ -18,6 +18,7 @@ import { type DisputeRow, openDescriptions } from '#server/features/disputes/ope
 import { disputes } from '#server/database/tables/disputes.ts'
 import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import type { MemberPage } from '#server/platform/member-pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export type { DisputeRow }
@@ -57,36 +58,20 @@ export const newestDisputes = async (context: Context, user: SignedIn, most: num
 export const allDisputes = async (context: Context, user: SignedIn): Promise<Owned<DisputeRow>[]> =>
   ownedRows(user, await openDescriptions(context, await disputesOfUser(context).execute({ userId: user.id })))
 
-/** Where a batch begins: behind this dispute, or at the first. */
-type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
-
-/**
- * The next of everybody's disputes whose days may be waited for, by owner; for the product's own rounds, never for an
- * answer to a caller.
- */
-export async function awaitedDisputes(
-  context: Context,
-  { after, most }: { readonly after: BatchPlace; readonly most: number },
-): Promise<DisputeRow[]> {
-  const rows = await context.db
-    .select()
+/** Everybody with a dispute whose days may be waited for; for the product's own rounds. */
+export const membersWhoWait = ({ db }: Context, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
+  db
+    .selectDistinct({ userId: disputes.userId })
     .from(disputes)
     .where(
       and(
-        or(
-          inArray(disputes.status, ['in_progress', 'under_review', 'rejected']),
-          // What its member told of its days runs before anything was sent.
-          and(eq(disputes.status, 'pending'), isNotNull(disputes.told)),
-        ),
-        // A rehearsal's round looks at its own.
-        context.rehearsal === null ? undefined : eq(disputes.userId, context.rehearsal.understudyId),
-        after === null ? undefined : sql`(${disputes.userId}, ${disputes.id}) > (${after.userId}::uuid, ${after.id}::uuid)`,
+        gt(disputes.userId, after),
+        // As it stands in the index. What its member told of its days runs before anything was sent.
+        sql`(status in ('in_progress', 'under_review', 'rejected') or (status = 'pending' and told is not null))`,
       ),
     )
-    .orderBy(disputes.userId, disputes.id)
+    .orderBy(asc(disputes.userId))
     .limit(most)
-  return openDescriptions(context, rows)
-}
 
 /** The dispute about the item that is still going on, if there is one. */
 export async function openDisputeOf(context: Context, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {

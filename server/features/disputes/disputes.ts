@@ -3,13 +3,13 @@ export { addEvent, eventsOf, sha256, takeDispute } from '#server/features/disput
 export { disputedEntry, type DisputedEntry } from '#server/features/disputes/disputed-entry.ts'
 export { disputeForLetter, ownLetterWords } from '#server/features/disputes/dispute-for-letter.ts'
 export {
-  awaitedDisputes,
   allDisputes,
   clockAfter,
   countDisputes,
   type DisputeClock,
   type DisputeRow,
   disputeAnswer,
+  membersWhoWait,
   NO_CLOCK,
   ownedDispute,
   takeLetterNews,

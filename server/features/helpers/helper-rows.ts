@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { helped, helper as helperShape, helperInvitation } from '#contract/helpers.ts'
 import { stands } from '#engine/helping/right.ts'
@@ -11,6 +11,7 @@ import { dayOf } from '#server/features/profile/profile.ts'
 import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 import type { UserToken } from '#server/platform/user-token.ts'
 
 export type GrantRow = typeof helperGrants.$inferSelect
@@ -29,16 +30,22 @@ export async function grantsOf(
   context: Context,
   user: SignedIn,
 ): Promise<readonly { readonly grant: Owned<GrantRow>; readonly holder: SignedIn | null }[]> {
-  const rows = await context.db
-    .select({ grant: helperGrants, helperId: helpings.userId })
+  const grants = await context.db
+    .select()
     .from(helperGrants)
-    .leftJoin(helpings, and(eq(helpings.memberId, helperGrants.userId), eq(helpings.grantId, helperGrants.id)))
     .where(eq(helperGrants.userId, user.id))
     .orderBy(desc(helperGrants.since), asc(helperGrants.id))
   const found: { grant: Owned<GrantRow>; holder: SignedIn | null }[] = []
-  for (const { grant, helperId } of rows)
-    found.push({ grant: owned(user, grant), holder: helperId === null ? null : await ownerOfRow(context, helperId) })
+  for (const grant of grants) found.push({ grant: owned(user, grant), holder: await holderOf(context, grant) })
   return found
+}
+
+async function holderOf(context: Context, { userId, id }: GrantRow): Promise<SignedIn | null> {
+  const [row] = await context.db
+    .select({ helperId: helpings.userId })
+    .from(helpings)
+    .where(and(eq(helpings.memberId, userId), eq(helpings.grantId, id)))
+  return row === undefined ? null : ownerOfRow(context, row.helperId)
 }
 
 /** A grant with whoever holds it; null: their account is gone. */
@@ -105,24 +112,33 @@ export interface HeldGrant {
 
 /** What somebody holds, newest first: what has ended too. */
 export async function heldBy(context: Context, holder: SignedIn): Promise<readonly HeldGrant[]> {
-  const rows = await context.db
-    .select({ grant: helperGrants })
+  const held = await context.db
+    .select()
     .from(helpings)
-    .innerJoin(helperGrants, and(eq(helperGrants.userId, helpings.memberId), eq(helperGrants.id, helpings.grantId)))
     .where(eq(helpings.userId, holder.id))
     .orderBy(desc(helpings.since), asc(helpings.grantId))
-  return rows.map(({ grant }) => ({ grant, memberId: grant.userId }))
+  const grants: HeldGrant[] = []
+  for (const one of held) grants.push(...(await grantHeldBy(context, one)))
+  return grants
+}
+
+/** By two questions, for the grant is the member's: theirs may lie on another machine than the helper's. */
+async function grantHeldBy(
+  context: Context,
+  { memberId, grantId }: Pick<typeof helpings.$inferSelect, 'memberId' | 'grantId'>,
+): Promise<HeldGrant[]> {
+  const isThis = and(eq(helperGrants.userId, memberId), eq(helperGrants.id, grantId))
+  const grants = await context.db.select().from(helperGrants).where(isThis)
+  return grants.map((grant) => ({ grant, memberId }))
 }
 
 /** A grant that somebody holds, whether it stands or not; null when it is another’s or none. */
 export async function heldGrant(context: Context, holder: SignedIn, grantId: string): Promise<HeldGrant | null> {
   if (!isUuid(grantId)) return null
-  const [row] = await context.db
-    .select({ grant: helperGrants })
-    .from(helpings)
-    .innerJoin(helperGrants, and(eq(helperGrants.userId, helpings.memberId), eq(helperGrants.id, helpings.grantId)))
-    .where(and(eq(helpings.userId, holder.id), eq(helpings.grantId, grantId)))
-  return row === undefined ? null : { grant: row.grant, memberId: row.grant.userId }
+  const isThis = and(eq(helpings.userId, holder.id), eq(helpings.grantId, grantId))
+  const [held] = await context.db.select().from(helpings).where(isThis)
+  const [grant] = held === undefined ? [] : await grantHeldBy(context, held)
+  return grant ?? null
 }
 
 /** An address whose owner was erased is nobody's to be asked at any more. */
@@ -149,6 +165,5 @@ export const helpedAnswer = ({ id, right, helpsUntil, since }: GrantRow, memberN
 })
 
 /** Nobody answered them in time; nobody’s act, so no audit row tells of it. */
-export async function sweepInvitations({ db }: Context, before: string): Promise<void> {
-  await db.delete(helperInvitations).where(lt(helperInvitations.expiresAt, before))
-}
+export const sweepInvitations = (context: Context, before: string): Promise<void> =>
+  removeOld(context, helperInvitations, { at: helperInvitations.expiresAt, before })

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { isAlive } from '#server/platform/process-mark.ts'
+import { LIVING } from '#server/platform/process-mark.ts'
 
 export type MailingRow = typeof mailings.$inferSelect
 
@@ -117,6 +117,6 @@ async function claimRows(
 }
 
 async function holderLives(tx: Transaction, holder: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select ${isAlive(sql`${holder}`)} as lives`)
+  const { rows } = await tx.execute(sql`select ${holder}::bigint in ${LIVING} as lives`)
   return rows[0]?.['lives'] === true
 }

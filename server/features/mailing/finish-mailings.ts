@@ -5,7 +5,7 @@ import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { claimMailing, PIECE, type PieceKey } from '#server/features/mailing/claim-mailing.ts'
 import { handOver } from '#server/features/mailing/hand-over.ts'
 import { describeError } from '#server/platform/log.ts'
-import { isAlive } from '#server/platform/process-mark.ts'
+import { LIVING } from '#server/platform/process-mark.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const BATCH = 20
@@ -50,7 +50,7 @@ const waitingMailings = (context: Context, tried: ReadonlySet<string>): Promise<
         // A rehearsal's round looks at its own.
         context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
         lte(mailings.nextTryAt, sql`now()`),
-        or(isNull(mailings.heldBy), sql`not ${isAlive(sql`${mailings.heldBy}`)}`),
+        or(isNull(mailings.heldBy), sql`${mailings.heldBy} not in ${LIVING}`),
         tried.size === 0 ? undefined : notInArray(PIECE, [...tried]),
       ),
     )

@@ -14,6 +14,7 @@ import {
 import { postOf } from '#server/features/mailing/hand-over.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { describeError } from '#server/platform/log.ts'
+import { FIRST } from '#server/platform/member-pages.ts'
 import { transact } from '#server/platform/transact.ts'
 
 type MailingRow = typeof mailings.$inferSelect
@@ -25,7 +26,7 @@ const BATCH = 200
  * twice at once: a delivery is recorded by whoever changes the letter first.
  */
 export async function followMailings(context: Context): Promise<void> {
-  let batch = await openMailings(context, null)
+  let batch = await openMailings(context, { userId: FIRST, letterId: FIRST })
   while (batch.length > 0) {
     for (const mailing of batch) {
       try {
@@ -35,12 +36,13 @@ export async function followMailings(context: Context): Promise<void> {
         context.log.error(describeError(error), 'following a mailing failed')
       }
     }
-    batch = batch.length < BATCH ? [] : await openMailings(context, batch.at(-1) ?? null)
+    const last = batch.at(-1)
+    batch = last === undefined || batch.length < BATCH ? [] : await openMailings(context, last)
   }
 }
 
 /** The next ones that the post has and has not finished, in the order of the index that holds only these. */
-const openMailings = (context: Context, last: MailingRow | null): Promise<MailingRow[]> =>
+const openMailings = (context: Context, last: Pick<MailingRow, 'userId' | 'letterId'>): Promise<MailingRow[]> =>
   context.db
     .select()
     .from(mailings)
@@ -51,9 +53,7 @@ const openMailings = (context: Context, last: MailingRow | null): Promise<Mailin
         isNotNull(mailings.postId),
         // A rehearsal's round looks at its own.
         context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
-        last === null
-          ? undefined
-          : sql`(${mailings.userId}, ${mailings.letterId}) > (${last.userId}::uuid, ${last.letterId}::uuid)`,
+        sql`(${mailings.userId}, ${mailings.letterId}) > (${last.userId}::uuid, ${last.letterId}::uuid)`,
       ),
     )
     .orderBy(asc(mailings.userId), asc(mailings.letterId))

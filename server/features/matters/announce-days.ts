@@ -3,23 +3,24 @@ import type { DueDay } from '#engine/matters/due-day.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { ownersOfPapers } from '#server/features/answers/answers.ts'
-import { awaitedDisputes } from '#server/features/disputes/disputes.ts'
+import { membersWhoWait } from '#server/features/disputes/disputes.ts'
 import { dueDaysOf } from '#server/features/matters/due-days.ts'
 import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import { membersWithTheft } from '#server/features/theft/theft.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
+import { byPages, type MemberPage } from '#server/platform/member-pages.ts'
 import { transact } from '#server/platform/transact.ts'
-
-const BATCH = 200
 
 /**
  * Tells every member of the days that are near, once each, from a week before on or as early as they chose. Safe to run at any
  * time, also twice at once.
  */
 export async function announceDays(context: Context): Promise<void> {
-  for (const userId of await membersWithDays(context)) {
+  // A rehearsal's round looks at its own.
+  if (context.rehearsal !== null) return announceDaysOf(context, context.rehearsal.understudyId)
+  for await (const { userId } of byPages((page) => membersWithDays(context, page))) {
     try {
       await announceDaysOf(context, userId)
     } catch (error) {
@@ -30,14 +31,13 @@ export async function announceDays(context: Context): Promise<void> {
 }
 
 /** Everybody for whom something may be due. */
-async function membersWithDays(context: Context): Promise<ReadonlySet<string>> {
-  const found = new Set([...(await ownersOfPapers(context)), ...(await membersWithTheft(context))])
-  let batch = await awaitedDisputes(context, { after: null, most: BATCH })
-  while (batch.length > 0) {
-    for (const { userId } of batch) found.add(userId)
-    batch = batch.length < BATCH ? [] : await awaitedDisputes(context, { after: batch.at(-1) ?? null, most: BATCH })
-  }
-  return found
+async function membersWithDays(context: Context, page: MemberPage): Promise<readonly { readonly userId: string }[]> {
+  const found = await Promise.all([membersWhoWait(context, page), ownersOfPapers(context, page), membersWithTheft(context, page)])
+  const userIds = new Set(found.flat().map(({ userId }) => userId))
+  return [...userIds]
+    .toSorted()
+    .slice(0, page.most)
+    .map((userId) => ({ userId }))
 }
 
 /** The same for one member alone, at once. */

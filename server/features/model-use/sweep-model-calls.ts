@@ -1,8 +1,7 @@
-import { lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { modelCalls } from '#server/database/tables/model-use.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 
 /** The daily limit counts the newest alone. */
-export async function sweepModelCalls({ db }: Context, before: string): Promise<void> {
-  await db.delete(modelCalls).where(lt(modelCalls.at, before))
-}
+export const sweepModelCalls = (context: Context, before: string): Promise<void> =>
+  removeOld(context, modelCalls, { at: modelCalls.at, before })

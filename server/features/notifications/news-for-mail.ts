@@ -11,8 +11,8 @@ import { type Owned, ownedRows, type SignedIn } from '#server/platform/caller.ts
 const isForMail = (since: string) =>
   and(
     isNull(notifications.mailedOn),
-    eq(notifications.isPractice, false),
-    eq(notifications.isRead, false),
+    // As they stand in the index: a bound value would not be known to mean the same.
+    sql`not ${notifications.isPractice} and not ${notifications.isRead}`,
     gte(notifications.createdAt, since),
   )
 

@@ -1,3 +1,4 @@
+import { asc, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { KEPT } from '#engine/retention/kept-how-long.ts'
 import { addDays, addMonths, addYears, type Day } from '#engine/values/day.ts'
@@ -12,6 +13,7 @@ import { deleteOriginals } from '#server/features/reports/reports.ts'
 import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
 import { sweepDoneCalls } from '#server/platform/done-calls.ts'
 import { describeError } from '#server/platform/log.ts'
+import { byPages, type MemberPage } from '#server/platform/member-pages.ts'
 import { sweepAudit } from '#server/platform/sweep-audit.ts'
 
 /** The round of each day. */
@@ -31,7 +33,7 @@ export async function sweep(context: Context): Promise<void> {
   await sweepModelCalls(context, startOf(addDays(today, -KEPT.modelCallDays)))
   await sweepAudit(context, startOf(addYears(today, -KEPT.auditYears)))
   let failed = 0
-  for (const choice of await context.db.select().from(retentionChoices)) {
+  for await (const choice of byPages((page) => choices(context, page))) {
     try {
       await sweepOriginals(context, choice)
     } catch (error) {
@@ -45,6 +47,9 @@ export async function sweep(context: Context): Promise<void> {
 const startOf = (day: Day): string => `${day}T00:00:00.000Z`
 
 type Choice = typeof retentionChoices.$inferSelect
+
+const choices = ({ db }: Context, { after, most }: MemberPage): Promise<Choice[]> =>
+  db.select().from(retentionChoices).where(gt(retentionChoices.userId, after)).orderBy(asc(retentionChoices.userId)).limit(most)
 
 /** A choice holds from the next day on, where its member lives: until then it can be taken back. */
 async function sweepOriginals(context: Context, { userId, originalsMonths, chosenAt }: Choice): Promise<void> {

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { signedDocuments, stripeEvents } from '#server/database/tables/subscriptions.ts'
@@ -10,6 +9,8 @@ import { forgetAtStripe } from '#server/features/subscriptions/forget-customer.t
 import { settle } from '#server/features/subscriptions/settle.ts'
 import { settleMember } from '#server/features/subscriptions/settle-member.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
+import { byPages } from '#server/platform/member-pages.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 
 /** Stripe repeats a message for three days at most. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
@@ -17,11 +18,11 @@ const EVENTS_KEPT_MS = 30 * 86_400_000
 /** One job a member: whom Stripe does not answer for keeps nobody else waiting. What the law no longer keeps goes. */
 export async function billingRound(context: Context): Promise<void> {
   if (context.rehearsal !== null) return
-  await context.db.delete(signedDocuments).where(lt(signedDocuments.keptUntil, context.now()))
+  await removeOld(context, signedDocuments, { at: signedDocuments.keptUntil, before: context.now() })
   const before = new Date(Date.parse(context.now()) - EVENTS_KEPT_MS).toISOString()
-  await context.db.delete(stripeEvents).where(lt(stripeEvents.heardAt, before))
+  await removeOld(context, stripeEvents, { at: stripeEvents.heardAt, before })
   if (context.payments.cards === null) return
-  for (const { userId } of await membersWithContracts(context))
+  for await (const { userId } of byPages((page) => membersWithContracts(context, page)))
     await context.db.transaction((tx) => context.jobs.send(tx, settleMember, { userId }, { key: userId }))
 }
 

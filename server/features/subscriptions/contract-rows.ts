@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { CardPayments } from '#adapters/payments/port.ts'
 import { type Standing, standingOf } from '#engine/billing/standing.ts'
 import type { Context } from '#server/context.ts'
 import { billingContracts, billingInvoices } from '#server/database/tables/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import type { MemberPage } from '#server/platform/member-pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { billingPolicyOf } from '#server/settings.ts'
 
@@ -71,8 +72,13 @@ export async function customerOf(context: Pick<Context, 'db'>, user: SignedIn): 
 }
 
 /** Contracts whose months may still have to be billed: of every member, for the round of the clock. */
-export const membersWithContracts = (context: Pick<Context, 'db'>): Promise<{ userId: string }[]> =>
-  context.db.selectDistinct({ userId: billingContracts.userId }).from(billingContracts)
+export const membersWithContracts = (context: Pick<Context, 'db'>, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
+  context.db
+    .selectDistinct({ userId: billingContracts.userId })
+    .from(billingContracts)
+    .where(gt(billingContracts.userId, after))
+    .orderBy(asc(billingContracts.userId))
+    .limit(most)
 
 /** The owner of a customer of Stripe. */
 export async function memberOfCustomer(context: Pick<Context, 'db'>, customerId: string): Promise<string | null> {

@@ -1,0 +1,49 @@
+const WITHOUT_A_COOKIE =
+  'whoever comes without a cookie is known by this alone; it belongs into a table of names, then the member is known'
+const ROUND = 'a round behind the calls goes over everybody, a page or a batch at a time, by this index'
+const OLD = 'what is kept no longer is deleted by its age, a thousand rows at a time'
+const HOOK = 'the post office and the payment service know their own number alone'
+
+/** Indexes of members' tables by which rows of more than one member may be looked for, each with why. No call of a member reads a table by others. */
+export const NOT_OF_ONE_MEMBER: Readonly<Record<string, string>> = {
+  users_username: WITHOUT_A_COOKIE,
+  users_email: WITHOUT_A_COOKIE,
+  email_returns_email: WITHOUT_A_COOKIE,
+  passkeys_credential: WITHOUT_A_COOKIE,
+  calendar_links_tokenHash_unique: WITHOUT_A_COOKIE,
+  users_understudies: 'a member and who plays their part in a rehearsal are two accounts',
+  helpings_grant: 'who holds a grant of the member; its row is the helper’s',
+  helper_invitations_email: 'the address of somebody erased leaves everybody’s invitations',
+  disputes_ended: 'counts of the newest thousand disputes that ended at a bureau, of nobody by name',
+  mails_pkey: 'a mail is a job; the last one of an erased account belongs to nobody',
+  mails_due: ROUND,
+  mails_addresses: 'what waits to be sent to the address of somebody erased, whoever’s mail it is',
+  mailings_waiting: ROUND,
+  mailings_open: ROUND,
+  mailings_user_id_letter_id_pk: ROUND,
+  mailings_post_id: HOOK,
+  billing_contracts_customer: HOOK,
+  billing_invoices_vendor: HOOK,
+  billing_contracts_user_id_id_pk: ROUND,
+  disputes_awaited: ROUND,
+  replies_confirmed: ROUND,
+  theft_cases_pkey: ROUND,
+  retention_choices_pkey: ROUND,
+  notifications_to_mail: ROUND,
+  reminder_mails_user_id_day_pk: ROUND,
+  report_readings_turn: ROUND,
+  replies_turn: ROUND,
+  sessions_old: OLD,
+  known_devices_old: OLD,
+  password_resets_old: OLD,
+  email_confirmations_old: OLD,
+  email_returns_old: OLD,
+  sign_in_challenges_old: OLD,
+  answered_passkey_challenges_old: OLD,
+  helper_invitations_old: OLD,
+  ended_access_at: OLD,
+  model_calls_old: OLD,
+  done_calls_at: OLD,
+  audit_log_at: OLD,
+  signed_documents_kept_until: OLD,
+}
