@@ -28,6 +28,7 @@ export async function livesOrdinarily(product: Pick<Product, 'url' | 'cookie'>):
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
+  await send('POST', '/api/confirm-demo-payment', {})
   const { name: _name, ...mailingAddress } = SENDER
   await send('PATCH', '/api/profile', { name: SENDER.name, phone: '', mailingAddress, timeZone: 'America/New_York' })
   await send('PATCH', '/api/identity', {

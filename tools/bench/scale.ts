@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -94,7 +94,7 @@ async function filledProduct(members: number, port: number): Promise<Filled> {
   await pool.query('set statement_timeout = 0')
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<{ size: string; rows: string }>(
-    `select pg_size_pretty(pg_database_size(current_database())) as size, sum(reltuples)::bigint as rows from pg_class where relkind = 'r'`,
+    `select pg_size_pretty(pg_database_size(current_database())) as size, sum(reltuples)::bigint as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(`${members} members: ${rows[0]?.rows} rows, ${rows[0]?.size}, filled in ${seconds} s`)
@@ -104,12 +104,11 @@ async function filledProduct(members: number, port: number): Promise<Filled> {
 
 /** The server tells afterwards which statements it was sent. */
 async function noteStatements(directory: string): Promise<void> {
-  const { connection, stop } = await startEmbeddedDatabase(directory)
-  const { pool, close } = openPool(connection)
-  await pool.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`)
-  await pool.query(`alter system set max_wal_size = '4GB'`)
-  await close()
-  await stop()
+  await (await startEmbeddedDatabase(directory)).stop()
+  appendFileSync(
+    path.join(directory, 'cluster', 'postgresql.conf'),
+    `shared_preload_libraries = 'pg_stat_statements'\nmax_wal_size = '4GB'\n`,
+  )
 }
 
 async function compared(small: Filled, large: Filled): Promise<string[][]> {
@@ -194,7 +193,8 @@ async function readWhole({ database }: Filled): Promise<readonly string[]> {
   )
   const isLarge = new Set(large.map(({ name }) => name))
   const { rows } = await pool.query<{ query: string }>(
-    `select distinct query from pg_stat_statements where query ~* '^\\s*(select|insert|update|delete|with)' and query !~ 'pg_stat|information_schema'`,
+    `select distinct query from pg_stat_statements where query ~* '^\\s*(select|insert|update|delete|with)'
+     and query !~ 'pg_stat|pg_catalog|pg_size|information_schema|pgboss|interval [$]'`,
   )
   const scans = await scansOf(
     database,
