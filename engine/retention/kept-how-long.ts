@@ -7,6 +7,9 @@ export const KEPT = {
   deviceDays: 400,
   endedAccessDays: 30,
   modelCallDays: 90,
+  noticeDays: 2 * 365,
+  reminderDays: 90,
+  runDays: 400,
   auditYears: PERIODS.action_after_violation.value + 1,
 } as const
 
@@ -62,6 +65,21 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
     what: 'How much a language model was asked, without any words',
     howLong: `${KEPT.modelCallDays} days`,
     why: 'The daily limit counts it.',
+  },
+  {
+    what: 'Notifications',
+    howLong: 'Two years',
+    why: 'What they tell of stays with your disputes, letters and papers.',
+  },
+  {
+    what: 'That a reminder was emailed on a day',
+    howLong: `${KEPT.reminderDays} days`,
+    why: 'So that you never get the same one twice. Emails that can’t be sent are dropped after 30 days.',
+  },
+  {
+    what: 'Finished runs of the AI workflow',
+    howLong: `${KEPT.runDays} days, until you start the next one`,
+    why: 'So that you can see what changed since the last one.',
   },
   {
     what: 'The log of what was done to your account',

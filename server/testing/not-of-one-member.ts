@@ -33,6 +33,8 @@ export const NOT_OF_ONE_MEMBER: Readonly<Record<string, string>> = {
   reminder_mails_user_id_day_pk: ROUND,
   report_readings_turn: ROUND,
   replies_turn: ROUND,
+  notifications_old: OLD,
+  reminder_mails_old: OLD,
   sessions_old: OLD,
   known_devices_old: OLD,
   password_resets_old: OLD,

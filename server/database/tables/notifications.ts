@@ -30,6 +30,7 @@ export const notifications = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('notifications_occasion').on(table.userId, table.occasion),
+    index('notifications_old').on(table.createdAt),
     index('notifications_newest').on(table.userId, table.createdAt),
     index('notifications_to_mail')
       .on(table.createdAt, table.userId)

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
@@ -16,5 +16,5 @@ export const reminderMails = pgTable(
     claimedAt: instant().notNull(),
     sentAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('reminder_mails_old').on(table.claimedAt)],
 )

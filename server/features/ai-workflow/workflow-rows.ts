@@ -3,6 +3,8 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { workflowRun } from '#contract/ai-workflow.ts'
 import { NEWS_PRIORITY } from '#engine/disputes/announcements.ts'
+import { KEPT } from '#engine/retention/kept-how-long.ts'
+import { addDays } from '#engine/values/day.ts'
 import { bringsNews } from '#engine/workflow/brings-news.ts'
 import { completedOf, pendingSteps, type WorkflowStep } from '#engine/workflow/workflow-steps.ts'
 import type { Context } from '#server/context.ts'
@@ -20,6 +22,9 @@ export type RunRow = typeof workflowRuns.$inferSelect
 const ABANDONED_AFTER_MS = 15_000
 
 const abandonedBefore = (context: Context): string => new Date(Date.parse(context.now()) - ABANDONED_AFTER_MS).toISOString()
+
+/** Whoever starts another run has no use for the oldest. */
+const keptSince = (now: string): string => `${addDays(now.slice(0, 10), -KEPT.runDays)}T00:00:00.000Z`
 
 const isRun = (run: Pick<RunRow, 'userId' | 'id'>) => and(eq(workflowRuns.userId, run.userId), eq(workflowRuns.id, run.id))
 const isRunning = eq(workflowRuns.status, 'running')
@@ -56,6 +61,7 @@ export async function openRun(context: Context, user: SignedIn, isPractice: bool
     aliveAt: now,
   }
   return transact(context, user, async (tx) => {
+    await tx.delete(workflowRuns).where(and(eq(workflowRuns.userId, user.id), lt(workflowRuns.finishedAt, keptSince(now))))
     const [row] = await tx.insert(workflowRuns).values(values).onConflictDoNothing().returning()
     const detail = { practice: isPractice }
     const audit = row ? [{ action: 'workflow.started', subjectKind: 'workflow', subjectId: row.id, detail }] : []

@@ -3,10 +3,12 @@ import type { z } from 'zod'
 import type { notification as notificationShape } from '#contract/notifications.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { notifications } from '#server/database/tables/notifications.ts'
 import { tellOnCommit } from '#server/platform/change-feed.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 
 /** Front door of the notifications. */
 export { membersToMail, newsMailedOn, takeNewsForMail } from '#server/features/notifications/news-for-mail.ts'
@@ -53,6 +55,10 @@ export async function notify(tx: Transaction, user: SignedIn, news: News): Promi
   if (rows.length > 0) await tellOnCommit(tx, newsTopic(user.id))
   return rows.length > 0
 }
+
+/** What a notification tells of outlives it. Nobody's act, so no audit row tells of it. */
+export const sweepNotifications = (context: Context, before: string): Promise<void> =>
+  removeOld(context, notifications, { at: notifications.createdAt, before })
 
 /** What is said when something of a member's notifications has changed. */
 export const newsTopic = (userId: string): string => `news ${userId}`

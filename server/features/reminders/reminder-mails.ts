@@ -11,12 +11,17 @@ import {
   takeNewsForMail,
 } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { removeOld } from '#server/platform/remove-old.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Longer than a mail server is waited for: whoever has held a message so long has died over it. */
 const STALE_MS = 90_000
 /** What was told longer ago is no news any more. */
 const NEWS_MS = 48 * 60 * 60 * 1000
+
+/** Long after no message of that day can be sent any more. */
+export const sweepReminders = (context: Context, before: string): Promise<void> =>
+  removeOld(context, reminderMails, { at: reminderMails.claimedAt, before })
 
 export const newsSince = (context: Context): string => new Date(Date.parse(context.now()) - NEWS_MS).toISOString()
 

@@ -59,6 +59,8 @@ async function remind(context: Context, userId: string, mailed: ReadonlySet<stri
   await context.db.transaction((tx) => context.jobs.send(tx, mailDay, { userId, day }, { key: `${userId}:${day}` }))
 }
 
+export { sweepReminders } from '#server/features/reminders/reminder-mails.ts'
+
 /** The round of the mornings, and the message of each. */
 export const reminderJobs: readonly AnyJob[] = [
   defineJob({

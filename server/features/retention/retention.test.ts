@@ -8,7 +8,10 @@ import { saveProfile } from '#contract/profile.ts'
 import { deleteReport, readReport, readReportFile, readReportPage } from '#contract/reports.ts'
 import { chooseRetention, readRetention } from '#contract/retention.ts'
 import { sprintMail } from '#contract/mailing.ts'
+import { checkChain } from '#engine/case-file/event-chain.ts'
+import { eventsOf, sha256 } from '#server/features/disputes/dispute-events.ts'
 import { sweep } from '#server/features/retention/retention.ts'
+import { owned } from '#server/platform/caller.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -224,6 +227,14 @@ describe('the round of the day', () => {
       await test.context.db.execute(
         sql`insert into audit_log (user_id, actor, action, subject_kind, subject_id, detail, at) values (${id}::uuid, 'x', 'swept.here', 'user', ${id}, '{}', ${at})`,
       )
+    for (const at of [old(740), old(720)])
+      await test.context.db.execute(
+        sql`insert into notifications (user_id, id, occasion, type, title, message, priority, is_practice, created_at) values (${id}::uuid, gen_random_uuid(), ${at}, 'deadline', 'x', 'x', 'low', false, ${at})`,
+      )
+    for (const at of [old(100), old(80)])
+      await test.context.db.execute(
+        sql`insert into reminder_mails (user_id, day, status, attempts, claimed_at) values (${id}::uuid, ${at.slice(0, 10)}, 'sent', 1, ${at})`,
+      )
     await sweep(test.context)
     const count = async (table: string, where: ReturnType<typeof sql>): Promise<number> => {
       const { rows } = await test.context.db.execute<{ count: number }>(
@@ -241,6 +252,8 @@ describe('the round of the day', () => {
       requests: await count('reset_requests', sql`subject = ${id}`),
       devices: await count('known_devices', sql`${mine} and device_hash like '202%'`),
       models: await count('model_calls', mine),
+      notices: await count('notifications', mine),
+      reminders: await count('reminder_mails', mine),
       audit: await count('audit_log', sql`${mine} and action = 'swept.here'`),
     }).toEqual({
       sessions: 1,
@@ -251,9 +264,40 @@ describe('the round of the day', () => {
       requests: 1,
       devices: 1,
       models: 1,
+      notices: 1,
+      reminders: 1,
       audit: 1,
     })
     expect((await call(test.app, readRetention, { cookie })).status).toBe(200)
+  })
+
+  it('deletes more than one batch of the oldest, and none of the others', async () => {
+    const { id } = await newMember(test.app)
+    await test.context.db.execute(sql`
+      insert into audit_log (user_id, actor, action, subject_kind, subject_id, detail, at)
+      select ${id}::uuid, 'x', 'swept.many', 'user', 'x', '{}', ${START}::timestamptz - make_interval(years => 5) - make_interval(days => n)
+      from generate_series(1, 3000) n`)
+    await sweep(test.context)
+    const { rows } = await test.context.db.execute<{ days: number; first: string }>(
+      sql`select count(*)::int as days, min(at)::date::text as first from audit_log where user_id = ${id}::uuid and action = 'swept.many'`,
+    )
+    // From the first day that is kept to five years ago.
+    expect(rows).toEqual([{ days: 365, first: '2020-11-20' }])
+  })
+
+  it('never cuts the timeline of a dispute: in twenty years its chain is whole, while log and notifications are gone', async () => {
+    const member = await withReport()
+    const { disputeId } = await disputed(member)
+    const read = async () => (await ok(test.app, readDispute, { cookie: member.cookie, params: { id: disputeId } })).chain
+    const before = await read()
+    expect(before).toMatchObject({ kind: 'unbroken' })
+    await later('2046-11-20T12:00:00.000Z')
+    await sweep(test.context)
+    const { rows } = await test.context.db.execute(sql`
+      select from audit_log where user_id = ${member.id}::uuid union all select from notifications where user_id = ${member.id}::uuid`)
+    expect(rows).toEqual([])
+    const events = await eventsOf(test.context, owned({ id: member.id }, { userId: member.id, id: disputeId }))
+    expect(checkChain(disputeId, events, sha256)).toEqual(before)
   })
 
   it('is a job of the clock, once a day', async () => {

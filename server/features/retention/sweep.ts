@@ -7,8 +7,10 @@ import { retentionChoices } from '#server/database/tables/retention.ts'
 import { ownerOfRow, sweepAccounts } from '#server/features/accounts/accounts.ts'
 import { sweepInvitations } from '#server/features/helpers/helpers.ts'
 import { sweepModelCalls } from '#server/features/model-use/model-use.ts'
+import { sweepNotifications } from '#server/features/notifications/notifications.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { sweepEndedAccess } from '#server/features/recovery/recovery.ts'
+import { sweepReminders } from '#server/features/reminders/reminders.ts'
 import { deleteOriginals } from '#server/features/reports/reports.ts'
 import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
 import { sweepDoneCalls } from '#server/platform/done-calls.ts'
@@ -31,6 +33,8 @@ export async function sweep(context: Context): Promise<void> {
   await sweepInvitations(context, startOf(addDays(today, -KEPT.linkDays)))
   await sweepEndedAccess(context, startOf(addDays(today, -KEPT.endedAccessDays)))
   await sweepModelCalls(context, startOf(addDays(today, -KEPT.modelCallDays)))
+  await sweepNotifications(context, startOf(addDays(today, -KEPT.noticeDays)))
+  await sweepReminders(context, startOf(addDays(today, -KEPT.reminderDays)))
   await sweepAudit(context, startOf(addYears(today, -KEPT.auditYears)))
   let failed = 0
   for await (const choice of byPages((page) => choices(context, page))) {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { OpenDatabase } from '#server/database/open.ts'
+import { personalTables } from '#server/features/account-data/personal-tables.ts'
+import { freshDatabase } from '#server/testing/database.ts'
+
+/** What keeps a table from being spread over machines by its member (docs/scaling.md): what is named here is known, anything else is new. */
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await freshDatabase(inject('cluster'))
+})
+afterAll(() => database.close())
+
+/** A mail is a job, and the last one of an erased account belongs to nobody. */
+const LOCAL = ['mails']
+
+async function namesOf(query: string): Promise<readonly string[]> {
+  const tables = (await personalTables(database.db)).filter((table) => !LOCAL.includes(table))
+  const { rows } = await database.pool.query<{ name: string }>(query, [tables])
+  return rows.map(({ name }) => name)
+}
+
+/** Whether the columns of an index or key, by their numbers, have the member's among them. */
+const holdsMember = (columns: string, table: string): string =>
+  `exists (select from pg_attribute a where a.attrelid = ${table} and a.attname = 'user_id' and a.attnum = any (${columns}))`
+
+it('has as many members’ tables as the pages say', async () => {
+  expect((await personalTables(database.db)).length).toBeGreaterThan(50)
+})
+
+it('has the member in every primary and unique key but those of global names', async () => {
+  const found = await namesOf(`
+    select i.indexrelid::regclass::text as name from pg_index i
+    where i.indisunique and i.indrelid = any (select unnest($1::text[])::regclass) and not ${holdsMember('i.indkey', 'i.indrelid')}
+    order by 1`)
+  expect(found).toEqual([
+    '"calendar_links_tokenHash_unique"',
+    'helpings_grant',
+    'passkeys_credential',
+    '"understudies_understudyId_unique"',
+    'users_email',
+    'users_username',
+  ])
+})
+
+it('ties no member to another by a foreign key but a rehearsal’s part and a helper’s grant', async () => {
+  const found = await namesOf(`
+    select c.conname as name from pg_constraint c
+    join pg_attribute here on here.attrelid = c.conrelid and here.attname = 'user_id'
+    join pg_attribute there on there.attrelid = c.confrelid and there.attname = 'user_id'
+    where c.contype = 'f' and c.conrelid = any (select unnest($1::text[])::regclass)
+      and coalesce(array_position(c.conkey, here.attnum), 0) is distinct from coalesce(array_position(c.confkey, there.attnum), -1)
+    order by 1`)
+  expect(found).toEqual([
+    'helpings_of_grant',
+    'understudies_understudy_id_users_user_id_fk',
+    'users_understudy_of_users_user_id_fk',
+  ])
+})
+
+it('counts no members’ rows by a sequence but the order of answers and of a rehearsal’s acts', async () => {
+  const found = await namesOf(`
+    select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attidentity <> '' and a.attrelid = any (select unnest($1::text[])::regclass) order by 1`)
+  expect(found).toEqual(['answers.sequence', 'rehearsal_acts.sequence'])
+})
