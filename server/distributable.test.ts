@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { OpenDatabase } from '#server/database/open.ts'
-import { personalTables } from '#server/features/account-data/personal-tables.ts'
+import { personalTables } from '#server/testing/query-plans.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 
 /** What keeps a table from being spread over machines by its member (docs/scaling.md): what is named here is known, anything else is new. */
@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const LOCAL = ['mails']
 
 async function namesOf(query: string): Promise<readonly string[]> {
-  const tables = (await personalTables(database.db)).filter((table) => !LOCAL.includes(table))
+  const tables = (await personalTables(database.pool)).filter((table) => !LOCAL.includes(table))
   const { rows } = await database.pool.query<{ name: string }>(query, [tables])
   return rows.map(({ name }) => name)
 }
@@ -24,7 +24,7 @@ const holdsMember = (columns: string, table: string): string =>
   `exists (select from pg_attribute a where a.attrelid = ${table} and a.attname = 'user_id' and a.attnum = any (${columns}))`
 
 it('has as many members’ tables as the pages say', async () => {
-  expect((await personalTables(database.db)).length).toBeGreaterThan(50)
+  expect((await personalTables(database.pool)).length).toBeGreaterThan(50)
 })
 
 it('has the member in every primary and unique key but those of global names', async () => {

@@ -354,7 +354,6 @@ describe('whatever is sent', () => {
 
 describe('every query that was sent', () => {
   let scans: readonly TableScan[] = []
-  const database = () => ({ db: test.context.db, pool: test.pool })
   beforeAll(async () => {
     await begin()
     await sent.during(async () => {
@@ -363,8 +362,8 @@ describe('every query that was sent', () => {
       const cookie = await prove(test.app, { cookie: member.cookie, body: { password: PASSWORD } })
       await ok(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
     })
-    await fillPersonalTables(database())
-    scans = await scansOf(database(), sent.texts())
+    await fillPersonalTables(test.pool)
+    scans = await scansOf(test.pool, sent.texts())
   })
 
   it('was seen', () => {
@@ -394,8 +393,8 @@ describe('every query that was sent', () => {
       'select d.id from disputes d join letters l on l.user_id = d.user_id and l.dispute_id = d.id where d.user_id = $1',
       'update disputes set status = $1 where user_id = $2 and id = $3',
     ]
-    for (const query of wrong) expect((await scansOf(database(), [query])).filter(isWrong), query).not.toEqual([])
-    for (const query of good) expect((await scansOf(database(), [query])).filter(isWrong), query).toEqual([])
+    for (const query of wrong) expect((await scansOf(test.pool, [query])).filter(isWrong), query).not.toEqual([])
+    for (const query of good) expect((await scansOf(test.pool, [query])).filter(isWrong), query).toEqual([])
   })
 
   it('has no excuse by an index that is not there', async () => {

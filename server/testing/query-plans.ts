@@ -1,9 +1,5 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { OpenDatabase } from '#server/database/open.ts'
-import { personalTables } from '#server/features/account-data/personal-tables.ts'
-
-type Opened = Pick<OpenDatabase, 'db' | 'pool'>
 
 const MEMBERS = 500
 const ROWS_OF_EACH = 4
@@ -43,14 +39,22 @@ export interface TableScan {
   readonly condition: string
 }
 
+/** The tables that hold rows of members. */
+export async function personalTables(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Gives every member's table the rows of many members, so that plans are made as for many. Their values mean nothing. */
-export async function fillPersonalTables({ db, pool }: Opened): Promise<void> {
+export async function fillPersonalTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     // Neither foreign keys nor the guards of the timeline are what is tried.
     await client.query('set local session_replication_role = replica')
-    for (const table of await personalTables(db)) await client.query(await fillingOf(client, table))
+    for (const table of await personalTables(pool)) await client.query(await fillingOf(client, table))
     await client.query('commit')
     await client.query('analyze')
   } finally {
@@ -92,11 +96,11 @@ async function fillingOf(client: pg.PoolClient, table: string): Promise<string> 
  * it with very many members. What has no plan, such as `begin`, finds none.
  */
 export async function scansOf(
-  { db, pool }: Opened,
+  pool: pg.Pool,
   queries: readonly string[],
   { asIfHuge } = { asIfHuge: true },
 ): Promise<readonly TableScan[]> {
-  const personal = new Set(await personalTables(db))
+  const personal = new Set(await personalTables(pool))
   const scans: TableScan[] = []
   const client = await pool.connect()
   try {

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { OpenDatabase } from '#server/database/open.ts'
-import { personalTables } from '#server/features/account-data/personal-tables.ts'
+import { personalTables } from '#server/testing/query-plans.ts'
 
 interface Column {
   readonly name: string
@@ -14,7 +13,7 @@ interface Column {
  * of their own. What a row names by an id it names in the copy as well.
  */
 export async function copyMember(
-  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  pool: pg.Pool,
   userId: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function copyMember(
     await client.query('set local statement_timeout = 0')
     // The rows are copies of whole ones: neither foreign keys nor the guards of the timeline have anything to find.
     await client.query('set local session_replication_role = replica')
-    for (const table of await personalTables(db)) {
+    for (const table of await personalTables(pool)) {
       const columns = await columnsOf(client, table)
       const names = columns.map(({ name }) => `"${name}"`).join(', ')
       const copied = `insert into "${table}" (${names}) select ${columns.map(valueOf).join(', ')}

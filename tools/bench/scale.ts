@@ -4,8 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { type OpenDatabase, openPool } from '#server/database/open.ts'
-import { personalTables } from '#server/features/account-data/personal-tables.ts'
-import { scansOf } from '#server/testing/query-plans.ts'
+import { personalTables, scansOf } from '#server/testing/query-plans.ts'
 import { copyMember } from '#tools/bench/copy-member.ts'
 import { timesInTurn } from '#tools/bench/measured.ts'
 import { anotherReport, livesOrdinarily, type OrdinaryMember } from '#tools/bench/ordinary-member.ts'
@@ -90,7 +89,7 @@ async function filledProduct(members: number, port: number): Promise<Filled> {
   const member = await livesOrdinarily(product)
   const begun = performance.now()
   for (let from = 1; from < members; from += COPIED_AT_ONCE)
-    await copyMember(database, member.userId, { from, to: Math.min(from + COPIED_AT_ONCE, members) - 1 })
+    await copyMember(pool, member.userId, { from, to: Math.min(from + COPIED_AT_ONCE, members) - 1 })
   await pool.query('set statement_timeout = 0')
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<{ size: string; rows: string }>(
@@ -186,7 +185,7 @@ async function signIn({ product }: Filled): Promise<void> {
 /** Statements that were sent since the filling and whose plan, by the planner's own choice, reads a table of many rows whole. */
 async function readWhole({ database }: Filled): Promise<readonly string[]> {
   const { pool } = database
-  const names = await personalTables(database.db)
+  const names = await personalTables(pool)
   const { rows: large } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relname = any ($1) and reltuples >= $2`,
     [names, many],
@@ -197,7 +196,7 @@ async function readWhole({ database }: Filled): Promise<readonly string[]> {
      and query !~ 'pg_stat|pg_catalog|pg_size|information_schema|pgboss|interval [$]'`,
   )
   const scans = await scansOf(
-    database,
+    pool,
     rows.map(({ query }) => query),
     { asIfHuge: false },
   )
