@@ -16,7 +16,7 @@ const LOCAL = ['mails']
 async function namesOf(query: string): Promise<readonly string[]> {
   const tables = (await personalTables(database.pool)).filter((table) => !LOCAL.includes(table))
   const { rows } = await database.pool.query<{ name: string }>(query, [tables])
-  return rows.map(({ name }) => name)
+  return rows.map(({ name }) => name.replaceAll('"', '')).toSorted()
 }
 
 /** Whether the columns of an index or key, by their numbers, have the member's among them. */
@@ -30,13 +30,12 @@ it('has as many members’ tables as the pages say', async () => {
 it('has the member in every primary and unique key but those of global names', async () => {
   const found = await namesOf(`
     select i.indexrelid::regclass::text as name from pg_index i
-    where i.indisunique and i.indrelid = any (select unnest($1::text[])::regclass) and not ${holdsMember('i.indkey', 'i.indrelid')}
-    order by 1`)
+    where i.indisunique and i.indrelid = any (select unnest($1::text[])::regclass) and not ${holdsMember('i.indkey', 'i.indrelid')}`)
   expect(found).toEqual([
-    '"calendar_links_tokenHash_unique"',
+    'calendar_links_tokenHash_unique',
     'helpings_grant',
     'passkeys_credential',
-    '"understudies_understudyId_unique"',
+    'understudies_understudyId_unique',
     'users_email',
     'users_username',
   ])
@@ -48,8 +47,7 @@ it('ties no member to another by a foreign key but a rehearsal’s part and a he
     join pg_attribute here on here.attrelid = c.conrelid and here.attname = 'user_id'
     join pg_attribute there on there.attrelid = c.confrelid and there.attname = 'user_id'
     where c.contype = 'f' and c.conrelid = any (select unnest($1::text[])::regclass)
-      and coalesce(array_position(c.conkey, here.attnum), 0) is distinct from coalesce(array_position(c.confkey, there.attnum), -1)
-    order by 1`)
+      and coalesce(array_position(c.conkey, here.attnum), 0) is distinct from coalesce(array_position(c.confkey, there.attnum), -1)`)
   expect(found).toEqual([
     'helpings_of_grant',
     'understudies_understudy_id_users_user_id_fk',
@@ -60,6 +58,6 @@ it('ties no member to another by a foreign key but a rehearsal’s part and a he
 it('counts no members’ rows by a sequence but the order of answers and of a rehearsal’s acts', async () => {
   const found = await namesOf(`
     select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where a.attidentity <> '' and a.attrelid = any (select unnest($1::text[])::regclass) order by 1`)
+    where a.attidentity <> '' and a.attrelid = any (select unnest($1::text[])::regclass)`)
   expect(found).toEqual(['answers.sequence', 'rehearsal_acts.sequence'])
 })
