@@ -25,6 +25,16 @@ const ASKED: readonly AskedRow[] = [
     holds: [/^Not just like that/, /sue you and win/, /homestead exemption/],
   },
   {
+    about: 'good_account',
+    asked: [
+      'should i dispute my account that is paid as agreed',
+      'can you verify the higher limit at experian',
+      'should i dispute an account in good standing',
+      'is it smart to dispute positive accounts',
+    ],
+    holds: [/^Leave alone what helps you/, /dispute the one that hurts you/],
+  },
+  {
     about: 'letter_609',
     asked: ['what is a 609 letter does it work', 'should i send the 609 template'],
     holds: [/no magic/, /What works is a dispute/],

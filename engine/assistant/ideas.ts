@@ -157,6 +157,8 @@ export const IDEAS = {
   duplicate:
     'duplicate|duplicates|duplicated|twice|two times|listed 2 times|more than once|double|doubled|three times|both on my report|both reporting|both showing|original creditor and|creditor and collection|two collectors|2 collectors|two collection|two agencies|two companies|both collecting|duplicated|second time',
   accurate: 'accurate|true|truthful|correct|actually mine|really mine|is mine|its mine|legit|is right|legitimately|valid',
+  in_good_standing:
+    'paid as agreed|pays as agreed|good standing|never late|positive account|positive accounts|positive item|positive items|good account|good accounts|perfect account|higher limit|bigger limit|lower balance|zero balance|no late payments|on time every month|always paid on time',
   negative: 'negative|negatives|negative items|bad stuff|bad items|derogatory|bad marks',
   how: 'how do|how to|how can|how does|how would|steps|process|walk me through|what is the process|start a|file a|send a|where do i send',
   dispute_letter:

@@ -1,6 +1,6 @@
 import { PERIODS, after } from '#engine/law/periods.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, thisEntry, listed, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
+import { cite, denial, thisEntry, listed, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
 import type { Account } from '#engine/report/account.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
@@ -20,7 +20,7 @@ function isInTime({ validationNotice, date }: LetterRequest): boolean {
 
 /** Inside the notice's time it disputes the debt; later, where the member says that it is wrong. */
 const disputesDebt = (request: LetterRequest): boolean =>
-  isInTime(request) || request.statements.length > 0 || request.told?.isWrong === true
+  isInTime(request) || request.statements.length > 0 || request.told?.isWrong === true || denial(request) !== undefined
 
 export const validationSubject = (request: LetterRequest): string =>
   disputesDebt(request) ? 'Dispute of the debt and request for validation:' : 'Request for validation of the debt:'

@@ -1,8 +1,9 @@
 import { indexOf } from '#engine/letters/check-letter.ts'
 import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
-import { type LetterLack, missing } from '#engine/letters/further/further-letter.ts'
+import { type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import { disputes } from '#engine/letters/grounds.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { denial } from '#engine/letters/letter-words.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
 import { type Told, toldTexts } from '#engine/letters/told.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
@@ -13,7 +14,20 @@ import { isFurther } from '#engine/words/letter-type.ts'
 export function lacksOf(request: LetterRequest): readonly LetterLack[] {
   const { kind } = request
   const ofKind = isFurther(kind) ? FURTHER_LETTERS[kind].lacks(request) : kind === 'dispute' ? withoutError(request) : []
-  return [...ofKind, ...toCome(request), ...unprovable(request)]
+  return [...ofKind, ...treatedAsOwn(request), ...toCome(request), ...unprovable(request)]
+}
+
+/** Who asks a favor for an account, or offers to pay it, says that it is theirs. */
+function treatedAsOwn(request: LetterRequest): readonly LetterLack[] {
+  const { kind } = request
+  const denied = denial(request)
+  if (denied === undefined || (kind !== 'goodwill' && kind !== 'pay_for_delete')) return []
+  const what = kind === 'goodwill' ? 'asks a favor for it' : 'offers to pay it'
+  return [
+    refused(
+      `You confirmed on ${writeDay(denied.saidOn)} that this account is not yours, and this letter ${what}. Dispute it instead, or take that answer back first.`,
+    ),
+  ]
 }
 
 const NO_ERROR = 'Say in your own words what is wrong. Nothing on the page shows it, and a dispute has to say it.'

@@ -60,6 +60,12 @@ export function subjectName(subject: LetterSubject): string {
 export const thisEntry = (subject: LetterSubject): string =>
   subject.kind === 'person' ? subject.words : `this ${entryKind(subject)}: ${entryName(subject)}`
 
+/** The consumer's own answer that the account is not theirs. */
+export const denial = ({ confirmed = [] }: Pick<LetterRequest, 'confirmed'>) =>
+  confirmed.find(
+    ({ question, subjectKind, answer }) => question === 'belongs' && subjectKind === 'account' && answer === 'not_mine',
+  )
+
 /** Which report lists it, e.g. `my Experian credit report dated March 5, 2024, number 1234-5678-90`. */
 export function reportWords({ report }: Pick<LetterRequest, 'report'>): string {
   if (report === null) return 'my credit report'

@@ -178,6 +178,24 @@ export const DISPUTE_SUBJECTS: readonly Subject[] = [
     act: NEGATIVE_ITEMS,
   },
   {
+    id: 'good_account',
+    asked: [
+      all('in_good_standing', 'dispute'),
+      all('in_good_standing', 'how', 'dispute'),
+      all('in_good_standing', 'verified'),
+      all('in_good_standing', 'wrong'),
+      all('in_good_standing', 'gone'),
+      all('in_good_standing', 'accurate'),
+    ],
+    answer: [
+      'Leave alone what helps you. An account paid as agreed, a higher limit or a lower balance counts for you, and asking a bureau to verify it can only change or delete it.',
+      'If two bureaus disagree, dispute the one that hurts you, and enclose the page of the one that is good. If a good account shows a real error, such as a wrong date, ask for that one correction and never for its deletion.',
+    ],
+    article: 'what-is-not-an-error',
+    authorities: ['fcra_1681i_a_1'],
+    act: NEGATIVE_ITEMS,
+  },
+  {
     id: 'legal',
     asked: [
       only('legal'),

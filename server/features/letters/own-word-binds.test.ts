@@ -172,6 +172,40 @@ describe('what only the member can say', () => {
     ])
   })
 
+  it('that an account is not theirs binds every letter: none asks a favor for it or offers to pay it, and a validation disputes it', async () => {
+    const { cookie, item } = await withLetter()
+    const place = { reportId: item.reportId, entryId: item.accountId ?? '' }
+    await ok(test.app, sayOwnWord, {
+      cookie,
+      body: { question: 'belongs', subjectKind: 'account', ...place, answer: 'not_mine' },
+    })
+    const recipientAddress = { address: 'P.O. Box 60578', city: 'Los Angeles', state: 'CA', zip: '90060' }
+    const write = (letterType: 'goodwill' | 'pay_for_delete' | 'validation') =>
+      call(test.app, generateLetter, { cookie, body: { negativeItemId: item.id, letterType, recipientAddress, userInfo } })
+    for (const kind of ['goodwill', 'pay_for_delete'] as const) {
+      const { status, refusal } = await write(kind)
+      expect([status, refusal?.message], kind).toEqual([409, expect.stringContaining('that this account is not yours')])
+    }
+    const { answer } = await write('validation')
+    expect([answer?.isRequest, answer?.letterContent]).toEqual([false, expect.stringContaining('I dispute this debt')])
+  })
+
+  it('that they asked for an inquiry binds also where only its company is named', async () => {
+    const { cookie, reportId, inquiryId } = await withInquiry()
+    await ok(test.app, sayOwnWord, {
+      cookie,
+      body: { question: 'belongs', subjectKind: 'inquiry', reportId, entryId: inquiryId, answer: 'mine' },
+    })
+    const described = { creditor: 'LAKESIDE AUTO CREDIT', description: 'I never applied to LAKESIDE AUTO CREDIT.' }
+    for (const { status, refusal } of [
+      await call(test.app, createDispute, { cookie, body: described }),
+      await call(test.app, generateDisputeLetter, { cookie, body: { ...described, type: 'inquiry', userInfo } }),
+    ]) {
+      expect([409, 422]).toContain(status)
+      expect(refusal?.message).toContain('“I asked for this.”')
+    }
+  })
+
   it('stands alone under “In my own words”', async () => {
     const { cookie, reportId, inquiryId } = await withInquiry()
     const body = { inquiry: { reportId, inquiryId }, statement: 'I never applied there.', userInfo }

@@ -251,8 +251,8 @@ function saidOfCompany(said: readonly Said[], { creditor, text }: HeldAgainst): 
     .map(({ one }) => one)
 }
 
-/** A label begins with the company: `MIDLAND CREDIT MGMT, *1234`. */
-const companyIn = (label: string): string => label.replace(/, [^,]*$/, '')
+/** A label begins with the company: `MIDLAND CREDIT MGMT, *1234`, `LAKESIDE AUTO, inquiry of August 14, 2026`. */
+const companyIn = (label: string): string => label.replace(/, (?:inquiry of .*|[^,]*)$/, '')
 
 const plain = (text: string): string =>
   ` ${text
