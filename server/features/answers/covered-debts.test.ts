@@ -71,6 +71,11 @@ it('a debt is asked once for every bureau, and the order goes along with letters
   expect((await covered()).debts).toMatchObject([{ isCovered: false }])
   expect((await letters()).map(({ papers }) => papers)).toEqual([[], []])
 
+  await say('covered', ids)
+  await ok(test.app, usePaper, { cookie, params, body: { kind: 'other' } })
+  expect(await covered()).toEqual({ hasReports: true, paperId: null, debts: [] })
+  expect((await letters()).map(({ papers }) => papers)).toEqual([[], []])
+
   const stranger = await newMember(test.app, { isKnown: true })
   expect((await call(test.app, readCoveredDebts, { cookie: stranger.cookie, params })).status).toBe(404)
 })

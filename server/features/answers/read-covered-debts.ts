@@ -5,13 +5,13 @@ import { kindOf } from '#server/features/answers/reply-answer.ts'
 import { ownedReply } from '#server/features/answers/reply-rows.ts'
 import { copyIfKept } from '#server/features/papers/papers.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 
 /** What a discharge may cover of the member's newest reports, each debt once. */
 export const readCoveredDebts: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedReply(context, user, params.id)
-  if (kindOf(row) !== 'discharge') throw new Refusal('not_found', 'This letter is no bankruptcy discharge.')
   const { debts, hasReports } = await debtsUnder(context, user, row)
+  // The member may just have said that it is something else.
+  if (kindOf(row) !== 'discharge') return { hasReports, paperId: null, debts: [] }
   const copy = await copyIfKept(context, user, proofHash(context, row))
   return {
     hasReports,

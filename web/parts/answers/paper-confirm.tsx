@@ -10,19 +10,21 @@ import { TextField } from '#web/ui/text-field.tsx'
 interface PaperConfirmProps {
   readonly reply: Reply
   readonly acts: ReturnType<typeof useAnswerActs>
+  readonly onSaved: () => void
 }
 
 const OPTIONS = RECEIVED_KINDS.filter((kind) => kind !== 'report').map((value) => ({ value, label: KIND_TITLES[value] }))
 const kindOf = (value: string): ReceivedKind | undefined => RECEIVED_KINDS.find((kind) => kind === value)
 
-function wordsBefore({ kind, gist }: Reply): string {
+function wordsBefore({ kind, gist, confirmedAt }: Reply): string {
+  if (confirmedAt !== null) return 'What is it, and when did it come?'
   if (gist !== null) return 'Check this against the letter. Nothing happens until you confirm.'
   if (kind === 'other' || kind === null) return 'What is this letter? If it’s none of these, keep it as a letter.'
   return `This looks like ${RECEIVED_NAMES[kind]}. Check what we read above. Nothing happens until you confirm.`
 }
 
 /** What the letter is and when it came, confirmed in one look; nothing follows before. */
-export function PaperConfirm({ reply, acts }: PaperConfirmProps) {
+export function PaperConfirm({ reply, acts, onSaved }: PaperConfirmProps) {
   const today = useToday()
   const [kind, setKind] = useState<string>(reply.kind ?? 'other')
   const [receivedOn, setReceivedOn] = useState(reply.receivedOn ?? '')
@@ -34,7 +36,10 @@ export function PaperConfirm({ reply, acts }: PaperConfirmProps) {
     setProblem(isMissing ? 'Enter the day, so we can count your deadline' : null)
     const said = kindOf(kind)
     if (isMissing || said === undefined) return
-    acts.use.mutate({ id: reply.id, ...(said !== reply.kind && { kind: said }), ...(receivedOn !== '' && { receivedOn }) })
+    acts.use.mutate(
+      { id: reply.id, ...(said !== reply.kind && { kind: said }), ...(receivedOn !== '' && { receivedOn }) },
+      { onSuccess: onSaved },
+    )
   }
   return (
     <form noValidate onSubmit={send} className="space-y-5">

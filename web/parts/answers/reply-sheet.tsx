@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { nameOfReply } from '#web/parts/answers/answer-words.ts'
 import { DeleteReply } from '#web/parts/answers/delete-reply.tsx'
@@ -9,6 +9,7 @@ import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { capitalized, counted, writeInstant } from '#web/parts/written.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -69,27 +70,40 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
           <p className="measure">{reply.gist ?? 'We couldn’t tell what this letter is. We keep it for you.'}</p>
         ) : null}
         <PaperFacts reply={reply} />
-        {reply.status === 'read' && reply.kind !== 'answer' && reply.kind !== 'report' ? (
-          <Paper reply={reply} acts={acts} />
-        ) : null}
         {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
+        {reply.status === 'read' && reply.kind !== 'report' ? <Paper reply={reply} acts={acts} /> : null}
       </div>
     </Sheet>
   )
 }
 
-/** A paper that is no answer: confirmed in one look, and then what can be done about it. */
+/** What it is, confirmed in one look, and then what can be done about it; a slip is mended the same way. */
 function Paper({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
-  if (reply.confirmedAt !== null)
-    return (
-      <Suspense fallback={<Waiting label="Loading what you can do" />}>
-        <NextSteps reply={reply} acts={acts} />
-      </Suspense>
-    )
+  const [isChanging, setIsChanging] = useState(false)
+  const isWaiting = reply.kind !== 'answer' && reply.confirmedAt === null
+  const isRecorded = reply.results.some(({ answer }) => answer !== null)
+  // As what the member says it is, it may have a day that was not asked for before.
+  const isDayMissing = reply.asks !== null && reply.receivedOn === null
   return (
-    <Offered by="usePaper" instead={<p className="text-soft">It waits for the person whose file this is.</p>}>
-      <PaperConfirm reply={reply} acts={acts} />
-    </Offered>
+    <>
+      {reply.nextSteps.length === 0 ? null : (
+        <Suspense fallback={<Waiting label="Loading what you can do" />}>
+          <NextSteps reply={reply} acts={acts} />
+        </Suspense>
+      )}
+      <Offered
+        by="usePaper"
+        instead={isWaiting ? <p className="text-soft">It waits for the person whose file this is.</p> : null}
+      >
+        {isRecorded ? null : isWaiting || isDayMissing || isChanging ? (
+          <PaperConfirm key={reply.kind} reply={reply} acts={acts} onSaved={() => setIsChanging(false)} />
+        ) : (
+          <Button tone="quiet" about={nameOfReply(reply)} onClick={() => setIsChanging(true)}>
+            {reply.kind === 'answer' ? 'This isn’t an answer' : 'Change what it is or when it came'}
+          </Button>
+        )}
+      </Offered>
+    </>
   )
 }
 
