@@ -134,7 +134,7 @@ const placeOf = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${en
 
 /** Finds the value of a print that a question is about: whether it is theirs, where nothing else is said. */
 export function valueFinder(reports: readonly Report[]): (print: ValuePrint, question?: OwnWordQuestion) => AskedValue | null {
-  const known = new Map(
+  const known = new Map<string, AskedValue>(
     askedValues(reports).flatMap((value) => {
       const question: OwnWordQuestion = value.sheet === 'medical_bills' ? 'veteran_medical' : 'belongs'
       return value.prints.map((print) => [`${question} ${placeOf(print)}`, value] as const)
