@@ -63,7 +63,11 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
     terms: details.read(['Term Duration'], ['terms'], asPrinted),
     monthsReviewed: details.read(['Months Reviewed'], ['monthsReviewed'], count),
     paymentHistory: readPaymentHistory(parts.paymentHistory, context, notes),
-    balanceHistory: readBalanceHistory(parts.accountHistory, context, notes),
+    balanceHistory: readBalanceHistory(
+      parts.accountHistory,
+      { ...context, marksPage: parts.paymentHistory[0]?.page ?? null },
+      notes,
+    ),
     ...readComments(parts.comments, { creditorName, widest: context.widestComment }, notes),
     evidence: notes,
     statusDate: null,

@@ -18,7 +18,12 @@ interface OpenGrid {
 }
 
 interface Grid {
+  /** Empty where it stands on a page that is missing. */
   readonly title: string
+  /** Whether another title follows, with rows or without. */
+  readonly isBeforeTitle: boolean
+  /** On which its last row stands. */
+  readonly lastPage: number
   readonly cells: readonly MonthCell[]
   /** Those of pictures. */
   readonly madeOut: ReadonlySet<MonthCell>
@@ -41,22 +46,31 @@ const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month' | 're
  * and a page may repeat the month names; rows go on until something else is printed.
  */
 function gridsOf(lines: readonly Line[], { pages, elsewhere }: { pages: Pages; elsewhere: readonly number[] | null }): Grid[] {
-  const grids: { title: string; cells: MonthCell[]; madeOut: Set<MonthCell> }[] = []
+  const grids: { title: string; isBeforeTitle: boolean; lastPage: number; cells: MonthCell[]; madeOut: Set<MonthCell> }[] = []
   // Where the page with the title is missing, the first rows stand in the columns of the next grid, or of another account's.
   const open: OpenGrid = { title: '', columns: columnsIn(lines) ?? elsewhere }
   let current: (typeof grids)[number] | null = null
+  let before = lines[0]?.page ?? 0
   for (const line of lines) {
+    if (line.page > before + 1) {
+      open.title = ''
+      current = null
+    }
+    before = line.page
     const columns = monthColumns(line)
     const isRow = open.columns !== null && yearOfRow(line, open.columns) !== null
     if (columns) {
       open.columns = columns
     } else if (isRow && open.columns) {
-      if (!current) grids.push((current = { title: open.title, cells: [], madeOut: new Set() }))
+      if (!current)
+        grids.push((current = { title: open.title, isBeforeTitle: false, lastPage: 0, cells: [], madeOut: new Set() }))
+      current.lastPage = line.page
       const page = pages.get(line.page)
       const cells = monthCells(withAmountsParted(line), open.columns, page ? signsOf(page) : [])
       current.cells.push(...cells)
       if (isMadeOut(line)) for (const cell of cells) current.madeOut.add(cell)
     } else if (isTitle(line)) {
+      for (const grid of grids) grid.isBeforeTitle = true
       open.title = line.text.toLowerCase()
       open.columns = null
       current = null
@@ -73,14 +87,15 @@ export const columnsIn = (lines: readonly Line[]): readonly number[] | null =>
 const ORDER = ['balance', 'scheduled payment', 'actual payment', 'credit limit', 'amount past due'] as const
 
 /**
- * Of which table the first rows are whose title stands on a page that is missing: of the one before the titles that follow, where these are
- * all that come behind it. Null where nothing follows.
+ * Of which table the rows of a grid are whose title stands on a page that is missing: of the one before the titles that follow, where these
+ * are all that come behind it. Where no title follows they are the last table's, if the payment history comes right behind them.
  */
-function titleOfRest(grids: readonly Grid[]): string | null {
-  const [first, ...more] = grids
-  if (first?.title !== '' || more.length === 0 || more.length >= ORDER.length) return null
-  const behind = ORDER.slice(-more.length)
-  return more.every(({ title }, index) => title === behind[index]) ? (ORDER[ORDER.length - more.length - 1] ?? null) : null
+function titleOf({ title, isBeforeTitle, lastPage }: Grid, more: readonly Grid[], marksPage: number | null): string | null {
+  if (title !== '') return title
+  if (more.length >= ORDER.length) return null
+  if (more.length === 0 && (isBeforeTitle || marksPage === null || marksPage > lastPage + 1)) return null
+  const behind = ORDER.slice(ORDER.length - more.length)
+  return more.every((grid, index) => grid.title === behind[index]) ? (ORDER[ORDER.length - more.length - 1] ?? null) : null
 }
 
 /** Amounts of neighbouring months that touch (`$425,068$424,310`) as words of their own. */
@@ -100,17 +115,16 @@ const isTitle = (line: Line): boolean =>
 const newestFirst = <Entry extends { readonly month: string }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (a.month < b.month ? 1 : -1))
 
-/** The months of the `Account History` grids, newest first. */
+/** The months of the `Account History` grids, newest first. `marksPage` is the page on which the payment history begins. */
 export function readBalanceHistory(
   lines: readonly Line[],
-  { pages, moneyColumns = null }: HistoryContext,
+  { pages, moneyColumns = null, marksPage = null }: HistoryContext & { readonly marksPage?: number | null },
   notes: Notes,
 ): BalanceMonth[] {
   const months = new Map<string, BalanceMonth>()
   const grids = gridsOf(lines, { pages, elsewhere: moneyColumns })
-  const rest = titleOfRest(grids)
-  for (const grid of grids) {
-    const figure = FIGURES[grid.title === '' && rest !== null ? rest : grid.title]
+  for (const [index, grid] of grids.entries()) {
+    const figure = FIGURES[titleOf(grid, grids.slice(index + 1), marksPage) ?? '']
     if (!figure) continue
     for (const cell of grid.cells) {
       const amount = parseMoney(cell.text)

@@ -84,7 +84,7 @@ describe('an account of which the beginning is in another file', () => {
       for (const under of [1, 2]) {
         const [, behind] = cutOf(rows, rows.indexOf(title) + under)
         const months = behind.accounts.find(({ creditorName }) => creditorName === 'EXAMPLE BANK')?.balanceHistory ?? []
-        const known = fields.slice(table === 4 ? 5 : table)
+        const known = fields.slice(table)
         const wanted = known.map((field) => [field, (fields.indexOf(field) + 1) * 10_000])
         expect(fields.flatMap((field) => (months[0]?.[field] ? [[field, months[0][field]]] : []))).toEqual(wanted)
       }
@@ -95,6 +95,30 @@ describe('an account of which the beginning is in another file', () => {
       expect(joined.accounts[0]?.paymentHistory).toEqual(whole?.paymentHistory)
       expect(joined.accounts).toHaveLength(2)
     }
+  })
+
+  it('has no money of the last table where a page is missing before the marks, and none under another title', () => {
+    const money: SampleRow[] = ['Balance', MONTHS, { year: '2024', cells: filled('$900') }, 'PAGE BREAK']
+    const past: SampleRow[] = ['Amount Past Due', MONTHS, 'PAGE BREAK', { year: '2025', cells: filled('$70') }, 'PAGE BREAK']
+    const rows = [
+      '2. Revolving Accounts',
+      ...SAMPLE_ACCOUNT.slice(0, 5),
+      ...money,
+      ...past,
+      ...SAMPLE_ACCOUNT.slice(SAMPLE_ACCOUNT.indexOf('Payment History')),
+    ]
+    const whole = sampleReport([...rows, 'PAGE BREAK', '11. Dispute File Information'])
+    const without = (...left: readonly number[]) => {
+      const pages = whole.pages.filter((_, index) => !left.includes(index))
+      const [account] = read(pages, whole).accounts
+      return (account?.balanceHistory ?? []).map(({ month, balance, pastDue }) => [month.slice(0, 4), balance, pastDue])
+    }
+    const filledYear = (year: string, balance: number | null, pastDue: number | null) =>
+      Array.from({ length: 12 }, () => [year, balance, pastDue])
+    expect(without()).toEqual([...filledYear('2025', null, 70_00), ...filledYear('2024', 900_00, null)])
+    // The page with the title is missing: the rows behind it are not the balance's.
+    expect(without(1)).toEqual([...filledYear('2025', null, 70_00), ...filledYear('2024', 900_00, null)])
+    expect(without(1, 2)).toEqual(filledYear('2024', 900_00, null))
   })
 
   it('has no money of a table that nothing tells', () => {
