@@ -7,6 +7,7 @@ import { findThreats, type Threat, type ThreatKind } from '#engine/letters/claim
 import type { Fact } from '#engine/letters/fact.ts'
 import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
+import { findQuotes } from '#engine/letters/mentions/find-quotes.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { type FactIndex, indexFacts, proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
@@ -85,9 +86,10 @@ export function indexOf(facts: readonly Fact[], attested: readonly string[]): Fa
  * does not prove it. A threat or a duty that no citation carries is one too.
  */
 export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
-  const threats = uncarriedThreats(text, { facts, attested, index: indexOf(facts, attested) }).map(threatening)
+  const index = indexOf(facts, attested)
+  const threats = uncarriedThreats(text, { facts, attested, index }).map(threatening)
   const once = new Map(threats.map((threat) => [threat.message, threat]))
-  return [...unprovenIn(text, facts, attested), ...once.values()]
+  return [...unprovenBy(index, text), ...once.values()]
 }
 
 /** The same, and against what the consumer confirmed. */
@@ -97,8 +99,11 @@ export const checkSaid = (
 ): readonly Violation[] => [...checkLetter(text, facts, attested), ...contradicting(text, attested, confirmed)]
 
 /** What of a text neither a fact nor the registry nor the consumer's attestation proves. */
-export function unprovenIn(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
-  const unproven = proveText(text, indexOf(facts, attested)).filter((proven) => proven.facts.length === 0)
+export const unprovenIn = (text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] =>
+  unprovenBy(indexOf(facts, attested), text)
+
+function unprovenBy(index: FactIndex, text: string): readonly Violation[] {
+  const unproven = proveText(text, index).filter((proven) => proven.facts.length === 0)
   const violations = new Map<string, Violation>()
   for (const { mention, misplaced } of unproven) {
     const key = `${mention.kind} ${mention.text}`
@@ -111,8 +116,15 @@ export function unprovenIn(text: string, facts: readonly Fact[], attested: reado
       ...(BEYOND_A_STATEMENT.includes(mention.kind) ? { canBeStated: false } : {}),
     })
   }
+  for (const { quoted, words } of findQuotes(text)) {
+    if (index.facts.some(({ phrase }) => phrase.includes(words))) continue
+    violations.set(`quote ${words}`, { path: 'letterContent', message: misquoted(quoted), text: coverSsn(quoted) })
+  }
   return [...violations.values()]
 }
+
+const misquoted = (quoted: string): string =>
+  `“${coverSsn(quoted)}” is quoted, but it is not in your file in these words. If you know it to be true, confirm it as your own statement.`
 
 /** What a statement of the consumer's own says that no letter may say. That a lawyer is theirs they say themselves. */
 export const threatsIn = (statement: string): readonly Violation[] =>
@@ -283,6 +295,11 @@ const ROLE_WORDS: Readonly<Record<Exclude<FactRole, 'other'>, string>> = {
   report: 'the date of the report',
   letter: 'the day of a letter',
   birth: 'the date of birth',
+  inquiry: 'the date of an inquiry',
+  notice: 'the date of a notice',
+  received: 'the day it was received',
+  offer: 'an offer',
+  resolved: 'the date of a discharge or release',
 }
 
 const misplacedWords = ({ text }: Mention, role: FactRole): string =>

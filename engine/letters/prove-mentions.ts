@@ -3,9 +3,12 @@ import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
 import { nameTokens } from '#engine/letters/mentions/find-names.ts'
 import { findDigits } from '#engine/letters/mentions/find-numbers.ts'
+import { isDeniedThere } from '#engine/letters/mentions/find-denial.ts'
 import { bureauOf, type FactRole, isOtherNumber, mayBeSaidAs, roleOf } from '#engine/letters/mentions/find-role.ts'
 import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import { partOf } from '#engine/letters/mentions/name-part.ts'
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
+import { writeStatesOut } from '#engine/letters/mentions/write-states-out.ts'
 
 interface ReadFact {
   readonly fact: Fact
@@ -30,10 +33,17 @@ export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): 
     const mentions = fact.kind === 'account_digits' ? findDigits(plain) : findMentions(fact.text)
     const withRoles = mentions.map((mention) => ({
       ...mention,
-      role: fact.role ?? roleOf(plain, mention),
+      role: ROLES[fact.id] ?? fact.role ?? roleOf(plain, mention),
       bureau: fact.id.startsWith('account.') ? reporting : bureauOf(plain, mention),
     }))
-    return { fact, mentions: withRoles, tokens: nameTokens(plain), phrase: asWritten(plain) }
+    const tokens = nameTokens(plain)
+    const inFull = writeStatesOut(plain)
+    return {
+      fact,
+      mentions: comparing(withRoles).flatMap((mention) => alsoOf(plain, mention)),
+      tokens: inFull === plain ? tokens : [...tokens, ...nameTokens(inFull)],
+      phrase: asWritten(plain),
+    }
   })
   const known = knownTexts(facts)
   const phrases = [...known.phrases, ...base.known.phrases]
@@ -41,6 +51,33 @@ export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): 
     facts: [...read, ...base.facts],
     known: { phrases, characters: new Set([...known.characters, ...base.known.characters]) },
   }
+}
+
+/** What a kept fact of an earlier version calls `other`, the letter's, or nothing. */
+const ROLES: Readonly<Record<string, FactRole>> = {
+  offer: 'offer',
+  'inquiry.date': 'inquiry',
+  'notice.receivedOn': 'notice',
+  'notice.datedOn': 'notice',
+  'earlier.receivedOn': 'received',
+  'theftReport.madeOn': 'filed',
+  'record.dateResolved': 'resolved',
+}
+
+/** `Experian shows a balance of $1,400, but Equifax shows $412`: the second is a balance too. */
+const comparing = (mentions: ReadFact['mentions']): ReadFact['mentions'] =>
+  mentions.map((mention, index) => {
+    if (mention.kind !== 'amount' || mention.role !== null || mention.bureau === null) return mention
+    const first = mentions
+      .slice(0, index)
+      .findLast(({ kind, role, bureau }) => kind === 'amount' && role !== null && bureau !== null)
+    return { ...mention, role: first?.role ?? null }
+  })
+
+/** `Correct the balance and the amount past due to $0`: the figure is meant for both. */
+function alsoOf(text: string, mention: ReadFact['mentions'][number]): ReadFact['mentions'] {
+  const isBoth = mention.role === 'past_due' && /\bbalance and the (?:amount )?past due\b/.test(text)
+  return isBoth ? [mention, { ...mention, role: 'balance' }] : [mention]
 }
 
 const asWritten = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -87,6 +124,8 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
     if (role !== null && direct.length > 0 && !isInRole(mention, { role, proving: direct, index }))
       return { mention, facts: [], misplaced: role }
     const ids = direct.map(({ fact }) => fact.id)
+    if (isInOthersPart(mention, text, index) || isDenied(mention, text, direct) || isBirthAlone(mention, role, direct))
+      return { mention, facts: [], misplaced: 'other' }
     if (isOfAnother(mention, bureauOf(text, mention), direct) || isOtherNumber(text, mention, ids))
       return { mention, facts: [], misplaced: 'other' }
     const facts = direct.length > 0 ? direct.map(({ fact }) => fact) : otherwiseProving(mention, index, text)
@@ -111,6 +150,39 @@ function isInRole(
   const isOnlyPrinted = proving.every(({ fact }) => fact.source === 'report' && !/\.(?:claim|ask)$/.test(fact.id))
   if (isOnlyPrinted && index.facts.some((read) => read.fact.role === role)) return false
   return roles.every(({ known }) => known.length === 0) || roles.some(({ known, isReport }) => known.length === 0 && !isReport)
+}
+
+/** A date of birth is the date of nothing else. */
+const isBirthAlone = (mention: Mention, role: FactRole | null, proving: readonly ReadFact[]): boolean =>
+  role !== 'birth' &&
+  proving.length > 0 &&
+  proving.every((read) => read.mentions.some((found) => isSameValue(found, mention) && found.role === 'birth')) &&
+  mention.value.length === 10
+
+const CREDITOR = 'account.creditorName'
+
+/** The collector did not make the debt, and who made it does not collect it. */
+function isInOthersPart(mention: Mention, text: string, { facts }: FactIndex): boolean {
+  const part = mention.kind === 'name' ? partOf(text, mention) : null
+  if (part === null || facts.some(({ fact }) => fact.id === 'account.soldTo')) return false
+  const isCalled = (id: string): boolean =>
+    facts.some(({ fact, tokens }) => fact.id === id && holdsName(tokens, mention.value.split(' ')))
+  const original = facts.find(({ fact }) => fact.id === 'account.originalCreditor')
+  const isCollection = facts.some(({ fact }) => fact.id === 'account.accountTypeText' && /collection|debt buyer/i.test(fact.text))
+  if (original === undefined && !isCollection) return false
+  return part === 'original'
+    ? isCalled(CREDITOR) && !isCalled('account.originalCreditor')
+    : isCalled('account.originalCreditor') && !isCalled(CREDITOR)
+}
+
+/** What the report prints is said not to be there. */
+function isDenied(mention: Mention, text: string, proving: readonly ReadFact[]): boolean {
+  if (!['amount', 'date', 'name'].includes(mention.kind) || !isDeniedThere(text, mention)) return false
+  const bureau = bureauOf(text, mention)
+  return proving.some(({ fact, mentions }) => {
+    const owners = mentions.filter((found) => isSameValue(found, mention)).flatMap((found) => found.bureau ?? [])
+    return fact.source === 'report' && (bureau === null || owners.length === 0 || owners.includes(bureau))
+  })
 }
 
 /** One bureau's figure is not another's, where the file says whose each of them is. */
@@ -169,7 +241,7 @@ function proves(read: ReadFact, mention: Mention): boolean {
         read.mentions.some(({ kind, value }) => kind === 'citation' && bearsCitation(value, mention.value))
       )
     case 'name':
-      return holdsName(read.tokens, mention.value.split(' '))
+      return holdsName(read.tokens, mention.value.split(' ')) || isInitials(mention.text, read)
     case 'date':
       return valuesOf(read, 'date').some((value) => bearsDate(value, mention.value))
     case 'digits':
@@ -187,6 +259,14 @@ function holdsWords({ fact, phrase }: ReadFact, { kind, text }: Mention): boolea
   return ` ${phrase} `.split(words).length > 1 && !/\w/.test(` ${phrase} `.split(words)[0]?.at(-1) ?? ' ')
 }
 
+const FEWEST_INITIALS = 3
+
+/** `MCM` for MIDLAND CREDIT MGMT. */
+const isInitials = (text: string, { fact, tokens }: ReadFact): boolean =>
+  fact.kind === 'name' &&
+  tokens.length >= FEWEST_INITIALS &&
+  tokens.map((token) => token[0]?.toUpperCase()).join('') === text.replaceAll('.', '')
+
 const SHORTEST_WORDS = 4
 
 const isLaw = ({ kind, source }: Fact): boolean => source === 'registry' && (kind === 'word' || kind === 'citation')
@@ -195,6 +275,7 @@ const BEFORE_ACCOUNT_DIGITS = /\b(?:number|account|acct|digits|ending|ends?)(?:\
 
 /** A creditor or a person may be called April, and an account may end in 2019. */
 function otherwiseProving(mention: Mention, index: FactIndex, text: string): readonly Fact[] {
+  if (mention.kind === 'amount') return differenceIn(mention, index, text)
   if (mention.kind !== 'date') return []
   const isYear = /^\d{4}$/.test(mention.value) && BEFORE_ACCOUNT_DIGITS.test(text.slice(0, mention.start))
   const isMonth = /^--\d{2}$/.test(mention.value)
@@ -203,6 +284,18 @@ function otherwiseProving(mention: Mention, index: FactIndex, text: string): rea
     return isMonth && fact.kind === 'name' && holdsName(tokens, nameTokens(mention.text))
   })
   return proving.map(({ fact }) => fact)
+}
+
+const OF_DIFFERENCE = /\b(?:difference (?:of|is|comes to|between (?:them|the two) is)|differ by)\s(?:only |just )?$/i
+const APART = /^\s(?:apart|(?:of )?difference)\b/i
+
+/** Two figures of one finding, as one's distance from the other. */
+function differenceIn({ value, start, end }: Mention, index: FactIndex, text: string): readonly Fact[] {
+  if (!OF_DIFFERENCE.test(text.slice(Math.max(0, start - 60), start)) && !APART.test(text.slice(end, end + 20))) return []
+  return index.facts.flatMap((read) => {
+    const figures = read.fact.id.endsWith('.claim') ? valuesOf(read, 'amount').map(Number) : []
+    return figures.some((one) => figures.some((other) => one - other === Number(value))) && Number(value) > 0 ? [read.fact] : []
+  })
 }
 
 function valuesOf(read: ReadFact, kind: MentionKind): readonly string[] {

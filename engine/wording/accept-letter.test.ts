@@ -115,7 +115,44 @@ const SPOILED: readonly (readonly [string, (text: string) => string, RegExp])[] 
   ['nothing', () => '', /paragraphs/],
 ]
 
+/** What a hostile model may try to have the member concede. */
+const CONCEDED = [
+  'This account is mine.',
+  'I owe this debt.',
+  'I was late.',
+  'The report is right.',
+  'This is correct.',
+  'I did open it.',
+  'I accept this account.',
+  'Please keep this account as it is.',
+  'I do not dispute it.',
+  'It is no error.',
+  'You are right.',
+  'My payment was late.',
+  'I missed a payment.',
+  'I forgot to pay.',
+  'It was my fault.',
+  'I signed for it.',
+  'This account belongs to me.',
+  'I have nothing against it.',
+  'Nothing here is wrong.',
+  'I used this card.',
+  'I will pay it.',
+  'Of course the account is real.',
+  'I could not pay.',
+  'Please do nothing.',
+]
+
 describe('an answer that is refused', () => {
+  it.each(CONCEDED)('for conceding: %s', (conceded) => {
+    const [first = '', last = ''] = GOOD
+    const places = [
+      [`${conceded} ${first}`, last],
+      [first, `${last} ${conceded}`],
+    ]
+    for (const spoiled of places) expect(accept(spoiled)).toMatchObject({ kind: 'refused' })
+  })
+
   it.each(SPOILED)('%s', (_, spoil, reason) => {
     const spoiled = spoil(GOOD.join('\n\n'))
     expect(spoiled).not.toBe(GOOD.join('\n\n'))

@@ -18,6 +18,8 @@ type Rule = readonly [kind: ThreatKind, pattern: RegExp, unless?: RegExp]
 /** Who must or may not do something, said without naming a law. */
 const WHO = '(?:bureaus?|compan(?:y|ies)|creditors?|furnishers?|collectors?|banks?|lenders?)'
 const NOBODY = '(?:no (?:one|\\w{1,15})|nobody|nothing)'
+const KIND_OF =
+  '(?:\\w{1,15} )?(?:accounts?|items?|entry|entries|debts?|collections?|inquiry|inquiries|marks?|payments?|bills?|charge offs?|companies|company|banks?|bureaus?|lenders?|collectors?|creditors?|consumers?|persons?|people|disputes?|complaints?|letters?|mistakes?|errors?)'
 const PAPER = '(?:contracts?|agreements?|proof|evidence|signatures?|documents?|papers?|consent|permission|records?)'
 
 const RULES: readonly Rule[] = [
@@ -40,13 +42,24 @@ const RULES: readonly Rule[] = [
     /\bnot (?:\w{1,15} )?(?:lie|on purpose)\b/,
   ],
   [
+    'lawsuit',
+    /\b(?:in|to|into|before) (?:\w{1,15} )?(?:courts?|a judge)\b|\bhear from (?:me|us) (?:\w{1,15} ){0,3}(?:court|judge)\b/,
+    /\b(?:bankruptcy|records?|docket|filed|case|clerk)\b/,
+  ],
+  [
     'attorney',
     /\b(?:attorneys?|lawyers?|legal (?:counsel|team|representati\w{2,3}|advis[eo]rs?|aid)|counsel|law firm|solicitors?)\b/,
     /\b(?:attorneys? general|(?:power|powers) of attorney)\b/,
   ],
   [
     'pressure',
-    /\b(?:or else|(?:expect|demand|claim|seek) (?:\w{1,15} ){0,2}compensation|demand that you pay|(?:will|shall) be reported to|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|(?:post|publish|share) (?:\w{1,15} ){0,3}(?:reviews?|everywhere|online|publicly|about (?:you|this|it))|(?:failure|refusal) to (?:\w{1,15} ){1,3}(?:will|shall|may|means?|is|constitutes?|counts?|amounts?)|(?:silence|no (?:answer|reply|response)) (?:\w{1,15} ){0,5}(?:means?|agrees?|agreement|consent|admission|acceptance)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities)|(?:seek|seeking|claim|claiming|want|pursue|recover) (?:\w{1,15} ){0,2}damages|know where (?:you|your)|next stop|lose (?:your|its|the) (?:license|charter|job|business|customers?)|(?:make sure|ensure) (?:that )?(?:you|your|this costs)|see to it that|(?:go|take (?:this|it)) all the way|find out what i|hold (?:you|your \w{1,15}) (?:responsible|accountable|to account)|(?:tell|warn|alert) (?:the |your )?(?:world|public|everyone|everybody|customers|investors|shareholders)|(?:post|share|publish|put|spread) (?:this|it|that|your \w{1,15}) (?:\w{1,15} )?(?:on|to|online|all over|everywhere|in)|come after you|(?:shut|close|take) you down|pay for (?:this|what you))\b/,
+    /\b(?:or else|(?:expect|demand|claim|seek) (?:\w{1,15} ){0,2}compensation|demand that you pay|(?:will|shall) be reported to|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3}|cost you|at stake|(?:had|you) better|(?:everyone|everybody|the world|others|people) (?:will |shall )?(?:knows?|hears?|learns?)|or i (?:will |shall )?(?:go|take|move|turn|act)|(?:the )?(?:press|media|newspapers) (?:will|shall)|(?:post|publish|share) (?:\w{1,15} ){0,3}(?:reviews?|everywhere|online|publicly|about (?:you|this|it))|(?:failure|refusal) to (?:\w{1,15} ){1,3}(?:will|shall|may|means?|is|constitutes?|counts?|amounts?)|(?:silence|no (?:answer|reply|response)) (?:\w{1,15} ){0,5}(?:means?|agrees?|agreement|consent|admission|acceptance)|(?:will|shall) (?:result in|lead to|trigger) (?:\w{1,15} ){0,2}(?:action|steps|complaints?)|report you (?:\w{1,15} ){0,4}(?:attorney general|regulators?|cfpb|ftc|authorities)|(?:seek|seeking|claim|claiming|want|pursue|recover) (?:\w{1,15} ){0,2}damages|know where (?:you|your)|next stop|lose (?:your|its|the) (?:license|charter|job|business|customers?)|(?:make sure|ensure) (?:that )?(?:you|your|this costs)|see to it that|(?:go|take (?:this|it)) all the way|find out what i|hold (?:you|your \w{1,15}) (?:responsible|accountable|to account)|(?:tell|warn|alert) (?:the |your )?(?:world|public|everyone|everybody|customers|investors|shareholders)|(?:post|share|publish|put|spread) (?:this|it|that|your \w{1,15}) (?:\w{1,15} )?(?:on|to|online|all over|everywhere|in)(?! (?:writing|order|the mail|my file|your letter))|come after you|(?:shut|close|take) you down|pay for (?:this|what you))\b/,
+  ],
+  // A threat in soft words: what others may learn of it, whom one may bring in, what would be wise.
+  [
+    'pressure',
+    /\b(?:(?:my|our) (?:\w{1,15} )?(?:followers|subscribers|viewers|readers|audience|channel|blog|podcast)|tiktok|youtube|instagram|facebook|twitter|reddit|yelp|trustpilot|go(?:es|ing)? viral|headlines?|publicity|journalists?|reporters?|your (?:\w{1,15} )?(?:reputation|image|good name|shareholders|investors|customers)|(?:it )?would be (?:a )?(?:\w{1,15} )?(?:shame|pity|too bad|unfortunate|embarrassing) (?:if|for you|when)|would (?:hate|not want) (?:to (?:have to|see|bring|get|involve|make|go)|for (?:you|your|this|anyone))|you (?:\w{1,15} ){0,2}would not (?:want|like) |for your own (?:good|sake)|in your (?:own |best ){1,2}interests?|(?:wise|smart|wiser|smarter) (?:of you |for you )?to|while you still can|before it is too late|i (?:have|know) (?:\w{1,15} ){0,2}(?:friends|contacts|connections|people) (?:at|in|who)|(?:bring|get|pull|drag|call|involve|loop|notify|alert|contact) (?:\w{1,15} ){0,3}(?:regulators?|authorities|media|press|senator|congress\w{0,5}|governor)|(?:get|turn|become) (?:\w{1,15} )?(?:ugly|costly|expensive|unpleasant|nasty)|the (?:hard|easy) way|not the last (?:\w{1,15} ){0,3}(?:hear|see|me)|(?:running|run) out of patience|patience is|regret (?:this|it|not)|sleep well|watching you|we both know|think (?:twice|about what)|what happens (?:next|then|when|if)|higher up|take (?:this|it) (?:further|elsewhere|up the)|escalat\w{1,4})\b/,
+    /\b(?:my reputation|stolen|shared my|posted my)\b/,
   ],
   [
     'duty',
@@ -73,6 +86,41 @@ const RULES: readonly Rule[] = [
     'duty',
     /\byou have (?:only |just |exactly |at most |no more than )?(?!(?:(?:30|thirty|45|forty five) |(?:5|five) business ))(?:\w{1,15} ){1,3}(?:hours?|days?|weeks?|months?)\b|\b(?:debt|account|contract|claim|obligation|entry|note|agreement) (?:is|becomes|are|was) (?:\w{1,15} )?(?:void|null|invalid|unenforceable|not enforceable|not valid|uncollectible|extinguished)\b|\bonly (?:the |an? |your )?(?:\w{1,15} ){0,2}(?:bureaus?|compan(?:y|ies)|creditors?|furnishers?|collectors?|banks?|lenders?|owners?|holders?) (?:can|may|must)\b/,
     /\b(?:if|whether|how many|reported|shows?|lists?)\b/,
+  ],
+  // A rule of anybody's law: of no account of one's own, and without a word that names the law.
+  [
+    'duty',
+    new RegExp(
+      `(?:^(?:an?|most|old)|\\b(?:any|every|each|all|no|such)) ${KIND_OF} (?:(?!(?:that|which|who|whose|this|my|i|if) )\\w{1,15} ){0,5}(?:(?:has|have|needs?|gets?) to|must|(?:can|may) (?:not|only|never) (?:be )?(?:reported?|collected?|list(?:ed)?|kept?|keep|charged?|sold|sell|contact|call|stay|remain|shown?|appear|used?|pull|ask|demand|refuse|hold|held|sue)|(?:is|are|becomes?) (?:\\w{1,15} )?(?:void|allowed|free to|entitled|off limits))\\b`,
+    ),
+    /\b(?:verified|proven|proved|confirmed|for seven years|for ten years|for (?:7|10) years|only for a permissible|please)\b/,
+  ],
+  [
+    'duty',
+    /\b(?:when|whenever|if|once|where|as soon as|after) (?:two|a|an|any|both|all|the|no) (?:\w{1,15} ){1,8}(?:automatically|(?:the|it|this|that) (?:\w{1,15} ){0,3}(?:counts|wins|prevails|governs|controls|applies|lapses|expires|falls|comes off|goes away|disappears|drops off))\b/,
+  ],
+  [
+    'duty',
+    /\b(?!(?:i|we|you|they|not|never|would|if|may|will|could) )(?:\w{1,15}) (?:has|have) to (?:be gone|come off|go\b|go away|come down|leave|disappear|drop off|fall off|end)\b/,
+  ],
+  [
+    'gives_up',
+    new RegExp(
+      `^(?:(?:and|but|so|yes|actually|in fact|honestly|of course|naturally|admittedly|obviously|clearly|certainly|no doubt|well|sure|i (?:think|believe|know|see|agree)(?: that)?) ){0,3}(?:the|your|this|that|its|these|those|both|all) (?:\\w{1,15} ){0,4}(?:is|are|was|were|looks?|seems?) (?:\\w{1,15} )?(?:right|correct|accurate|true|valid|fine|in order|legitimate|mine|justified|fair|real|genuine|proper)$`,
+    ),
+    /\b(?:whether|unless|if|which|what|who|how|not|never|neither|rest|others?|remaining|name|address|birth|number|only|or|be|earlier|page|letter)\b/,
+  ],
+  // Leave that somebody gives, and time.
+  [
+    'gives_up',
+    /\b(?:you (?:may|can|could|are (?:free|welcome|allowed) to|have my (?:permission|consent) to)|i (?:\w{1,15} )?(?:authorize|permit|allow) you to) (?:\w{1,15} )?(?:(?:call|contact|talk to|speak (?:to|with)|visit|ask) (?!me\b|us\b|them for|for\b)|(?:take|debit|withdraw|charge|garnish|deduct|draw) (?:\w{1,15} ){0,4}(?:money|accounts?|paycheck|wages|card|funds|payments?))|\btake (?:as long|all the time|whatever time|a while)\b|\bwhenever you (?:can|like|have time|want|get to)\b|\bi (?:can|am happy to|do not mind to) wait\b|\bthere is no deadline\b/,
+    /\b(?:not|never|before|only|if|whether|show)\b/,
+  ],
+  ['crime', /\b(?:idiots?|morons?|imbeciles?|clowns|jerks?|bastards?|scum|incompetents?|shame on you)\b/],
+  [
+    'gives_up',
+    /\bi (?:\w{1,15} )?(?:agree|accept|believe|know|see) (?:that )?(?:this|it|that|the (?:\w{1,15} ){0,3}\w{1,15}) (?:is|are|was|were) (?:\w{1,15} ){0,3}(?:mine|valid|correct|right|accurate|true|legitimate|owed)\b/,
+    /\b(?:not|never|whether|if|only)\b/,
   ],
   [
     'gives_up',

@@ -131,6 +131,56 @@ export const TOLD_PATTERNS: readonly Pattern[] = [
     ),
     REPORTED,
   ],
+  // What went on at the company, and why they did it.
+  [
+    'said_by_others',
+    words(
+      '\\b(?:did|has|have|was|were|had) (?:your|the|a|one of your) (?:\\w{1,15} )?(?:managers?|agents?|representatives?|clerk|employees?|supervisors?|staff|workers?|people|lady|man|woman|guy)\\b|\\b(?:why|how) (?:did|do|have|could|can|would) you (?:\\w{1,15} )?(?:hang|hung|lie|lied|refus|ignor|promis|threat|harass|yell|laugh|tell|told|sell|sold|shar|lose|lost|reject|call)',
+    ),
+  ],
+  [
+    'said_by_others',
+    words(
+      '\\b(?:you|they|your \\w{1,15}) (?:\\w{1,15} ){1,4}(?:(?:just |only )?to (?:save|make|earn|hide|protect|cover|avoid) (?:\\w{1,15} )?(?:money|costs?|work|time|profits?|yoursel\\w{1,5}|themselves|mistakes|errors|tracks|paying|trouble)|out of (?:spite|greed|habit|laziness)|because (?:you|they) (?:do not )?(?:want|care|like|hate))\\b',
+    ),
+  ],
+  ['how_often', words('\\b(?:not|hardly|never) the (?:first|only|last) (?:\\w{1,15} )?(?:time|one|mistake|error)\\b')],
+  [
+    'how_often',
+    words(
+      '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3}) (?:\\w{1,15} )?(?:late (?:marks?|payments?)|inquiries|collections|charge offs|late|errors|mistakes|payments|debts|disputes|complaints)\\b',
+    ),
+  ],
+  [
+    'told_event',
+    words(
+      '\\b(?:all|both|every|each|neither|none|no|the others?|two|three|other)(?: of)?(?: the| my| your| these)?(?: \\w{1,15})? (?:bureaus?|reports?|companies|creditors?|lenders?|banks?) (?:all |already |also |now |have |has |had |once ){0,2}(?:shows?|lists?|reports?|says?|agrees?|agreed|carry|carries|deletes?|confirms?|\\w{2,15}ed)\\b',
+    ),
+    /\b(?:please|if|whether|that you reported)\b/,
+  ],
+  [
+    'told_event',
+    words(
+      '\\b(?:payments?|checks?|money|transfers?|refunds?|bills?|everything|account|debt|loan|card|it|they|this|that) (?:was|were|has been|have been|had been|has|have|had)(?: already| long| once| also| always| each| all){0,2}(?: been)? (?:made|sent|mailed|cashed|processed|posted|cleared|proven|proved|promised|agreed|arrived|bounced|gone through|come through)\\b|\\b(?:payments?|checks?|money|transfers?|refunds?) (?:never |had |has |always )?(?:cleared|posted|arrived|bounced|went through|came through|reached)\\b',
+    ),
+    REPORTED,
+  ],
+  [
+    'own_act',
+    words(
+      '\\b(?:comes?|goes|come|go|came|went) (?:along )?with (?:this|it|my letter)\\b|\\b(?:is|are|was|were) (?:also )?(?:attached|enclosed|included)\\b|\\b(?:attached|enclosed) (?:is|are|you will find|please find|find)\\b',
+    ),
+  ],
+  // What has been going on, what never was, and what a figure is or is not.
+  ['told_event', words('\\b(?:has|have|had) been (?:\\w{1,15} )?(?!(?:report|show|list|furnish|print)ing\\b)\\w{2,15}ing\\b')],
+  ['told_event', words('\\b(?:was|were|been) never \\w{1,20}'), REPORTED],
+  [
+    'told_event',
+    words(
+      '\\b(?:balance|limit|amount|payments?|fee|debt|dates?|number|creditor|lender|owner|collector|delinquency) (?:\\w{1,15} ){0,2}(?:is|was|are|were) (?:not (?:[$\\d]|(?:january|february|march|april|may|june|july|august|september|october|november|december|zero)\\b)|(?:\\w{1,15} )?(?:zero|nothing|less|more|lower|higher|smaller|larger|bigger|earlier|later|older|different)\\b)',
+    ),
+    REPORTED,
+  ],
   ['circumstance', words('\\bi (?:am|was|turned|will be) (?:\\w{1,15} )?\\d{1,3}\\b')],
   // A sentence without its subject is the writer's.
   [

@@ -35,7 +35,7 @@ const CONNECTORS: ReadonlySet<string> = new Set(['of', 'and', 'de', 'la', 'del',
 
 /** Reports shorten what people write out. */
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
-  'mgmt management|svcs services|svc service|natl national|intl international|fin financial|fncl financial|assoc associates|assocs associates|dept department|univ university|hosp hospital|mtg mortgage|bk bank|bnk bank|ins insurance|coll collection|recov recovery|sys systems'
+  'mgmt management|svcs services|svc service|natl national|intl international|fin financial|fncl financial|assoc associates|assocs associates|dept department|univ university|hosp hospital|mtg mortgage|bk bank|bnk bank|ins insurance|coll collection|recov recovery|sys systems|st street|ave avenue|rd road|blvd boulevard|dr drive|ln lane|ct court|apt apartment|pkwy parkway|hwy highway'
     .split('|')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
 )
@@ -47,6 +47,8 @@ export function nameTokens(text: string): readonly string[] {
     .toLowerCase()
     .replace(/'s\b/g, '')
     .replace(/\btrans[ -]union\b/g, 'transunion')
+    .replace(/\bfederal trade commission\b/g, 'ftc')
+    .replace(/\bconsumer financial protection bureau\b/g, 'cfpb')
     .replace(/[.']/g, '')
     .split(/[^a-z0-9\u00c0-\u017f]+/)
     .filter((token) => token !== '')

@@ -1,6 +1,6 @@
 import { PAST } from '#engine/letters/claims/claim-words.ts'
 import { isCompanyKind, isPredicate } from '#engine/letters/mentions/predicates.ts'
-import { LEADING_WORDS, ORDINARY_WORDS } from '#engine/letters/mentions/vocabulary.ts'
+import { LEADING_WORDS, ORDINARY_WORDS, PLAIN_NAMES } from '#engine/letters/mentions/vocabulary.ts'
 
 /** Small words that may be a name, and where they stand. */
 interface SmallRun {
@@ -50,9 +50,14 @@ const isNoPredicate = ({ words }: Pick<Placed, 'words'>): boolean => !isPredicat
 const areUnusual = ({ name }: Placed): boolean =>
   name.every((word, index) => isUnusual(word) || (index > 0 && (word === 'and' || isCompanyKind(word))))
 
+/** One word that is a company's name, and nothing behind it that it could describe. */
+const isPlainName = ({ name, words, after }: Placed): boolean =>
+  PLAIN_NAMES.has(name[0] ?? '') && (isLast({ after, name, words }) || isFunctionWord(words[1] ?? '') || AS_WELL.test(after))
+const AS_WELL = /^ (?:as well|too|also|who|which|instead|then|had|has|did)\b/
+
 const isLast = ({ after }: Placed): boolean => /^\s*(?:[,;.)]|$)/.test(after)
 const SAYS = new RegExp(
-  '^ (?:never |also |already |once |only |just |still |even |then |later |has |had ){0,3}(?:told|said|wrote|called|sold|bought|closed|charged|reported|sent|opened|confirmed|promised|refused|agreed|claims|says|reports|keeps|owns|admitted|lied|answered|apologized|harassed|sued|billed|has no|has never|took over|collects)\\b',
+  '^ (?:never |also |already |once |only |just |still |even |then |later |has |had ){0,3}(?:told|said|wrote|called|sold|bought|has the|now has|closed|charged|reported|sent|opened|confirmed|promised|refused|agreed|claims|says|reports|keeps|owns|admitted|lied|answered|apologized|harassed|sued|billed|has no|has never|took over|collects)\\b',
 )
 
 /** What stands before a name, and whether the words behind it are one. */
@@ -74,6 +79,19 @@ const PLACES: readonly Place[] = [
     ),
     isNoPredicate,
   ],
+  [before('\\b(?:with|from|by|through|via|not|but|called|named)\\s{1,9}'), isPlainName],
+  [
+    before(
+      '\\b(?:copy|copies|it|this|them|letters?|debt|accounts?|loan|money|payments?|file|data|information|paid|sold|sent|wrote|write|talked|spoke|applied|reported|complained|transferred|assigned)\\s{1,9}to\\s{1,9}',
+    ),
+    isPlainName,
+  ],
+  // `not LAKESIDE but rising`: one name for another.
+  [
+    /\bnot\s(?:with |by |from |to |at )?[A-Z][^.!?;]{0,60},? but (?:with |by |from |to |at )?$/,
+    (placed) => areUnusual(placed) || PLAIN_NAMES.has(placed.name[0] ?? ''),
+  ],
+  [before(`\\b${WHO}\\s(?:is|was|were|are)(?:n't|\\snot)\\s[^.!?;]{1,60}\\b(?:but|it (?:is|was))\\s{1,9}`), isNoPredicate],
   [before(`\\b${OWN}\\s{1,9}${WHO},\\s{1,9}`), (placed) => areUnusual(placed) && isLast(placed)],
   [
     before(`\\b${OWN}\\s{1,9}(?:${PERSON}|(?:ex-)?${KIN})\\s{1,9}`),
@@ -91,7 +109,7 @@ const PLACES: readonly Place[] = [
   ],
   [
     before('(?:^|[\\n.!?]\\s{1,5}|\\b(?:and|but|because|when|after|that|so|if)\\s{1,3})'),
-    (placed) => areUnusual(placed) && SAYS.test(placed.after),
+    (placed) => (areUnusual(placed) || PLAIN_NAMES.has(placed.name.join(' '))) && SAYS.test(placed.after),
   ],
 ]
 

@@ -88,6 +88,13 @@ export const PERCENT_FINDERS: readonly Finder[] = [
     /\b(?:(?:doubled|tripled|quadrupled|halved)\b|by\s{1,9}half\b|(?:twice|double|triple|half)\s{1,9}(?:the|its|what|as)\b)/gi,
     vague('percent'),
   ),
+  finder(
+    new RegExp(
+      `(?:(?:${SPELLED}|\\b\\d{1,3})\\s{1,9}times\\s{1,9}(?:the(?!\\s{1,9}same)|as|what|more|higher|larger|bigger|its|my)\\b|\\b(?:a|one|two|three)[\\s-]{1,9}(?:third|quarter|fifth|tenth)s?\\s{1,9}(?:of|more|less|the)\\b)`,
+      'gi',
+    ),
+    vague('percent'),
+  ),
 ]
 
 function period(count: number | null, unit: string, isBusiness: boolean): string {

@@ -41,7 +41,7 @@ describe('the words beside a figure', () => {
   it.each([
     'It happened on March 5, 2024.',
     'a charge-off balance of $900',
-    'I owe $900, and the limit',
+    'I dispute $900, and the limit',
     'I wrote on March 5, 2024.',
     'The account was opened, and I got your letter of March 5, 2024.',
     'The limit was raised. I wrote about the $900.',

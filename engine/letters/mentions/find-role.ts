@@ -23,6 +23,11 @@ export const FACT_ROLES = [
   'report',
   'letter',
   'birth',
+  'inquiry',
+  'notice',
+  'received',
+  'offer',
+  'resolved',
   'other',
 ] as const
 export type FactRole = (typeof FACT_ROLES)[number]
@@ -33,17 +38,21 @@ const SAID_AS: Readonly<Partial<Record<FactRole, readonly FactRole[]>>> = {
   last_payment: ['paid'],
   charged_off: ['closed'],
   charge_off_amount: ['balance', 'past_due', 'original_amount'],
+  late: ['first_delinquency'],
+  notice: ['removal'],
 }
 
 /** Whether a fact of this role may stand where the text names that one. */
 export const mayBeSaidAs = (fact: FactRole, named: FactRole): boolean => fact === named || (SAID_AS[named] ?? []).includes(fact)
+
+const SENT = '(?:my|the|this) (?:first |last |earlier |former )?(?:letter|dispute|request)'
 
 /** `null`: the date or amount is another thing's, whose role nobody names. */
 type Named = readonly [role: FactRole | null, kind: 'amount' | 'date', words: string]
 
 /** The words that name a role, each before its number or date; the longer names go before those that are part of them. */
 const NAMED: readonly Named[] = [
-  ['high_balance', 'amount', 'high(?:est)? (?:balance|credit)'],
+  ['high_balance', 'amount', 'high(?:est)? (?:balance|credit|amount)|most (?:that )?I (?:ever |have ever )?(?:owed?|had)|peak'],
   ['original_amount', 'amount', '(?:original|initial) (?:balance|amount)'],
   [
     'charge_off_amount',
@@ -53,28 +62,46 @@ const NAMED: readonly Named[] = [
   ['past_due', 'amount', '(?:amount )?past due(?: balance| amount)?|overdue|behind by'],
   ['monthly_payment', 'amount', '(?:monthly|scheduled) payment'],
   ['last_payment', 'amount', 'last payment'],
-  ['limit', 'amount', '(?:credit )?limit'],
-  [null, 'amount', '(?:charge-off|statement|opening|closing) balance|judgment|claim|offer(?: to pay)?'],
-  ['balance', 'amount', 'balance'],
+  ['limit', 'amount', '(?:credit )?limit|credit line|line of credit'],
+  [null, 'amount', '(?:charge-off|statement|opening|closing) balance|judgment|claim'],
+  ['offer', 'amount', '(?:I |my )?offer(?:ed|ing)?(?: to (?:pay|settle for))?'],
+  [
+    'balance',
+    'amount',
+    'balance|I (?:still |now |only |really |do |would ){0,2}owed?|(?:amount|sum|total) (?:owed|due|owing)|debt of|outstanding',
+  ],
   ['fee', 'amount', '(?:late )?fees?|interest|penalt(?:y|ies)'],
   ['paid', 'amount', 'I (?:have |had |already |also )?paid|(?<!(?:last|monthly|scheduled) )payments? (?:made )?of|paid off'],
-  ['first_delinquency', 'date', 'first (?:became )?delinquen(?:cy|t)'],
+  ['first_delinquency', 'date', 'first (?:became )?delinquen(?:cy|t)|delinquency(?: date| began| started)?'],
   ['last_payment', 'date', 'last payment'],
   ['charged_off', 'date', 'charged (?:it |this |the \\w{1,15} )?off|charge-off|(?:written|wrote) (?:it |this )?off'],
-  ['opened', 'date', '(?:date )?opened|opening date|date of opening'],
+  ['opened', 'date', '(?:date )?opened|opening date|date of opening|account (?:began|started|existed since)'],
   ['closed', 'date', '(?:date )?closed|closing date'],
-  ['filed', 'date', '(?:date )?filed'],
+  [
+    'filed',
+    'date',
+    '(?:date )?filed(?: (?:my|a|an|the) (?:\\w{1,15} ){0,3}(?:report|complaint))?|theft report(?:,? (?:(?:is|was) )?dated)?',
+  ],
   ['sold', 'date', 'sold|transferred|assigned'],
   ['late', 'date', 'late|missed|delinquent'],
   ['removal', 'date', 'removed|deleted|comes? off|removal date|limit (?:\\w{1,15} )?(?:ended|ends|expired|ran out)'],
   ['paid', 'date', 'paid(?: off| in full)?|settled'],
   ['report', 'date', 'report,? (?:(?:is|was) )?dated|report (?:of|from)'],
   ['letter', 'date', 'my (?:first |last |earlier |former )?(?:letter|dispute|request)'],
-  ['birth', 'date', 'date of birth|born'],
+  ['birth', 'date', 'date of birth|born|birth ?date|birthday|DOB'],
+  ['resolved', 'date', 'discharged|discharge (?:was|is|came|dated?|happened)|released|resolved'],
+  ['other', 'date', 'deadline|due date'],
+  ['inquiry', 'date', 'inquir(?:y|ies)|pulled|accessed'],
+  ['notice', 'date', 'notices?'],
+  [
+    'received',
+    'date',
+    `(?:you|they|experian|equifax|transunion) (?:have |had |already )?(?:got|received)(?: ${SENT})?|${SENT} (?:on |of [^.]{1,20} )?(?:was delivered|arrived|reached you|came)|delivered`,
+  ],
   [
     null,
     'date',
-    'letters?|notices?|receipts?|statements?|checks?|calls?|called|emails?|bills?|wrote|written|told|sent|received|contract|application|agreement|inquir(?:y|ies)|report(?:ed)?|balance|status|history|(?:account )?number',
+    'letters?|receipts?|statements?|checks?|calls?|called|emails?|bills?|wrote|written|told|sent|received|contract|application|agreement|report(?:ed)?|balance|status|history|(?:account )?number',
   ],
 ]
 

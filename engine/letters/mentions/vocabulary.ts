@@ -153,6 +153,15 @@ export const KINDS_OF_COMPANY = words(`
 export const BEFORE_COMPANIES =
   /\b(?:sold to|transferred to|assigned to|owned by|bought by|purchased by|collected by|furnished by|placed with|account with|accounts with|loan with|loan from|card from|applied (?:to|with|at)|customer of)\s{1,9}$/i
 
+/** Companies called by an ordinary word: in small letters only their place tells them. */
+export const PLAIN_NAMES = words(`
+  rising affirm upstart upgrade discover prosper avant oportun sezzle zip dave brigit marcus aspire indigo milestone destiny reflex surge
+  petal target gap express sprint cricket boost metro spectrum optimum frontier progressive liberty nationwide farmers mercury varo current
+  stash acorns credible even elevate rise possible snap self credo chase world regional mariner heights republic security
+  unifin resurgent convergent radius sequium monarch phoenix absolute alliance ability atlas beacon capio cascade continental crown diversified
+  eagle express genesis harvest horizon summit unity velocity vision zenith
+`)
+
 /** Names that are names in small letters too, and no ordinary English words. */
 export const KNOWN_NAMES = words(`
   experian equifax transunion innovis chexsystems lexisnexis cfpb ftc bbb fdic occ ncua hud irs vantagescore fico

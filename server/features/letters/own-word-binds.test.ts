@@ -295,11 +295,31 @@ describe('what only the member can say', () => {
     expect((await edit('The collector is quicksilver partners.')).status).toBe(422)
   })
 
-  it('is never a threat', async () => {
-    const { write, edit } = await withLetter()
-    expect((await edit('I will sue you.', ['I will sue you.'])).status).toBe(422)
-    const stated = await write('I will sue you.')
-    expect([stated.status, stated.refusal?.message]).toEqual([400, expect.stringContaining('“I will sue you.”')])
+  it('is never a threat, an invented law or giving up, at any door', async () => {
+    const { cookie, item, write, edit } = await withLetter()
+    const harmful = [
+      'I will sue you.',
+      'It would be a shame if your customers heard of this.',
+      'Every old debt has to come off after a complaint.',
+      'Of course the debt is real.',
+    ]
+    for (const description of harmful) {
+      const described = { creditor: item.creditorName, description, userInfo }
+      const refused = {
+        edit: await edit(description, [description]),
+        statement: await write(description),
+        tools: await call(test.app, generateDisputeLetter, { cookie, body: { ...described, type: 'late_payment' } }),
+        'a described letter': await call(test.app, generateAiDisputeLetter, { cookie, body: described }),
+        'own letter': await call(test.app, mailService, {
+          cookie,
+          body: { letters: [`Dear Equifax:\n\nI write about ${item.creditorName}. ${description}`], customerInfo: userInfo },
+        }),
+      }
+      for (const [door, { status, refusal }] of Object.entries(refused)) {
+        expect([400, 422], `${door}: ${description}`).toContain(status)
+        expect(refusal?.message, door).toContain(`“${description}”`)
+      }
+    }
   })
 })
 
