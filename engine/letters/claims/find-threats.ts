@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
   [
     'gives_up',
     new RegExp(
-      `^(?:(?:and|but|so|yes|actually|in fact|honestly|of course|naturally|admittedly|obviously|clearly|certainly|no doubt|well|sure|i (?:think|believe|know|see|agree)(?: that)?) ){0,3}(?:the|your|this|that|its|these|those|both|all) (?:\\w{1,15} ){0,4}(?:is|are|was|were|looks?|seems?) (?:\\w{1,15} )?(?:right|correct|accurate|true|valid|fine|in order|legitimate|mine|justified|fair|real|genuine|proper)$`,
+      `^(?:(?:and|but|so|yes|actually|in fact|honestly|of course|naturally|admittedly|obviously|clearly|certainly|no doubt|well|sure|i (?:think|believe|know|see|agree)(?: that)?) ){0,3}(?:the|your|this|that|its|these|those|both|all) (?:\\w{1,15} ){0,4}(?:is|are|was|were|looks?|seems?) (?:\\w{1,15} )?(?:right|correct|accurate|true|valid|fine|in order|legitimate|justified|fair|real|genuine|proper)$`,
     ),
     /\b(?:whether|unless|if|which|what|who|how|not|never|neither|rest|others?|remaining|name|address|birth|number|only|or|be|earlier|page|letter)\b/,
   ],
@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
   ['crime', /\b(?:idiots?|morons?|imbeciles?|clowns|jerks?|bastards?|scum|incompetents?|shame on you)\b/],
   [
     'gives_up',
-    /\bi (?:\w{1,15} )?(?:agree|accept|believe|know|see) (?:that )?(?:this|it|that|the (?:\w{1,15} ){0,3}\w{1,15}) (?:is|are|was|were) (?:\w{1,15} ){0,3}(?:mine|valid|correct|right|accurate|true|legitimate|owed)\b/,
+    /\bi (?:\w{1,15} )?(?:agree|accept|believe|know|see) (?:that )?(?:this|it|that|the (?:\w{1,15} ){0,3}\w{1,15}) (?:is|are|was|were) (?:\w{1,15} ){0,3}(?:valid|correct|right|accurate|true|legitimate|owed)\b/,
     /\b(?:not|never|whether|if|only)\b/,
   ],
   [

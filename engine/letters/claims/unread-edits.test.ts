@@ -284,7 +284,7 @@ const CARD = composeLetter(
     },
   }),
 )
-const FACTS: ReadonlyMap<string, readonly Fact[]> = new Map([
+const FACTS: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>([
   ['unread', CARD.facts],
   ...[...DISPUTES_BY_RULE, ...DISPUTES_BY_MONTH, ...DISPUTES_BY_WORD, ...OTHER_LETTERS].map(
     ({ id, facts }) => [id, facts] as const,
