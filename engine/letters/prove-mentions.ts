@@ -3,12 +3,13 @@ import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
 import { nameTokens } from '#engine/letters/mentions/find-names.ts'
 import { findDigits } from '#engine/letters/mentions/find-numbers.ts'
-import { isDeniedThere } from '#engine/letters/mentions/find-denial.ts'
+import { denierOf } from '#engine/letters/mentions/find-denial.ts'
 import { bureauOf, type FactRole, isOtherNumber, mayBeSaidAs, roleOf } from '#engine/letters/mentions/find-role.ts'
 import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import { partOf } from '#engine/letters/mentions/name-part.ts'
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 import { writeStatesOut } from '#engine/letters/mentions/write-states-out.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
 
 interface ReadFact {
   readonly fact: Fact
@@ -126,7 +127,7 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
     const ids = direct.map(({ fact }) => fact.id)
     if (isInOthersPart(mention, text, index) || isDenied(mention, text, direct) || isBirthAlone(mention, role, direct))
       return { mention, facts: [], misplaced: 'other' }
-    if (isOfAnother(mention, bureauOf(text, mention), direct) || isOtherNumber(text, mention, ids))
+    if (isOfAnother(mention, ownerOf(text, mention, index), direct) || isOtherNumber(text, mention, ids))
       return { mention, facts: [], misplaced: 'other' }
     const facts = direct.length > 0 ? direct.map(({ fact }) => fact) : otherwiseProving(mention, index, text)
     return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts, misplaced: null }
@@ -177,12 +178,20 @@ function isInOthersPart(mention: Mention, text: string, { facts }: FactIndex): b
 
 /** What the report prints is said not to be there. */
 function isDenied(mention: Mention, text: string, proving: readonly ReadFact[]): boolean {
-  if (!['amount', 'date', 'name'].includes(mention.kind) || !isDeniedThere(text, mention)) return false
-  const bureau = bureauOf(text, mention)
+  const denier = ['amount', 'date', 'name'].includes(mention.kind) ? denierOf(text, mention) : null
+  if (denier === null) return false
+  const isBureau = BUREAUS.some((bureau) => bureau === denier)
   return proving.some(({ fact, mentions }) => {
     const owners = mentions.filter((found) => isSameValue(found, mention)).flatMap((found) => found.bureau ?? [])
-    return fact.source === 'report' && (bureau === null || owners.length === 0 || owners.includes(bureau))
+    return fact.source === 'report' && (!isBureau || owners.length === 0 || owners.includes(denier))
   })
+}
+
+/** Whose figure the sentence says it is; to a bureau, `you` is that bureau. What somebody does not show is another's. */
+function ownerOf(text: string, mention: Mention, { facts }: FactIndex): string | null {
+  const bureau = denierOf(text, mention) === null ? bureauOf(text, mention) : null
+  if (bureau !== 'you') return bureau
+  return facts.find(({ fact }) => fact.id === 'recipient.bureau')?.fact.text.toLowerCase() ?? null
 }
 
 /** One bureau's figure is not another's, where the file says whose each of them is. */

@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   // A threat in soft words: what others may learn of it, whom one may bring in, what would be wise.
   [
     'pressure',
-    /\b(?:(?:my|our) (?:\w{1,15} )?(?:followers|subscribers|viewers|readers|audience|channel|blog|podcast)|tiktok|youtube|instagram|facebook|twitter|reddit|yelp|trustpilot|go(?:es|ing)? viral|headlines?|publicity|journalists?|reporters?|your (?:\w{1,15} )?(?:reputation|image|good name|shareholders|investors|customers)|(?:it )?would be (?:a )?(?:\w{1,15} )?(?:shame|pity|too bad|unfortunate|embarrassing) (?:if|for you|when)|would (?:hate|not want) (?:to (?:have to|see|bring|get|involve|make|go)|for (?:you|your|this|anyone))|you (?:\w{1,15} ){0,2}would not (?:want|like) |for your own (?:good|sake)|in your (?:own |best ){1,2}interests?|(?:wise|smart|wiser|smarter) (?:of you |for you )?to|while you still can|before it is too late|i (?:have|know) (?:\w{1,15} ){0,2}(?:friends|contacts|connections|people) (?:at|in|who)|(?:bring|get|pull|drag|call|involve|loop|notify|alert|contact) (?:\w{1,15} ){0,3}(?:regulators?|authorities|media|press|senator|congress\w{0,5}|governor)|(?:get|turn|become) (?:\w{1,15} )?(?:ugly|costly|expensive|unpleasant|nasty)|the (?:hard|easy) way|not the last (?:\w{1,15} ){0,3}(?:hear|see|me)|(?:running|run) out of patience|patience is|regret (?:this|it|not)|sleep well|watching you|we both know|think (?:twice|about what)|what happens (?:next|then|when|if)|higher up|take (?:this|it) (?:further|elsewhere|up the)|escalat\w{1,4})\b/,
+    /\b(?:(?:my|our) (?:\w{1,15} )?(?:followers|subscribers|viewers|readers|audience|channel|blog|podcast)|tiktok|youtube|instagram|facebook|twitter|reddit|yelp|trustpilot|go(?:es|ing)? viral|headlines?|publicity|journalists?|reporters?|your (?:\w{1,15} )?(?:reputation|image|good name|shareholders|investors|customers)|(?:it )?would be (?:a )?(?:\w{1,15} )?(?:shame|pity|too bad|unfortunate|embarrassing) (?:if|for you|when)|would (?:hate|not want) (?:to (?:have to|see|bring|get|involve|make|go)|for (?:you|your|this|anyone))|you (?:\w{1,15} ){0,2}would not (?:want|like) |for your own (?:good|sake)|in your (?:own |best ){1,2}interests?|(?:wise|smart|wiser|smarter) (?:of you |for you )?to|while you still can|before it is too late|i (?:have|know) (?:\w{1,15} ){0,2}(?:friends|contacts|connections|people) (?:at|in|who)|(?:bring|get|pull|drag|call|involve|loop|notify|alert|contact) (?:\w{1,15} ){0,3}(?:regulators?|authorities|media|press|senator|congress\w{0,5}|governor)|(?:get|turn|become) (?:\w{1,15} )?(?:ugly|costly|expensive|unpleasant|nasty)|the (?:hard|easy) way|not the last (?:\w{1,15} ){0,3}(?:hear|see|me)|(?:running|run) out of patience|patience is|regret (?:this|it|not)|sleep well|watching you|we both know|think (?:twice|about what)|(?:see|know|find out|imagine|guess|wait for) what happens|higher up|(?:will|shall|may|might|have to|forced to|choice but to|ready to|going to|must) take (?:this|it) (?:further|elsewhere|up the)|escalat\w{1,4})\b/,
     /\b(?:my reputation|stolen|shared my|posted my)\b/,
   ],
   [
@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'duty',
-    /\b(?!(?:i|we|you|they|not|never|would|if|may|will|could) )(?:\w{1,15}) (?:has|have) to (?:be gone|come off|go\b|go away|come down|leave|disappear|drop off|fall off|end)\b/,
+    /\b(?!(?:i|we|you|they|it|this|that|these|not|never|would|if|may|will|could) )(?:\w{1,15}) (?:has|have) to (?:be gone|come off|go\b|go away|come down|leave|disappear|drop off|fall off|end)\b/,
   ],
   [
     'gives_up',
@@ -113,7 +113,7 @@ const RULES: readonly Rule[] = [
   // Leave that somebody gives, and time.
   [
     'gives_up',
-    /\b(?:you (?:may|can|could|are (?:free|welcome|allowed) to|have my (?:permission|consent) to)|i (?:\w{1,15} )?(?:authorize|permit|allow) you to) (?:\w{1,15} )?(?:(?:call|contact|talk to|speak (?:to|with)|visit|ask) (?!me\b|us\b|them for|for\b)|(?:take|debit|withdraw|charge|garnish|deduct|draw) (?:\w{1,15} ){0,4}(?:money|accounts?|paycheck|wages|card|funds|payments?))|\btake (?:as long|all the time|whatever time|a while)\b|\bwhenever you (?:can|like|have time|want|get to)\b|\bi (?:can|am happy to|do not mind to) wait\b|\bthere is no deadline\b/,
+    /\b(?:you (?:may|can|could|are (?:free|welcome|allowed) to|have my (?:permission|consent) to)|i (?:\w{1,15} )?(?:authorize|permit|allow) you to) (?:\w{1,15} )?(?:(?:call|contact|talk to|speak (?:to|with)|visit|ask) (?:my (?!report|letter|last|disput|request)|anyone|anybody|whoever|everyone)|(?:take|debit|withdraw|charge|garnish|deduct|draw) (?:\w{1,15} ){0,4}(?:money|accounts?|paycheck|wages|card|funds|payments?))|\btake (?:as long|all the time|whatever time|a while)\b|\bwhenever you (?:can|like|have time|want|get to)\b|\bi (?:can|am happy to|do not mind to) wait\b|\bthere is no deadline\b/,
     /\b(?:not|never|before|only|if|whether|show)\b/,
   ],
   ['crime', /\b(?:idiots?|morons?|imbeciles?|clowns|jerks?|bastards?|scum|incompetents?|shame on you)\b/],

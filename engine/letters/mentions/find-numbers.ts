@@ -1,5 +1,5 @@
 import { findAll, finder, type Finder, type Mention, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
-import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
+import { SPELLED, spelledDigits, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
 
 /** A Social Security number; only its last four digits may ever stand in a letter. */
 export const SSN_FINDERS: readonly Finder[] = [
@@ -17,13 +17,21 @@ export const PHONE_FINDERS: readonly Finder[] = [
 /** From here on a number in words is a figure of the file, and no count of things that one sees. */
 const LEAST_SPELLED = 100
 const LEAST_DIGITS = 3
+const CENTS = 100
+const COUNTS_NOTHING =
+  /^\s{0,9}(?:$|[.,;:!?)\n]|(?:and|but|or|when|while|than|as|in|on|for|is|was|at|by|to|if|because|instead)\b)/i
 
 /** A number in words that names no unit (`about four hundred`), and digits read out one by one (`nine nine one two`). */
 export const SPELLED_FINDERS: readonly Finder[] = [
-  finder(new RegExp(SPELLED, 'gi'), ([words = '']) => {
+  finder(new RegExp(SPELLED, 'gi'), ({ 0: words, index, input }) => {
     const value = spelledNumber(words)
-    if (value === null) return words.split(/[\s-]+/).length < LEAST_DIGITS ? null : { kind: 'digits', values: [UNPROVABLE] }
-    return value < LEAST_SPELLED ? null : { kind: 'digits', values: [String(value)] }
+    if (value === null)
+      return words.split(/[\s-]+/).length < LEAST_DIGITS ? null : { kind: 'digits', values: [spelledDigits(words)] }
+    if (value < LEAST_SPELLED) return null
+    // `I owe five hundred, and …`: with no thing behind it that is counted, dollars are meant.
+    return COUNTS_NOTHING.test(input.slice(index + words.length))
+      ? { kind: 'amount', values: [String(value * CENTS)] }
+      : { kind: 'digits', values: [String(value)] }
   }),
 ]
 

@@ -141,9 +141,9 @@ export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' 
 }
 
 const OWNER =
-  /\b(equifax|experian|transunion)\b(?:'s)?(?: (?:credit )?(?:report|file))? (?:shows?|reports?|lists?|gives?|has|says?|prints?|states?|one|balance|limit|date)\b/gi
+  /\b(equifax|experian|transunion)\b(?:'s)?(?: (?:credit )?(?:report|file))? (?:shows?|reports?|lists?|gives?|has|says?|prints?|states?|one|balance|limit|date)\b|\byou (?:only |still |also )?(?:show|report|list|give|have|say|print|state)\b/gi
 
-/** The bureau that the sentence says reports an amount or a date, in small letters; null where it names none. */
+/** The bureau that the sentence says reports an amount or a date, in small letters, or `you`; null where it names none. */
 export function bureauOf(text: string, { kind, start }: Pick<Mention, 'kind' | 'start'>): string | null {
   if (kind !== 'amount' && kind !== 'date') return null
   const before =
@@ -151,7 +151,8 @@ export function bureauOf(text: string, { kind, start }: Pick<Mention, 'kind' | '
       .slice(Math.max(0, start - 2 * REACH), start)
       .split(ENDS)
       .at(-1) ?? ''
-  return [...before.matchAll(OWNER)].at(-1)?.[1]?.toLowerCase() ?? null
+  const last = [...before.matchAll(OWNER)].at(-1)
+  return last === undefined ? null : (last[1]?.toLowerCase() ?? 'you')
 }
 
 /** Whose number it is: an account's is no Social Security number, nor the other way round. */

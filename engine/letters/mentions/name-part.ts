@@ -5,8 +5,8 @@ const HEDGE = '(?:(?:has|have|had|now|then|later|also|who|which|that|currently|s
 const ORIGINAL = 'original\\s(?:creditor|lender|bank|issuer|company|account holder)'
 const LATER =
   '(?:debt (?:buyer|collector|owner)|collection (?:agency|company)|collector|assignee|(?:current|present|new) (?:owner|holder|creditor|collector))'
-const before = (source: string): RegExp => new RegExp(`${source}$`, 'i')
-const after = (source: string): RegExp => new RegExp(`^${source}`, 'i')
+const before = (source: string): RegExp => new RegExp(`(?:${source})$`, 'i')
+const after = (source: string): RegExp => new RegExp(`^(?:${source})`, 'i')
 
 /** Where the words before a name, or those behind it, tell its part. */
 const SHAPES: readonly (readonly [part: NamePart, side: 'before' | 'after', pattern: RegExp])[] = [

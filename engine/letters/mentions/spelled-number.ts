@@ -58,6 +58,15 @@ export function spelledNumber(text: string): number | null {
   return total + current
 }
 
+/** `one two three four` as the digits that were read out; empty where a word is no digit. */
+export function spelledDigits(text: string): string {
+  const digits = text
+    .toLowerCase()
+    .split(/[\s-]{1,9}/)
+    .map((word) => (word === 'oh' ? 0 : UNITS.findIndex((name) => name === word)))
+  return digits.every((digit) => digit >= 0 && digit < 10) ? digits.join('') : ''
+}
+
 /** A year in words, e.g. `twenty nineteen`, `nineteen ninety-nine`, `twenty oh five`, `two thousand nineteen`; else null. */
 export function spelledYear(text: string): number | null {
   const words = text.toLowerCase().split(/[\s-]{1,9}/)
