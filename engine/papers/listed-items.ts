@@ -1,5 +1,5 @@
 import type { ReadField } from '#engine/answers/reply.ts'
-import { belowHeading, besideHeading } from '#engine/papers/own-column.ts'
+import { belowHeading, besideHeading, type Heading, nextBelow } from '#engine/papers/own-column.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
 import { TICK } from '#engine/papers/ticked-boxes.ts'
 
@@ -57,18 +57,31 @@ export function listBelow(passages: readonly Passage[], announces: RegExp): Read
     const match = announces.exec(passage.text)
     if (!match) return
     const from = match.index + match[0].length
-    const own = passage.text.slice(from).trim()
-    if (own !== '') items.push(...itemsIn(passage, from))
-    else {
-      const heading = { at, index: match.index }
-      const beside = besideHeading(passages, heading)
-      items.push(...(beside ? itemsIn(beside.passage, beside.from) : itemsBelow(belowHeading(passages, heading))))
-    }
+    const own = passage.text.slice(from)
+    const beside = besideHeading(passages, { at, index: match.index })
+    const isBeside = beside !== null && beginsList(beside)
+    if (own.trim() === '') items.push(...itemsOf(passages, { at, index: match.index }))
+    // Of a form, the next row below is another label.
+    else if (!isBeside || !own.startsWith('\n') || BULLET.test(own.trim())) items.push(...itemsIn(passage, from))
   })
   return items.slice(0, MOST).map(({ passage, from, to }) => {
     const value = passage.text.slice(from, to).replaceAll('\n', ' ')
     return stretch(value, { passage, from, to })
   })
+}
+
+/** Below their heading, or beside it in a form; where both could be meant, neither is. */
+function itemsOf(passages: readonly Passage[], heading: Heading): Item[] {
+  const beside = besideHeading(passages, heading)
+  const below = nextBelow(passages, heading)
+  if (!beside || !beginsList(beside) || (below && BULLET.test(below.text))) return itemsBelow(belowHeading(passages, heading))
+  return below ? [] : itemsIn(beside.passage, beside.from)
+}
+
+/** What stands beside a heading may be a heading itself, or something else. */
+function beginsList({ passage, from }: { readonly passage: Passage; readonly from: number }): boolean {
+  const [row = ''] = passage.text.slice(from).split('\n')
+  return !row.endsWith(':') && !ENDS.test(row)
 }
 
 function itemsBelow(passages: readonly Passage[]): Item[] {

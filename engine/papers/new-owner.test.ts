@@ -51,6 +51,8 @@ describe('a letter of a sale names who owns the debt now', () => {
   it.each([
     ['a house that was sold', 'Your home at 4 Elm Street was sold to Dana Whitfield on May 4, 2026.'],
     ['who takes the payments', 'We transferred the servicing of your loan to Northern Loan Servicing LLC on May 4, 2026.'],
+    ['a house at an auction', 'The property was sold to Maple Holdings LLC. No account is open with us.'],
+    ['a mortgage that goes on', 'Ownership of your mortgage loan was transferred to Maple Home Finance LLC.'],
     ['another department', 'Your account was assigned to our Recovery Department.'],
     ['nobody', 'We sold your account to another company and no longer own it.'],
   ])('and not where it says %s', (_, line) => {

@@ -30,8 +30,14 @@ const named = (text: string): string =>
     .replace(/(?<!\b(?:Inc|Corp|N\.A))[.,]$/, '')
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)
 
+/** What was sold is a debt, and none that the reader still pays like a mortgage. */
+const OF_DEBT = /\b(?:account|debt|loan|balance|cuenta|deuda|prestamo)\b/i
+const OTHER_SALE = /\b(?:mortgages?|servicing|servicer|propert(?:y|ies)|home|house|vehicle|car|hipoteca|auction)\b/i
+
 /** Null where a paper says of no sale, or does not name the buyer for certain. */
 export function newOwnerOf(text: PaperText): NewOwner | null {
+  const whole = text.passages.map((passage) => passage.text).join('\n')
+  if (!OF_DEBT.test(whole) || OTHER_SALE.test(whole)) return null
   for (const pattern of SOLD)
     for (const { match } of findAll(text.passages, pattern)) {
       const name = named(match[1] ?? '')

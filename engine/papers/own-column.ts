@@ -8,7 +8,7 @@ const BELOW = 3
 const NEXT_ROW = 1.5
 
 /** Words that announce a list: a passage, and where in it they begin. */
-interface Heading {
+export interface Heading {
   readonly at: number
   readonly index: number
 }
@@ -25,7 +25,16 @@ export function belowHeading(passages: readonly Passage[], heading: Heading): re
   return topOf(first) - bottomOf(own) < heightOf(passages[heading.at]) * BELOW ? column : rest
 }
 
-/** In a form's last cell the list stands beside its heading: from the row that begins where the heading does. */
+/** What stands in the next row below a heading, in its own column. */
+export function nextBelow(passages: readonly Passage[], { at, index }: Heading): Passage | null {
+  const heading = passages[at]
+  const own = boxOf(heading, index)
+  if (!heading || !own) return null
+  const near = bottomOf(own) + heightOf(heading) * NEXT_ROW
+  return passages.find((one) => one.page === heading.page && isUnder(own, one) && topOf(boxOf(one) ?? own) < near) ?? null
+}
+
+/** What begins in the row of a heading, beside it: the cell of a form, or another column. */
 export function besideHeading(
   passages: readonly Passage[],
   { at, index }: Heading,
@@ -34,17 +43,13 @@ export function besideHeading(
   const lead = heading?.words.find(({ from }) => from >= index)
   const own = boxOf(heading, index)
   if (!heading || !lead || !own) return null
-  const height = heightOf(heading)
-  const isNext = (one: Passage): boolean =>
-    one.page === heading.page && isUnder(own, one) && topOf(boxOf(one) ?? own) - bottomOf(own) < height * NEXT_ROW
-  if (passages.some(isNext)) return null
   for (const passage of passages) {
     const row = passage.words.find(
       ({ word, from }) =>
         passage.page === heading.page &&
         (from === 0 || passage.text[from - 1] === '\n') &&
         leftOf(word.box) > rightOf(own) &&
-        Math.abs(topOf(word.box) - topOf(lead.word.box)) < height / 2,
+        Math.abs(topOf(word.box) - topOf(lead.word.box)) < heightOf(heading) / 2,
     )
     if (row) return { passage, from: row.from }
   }

@@ -975,6 +975,17 @@ describe('days and numbers of forms', () => {
     ])
   })
 
+  it('and where a list could stand beside its label or below it, none is told', () => {
+    const { facts } = read(
+      'Oak Bank',
+      'Notice of action taken. We are unable to approve your application for a loan.',
+      'Reasons:\t\tLength of residence',
+      'Bureau\t\tTransUnion',
+      'It did not make this decision. It is a consumer reporting agency.',
+    )
+    expect(facts).toEqual(['bureau TransUnion'])
+  })
+
   it('an amount stands below its sign in a narrow column', () => {
     expect(
       read(
