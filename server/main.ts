@@ -53,7 +53,7 @@ import { describeError, openLog } from '#server/platform/log.ts'
 import { stopOnSignal } from '#server/stop-server.ts'
 import { watchLoop } from '#server/platform/watch-loop.ts'
 import { openSlowQueries, type SlowQueries } from '#server/platform/slow-queries.ts'
-import { openVendorCalls, type VendorCalls } from '#server/platform/vendor-calls.ts'
+import { openVendorCalls } from '#server/platform/vendor-calls.ts'
 import { readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import {
@@ -78,10 +78,9 @@ async function start(settings: Settings): Promise<void> {
   const certificate = readCertificate(settings)
   // Uploads lie there while they arrive, also where files are kept elsewhere.
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const [vendors, slowQueries] = [openVendorCalls(), openSlowQueries()]
-  const database = await databaseOf(settings, { directory, slowQueries })
-  const held = await holdKeys(database, stopSelf)
-  if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
+  const watched = { vendors: openVendorCalls(), slowQueries: openSlowQueries() }
+  const database = await databaseOf(settings, { directory, slowQueries: watched.slowQueries })
+  const held = await keysHeld(database)
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
   const files = await openFiles({ directory, s3: chosenS3(settings) })
   const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
@@ -94,14 +93,14 @@ async function start(settings: Settings): Promise<void> {
     now: () => new Date().toISOString(),
     rehearsal: null,
     helper: null,
-    bureaus: vendors.watch('bureaus', bureausOf(settings) ?? practice),
+    bureaus: watched.vendors.watch('bureaus', bureausOf(settings) ?? practice),
     practiceBureaus: practice,
-    ...keepingParts(settings, files, vendors),
+    ...keepingParts(settings, files, watched),
     markup: embeddedMarkup({ stepsBack: true }),
-    model: vendors.watch('model', await modelOf(settings)),
+    model: watched.vendors.watch('model', await modelOf(settings)),
     pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),
-    payments: vendors.watch('payments', await paymentsOf(settings)),
+    payments: watched.vendors.watch('payments', await paymentsOf(settings)),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
@@ -110,7 +109,6 @@ async function start(settings: Settings): Promise<void> {
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
-    watched: { vendors, slowQueries },
     traces: await tracesOf(settings),
   }
   const app = await openApp(context)
@@ -175,6 +173,12 @@ async function databaseOf(
 
 const stopSelf = (): void => void process.kill(process.pid, 'SIGTERM')
 
+async function keysHeld(database: OpenDatabase): Promise<NonNullable<Awaited<ReturnType<typeof holdKeys>>>> {
+  const held = await holdKeys(database, stopSelf)
+  if (held !== null) return held
+  throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
+}
+
 /** One processor stays free for everybody else; some six seconds of work may wait. */
 const PASSWORD_BOUNDS = {
   cost: OWASP_COST,
@@ -223,12 +227,13 @@ function refuseUnsupervised({ PROCESSES }: Settings): void {
     throw new SettingsError('PROCESSES: more than one are started by `npm start`, not by server/main.ts alone.')
 }
 
-/** What keeps its things in files, where no service was chosen that does. */
+/** What keeps its things in files, where no service was chosen that does, and what watches it. */
 function keepingParts(
   settings: Settings,
   files: OpenFiles,
-  vendors: VendorCalls,
-): Pick<Context, 'email' | 'files' | 'post' | 'practicePost' | 'screens'> {
+  watched: Context['watched'],
+): Pick<Context, 'email' | 'files' | 'post' | 'practicePost' | 'screens' | 'watched'> {
+  const { vendors } = watched
   const lob = chosenLob(settings)
   const practicePost = embeddedPost({ files: files('post'), isDeliveryDay })
   return {
@@ -237,6 +242,7 @@ function keepingParts(
     screens: files('screens'),
     post: vendors.watch('post', lob === null ? practicePost : lobPost(lob)),
     practicePost,
+    watched,
   }
 }
 

@@ -6,16 +6,7 @@ import { type BillingPolicy, EXEMPTIONS } from '#engine/billing/billing-policy.t
 import type { Operator } from '#engine/billing/contract-text.ts'
 import { SALE_PLACES, SALE_RULES } from '#engine/billing/sale-states.ts'
 import { MAILER_ID, SERVICE_TYPE } from '#engine/letters/intelligent-mail.ts'
-
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/')
-  const version = isIP(address)
-  const most = version === 4 ? 32 : 128
-  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-}
-
-const isTrustable = (text: string): boolean =>
-  /^\d+$/.test(text) ? Number(text) >= 1 && Number(text) <= 10 : text.split(',').every((one) => isNetwork(one.trim()))
+import { areIds, isTrustable } from '#server/setting-shapes.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -58,13 +49,7 @@ const settingsShape = z.object({
   /** Opens `/metrics` for who sends it as a bearer token; absent: there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Whose accounts may see how the installation is, at `/operator`: their ids as `/api/user` tells them, parted by commas. Absent: nobody's. */
-  OPERATORS: z
-    .string()
-    .refine(
-      (ids) => ids.split(',').every((id) => z.uuid().safeParse(id.trim()).success),
-      'must be ids of accounts, parted by commas',
-    )
-    .optional(),
+  OPERATORS: z.string().refine(areIds, 'must be ids of accounts, parted by commas').optional(),
   /** One line a call in the log. */
   CALL_LOG: z.enum(['on', 'off']).default('off'),
   /**

@@ -28,8 +28,12 @@ async function inFolder(work: (directory: string) => Promise<void>): Promise<voi
 }
 
 /** Outage after outage of one product. */
-async function suffer(directory: string, what: string, outages: readonly Outage[], isInStore = false): Promise<void> {
-  const product = await startBrokenProduct(directory, { isInStore })
+async function suffer(
+  directory: string,
+  what: 'on the disk' | 'in S3' | 'a whole disk',
+  outages: readonly Outage[],
+): Promise<void> {
+  const product = await startBrokenProduct(directory, { isInStore: what === 'in S3' })
   const began = Date.now()
   try {
     const { acknowledged, repeated, lost, doubled, wordless } = await runOutages(product, {
@@ -46,9 +50,7 @@ async function suffer(directory: string, what: string, outages: readonly Outage[
 }
 
 await inFolder((directory) => suffer(directory, 'on the disk', ['database away for long', ...chosen(OUTAGES, times)]))
-await inFolder((directory) =>
-  suffer(directory, 'in S3', [...STORE_OUTAGES, ...chosen(STORE_OUTAGES, Math.ceil(times / 10))], true),
-)
+await inFolder((directory) => suffer(directory, 'in S3', [...STORE_OUTAGES, ...chosen(STORE_OUTAGES, Math.ceil(times / 10))]))
 await inFolder(async (directory) => {
   const unmount = mountSmallDisk(directory)
   if (unmount === null) return console.log('A disk that is full for the database, too, was not tried: only root may mount one.')

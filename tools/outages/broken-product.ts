@@ -44,29 +44,14 @@ export async function startBrokenProduct(
 ): Promise<BrokenProduct> {
   bundleServer()
   const store = isInStore ? await startS3Server() : null
-  const aside = mkdtempSync(path.join(tmpdir(), 'errata-hurt-'))
-  const hurtFile = path.join(aside, 'hurt.json')
-  const sayHurt = (how: Partial<Hurt>): string => {
-    const said = JSON.stringify({ ...UNHURT, ...how })
-    writeFileSync(hurtFile, said)
-    return said
-  }
-  sayHurt({})
+  const { hurtFile, sayHurt, forget } = openHurts()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const places = { PORT: String(port), DATA_DIR: directory, [HURT_FILE]: hurtFile, ...storeSettings(store) }
   const env = { ...process.env, ...settings, ...places }
   const args = ['--import', path.join(import.meta.dirname, 'hurt-process.ts'), ...startArguments()]
-  let said = ''
-  const start = (): ChildProcess => {
-    const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    said = ''
-    for (const stream of [started.stdout, started.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said = `${said}${chunk.toString('utf8')}`.slice(-10_000)
-      })
-    return started
-  }
+  const said: string[] = []
+  const start = (): ChildProcess => startListened({ args, env, said })
   let child = start()
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -79,7 +64,7 @@ export async function startBrokenProduct(
     for (let ends = 0; ; ) {
       if (child.exitCode !== null) {
         // One that cannot start says so and ends; whoever runs it starts it again. One that served never ends by itself.
-        if (hasServed || ends === MOST_ENDS) throw new Error(`The product ended:\n${said}`)
+        if (hasServed || ends === MOST_ENDS) throw new Error(`The product ended:\n${said.join('')}`)
         ends += 1
         child = start()
       }
@@ -111,9 +96,39 @@ export async function startBrokenProduct(
     stop: async () => {
       await end('SIGTERM')
       await store?.close()
-      rmSync(aside, { recursive: true, force: true })
+      forget()
     },
   }
+}
+
+/** Keeps the last things that it says. */
+function startListened(given: {
+  readonly args: readonly string[]
+  readonly env: NodeJS.ProcessEnv
+  readonly said: string[]
+}): ChildProcess {
+  const { args, env, said } = given
+  const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  said.length = 0
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said.splice(0, Math.max(0, said.length - 50))
+      said.push(chunk.toString('utf8'))
+    })
+  return started
+}
+
+/** The file that says how the product is hurt. */
+function openHurts() {
+  const aside = mkdtempSync(path.join(tmpdir(), 'errata-hurt-'))
+  const hurtFile = path.join(aside, 'hurt.json')
+  const sayHurt = (how: Partial<Hurt>): string => {
+    const said = JSON.stringify({ ...UNHURT, ...how })
+    writeFileSync(hurtFile, said)
+    return said
+  }
+  sayHurt({})
+  return { hurtFile, sayHurt, forget: () => rmSync(aside, { recursive: true, force: true }) }
 }
 
 const storeSettings = (store: S3Server | null): Readonly<Record<string, string>> =>
