@@ -31,24 +31,15 @@ export interface BrokenProduct {
   stop(): Promise<void>
 }
 
-interface Given {
-  /** Whether it keeps its files in an S3-compatible server. */
-  readonly isInStore?: boolean
-  readonly settings?: Readonly<Record<string, string>>
-}
-
-/** Starts it in an empty folder. Throws with what it said where it does not start. */
-export async function startBrokenProduct(
-  directory: string,
-  { isInStore = false, settings = {} }: Given = {},
-): Promise<BrokenProduct> {
+/** Starts it in an empty folder, with its files in an S3-compatible server if wished. Throws with what it said where it does not start. */
+export async function startBrokenProduct(directory: string, { isInStore = false } = {}): Promise<BrokenProduct> {
   bundleServer()
   const store = isInStore ? await startS3Server() : null
   const { hurtFile, sayHurt, forget } = openHurts()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const places = { PORT: String(port), DATA_DIR: directory, [HURT_FILE]: hurtFile, ...storeSettings(store) }
-  const env = { ...process.env, ...settings, ...places }
+  const places = { PORT: String(port), DATA_DIR: directory, [HURT_FILE]: hurtFile }
+  const env = { ...process.env, ...places, ...storeSettings(store) }
   const args = ['--import', path.join(import.meta.dirname, 'hurt-process.ts'), ...startArguments()]
   const said: string[] = []
   const start = (): ChildProcess => startListened({ args, env, said })
