@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMPACT, compactDatabase, LOOK_AGAIN, lookAgain } from '#server/features/account-data/account-data.ts'
-import { announceDays, announceDaysOf } from '#server/features/matters/matters.ts'
+import { announceDays, announceDaysOf, DAYS_PAGE } from '#server/features/matters/matters.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { sweepPost } from '#server/features/mailing/sweep-post.ts'
@@ -78,6 +78,7 @@ export const JOBS: readonly AnyJob[] = [
     shape: nothing,
     work: (context) => announceDays(context),
   }),
+  defineJob({ ...DAYS_PAGE, work: (context, { after }) => announceDays(context, after) }),
   CATCH_UP,
   ...reminderJobs,
   ...billingJobs,

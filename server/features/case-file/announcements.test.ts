@@ -124,6 +124,34 @@ describe('what is told', () => {
     expect((await listOf(member)).filter(({ type }) => type === 'deadline_approaching')).toHaveLength(1)
   })
 
+  it('a page of members at once, and a job tells those of the next', async () => {
+    const { letter, ...member } = await withSentLetter()
+    await ok(test.app, markLetterDelivered, {
+      cookie: member.cookie,
+      params: { id: letter.id },
+      body: { deliveredAt: '2026-11-20' },
+    })
+    const nearOnes = async () => (await listOf(member)).filter(({ type }) => type === 'deadline_approaching')
+    // Before everybody else in the order of ids; nothing of theirs is told in real life.
+    await test.context.db.execute(sql`
+      insert into users (user_id, name, username, email, password_hash, understudy_of)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Nobody', 'page' || n, 'page' || n, 'nobody', ${member.id}::uuid
+      from generate_series(1, 200) n`)
+    await test.context.db.execute(
+      sql`insert into theft_cases (user_id, begun_on) select user_id, '2026-11-20' from users where username like 'page%'`,
+    )
+    test.setNow('2026-12-13T12:00:00.000Z')
+    await announceDays(test.context)
+    expect(await nearOnes()).toEqual([])
+    await test.context.jobs.doNow(test.context, 'deadlines.page', { after: '00000000-0000-4000-8000-000000000200' })
+    expect(await nearOnes()).toHaveLength(1)
+    const { rows } = await test.context.db.execute(
+      sql`select data->>'after' as after from pgboss.job where name = 'deadlines.page'`,
+    )
+    expect(rows).toEqual([{ after: '00000000-0000-4000-8000-000000000200' }])
+    await test.context.db.execute(sql`delete from users where username like 'page%'`)
+  })
+
   it('the fifteen days for the procedure that was asked for after the answer', async () => {
     const { letter, dispute, ...member } = await withSentLetter()
     const { cookie } = member

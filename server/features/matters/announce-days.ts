@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { announceDue, isNear } from '#engine/disputes/announcements.ts'
 import type { DueDay } from '#engine/matters/due-day.ts'
 import type { Context } from '#server/context.ts'
@@ -10,17 +11,26 @@ import { dayOf } from '#server/features/profile/profile.ts'
 import { membersWithTheft } from '#server/features/theft/theft.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
-import { byPages, type MemberPage } from '#server/platform/member-pages.ts'
+import { FIRST, type MemberPage } from '#server/platform/member-pages.ts'
 import { transact } from '#server/platform/transact.ts'
 
+const BATCH = 200
+
+/** The next page of a round. */
+export const DAYS_PAGE = { name: 'deadlines.page', shape: z.object({ after: z.uuid() }) } as const
+
 /**
- * Tells every member of the days that are near, once each, from a week before on or as early as they chose. Safe to run at any
- * time, also twice at once.
+ * Tells members of the days that are near, once each, from a week before on or as early as they chose: a page of members, and a job for
+ * the next page. One that is begun again begins at its own page. Safe to run at any time, also twice at once.
  */
-export async function announceDays(context: Context): Promise<void> {
+export async function announceDays(context: Context, after = FIRST): Promise<void> {
   // A rehearsal's round looks at its own.
   if (context.rehearsal !== null) return announceDaysOf(context, context.rehearsal.understudyId)
-  for await (const { userId } of byPages((page) => membersWithDays(context, page))) {
+  const userIds = await membersWithDays(context, { after, most: BATCH })
+  const last = userIds.at(-1)
+  if (last !== undefined && userIds.length === BATCH)
+    await context.db.transaction((tx) => context.jobs.send(tx, DAYS_PAGE, { after: last }, { key: `after:${last}` }))
+  for (const userId of userIds) {
     try {
       await announceDaysOf(context, userId)
     } catch (error) {
@@ -30,14 +40,10 @@ export async function announceDays(context: Context): Promise<void> {
   }
 }
 
-/** Everybody for whom something may be due. */
-async function membersWithDays(context: Context, page: MemberPage): Promise<readonly { readonly userId: string }[]> {
+/** Those for whom something may be due. */
+async function membersWithDays(context: Context, page: MemberPage): Promise<readonly string[]> {
   const found = await Promise.all([membersWhoWait(context, page), ownersOfPapers(context, page), membersWithTheft(context, page)])
-  const userIds = new Set(found.flat().map(({ userId }) => userId))
-  return [...userIds]
-    .toSorted()
-    .slice(0, page.most)
-    .map((userId) => ({ userId }))
+  return [...new Set(found.flat().map(({ userId }) => userId))].toSorted().slice(0, page.most)
 }
 
 /** The same for one member alone, at once. */

@@ -13,7 +13,7 @@ import { theftStepsOf } from '#server/features/theft/theft.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of the worklist. */
-export { announceDays, announceDaysOf } from '#server/features/matters/announce-days.ts'
+export { announceDays, announceDaysOf, DAYS_PAGE } from '#server/features/matters/announce-days.ts'
 export { dueDaysOf } from '#server/features/matters/due-days.ts'
 
 export interface Worklist {
