@@ -7,7 +7,7 @@ import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing
 import {
   type LetterHead,
   letterHeads,
-  LETTER_TYPE_WORDS,
+  letterName,
   letterState,
   recipientName,
   SENT_METHOD_WORDS,
@@ -80,7 +80,7 @@ function LetterRow({ letter, onOpen }: { readonly letter: LetterHead; readonly o
       }
     >
       <p className="text-small text-soft">
-        {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}. {whatHappened(letter)}
+        {letterName(letter)} about {letter.creditor}. {whatHappened(letter)}
       </p>
       {letter.practisedAt === null ? <LetterReturned letter={letter} /> : null}
       {letter.status === 'sent' && letter.practisedAt === null ? <RecordDelivery letter={letter} /> : null}

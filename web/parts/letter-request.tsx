@@ -106,7 +106,7 @@ export function LetterRequest(props: LetterRequestProps) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={`Letter to ${name}`}
-      description="It is written from your report and the law, fact by fact. You read, change and confirm it before anything is sent."
+      description="It is written from your report and the law, fact by fact. You read, change and approve it before anything is sent."
     >
       <form
         noValidate
@@ -135,7 +135,7 @@ export function LetterRequest(props: LetterRequestProps) {
           />
         ) : (
           <p className="measure text-soft">
-            It is a draft of facts. What only the person knows whose file this is, they add themselves, and they confirm it.
+            It is a draft of facts. What only the person knows whose file this is, they add themselves, and they approve it.
           </p>
         )}
         <Button type="submit" tone="primary" wide="phone" busy={request.isPending}>

@@ -14,7 +14,7 @@ import { LetterSheet } from '#web/parts/letter/letter-sheet.tsx'
 import { OwnStatements } from '#web/parts/letter/own-statements.tsx'
 import { PrintedPages } from '#web/parts/letter/printed-pages.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
-import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
+import { type Letter, letterName, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
 import { useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { writeMoment } from '#web/parts/written.ts'
@@ -167,7 +167,7 @@ function Head({ letter, children }: { readonly letter: Letter; readonly children
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Tag tone={state.tone}>{state.label}</Tag>
         <span>
-          {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
+          {letterName(letter)} about {letter.creditor}.
         </span>
         <span>{originOf(letter)}</span>
       </p>

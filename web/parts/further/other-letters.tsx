@@ -39,7 +39,7 @@ export function OtherLettersDialog({ about, creditor, onClose }: OtherLettersPro
       isOpen
       onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
       title={`Other letters about ${creditor}`}
-      description="Each is for one situation. You read and confirm it before anything is sent."
+      description="Each is for one situation. You read and approve it before anything is sent."
     >
       {kinds.isError ? (
         <LoadFailure what="The other letters" error={kinds.error} onRetry={() => void kinds.refetch()} />

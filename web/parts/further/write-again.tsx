@@ -4,7 +4,7 @@ import { aboutOf, offeredKind } from '#web/parts/further/about-letter.ts'
 import { FurtherRequest } from '#web/parts/further/ask-for-further.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
 import { LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
-import { type Letter, type LetterHead, LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
+import { type Letter, type LetterHead, letterName } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -42,7 +42,7 @@ export function WriteAgain({ letter, asksAddress, onWritten, onClose }: WriteAga
     )
   const failed = [kinds, told].find(({ isError }) => isError)
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={LETTER_TYPE_WORDS[letter.letterType]}>
+    <Dialog isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={letterName(letter)}>
       {failed !== undefined && failed.error !== null ? (
         <LoadFailure what="The form" error={failed.error} onRetry={() => void failed.refetch()} />
       ) : offer?.why ? (

@@ -53,7 +53,7 @@ export function useBringBack(letter: LetterHead) {
     retry: false,
     onSuccess: async () => {
       await Promise.all([refreshCases(client), refresh(client, quoteMailing)])
-      toast({ title: 'Your words are back', description: 'Read the letter and confirm it before it is sent.' })
+      toast({ title: 'Your words are back', description: 'Read the letter and approve it before it is sent.' })
     },
     onError: async (error) => {
       toast({ title: 'Update Failed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })

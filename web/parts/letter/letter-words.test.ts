@@ -7,7 +7,7 @@ const DRAFT = { status: 'draft', attestedAt: null, isPractice: false } as const
 describe('where a letter stands', () => {
   it('goes from draft over confirmed and sent to delivered', () => {
     expect(letterState(DRAFT).label).toBe('Draft: needs your approval')
-    expect(letterState({ ...DRAFT, attestedAt: '2026-11-20T10:00:00.000Z' }).label).toBe('Confirmed: ready to send')
+    expect(letterState({ ...DRAFT, attestedAt: '2026-11-20T10:00:00.000Z' }).label).toBe('Approved: ready to send')
     expect(letterState({ ...DRAFT, status: 'sent' }).label).toBe('Sent')
     expect(letterState({ ...DRAFT, status: 'delivered' }).label).toBe('Delivered')
   })

@@ -39,6 +39,10 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
   mixed_file: 'Mixed file letter',
 }
 
+/** What a letter is called: one that only asks is no dispute letter. */
+export const letterName = ({ letterType, isRequest }: Pick<LetterHead, 'letterType' | 'isRequest'>): string =>
+  letterType === 'dispute' && isRequest ? 'Request letter' : LETTER_TYPE_WORDS[letterType]
+
 /** Whose words a letter has. */
 export const WRITER_WORDS: Record<LetterHead['writtenBy'], string> = {
   rules: 'Based on your report.',
@@ -81,7 +85,7 @@ export function letterState({ status, practisedAt, returnedOn, attestedAt, isPra
   if (isPractice) return { label: 'Practice draft', tone: 'neutral' }
   return attestedAt === null
     ? { label: 'Draft: needs your approval', tone: 'warn' }
-    : { label: 'Confirmed: ready to send', tone: 'good' }
+    : { label: 'Approved: ready to send', tone: 'good' }
 }
 
 export const isSendable = ({ status, practisedAt, attestedAt, isPractice }: StateOf): boolean =>

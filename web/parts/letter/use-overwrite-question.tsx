@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useRef, useState } from 'react'
 import { readLetter } from '#contract/letters.ts'
 import { editedAt, isAgreed, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
-import { type Letter, LETTER_TYPE_WORDS, letterHeads, recipientName } from '#web/parts/letter/letter-words.ts'
+import { type Letter, letterHeads, letterName, recipientName } from '#web/parts/letter/letter-words.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -62,4 +62,4 @@ async function editedNow(client: QueryClient, place: LetterPlace): Promise<Lette
 }
 
 const told = (letter: Letter): string =>
-  `You edited this letter by hand: ${LETTER_TYPE_WORDS[letter.letterType]}, to ${recipientName(letter)}, about ${letter.creditor}. Written anew, it says what your file says today. Your words are kept with it and can be brought back.`
+  `You edited this letter by hand: ${letterName(letter)}, to ${recipientName(letter)}, about ${letter.creditor}. Written anew, it says what your file says today. Your words are kept with it and can be brought back.`

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { LetterSheet } from '#web/parts/letter/letter-sheet.tsx'
-import { type Letter, LETTER_TYPE_WORDS, recipientName } from '#web/parts/letter/letter-words.ts'
+import { type Letter, letterName, recipientName } from '#web/parts/letter/letter-words.ts'
 import { OwnStatements } from '#web/parts/letter/own-statements.tsx'
 import type { Paper } from '#web/parts/papers/paper-calls.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
@@ -18,7 +18,7 @@ export function StackLetter({ letter, onPaperAdded }: StackLetterProps) {
   return (
     <div className="space-y-6">
       <h3 ref={heading} tabIndex={-1} className="wrap-anywhere">
-        {LETTER_TYPE_WORDS[letter.letterType]} to {recipientName(letter)} about {letter.creditor}
+        {letterName(letter)} to {recipientName(letter)} about {letter.creditor}
       </h3>
       <LetterSheet letter={letter} />
       <OwnStatements letter={letter} />

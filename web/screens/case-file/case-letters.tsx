@@ -8,7 +8,7 @@ import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { saidBefore } from '#web/parts/letter/request-form.ts'
-import { type LetterHead, letterHeads, LETTER_TYPE_WORDS, letterState } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, letterHeads, letterName, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
@@ -99,7 +99,7 @@ function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
       marks={
         <>
           <Tag tone={state.tone}>{state.label}</Tag>
-          <span className="text-small text-soft">{LETTER_TYPE_WORDS[letter.letterType]}.</span>
+          <span className="text-small text-soft">{letterName(letter)}.</span>
           <span className="text-small text-soft">
             {letter.sentAt === null ? `Written ${writeInstant(letter.generatedAt)}` : `Sent ${writeInstant(letter.sentAt)}`}
           </span>

@@ -24,7 +24,7 @@ export function nextStep(dispute: Known, today: string): NextStep {
   if (draft !== undefined)
     return {
       kind: 'act',
-      text: `Read the letter to ${targetName(draft.bureau, creditor)}, confirm it if it is true, and send it.`,
+      text: `Read the letter to ${targetName(draft.bureau, creditor)}, approve it if it’s true, and send it.`,
     }
   if (status === 'rejected')
     return {
@@ -58,7 +58,7 @@ export function nextStep(dispute: Known, today: string): NextStep {
   if (dispute.isRequest)
     return {
       kind: 'wait',
-      text: 'Wait for an answer to your request. Nobody has to answer it by a set day; if you hold the entry to be wrong, dispute it.',
+      text: 'Wait for an answer to your request. Nobody has to answer it by a set day; if it’s wrong, dispute it.',
     }
   return waiting(clock, today)
 }

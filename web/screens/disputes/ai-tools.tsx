@@ -39,7 +39,7 @@ function Summaries({ advice, onShow }: { readonly advice: Advice; readonly onSho
       <Offered by="generateAiDisputeLetter">
         <Summary title="AI Letters" action="View letter" onShow={() => onShow('letters')}>
           {letter.answered === null
-            ? 'A letter from the facts of your file, each with its proof. You read and confirm it before it goes anywhere.'
+            ? 'A letter from the facts of your file, each with its proof. You read and approve it before it goes anywhere.'
             : `${nameOf(letter.answered.about)}: a draft is ready to read.`}
         </Summary>
       </Offered>

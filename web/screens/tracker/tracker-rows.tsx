@@ -25,7 +25,7 @@ interface RowProps {
 /** A dispute under way: the tracker's bar and dates, and the legal clock under them. */
 export function ActiveRow({ dispute, acts }: RowProps) {
   const { tracker, trackingNumbers } = dispute
-  const days = tracker.daysRemaining
+  const days = dispute.isRequest ? null : tracker.daysRemaining
   return (
     <LedgerRow
       title={dispute.creditor}
@@ -39,7 +39,11 @@ export function ActiveRow({ dispute, acts }: RowProps) {
           <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-small">
             {tracker.submittedDate === null ? null : <Fact name="Submitted">{writeDay(tracker.submittedDate)}</Fact>}
             <Fact name="Expected response">
-              {tracker.expectedResponse === null ? '30 days after it is sent' : writeDay(tracker.expectedResponse)}
+              {dispute.isRequest
+                ? 'No set day'
+                : tracker.expectedResponse === null
+                  ? '30 days after it is sent'
+                  : writeDay(tracker.expectedResponse)}
             </Fact>
             <Fact name="Days remaining">
               {days === null ? (
