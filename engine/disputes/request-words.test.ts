@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, (status: DisputeStatus) => string>> = {
       days: [],
       state: status === 'rejected' ? 'refused' : 'waiting',
     })?.why ?? '',
-  'the strategy': (status) => planDisputes(fileOf([report], [asked(status)]), null).disputes[0]?.why ?? '',
+  'the strategy': (status) => planDisputes(fileOf([report], [asked(status)])).disputes[0]?.why ?? '',
   'what is left alone': (status) => {
     const { negativeItems: _none, ...file } = fileOf([report], [asked(status)])
     return leaveAlone({ ...file, negativeItems: [] }, new Set())[0]?.why ?? ''
@@ -55,7 +55,7 @@ describe('a request', () => {
   })
 
   it('that changed nothing leads to a dispute, and not to how it was verified', () => {
-    expect(planDisputes(fileOf([report], [asked('rejected')]), null).disputes[0]?.letter).toBe('dispute')
+    expect(planDisputes(fileOf([report], [asked('rejected')])).disputes[0]?.letter).toBe('dispute')
   })
 
   it('is followed by no letter of a dispute', () => {
