@@ -25,7 +25,7 @@ const SOLD: readonly RegExp[] = [
 ]
 /** Its form ends a company's name, and so does the line above a street. */
 const named = (text: string): string =>
-  (/^.*?\b(?:LLC|Inc|Corp|N\.A|LP|LLP)\b\.?/s.exec(text)?.[0] ?? text.replace(/(?:\n\d|,).*$/s, ''))
+  (/^.*?\b(?:LLC|Inc|Corp|N\.A|LP|LLP)\b\.?/s.exec(text)?.[0] ?? text.split(/\n\d|,/)[0] ?? '')
     .replaceAll('\n', ' ')
     .replace(/(?<!\b(?:Inc|Corp|N\.A))[.,]$/, '')
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)
