@@ -39,15 +39,15 @@ export function openSlowQueries(slowMs = SLOW_MS): SlowQueries {
         if (typeof own !== 'function') return
         Reflect.set(client, 'query', (...args: unknown[]): unknown => {
           const began = performance.now()
-          const done = (): void => note(textOf(args[0]), performance.now() - began)
+          const measure = (): void => note(textOf(args[0]), performance.now() - began)
           const last = args.at(-1)
           if (typeof last === 'function')
             args[args.length - 1] = (...answer: unknown[]): unknown => {
-              done()
+              measure()
               return Reflect.apply(last, undefined, answer)
             }
           const answer: unknown = Reflect.apply(own, client, args)
-          if (answer instanceof Promise) answer.then(done, done)
+          if (answer instanceof Promise) answer.then(measure, measure)
           return answer
         })
       })

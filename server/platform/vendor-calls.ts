@@ -45,12 +45,13 @@ export function openVendorCalls(): VendorCalls {
           if (typeof member !== 'function' || name === 'close') return member
           return (...args: unknown[]): unknown => {
             const began = performance.now()
-            const done = (isAnswered: boolean): void => note({ service, isAnswered, seconds: (performance.now() - began) / 1000 })
+            const count = (isAnswered: boolean): void =>
+              note({ service, isAnswered, seconds: (performance.now() - began) / 1000 })
             const answer: unknown = Reflect.apply(member, target, args)
             if (answer instanceof Promise)
               answer.then(
-                () => done(true),
-                () => done(false),
+                () => count(true),
+                () => count(false),
               )
             return answer
           }

@@ -68,8 +68,8 @@ export async function startBrokenProduct(directory: string, { isInStore = false 
     }
   }
   const hurt = async (how: Partial<Hurt>): Promise<void> => {
-    const said = sayHurt(how)
-    while (child.exitCode === null && readFileSync(`${hurtFile}.${TAKEN}`, 'utf8') !== said) await wait(10)
+    const wanted = sayHurt(how)
+    while (child.exitCode === null && readFileSync(`${hurtFile}.${TAKEN}`, 'utf8') !== wanted) await wait(10)
   }
   await isReady()
   return {
