@@ -10,9 +10,13 @@ export function withNotices(reports: readonly Report[], found: readonly FoundNot
   const ofFile = found.filter(({ place }) => !stretches.some((stretch) => isWithin(place, stretch)))
   return reports.map((report) => {
     const own = ofFile.filter(({ bureau }) => reports.length === 1 || bureau === report.bureau)
-    return own.length === 0 ? report : withOwn(report, own)
+    // Whose notice it is nobody can tell: each bureau is asked.
+    const unnamed = reports.length === 1 ? [] : ofFile.filter(({ bureau }) => bureau === null).map(withoutBureau)
+    return own.length + unnamed.length === 0 ? report : withOwn(report, [...own, ...unnamed])
   })
 }
+
+const withoutBureau = (one: FoundNotice): FoundNotice => ({ ...one, notice: { ...one.notice, namesNoBureau: true } })
 
 function withOwn(report: Report, own: readonly FoundNotice[]): Report {
   const { personalInfo } = report

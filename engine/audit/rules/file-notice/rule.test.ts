@@ -45,6 +45,24 @@ const invalid: readonly Unlawful[] = [
     says: ['not at which bureau'],
     fields: ['notices.0'],
   },
+  {
+    why: 'a freeze at a bureau that is not named',
+    person: { notices: [{ kind: 'freeze', text: 'Security freeze on file', namesNoBureau: true }] },
+    says: ['a security freeze', 'not at which bureau'],
+    fields: ['notices.0'],
+  },
+  {
+    why: 'a statement of this bureau beside one of nobody',
+    person: {
+      notices: [
+        { kind: 'statement', text: 'I was in hospital', namesNoBureau: true },
+        { kind: 'statement', text: 'I was ill' },
+      ],
+    },
+    says: ['Everybody who gets your report'],
+    fields: ['notices.1'],
+    grade: 'note',
+  },
   { why: 'a number', person: OWN, says: ['warning'], fields: ['notices.0'] },
   { why: 'a statement', ...having('statement', 'I was ill'), says: ['statement'], fields: ['notices.0'], grade: 'note' },
 ]

@@ -44,13 +44,14 @@ const WORDS: Readonly<Record<Exclude<NoticeKind, 'deceased'>, readonly [message:
 function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_CONFIRMED }: Surroundings): readonly Hit[] {
   const kinds = new Set(notices.map(({ kind }) => kind))
   return [...kinds].flatMap((kind) => {
-    const index = notices.findIndex((notice) => notice.kind === kind)
+    const named = notices.findIndex((notice) => notice.kind === kind && notice.namesNoBureau !== true)
+    const index = named < 0 ? notices.findIndex((notice) => notice.kind === kind) : named
     const words = kind === 'deceased' ? null : WORDS[kind]
     if (words === null) return []
     // Whose number it is, is asked by itself; once said, nothing is left to ask.
     const isOfNumber = kind === 'mismatch' && ssnLast4 !== null && NUMBER.test(notices[index]?.text ?? '')
     if (isOfNumber && confirmed.ssnLast4 !== null) return []
-    if (notices[index]?.namesNoBureau === true) return [unnamed(index)]
+    if (kind !== 'deceased' && named < 0) return [unnamed(index, kind)]
     const [message, claim] = words
     const ask = kind === 'statement' ? 'Please remove this statement from my file.' : rule.ask
     return [
@@ -61,11 +62,22 @@ function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_C
 
 const NUMBER = /\bssn\b|social security/i
 
-/** The file of a monitoring service may have one flag for all bureaus together. */
-const unnamed = (index: number): Hit => ({
-  message: 'Your monitoring service says that there is a fraud alert, but not at which bureau. Check all three reports.',
-  claim:
-    'A monitoring service says that there is a fraud alert on my file. Please tell me whether there is one, and who asked for it.',
-  fields: [`notices.${index}`],
-  isQuestion: true,
-})
+const NAMES: Readonly<Record<Exclude<NoticeKind, 'deceased'>, string>> = {
+  fraud_alert: 'a fraud alert',
+  freeze: 'a security freeze',
+  victim: 'a fraud or identity theft notice',
+  mismatch: 'a warning about one of your details',
+  statement: 'a statement of yours',
+}
+
+/** The file of a monitoring service may say one thing of all bureaus together. */
+const unnamed = (index: number, kind: Exclude<NoticeKind, 'deceased'>): Hit => {
+  const name = NAMES[kind]
+  const own = name.replace('your', 'my').replace('of yours', 'of mine')
+  return {
+    message: `Your monitoring service says that there is ${name}, but not at which bureau. Check all three reports.`,
+    claim: `A monitoring service says that there is ${own} on my file. Please tell me whether there is one, and who asked for it.`,
+    fields: [`notices.${index}`],
+    isQuestion: true,
+  }
+}

@@ -1,13 +1,15 @@
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
-import { rightEdgeOf } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { accountTypeOf, conditionOf, paymentStatusOf, responsibilityOf } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { contactOf, remarksIn } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import { documentLines, type Line, type Run } from '#engine/reading/lines/lines.ts'
+import { documentNotices, type FoundNotice } from '#engine/reading/notices/find-notices.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import { BLANK_PERSON } from '#engine/report/blank-person.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
+import type { Box } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
@@ -29,7 +31,7 @@ export function readMemberCard(document: DocumentText, { reportId, bureau }: { r
     score: null,
     scoreModel: null,
     personalInfo: BLANK_PERSON,
-    accounts: cardsIn(documentLines(document)).map((card, index) => readCard(card, `a${index + 1}`)),
+    accounts: cardsIn(documentLines(document), documentNotices(document)).map((card, index) => readCard(card, `a${index + 1}`)),
     inquiries: [],
     publicRecords: [],
     totals: { printed: {}, read: {}, reconciled: false },
@@ -53,9 +55,9 @@ const END = /^see something wrong\b/i
 const MOST_HEAD = 5
 
 /** Each card has one title `Status`; what stands over it, from the top of its page or the end of the card before, is its head. */
-function cardsIn(lines: readonly Line[]): Card[] {
+function cardsIn(lines: readonly Line[], notices: readonly FoundNotice[]): Card[] {
   const titles = lines.flatMap((line, index) => (STATUS.test(line.text) ? [index] : []))
-  const heads = titles.map((title, index) => headOf(lines, title, titles[index - 1] ?? -1))
+  const heads = titles.map((title, index) => headOf(lines, title, { before: titles[index - 1] ?? -1, notices }))
   return titles.map((title, index) => {
     const head = heads[index] ?? title
     const body = lines.slice(title + 1, heads[index + 1])
@@ -92,15 +94,34 @@ function isOfAnother(body: readonly Line[], at: number): boolean {
   return isSkipped || next.some((text) => said.includes(text))
 }
 
-function headOf(lines: readonly Line[], title: number, before: number): number {
+interface Above {
+  /** The title of the card before. */
+  readonly before: number
+  readonly notices: readonly FoundNotice[]
+}
+
+function headOf(lines: readonly Line[], title: number, { before, notices }: Above): number {
+  const isOfFile = ({ page, box }: Line): boolean =>
+    notices.some(({ place }) => place.page === page && areOnOneHeight(place.box, box))
   let first = title
   while (first - 1 > before && title - first < MOST_HEAD) {
-    const [line, below] = [lines[first - 1], lines[first]]
-    if (!line || END.test(line.text) || (below && line.page !== below.page && first < title)) break
+    const [line, below, next] = [lines[first - 1], lines[first], lines[first + 1]]
+    // What the site says of the whole file stands over the card.
+    if (!line || END.test(line.text) || isOfFile(line) || (below && first < title && isParted(line, below, next))) break
     first -= 1
   }
   return first
 }
+
+/** Times the distance of the lines below: a head is set closely, and on one page. */
+const FAR = 2
+
+function isParted(line: Line, below: Line, next: Line | undefined): boolean {
+  const apart = (one: Line, other: Line): number => middleYOf(other.box) - middleYOf(one.box)
+  return line.page !== below.page || (next?.page === below.page && apart(line, below) > apart(below, next) * FAR)
+}
+
+const areOnOneHeight = (one: Box, other: Box): boolean => middleYOf(other) > topOf(one) && middleYOf(other) < bottomOf(one)
 
 const LABELS = [
   'Date Reported',
