@@ -226,7 +226,7 @@ const IS_THERE = '0'
 const ALIKE = 'data-alike'
 const MEASURED = { rules: [{ id: 'color-contrast', selector: `:not([${ALIKE}])` }] }
 
-/** No violation of the accessibility rules, and nothing that makes the page scroll sideways. There are no frames: one pass in the page will do. */
+/** No violation of the accessibility rules, no id twice, and nothing that makes the page scroll sideways. There are no frames: one pass in the page will do. */
 export async function looksRight(page: Page): Promise<void> {
   // What is still fading in would be measured half as dark as it is.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -242,6 +242,8 @@ export async function looksRight(page: Page): Promise<void> {
     .analyze()
   await page.evaluate((mark) => document.querySelectorAll(`[${mark}]`).forEach((one) => one.removeAttribute(mark)), ALIKE)
   await page.emulateMedia({ reducedMotion: null })
+  const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
   await fits(page)
 }

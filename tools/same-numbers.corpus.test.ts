@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EmailMessage } from '#adapters/email/port.ts'
 import { readCreditFix, startWorkflow } from '#contract/ai-workflow.ts'
 import { askAssistant } from '#contract/assistant.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listMatters } from '#contract/matters.ts'
+import { listNotifications, saveNotificationPreferences } from '#contract/notifications.ts'
 import { readPlan } from '#contract/plan.ts'
 import { listReports } from '#contract/reports.ts'
 import { readStrategy } from '#contract/strategy.ts'
+import { talliesOf } from '#engine/matters/step-words.ts'
+import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
 import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -29,6 +33,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 }
 
 const errorsOf = new Map<string, number>()
+let mailed = 0
 
 /** What a careful person would ask about, each debt once, whatever how many bureaus print it (`review/native.md`). */
 const ASKED_ABOUT: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +46,8 @@ describe.each(Object.entries(FILES))('of %s', (what, names) => {
     test.setNow(`${report?.reportDate ?? '2026-11-20'}T12:00:00.000Z`)
     const name = report?.personalInfo.name ?? ''
     const { id: userId, cookie } = await newMember(test.app, { name, isSubscribed: true })
+    const emailKinds = ['dispute_opened' as const, 'workflow_finished' as const]
+    await ok(test.app, saveNotificationPreferences, { cookie, body: { emailKinds } })
     for (const file of names) {
       const bytes = readFileSync(new URL(`../../shared/faults/${file}`, import.meta.url))
       expect((await upload(test.app, { cookie, bytes, name: file })).status).toBe(201)
@@ -73,6 +80,24 @@ describe.each(Object.entries(FILES))('of %s', (what, names) => {
     expect(run.steps.find(({ id }) => id === 'detect_items')?.counts.founded).toBe(counts.errors)
     const after = await ok(test.app, listMatters, { cookie })
     expect(after.counts).toMatchObject({ errors: counts.errors, errorsToDispute: 0, unsent: counts.errors })
+    const drafted = after.matters.flatMap(({ entries }) => entries.filter(({ letterIds }) => letterIds.length > 0).map(keyOf))
+    expect(drafted.toSorted()).toEqual(errors)
+
+    const news = await ok(test.app, listNotifications, { cookie })
+    const opened = news.filter(({ type }) => type === 'dispute_opened').map(({ disputeCreditor }) => disputeCreditor)
+    const disputed = matters.flatMap(({ entries }) =>
+      entries.filter(({ isError }) => isError).map(({ creditorName }) => creditorName),
+    )
+    expect(opened.toSorted()).toEqual(disputed.toSorted())
+    const sent: EmailMessage[] = []
+    const email = {
+      ...test.context.email,
+      send: (message: EmailMessage) => Promise.resolve({ messageId: `<${sent.push(message)}@b>` }),
+    }
+    await mailReminders({ ...test.context, email }, { userId, day: test.context.now().slice(0, 10) })
+    for (const { text } of sent) expect(text).toContain(`\n${talliesOf(after.counts)}`)
+    expect(sent).toHaveLength(counts.errors === 0 ? sent.length : 1)
+    mailed += sent.length
   })
 })
 
@@ -80,4 +105,5 @@ it('some of these files have errors, and some have none', () => {
   expect(errorsOf.size).toBe(Object.keys(FILES).length)
   expect([...errorsOf.values()].some((count) => count > 0)).toBe(true)
   expect([...errorsOf.values()].some((count) => count === 0)).toBe(true)
+  expect(mailed).toBeGreaterThanOrEqual([...errorsOf.values()].filter((count) => count > 0).length)
 })

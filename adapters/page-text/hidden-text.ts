@@ -30,13 +30,13 @@ export function lookThrough(pdfium: Pdfium, page: number): PageObjects {
   let isHidden = false
   const texts: number[] = []
   const white = new Set<number>()
-  drawn.forEach(({ object, type }, index) => {
-    if (type !== TEXT) return
+  for (const [index, { object, type }] of drawn.entries()) {
+    if (type !== TEXT) continue
     const mode = hot.FPDFTextObj_GetTextRenderMode(object)
     if (UNSEEN.has(mode)) isHidden = true
     else texts.push(index)
     if (FILLED.has(mode) && isFilledWhite(pdfium, object)) white.add(index)
-  })
+  }
   const lost = lostTexts(pdfium, page, { drawn, texts, white })
   return { hasForms, mayHideText: hasForms || isHidden || lost.size > 0, lost }
 }

@@ -2,7 +2,7 @@ import { paint } from '#adapters/page-text/draw-page.ts'
 import { IDENTITY, type Matrix, readBounds, transformed } from '#adapters/page-text/page-marks.ts'
 import { type Bounds, displayedBox } from '#adapters/page-text/page-space.ts'
 import { pageSpace } from '#adapters/page-text/pdf-document.ts'
-import { FORM, IMAGE, PATH, type Pdfium, SHADING, TEXT } from '#adapters/page-text/pdfium.ts'
+import { FORM, IMAGE, PATH, type Pdfium, SHADING } from '#adapters/page-text/pdfium.ts'
 import type { Box } from '#adapters/page-text/port.ts'
 
 /** Something that a page draws, itself or in a form: `matrix` is how its space lies on the page. */
@@ -12,11 +12,9 @@ export interface DrawnObject {
   readonly matrix: Matrix
 }
 
-const onPage = (own: Bounds, { matrix }: DrawnObject): Bounds => (matrix === IDENTITY ? own : transformed(own, matrix))
-
-function boundsOf(pdfium: Pdfium, drawn: DrawnObject): Bounds | null {
-  const own = readBounds(pdfium, drawn.object)
-  return own && onPage(own, drawn)
+function boundsOf(pdfium: Pdfium, { object, matrix }: DrawnObject): Bounds | null {
+  const own = readBounds(pdfium, object)
+  return own === null || matrix === IDENTITY ? own : transformed(own, matrix)
 }
 
 /** No eye tells it from the white of the paper. */
@@ -77,15 +75,14 @@ export function lostTexts(
     const text = drawn[index]
     const own = text ? readBounds(pdfium, text.object) : null
     if (!text || own === null || own.right <= own.left) return []
-    return [{ index, object: text.object, bounds: onPage(own, text), own }]
+    return [{ index, object: text.object, bounds: transformed(own, text.matrix), own }]
   })
   const filled: { readonly index: number; readonly bounds: Bounds; readonly isGround: boolean }[] = []
-  drawn.forEach((one, index) => {
-    if (one.type === TEXT) return
+  for (const [index, one] of drawn.entries()) {
     const ground = isGround(pdfium, one)
     const bounds = ground || isFilledPath(pdfium, one) ? boundsOf(pdfium, one) : null
     if (bounds !== null) filled.push({ index, bounds, isGround: ground })
-  })
+  }
   const isBare = ({ index, bounds }: PlacedText): boolean =>
     white.has(index) && filled.every((one) => !one.isGround || one.index > index || isApart(one.bounds, bounds))
   const isUnder = ({ index, bounds }: PlacedText): boolean =>

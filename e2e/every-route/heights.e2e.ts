@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Page, request } from '@playwright/test'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { printLines } from '#tools/synthetic-answers/print-reply.ts'
 import { screenTable } from '#tools/spec/screen-table.ts'
 import { done, expect, joinAndPay, newPerson, settled, test, uploadReport } from '../steps.ts'
 import { isWhole } from '../whole.ts'
@@ -29,8 +30,29 @@ const inFaults = (file: string): URL => new URL(`../../../shared/faults/${file}`
 /** The files are kept beside the repository, and not everybody has them. */
 const isThere = existsSync(inFaults('native'))
 
+const REFUSED = (bank: string): string[] => [
+  bank,
+  'PO Box 100, Fargo, ND 58102',
+  'November 20, 2026',
+  'Dear Applicant:',
+  'We are unable to approve your application for a loan. The principal reasons for our decision are:',
+  '1. Length of time accounts have been established',
+  '2. Too many inquiries last 12 months',
+  '',
+  'Our decision was based in whole or in part on information from Equifax.',
+]
+
 /** Those that were the tallest. */
-const TALLEST = ['/settings', '/credit-reports', '/negative-items', '/plan', '/strategy', '/credit-reports?tab=side-by-side']
+const TALLEST = [
+  '/answers',
+  '/credit-reports/your-word',
+  '/settings',
+  '/credit-reports',
+  '/negative-items',
+  '/plan',
+  '/strategy',
+  '/credit-reports?tab=side-by-side',
+]
 
 for (const [who, name, files] of isWhole ? MEMBERS : MEMBERS.slice(0, 1))
   test(`no screen of ${who} is long before something is opened`, async ({ browser, product }) => {
@@ -39,6 +61,8 @@ for (const [who, name, files] of isWhole ? MEMBERS : MEMBERS.slice(0, 1))
     await joinAndPay(member, newPerson(name))
     for (const file of files)
       await uploadReport(member, readFileSync(inFaults(file)), { name: file, mimeType: 'application/pdf' })
+    for (const bank of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'])
+      await addLetter(member, REFUSED(`${bank} Prairie Bank`))
     const items: readonly { readonly id: string }[] = await (await member.get('/api/negative-items')).json()
     const { id: dispute } = await done(member, 'post', `/api/disputes/bureau/${items[0]?.id ?? ''}`)
     const context = await browser.newContext({ baseURL: product.url, storageState: await member.storageState() })
@@ -52,6 +76,11 @@ for (const [who, name, files] of isWhole ? MEMBERS : MEMBERS.slice(0, 1))
     await context.close()
     await member.dispose()
   })
+
+async function addLetter(member: APIRequestContext, lines: readonly string[]): Promise<void> {
+  const answer = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(printLines(lines)) }
+  expect((await member.post('/api/answers', { multipart: { answer } })).status()).toBe(201)
+}
 
 async function tooTall(page: Page, path: string): Promise<readonly string[]> {
   const tall: string[] = []

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
-import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import { screensToBuild } from '#tools/build/screens.ts'
 import { confirmWho, done, expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
 import { isWhole } from '../whole.ts'
@@ -137,9 +137,16 @@ const NARROW = [
   { width: 390, text: 200 },
 ]
 
+/** A code of Equifax without a space, and a company in one long word. */
+const CODED = {
+  ...LAWFUL_CHARGE_OFF,
+  creditorName: 'CONSOLIDATEDRECEIVABLESMANAGEMENTGROUP',
+  statusText: 'NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE',
+}
+
 test('no main screen is wider than a small phone, or than a phone with large text', async ({ context }) => {
   await joinAndPay(context.request)
-  await uploadReport(context.request, exampleReport({ seed: 'narrow' }).bytes)
+  await uploadReport(context.request, exampleReport({ seed: 'narrow', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN, CODED] }).bytes)
   const wide: string[] = []
   await Promise.all(
     NARROW.map(async ({ width, text }, at) => {

@@ -1,5 +1,16 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, fits, joinAndPay, looksRight, makeAccount, newPerson, signIn, test, withConfirmedLetter } from '../steps.ts'
+import {
+  done,
+  expect,
+  fits,
+  joinAndPay,
+  looksRight,
+  makeAccount,
+  newPerson,
+  signIn,
+  test,
+  withConfirmedLetter,
+} from '../steps.ts'
 
 /** No screen is open that hears of signing out and asks the server again. */
 const ASKS_NOTHING = '/robots.txt'
@@ -47,7 +58,7 @@ test('what is typed into a letter is kept through Escape, a reload and signing o
 
   await test.step('so does signing out', async () => {
     await page.goto(ASKS_NOTHING)
-    await page.request.post('/api/auth/logout')
+    await done(page.request, 'post', '/api/logout')
     await page.context().clearCookies()
     await signIn(page, person)
     await expect(page).not.toHaveURL(/login/)
@@ -104,7 +115,7 @@ test('what is typed into New Dispute is kept through Back, a reload and signing 
   await expect(words).toHaveValue('They billed me twice, and I paid once')
 
   await page.goto(ASKS_NOTHING)
-  await page.request.post('/api/auth/logout')
+  await done(page.request, 'post', '/api/logout')
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
   await signIn(page, person)

@@ -35,6 +35,35 @@ describe('the way of a debt', () => {
     expect(path?.[1]?.facts[0]).toContain('$1,250')
   })
 
+  it('is drawn once however many bureaus list it, and no company that lists it is called unlisted', () => {
+    const [paths, named] = [BANK, { ...BANK, creditorName: 'HARBOR BANK NA', accountNumber: null }].map((elsewhere) =>
+      debtPaths(
+        (['experian', 'equifax', 'transunion'] as const).map((bureau) => {
+          const bank = bureau === 'experian' ? BANK : elsewhere
+          return makeReport({
+            id: bureau,
+            bureau,
+            accounts: [BUYER, bank].map((account) => ({ ...account, id: `${bureau} ${account.id}` })),
+          })
+        }),
+        [],
+      ),
+    )
+    for (const drawn of [paths, named])
+      expect(drawn?.map((path) => path.map(({ entries, facts }) => [entries.length, facts.length]))).toEqual([
+        [
+          [3, 3],
+          [3, 3],
+        ],
+      ])
+  })
+
+  it('says a code of a bureau in plain words', () => {
+    const coded = { ...BUYER, statusText: 'NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE' }
+    const [path] = debtPaths([makeReport({ accounts: [coded, BANK] })], [])
+    expect(path?.[1]?.facts[0]).toMatch(/, Not more than two payments past due$/)
+  })
+
   it('is none where no page says so', () => {
     const silent = [
       { ...BANK, soldTo: null },

@@ -6,6 +6,7 @@ import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import { plainCode } from '#engine/words/plain-code.ts'
 
 /** A company that had the debt, as a drawing shows it. */
 export interface PathStop {
@@ -45,7 +46,7 @@ export function debtPaths(reports: readonly Report[], links: readonly AccountLin
 
 function standing({ currentBalance, statusText }: Account): string {
   const owed = currentBalance === null ? 'no balance printed' : `balance ${writeMoney(currentBalance)}`
-  return statusText === null ? owed : `${owed}, ${statusText}`
+  return statusText === null ? owed : `${owed}, ${plainCode(statusText)}`
 }
 
 /** A field that holds a name alone says by its label what the name is. */

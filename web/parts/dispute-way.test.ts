@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DisputeWay, disputeWayOf } from '#web/parts/dispute-way.ts'
+import { disputeWays } from '#web/parts/dispute-way.ts'
 import type { MatterEntry } from '#web/parts/use-matters.ts'
 
 const entry = (subjectId: string, facts: Partial<MatterEntry>): MatterEntry => ({
@@ -34,11 +34,11 @@ const MATTERS = [
   { entries: [entry('disputed', { disputeId: 'd1', negativeItemId: 'n1' }), entry('found', { findings: [finding] })] },
   { entries: [entry('wrong', { negativeItemId: 'n2', findings: [finding] }), entry('quiet', { negativeItemId: 'n3' })] },
 ]
-const at = (...ids: readonly string[]): DisputeWay =>
-  disputeWayOf(
+const at = (...ids: readonly string[]) =>
+  disputeWays(
     MATTERS,
     ids.map((subjectId) => ({ reportId: 'r1', subjectId })),
-  )
+  ).map(({ way }) => way)
 
 describe('the way to the dispute of an entry', () => {
   it.each([
@@ -46,12 +46,12 @@ describe('the way to the dispute of an entry', () => {
     ['wrong', { to: 'item', itemId: 'n2', isShown: true }],
     ['quiet', { to: 'item', itemId: 'n3', isShown: false }],
     ['found', { to: 'proof', reportId: 'r1' }],
-    ['gone', { to: 'list' }],
   ])('of what is %s', (id, way) => {
-    expect(at(id)).toEqual(way)
+    expect(at(id)).toEqual([way])
   })
 
-  it('is the list where there are several, or none', () => {
-    expect([at('wrong', 'quiet'), at()]).toEqual([{ to: 'list' }, { to: 'list' }])
+  it('is each its own where there are several, in their order, without those that are gone', () => {
+    expect(at('quiet', 'gone', 'disputed')).toEqual([...at('quiet'), ...at('disputed')])
+    expect(at()).toEqual([])
   })
 })

@@ -7,16 +7,22 @@ export type DisputeWay =
   | { readonly to: 'case'; readonly disputeId: string }
   | { readonly to: 'item'; readonly itemId: string; readonly isShown: boolean }
   | { readonly to: 'proof'; readonly reportId: string }
-  | { readonly to: 'list' }
 
-/** The way to the dispute of one entry; of several the member chooses from the list. */
-export function disputeWayOf(matters: readonly Pick<Matter, 'entries'>[], places: readonly EntryPlace[]): DisputeWay {
-  const [place, other] = places
-  const entry = matters
-    .flatMap(({ entries }) => entries)
-    .find(({ reportId, subjectId }) => reportId === place?.reportId && subjectId === place.subjectId)
-  if (entry === undefined || other !== undefined) return { to: 'list' }
-  const { disputeId, negativeItemId, findings, reportId } = entry
+export interface EntryWay {
+  readonly entry: MatterEntry
+  readonly way: DisputeWay
+}
+
+/** The way to the dispute of each entry that the worklist still has, in the order given. */
+export function disputeWays(matters: readonly Pick<Matter, 'entries'>[], places: readonly EntryPlace[]): readonly EntryWay[] {
+  const entries = matters.flatMap((matter) => matter.entries)
+  return places.flatMap((place) => {
+    const entry = entries.find(({ reportId, subjectId }) => reportId === place.reportId && subjectId === place.subjectId)
+    return entry === undefined ? [] : [{ entry, way: wayOf(entry) }]
+  })
+}
+
+function wayOf({ disputeId, negativeItemId, findings, reportId }: MatterEntry): DisputeWay {
   if (disputeId !== null) return { to: 'case', disputeId }
   return negativeItemId === null
     ? { to: 'proof', reportId }

@@ -27,12 +27,10 @@ export const controlId = (name: string): string => `field-${name.replaceAll('.',
 /** The ids by which a control is tied to the words around it. */
 export function controlIds(name: string, { hint, error, isOptional }: Omit<FieldWords, 'label'>): ControlIds {
   const id = controlId(name)
-  const describedBy = [hint === undefined ? null : `${id}-hint`, error === undefined ? null : `${id}-error`].filter(
-    (part) => part !== null,
-  )
+  const describedBy = `${hint === undefined ? '' : `${id}-hint `}${error === undefined ? '' : `${id}-error`}`.trim()
   return {
     id,
-    'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-required': isOptional === true ? undefined : true,
   }
@@ -54,7 +52,7 @@ export function Field({ name, label, hint, error, isOptional = false, children }
         {isOptional ? <span className="font-normal text-soft"> {say('(optional)')}</span> : null}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
-      <div className="mt-1.5">{children}</div>
+      <div className="relative mt-1.5">{children}</div>
     </div>
   )
 }

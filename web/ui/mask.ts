@@ -5,13 +5,10 @@ export const lowercaseMask: Mask = (typed) => typed.toLowerCase()
 
 /** Where the caret belongs after masking: behind as many kept characters as stood before it. */
 export function caretAfterMask(typed: string, caret: number, masked: string): number {
-  const kept = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '').length
+  const kept = (text: string) => text.replace(/\W/g, '').length
   const wanted = kept(typed.slice(0, caret))
   if (wanted >= kept(masked)) return masked.length
-  let seen = 0
-  for (let at = 0; at < masked.length; at += 1) {
-    if (seen === wanted) return at
-    if (/[A-Za-z0-9_]/.test(masked.charAt(at))) seen += 1
-  }
-  return masked.length
+  let at = 0
+  while (kept(masked.slice(0, at)) < wanted) at += 1
+  return at
 }

@@ -22,7 +22,7 @@ export function Sheet({ title, level = 2, aside, holds = 'prose', children }: Sh
   return (
     <section
       className="min-w-0 rounded-sheet border border-rule bg-sheet shadow-sheet"
-      {...(title === undefined ? {} : { 'aria-labelledby': id })}
+      aria-labelledby={title === undefined ? undefined : id}
     >
       {title === undefined ? null : (
         <div

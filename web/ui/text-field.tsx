@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { controlIds, Field, type FieldWords } from '#web/ui/field.tsx'
 import { caretAfterMask, type Mask } from '#web/ui/mask.ts'
 
@@ -8,10 +8,12 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'clas
   readonly mask?: Mask
   /** About how many characters are expected, when the field should be no wider than its answer. */
   readonly characters?: number
+  /** At the right inside the field: a button. */
+  readonly inside?: ReactNode
 }
 
 /** One line of text. Spread `form.register('email')` into it. */
-export function TextField({ label, hint, error, isOptional, mask, characters, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, isOptional, mask, characters, inside, onChange, ...input }: TextFieldProps) {
   const words = { label, hint, ...(error !== undefined && { error }), ...(isOptional && { isOptional }) }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (mask !== undefined) applyMask(event.currentTarget, mask)
@@ -24,15 +26,16 @@ export function TextField({ label, hint, error, isOptional, mask, characters, on
         {...input}
         {...controlIds(input.name, words)}
         onChange={change}
-        className="control"
+        className={inside ? 'control pr-20' : 'control'}
         style={characters === undefined ? undefined : { maxWidth: `${characters + 4}ch` }}
       />
+      {inside}
     </Field>
   )
 }
 
 /** Rewrites the text in place and keeps the caret where it was. */
-export function applyMask(input: HTMLInputElement, mask: Mask): void {
+function applyMask(input: HTMLInputElement, mask: Mask): void {
   const [typed, caret] = [input.value, input.selectionStart]
   const masked = mask(typed)
   if (masked === typed) return

@@ -177,7 +177,7 @@ export const TOLD_PATTERNS: readonly Pattern[] = [
   [
     'told_event',
     words(
-      '\\b(?:balance|limit|amount|payments?|fee|debt|dates?|number|creditor|lender|owner|collector|delinquency) (?:\\w{1,15} ){0,2}(?:is|was|are|were) (?:not (?:[$\\d]|but\\b|it (?:is|was)\\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|zero)\\b)|(?:\\w{1,15} )?(?:zero|nothing|less|more|lower|higher|smaller|larger|bigger|earlier|later|older|different)\\b)',
+      '\\b(?:balance|limit|amount|payments?|fee|debt|dates?|number|creditor|lender|owner|collector|delinquency) (?:\\w{1,15} ){0,2}(?:is|was|are|were) (?:not (?:[$\\d]|(?:january|february|march|april|may|june|july|august|september|october|november|december|zero)\\b)|(?:\\w{1,15} )?(?:zero|nothing|less|more|lower|higher|smaller|larger|bigger|earlier|later|older|different)\\b)',
     ),
     REPORTED,
   ],

@@ -19,7 +19,7 @@ const LEAST_SPELLED = 100
 const LEAST_DIGITS = 3
 const CENTS = 100
 const COUNTS_NOTHING =
-  /^\s{0,9}(?:$|[.,;:!?)\n]|(?:and|but|or|when|while|than|as|in|on|for|is|was|at|by|to|if|because|instead|can(?:not)?|could|does|has|would|should)\b)/i
+  /^\s{0,9}(?:$|[.,;:!?)\n]|(?:and|but|or|when|while|than|as|in|on|for|is|was|at|by|to|if|because|instead)\b)/i
 
 /** A number in words that names no unit (`about four hundred`), and digits read out one by one (`nine nine one two`). */
 export const SPELLED_FINDERS: readonly Finder[] = [

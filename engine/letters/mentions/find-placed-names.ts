@@ -86,11 +86,6 @@ const PLACES: readonly Place[] = [
     ),
     isPlainName,
   ],
-  [/\bfrom [A-Z][^.!?;]{0,40} to $/, isPlainName],
-  [
-    before('(?:^|[\\n.!?]\\s{1,5})'),
-    ({ name, after }) => PLAIN_NAMES.has(name.join(' ')) && /^ (?:is|was) (?:the|a|my|now)\b/.test(after),
-  ],
   // `not LAKESIDE but rising`: one name for another.
   [
     /\bnot\s(?:with |by |from |to |at )?[A-Z][^.!?;]{0,60},? but (?:with |by |from |to |at )?$/,

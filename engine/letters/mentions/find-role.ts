@@ -176,12 +176,8 @@ export function isOtherNumber(text: string, { kind, start }: Pick<Mention, 'kind
   return last !== undefined && last.at >= 0 && ids.every((id) => last.foreign.test(id))
 }
 
-/** `The limit is not $500 but …`: what follows is said of the limit too. */
-const NOT_BUT = /(?:\bnot|n't)\s[^.!?;]{1,60}\s(?:but|rather|it (?:is|was))\s(?:(?:rather|in|on|of|only|by|from|at|the)\s){0,2}$/i
-
 /** The role that is named last before it, and not before another thought or another figure. */
-function lastNamed(whole: string, shapes: readonly (typeof SHAPES)[number][]): FactRole | null {
-  const before = whole.replace(NOT_BUT, '')
+function lastNamed(before: string, shapes: readonly (typeof SHAPES)[number][]): FactRole | null {
   const turn = [...before.matchAll(TURNS)].at(-1)
   const figure = [...before.matchAll(/\d[,:)]?\s/g)].at(-1)
   const said = before.slice(

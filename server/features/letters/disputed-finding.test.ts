@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, listDisputes, readDispute } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { attestLetter, generateLetter, listLetters, markLetterSent, readLetterPdf } from '#contract/letters.ts'
+import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { readOwnWord, sayOwnWord } from '#contract/own-word.ts'
-import { readReport } from '#contract/reports.ts'
+import { answerOwnership, readReport } from '#contract/reports.ts'
+import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -152,6 +154,44 @@ describe('what only the member can say', () => {
       })
       expect(toCompany.status).toBe(409)
     }
+  })
+})
+
+/** Somebody else's day, digits and former address in the member's own file. */
+const MIXED_PERSON = exampleReport({
+  accounts: [CLEAN_CARD],
+  person: {
+    birth: '1985-04-21',
+    ssnLast4: '5095',
+    addresses: makeCreditFile('example').person.addresses.map((address, index) => ({
+      ...address,
+      ...(index === 0
+        ? { lines: ['12 ELM ST'], street: '12 ELM ST', city: 'DAYTON', state: 'OH', zip: '45402' }
+        : { lines: ['88 QUARRY RD'], street: '88 QUARRY RD', city: 'TULSA', state: 'OK', zip: '74101' }),
+    })),
+  },
+}).bytes
+
+describe('what is wrong about the member themselves', () => {
+  it.each([
+    ['birth_date_disagrees', 'dateOfBirth', 'My file gives April 21, 1985 as my date of birth. That is wrong.'],
+    ['ssn_variant', 'ssnLast4', 'My file shows a Social Security number that ends in 5095. That is not my number.'],
+    ['address_not_yours', 'addresses.1', 'QUARRY RD'],
+  ])('is disputed after their word, by a letter that names it and its page: %s', async (rule, entryId, claim) => {
+    const { cookie, reportId, findings, idOf, dispute, write } = await withFindings(MIXED_PERSON)
+    await ok(test.app, answerOwnership, { cookie, params: { id: reportId }, body: { answer: 'mine' } })
+    if (rule === 'address_not_yours') {
+      const body = { question: 'belongs', subjectKind: 'detail', reportId, entryId, answer: 'not_mine' } as const
+      await ok(test.app, sayOwnWord, { cookie, body })
+    }
+    const opened = await dispute(await idOf(rule))
+    expect([opened.status, opened.answer?.disputeTargets]).toEqual([201, ['equifax']])
+    const { status, answer } = await write(await idOf(rule))
+    expect([status, answer?.disputeId]).toEqual([201, opened.answer?.id])
+    const [found] = (await findings()).filter((one) => one.rule === rule)
+    for (const part of ['I dispute', claim, `page ${found?.evidence[0]?.page}`]) expect(answer?.letterContent).toContain(part)
+    const { matters } = await ok(test.app, listMatters, { cookie })
+    expect(matters.filter(({ entries }) => entries.some(({ disputeId }) => disputeId === opened.answer?.id))).toHaveLength(1)
   })
 })
 

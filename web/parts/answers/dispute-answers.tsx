@@ -1,7 +1,7 @@
 import { type Reply, useAnswerActs, useDisputeAnswers } from '#web/parts/answers/answer-calls.ts'
 import { waitingIn } from '#web/parts/answers/answer-words.ts'
 import { RecordedAnswer, ResultCheck } from '#web/parts/answers/recorded.tsx'
-import { ReplySheet } from '#web/parts/answers/reply-sheet.tsx'
+import { ReplySheets } from '#web/parts/answers/reply-sheet.tsx'
 import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { may } from '#web/platform/may.ts'
@@ -47,9 +47,7 @@ export function DisputeAnswers({ disputeId }: { readonly disputeId: string }) {
           </div>
         )}
       </Sheet>
-      {open.map((reply) => (
-        <ReplySheet key={reply.id} reply={reply} acts={acts} />
-      ))}
+      <ReplySheets replies={open} opensFirst acts={acts} />
       {may('uploadReply') ? <UploadPlace disputeId={disputeId} showsLetters /> : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
-import { nameOfReply } from '#web/parts/answers/answer-words.ts'
+import { nameOfReply, waitingIn } from '#web/parts/answers/answer-words.ts'
 import { DeleteReply } from '#web/parts/answers/delete-reply.tsx'
 import { PaperConfirm } from '#web/parts/answers/paper-confirm.tsx'
 import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
@@ -10,6 +10,7 @@ import { Offered } from '#web/parts/helping/offered.tsx'
 import { capitalized, counted, writeInstant } from '#web/parts/written.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -23,62 +24,91 @@ const NextSteps = lazyPart(async () => (await import('#web/parts/answers/next-st
 interface ReplySheetProps {
   readonly reply: Reply
   readonly acts: ReturnType<typeof useAnswerActs>
-  readonly level?: 2 | 3
+}
+
+interface ReplySheetsProps extends Pick<ReplySheetProps, 'acts'> {
+  readonly replies: readonly Reply[]
+  /** Whether the first of them lies open. */
+  readonly opensFirst: boolean
+}
+
+/** Letters one under the other: one lies open, and so does the one that was just acted on. */
+export function ReplySheets({ replies, opensFirst, acts }: ReplySheetsProps) {
+  const inHand = new Set([acts.use.variables?.id, acts.confirm.variables?.id])
+  return replies.map((reply, index) => (
+    <ReplySheet key={reply.id} reply={reply} acts={acts} isOpen={(opensFirst && index === 0) || inHand.has(reply.id)} />
+  ))
 }
 
 /** One reply: being read, unreadable, or with what it says of each entry. */
-export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
+function ReplySheet({ reply, acts, isOpen }: ReplySheetProps & { readonly isOpen: boolean }) {
+  const name = nameOfReply(reply)
   return (
     <Sheet
-      level={level}
-      title={nameOfReply(reply)}
+      title={name}
       aside={
         <span className="flex flex-wrap items-center gap-3">
           {reply.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+          {waitingIn(reply) > 0 ? <Tag>Needs your OK</Tag> : null}
           <Offered by="deleteReply">
             <DeleteReply reply={reply} acts={acts} />
           </Offered>
         </span>
       }
     >
-      <div className="space-y-6">
-        <p className="text-small text-soft">
-          Uploaded {writeInstant(reply.uploadedAt)}, {counted(reply.pageCount, 'page')}
-          {reply.fileNumber === null ? '' : `, number ${reply.fileNumber.value}`}
-        </p>
-        {reply.status === 'processing' ? (
-          <Progress
-            label="Reading the pages"
-            value={reply.pagesRead}
-            max={reply.pageCount}
-            valueText={`${reply.pagesRead} of ${reply.pageCount}`}
-          />
-        ) : null}
-        {reply.status === 'failed' ? (
-          <Notice tone="bad" title="This letter could not be read">
-            {reply.failure?.message}
-          </Notice>
-        ) : null}
-        {reply.reportPages.length === 0 ? null : (
-          <Notice tone="info" title="A new report came along">
-            Page {reply.reportPages.join(', ')}. Upload the file as a report too: what became of your disputes is then checked on
-            it.
-          </Notice>
-        )}
-        {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
-        {reply.kind === 'other' && reply.confirmedAt === null ? (
-          <p className="measure">{reply.gist ?? 'We couldn’t tell what this letter is. We keep it for you.'}</p>
-        ) : null}
-        <PaperFacts reply={reply} />
-        {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
-        {reply.status === 'read' && reply.kind !== 'report' ? <Paper reply={reply} acts={acts} /> : null}
-      </div>
+      <p className="text-small text-soft">
+        Uploaded {writeInstant(reply.uploadedAt)}, {counted(reply.pageCount, 'page')}
+        {reply.fileNumber === null ? '' : `, number ${reply.fileNumber.value}`}
+      </p>
+      <Details
+        isOpen={isOpen}
+        summary={
+          <>
+            What it says<span className="sr-only">: {name}</span>
+          </>
+        }
+      >
+        <ReplyBody reply={reply} acts={acts} />
+      </Details>
     </Sheet>
   )
 }
 
+function ReplyBody({ reply, acts }: ReplySheetProps) {
+  return (
+    <div className="space-y-6">
+      {reply.status === 'processing' ? (
+        <Progress
+          label="Reading the pages"
+          value={reply.pagesRead}
+          max={reply.pageCount}
+          valueText={`${reply.pagesRead} of ${reply.pageCount}`}
+        />
+      ) : null}
+      {reply.status === 'failed' ? (
+        <Notice tone="bad" title="This letter could not be read">
+          {reply.failure?.message}
+        </Notice>
+      ) : null}
+      {reply.reportPages.length === 0 ? null : (
+        <Notice tone="info" title="A new report came along">
+          Page {reply.reportPages.join(', ')}. Upload the file as a report too: what became of your disputes is then checked on
+          it.
+        </Notice>
+      )}
+      {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
+      {reply.kind === 'other' && reply.confirmedAt === null ? (
+        <p className="measure">{reply.gist ?? 'We couldn’t tell what this letter is. We keep it for you.'}</p>
+      ) : null}
+      <PaperFacts reply={reply} />
+      {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
+      {reply.status === 'read' && reply.kind !== 'report' ? <Paper reply={reply} acts={acts} /> : null}
+    </div>
+  )
+}
+
 /** What it is, confirmed in one look, and then what can be done about it; a slip is mended the same way. */
-function Paper({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
+function Paper({ reply, acts }: ReplySheetProps) {
   const [isChanging, setIsChanging] = useState(false)
   const isWaiting = reply.kind !== 'answer' && reply.confirmedAt === null
   const isRecorded = reply.results.some(({ answer }) => answer !== null)
@@ -135,7 +165,7 @@ function Changes({ changes }: Pick<Reply['results'][number], 'changes'>) {
   )
 }
 
-function Results({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
+function Results({ reply, acts }: ReplySheetProps) {
   return (
     <>
       {reply.results.map((result, index) => (

@@ -7,7 +7,7 @@ import { writeDay } from '#engine/values/day.ts'
 import { type Inbox, refreshAnswers, useAnswerActs, useInbox } from '#web/parts/answers/answer-calls.ts'
 import { nameOfTarget, waitingIn } from '#web/parts/answers/answer-words.ts'
 import { RecordedAnswer, ResultCheck } from '#web/parts/answers/recorded.tsx'
-import { ReplySheet } from '#web/parts/answers/reply-sheet.tsx'
+import { ReplySheets } from '#web/parts/answers/reply-sheet.tsx'
 import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
@@ -56,15 +56,11 @@ function Loaded({ inbox }: { readonly inbox: Inbox }) {
   const done = inbox.replies.filter((reply) => !open.includes(reply))
   return (
     <>
-      {open.map((reply) => (
-        <ReplySheet key={reply.id} reply={reply} acts={acts} />
-      ))}
+      <ReplySheets replies={open} opensFirst acts={acts} />
       {inbox.checks.length === 0 ? null : <Checks inbox={inbox} acts={acts} />}
       <Expected expected={inbox.expected} />
       {inbox.answers.length === 0 ? null : <Recorded inbox={inbox} acts={acts} />}
-      {done.map((reply) => (
-        <ReplySheet key={reply.id} reply={reply} acts={acts} />
-      ))}
+      <ReplySheets replies={done} opensFirst={open.length === 0} acts={acts} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { plainCode } from '#engine/words/plain-code.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
@@ -84,7 +85,7 @@ function AccountBody({ account, origin }: Pick<AccountEntryProps, 'account' | 'o
       {account.statusText === null ? null : (
         <p className="quoted measure">
           <Value origin={origin} name="Status" evidence={evidence['statusText']}>
-            {account.statusText}
+            {plainCode(account.statusText)}
           </Value>
         </p>
       )}

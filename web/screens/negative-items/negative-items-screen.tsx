@@ -154,7 +154,7 @@ function Filters({ filter, onChange, words }: FiltersProps) {
         <div className="col-span-2 lg:col-span-1">
           <TextField
             type="search"
-            name="words"
+            name="shown.words"
             label="Search"
             placeholder="Creditor, account or reason"
             isOptional={false}
@@ -163,14 +163,14 @@ function Filters({ filter, onChange, words }: FiltersProps) {
           />
         </div>
         <SelectField
-          name="bureau"
+          name="shown.bureau"
           label="Bureau"
           options={BUREAU_OPTIONS}
           value={filter.bureau}
           onChange={({ target }) => onChange({ ...filter, bureau: target.value })}
         />
         <SelectField
-          name="kind"
+          name="shown.kind"
           label="Kind"
           options={KIND_OPTIONS}
           value={filter.kind}
@@ -178,7 +178,7 @@ function Filters({ filter, onChange, words }: FiltersProps) {
         />
         <div className="col-span-2 lg:col-span-1">
           <SelectField
-            name="state"
+            name="shown.state"
             label="State"
             options={STATE_OPTIONS}
             value={filter.state}

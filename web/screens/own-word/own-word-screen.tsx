@@ -68,8 +68,13 @@ function Questions({ questions, differing, isFirst }: Open) {
           <TotalsQuestion report={report} />
         </section>
       ))}
-      {QUESTION_SHEETS.map((sheet) => (
-        <QuestionSheet key={sheet} sheet={sheet} open={questions.filter((asked) => asked.sheet === sheet)} />
+      {QUESTION_SHEETS.map((sheet, index) => (
+        <QuestionSheet
+          key={sheet}
+          sheet={sheet}
+          open={questions.filter((asked) => asked.sheet === sheet)}
+          saidAbove={questions.findLast((asked) => QUESTION_SHEETS.slice(0, index).some((one) => one === asked.sheet))?.why}
+        />
       ))}
       {alone.length === 0 ? null : (
         <Sheet title="About you and your accounts">

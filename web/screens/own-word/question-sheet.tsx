@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<SheetKind, string>> = {
 }
 
 /** More of a kind come with one press. */
-export const ASKED_AT_ONCE = 2
+export const ASKED_AT_ONCE = 1
 
 interface Answered {
   readonly asked: Question
@@ -32,10 +32,12 @@ interface QuestionSheetProps {
   readonly sheet: SheetKind
   /** What is open; a value that was answered here stays in its place with the way back. */
   readonly open: readonly Question[]
+  /** The reason that stands on a sheet above: it is said once. */
+  readonly saidAbove: string | undefined
 }
 
 /** All values of a kind over all bureaus, each answered once. Nothing where the reports leave none in question. */
-export function QuestionSheet({ sheet, open }: QuestionSheetProps) {
+export function QuestionSheet({ sheet, open, saidAbove }: QuestionSheetProps) {
   const [seen, setSeen] = useState(open)
   const [answered, setAnswered] = useState<Readonly<Record<string, Answered>>>({})
   const fresh = open.filter((asked) => !seen.some((one) => keyOf(one) === keyOf(asked)))
@@ -46,7 +48,7 @@ export function QuestionSheet({ sheet, open }: QuestionSheetProps) {
   if (first === undefined) return null
   return (
     <Sheet title={TITLES[sheet]}>
-      <p className="measure text-small text-soft">{first.why}</p>
+      {first.why === saidAbove ? null : <p className="measure text-small text-soft">{first.why}</p>}
       <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={sheet.replace('_', ' ')}>
         {(shown) => (
           <ul className="mt-4 divide-y divide-rule">

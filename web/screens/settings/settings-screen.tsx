@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { z } from 'zod'
 import { type integration, readIntegrations } from '#contract/service.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
 import { DisplaySheet } from '#web/screens/settings/display-sheet.tsx'
 import { EmailSheet } from '#web/screens/settings/email-sheet.tsx'
-import { HelpedSheet } from '#web/screens/settings/helped-sheet.tsx'
 import { HelpersSheet } from '#web/screens/settings/helpers-sheet.tsx'
 import { NotificationSheet } from '#web/screens/settings/notification-sheet.tsx'
-import { OwnDataSheet } from '#web/screens/settings/own-data-sheet.tsx'
 import { PasswordSheet } from '#web/screens/settings/password-sheet.tsx'
-import { RetentionSheet } from '#web/screens/settings/retention-sheet.tsx'
 import { SecureSheet } from '#web/screens/settings/secure-sheet.tsx'
 import { SessionSheet } from '#web/screens/settings/session-sheet.tsx'
 import { SecurityEventsSheet } from '#web/screens/settings/security-events-sheet.tsx'
@@ -22,19 +21,16 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag, type Tone } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+/** At the foot of the page: their code comes behind the rest. */
+const HelpedSheet = lazyPart(async () => (await import('#web/screens/settings/helped-sheet.tsx')).HelpedSheet)
+const RetentionSheet = lazyPart(async () => (await import('#web/screens/settings/retention-sheet.tsx')).RetentionSheet)
+const OwnDataSheet = lazyPart(async () => (await import('#web/screens/settings/own-data-sheet.tsx')).OwnDataSheet)
+
 /** /settings: reminders, the password, and what is real behind this installation. */
 export function SettingsScreen() {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
-      <PageHeading
-        title="Settings"
-        lead={
-          <>
-            Your reminders, your password, where you are signed in, and the services in use. Who you are, your address and target
-            score are in your <TextLink to="/profile">Profile</TextLink>.
-          </>
-        }
-      />
+      <PageHeading title="Settings" lead={<TextLink to="/profile">Profile</TextLink>} />
       <NotificationSheet />
       <DisplaySheet />
       <EmailSheet />
@@ -44,10 +40,12 @@ export function SettingsScreen() {
       <SecurityEventsSheet />
       <SecureSheet />
       <HelpersSheet />
-      <HelpedSheet />
-      <Services />
-      <RetentionSheet />
-      <OwnDataSheet />
+      <Suspense fallback={null}>
+        <HelpedSheet />
+        <Services />
+        <RetentionSheet />
+        <OwnDataSheet />
+      </Suspense>
     </div>
   )
 }
@@ -77,7 +75,7 @@ function Services() {
   return (
     <FoldedSheet title="What’s real and what’s simulated" holds="ledger">
       {data === undefined ? (
-        <SkeletonRows count={7} label="Loading the services" />
+        <SkeletonRows count={7} label="Loading" />
       ) : (
         <Ledger>
           {data.integrations.map(({ service, state, name, words }) => (
