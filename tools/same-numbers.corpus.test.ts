@@ -88,7 +88,8 @@ describe.each(Object.entries(FILES))('of %s', (what, names) => {
     const disputed = matters.flatMap(({ entries }) =>
       entries.filter(({ isError }) => isError).map(({ creditorName }) => creditorName),
     )
-    expect(opened.toSorted()).toEqual(disputed.toSorted())
+    expect(new Set(opened)).toEqual(new Set(disputed))
+    expect(opened.length).toBe(disputed.length)
     const sent: EmailMessage[] = []
     const email = {
       ...test.context.email,

@@ -36,13 +36,13 @@ const practice = ({ isPractice }: { readonly isPractice: boolean }): string => (
 const isOpen = ({ status }: DisputeFact): boolean => !ENDED_STATUSES.includes(status)
 const recipientsOf = ({ targets, creditor }: DisputeFact): string => targets.map((one) => targetName(one, creditor)).join(' and ')
 
-function asked<T extends { readonly creditor: string }>(list: readonly T[], { creditors }: Asked): readonly T[] {
+function namedIn<T extends { readonly creditor: string }>(list: readonly T[], { creditors }: Asked): readonly T[] {
   return creditors.length === 0 ? list : list.filter(({ creditor }) => creditors.includes(creditor))
 }
 
 function disputesOf({ disputes }: MemberFile, wish: Asked): readonly DisputeFact[] {
   const { bureaus } = wish
-  return asked(disputes, wish).filter(({ targets }) => bureaus.length === 0 || bureaus.some((one) => targets.includes(one)))
+  return namedIn(disputes, wish).filter(({ targets }) => bureaus.length === 0 || bureaus.some((one) => targets.includes(one)))
 }
 
 /** Where each dispute stands. */
@@ -137,7 +137,7 @@ const lettersLink = ({ disputeId, creditor }: LetterFact) =>
 /** Drafts that wait come first, then what is ready, what is on its way, what arrived. */
 export function aboutLetters(file: MemberFile, wish: Asked): readonly Statement[] {
   const { bureaus } = wish
-  const found = asked(file.letters, wish).filter(({ target }) => bureaus.length === 0 || bureaus.some((one) => one === target))
+  const found = namedIn(file.letters, wish).filter(({ target }) => bureaus.length === 0 || bureaus.some((one) => one === target))
   if (found.length === 0)
     return [fromFile(`You have no letter${bureaus.length + wish.creditors.length > 0 ? ' about that' : ''} yet.`, NEGATIVE_ITEMS)]
   const inOrder = (['draft', 'confirmed', 'sent', 'delivered'] as const).flatMap((state) => lettersAt(found, state))
@@ -158,7 +158,7 @@ const undisputedErrors = ({ found }: MemberFile, { creditors }: Asked): readonly
 
 /** What waits for the member now, the most pressing first. */
 export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
-  const letters = asked(file.letters, wish)
+  const letters = namedIn(file.letters, wish)
   const [draft] = lettersAt(letters, 'draft')
   const [ready] = lettersAt(letters, 'confirmed')
   const open = disputesOf(file, wish).filter(isOpen)

@@ -5,7 +5,8 @@ import { codes, monthsFrom } from '#tools/unseen-natives/facts.ts'
 const years = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 const newest = (first: number, last: number): string[] => years(first, last).toReversed()
-const steps = (first: string, count: number, from: number, by: number): Record<string, number> =>
+/** Amounts of so many months, each more than the one before by the second figure of `[from, by]`. */
+const steps = (first: string, count: number, [from, by]: readonly [number, number]): Record<string, number> =>
   Object.fromEntries(monthsFrom(first, count).map((month, index) => [month, from + by * index]))
 
 const CARD: EquifaxAccount = {
@@ -33,10 +34,10 @@ const CARD: EquifaxAccount = {
   markYears: newest(2007, 2025),
   moneyYears: years(2023, 2025),
   money: {
-    Balance: steps('2023-12', 25, 816, 12),
-    'Scheduled Payment': steps('2023-12', 25, 25, 1),
-    'Actual Payment': steps('2023-12', 25, 60, 2),
-    'Credit Limit': steps('2023-12', 25, 7500, 0),
+    Balance: steps('2023-12', 25, [816, 12]),
+    'Scheduled Payment': steps('2023-12', 25, [25, 1]),
+    'Actual Payment': steps('2023-12', 25, [60, 2]),
+    'Credit Limit': steps('2023-12', 25, [7500, 0]),
   },
   comments: ['Credit card'],
   contact: ['ALDERWICK & HOLLIS BANK', 'PO BOX 18', 'TROY, AL 36081', '(334) 555-0121'],
@@ -81,15 +82,15 @@ const CLOSED_UP: EquifaxAccount = {
   markYears: newest(2022, 2025),
   moneyYears: years(2024, 2025),
   money: {
-    Balance: steps('2024-03', 22, 15_200, -280),
-    'Scheduled Payment': steps('2024-03', 22, 402, 0),
-    'Actual Payment': { ...steps('2024-03', 3, 402, 0), '2024-06': 0, '2024-07': 0, ...steps('2024-08', 17, 402, 0) },
+    Balance: steps('2024-03', 22, [15_200, -280]),
+    'Scheduled Payment': steps('2024-03', 22, [402, 0]),
+    'Actual Payment': { ...steps('2024-03', 3, [402, 0]), '2024-06': 0, '2024-07': 0, ...steps('2024-08', 17, [402, 0]) },
     'Amount Past Due': {
-      ...steps('2024-03', 3, 0, 0),
+      ...steps('2024-03', 3, [0, 0]),
       '2024-06': 402,
       '2024-07': 804,
       '2024-08': 402,
-      ...steps('2024-09', 16, 0, 0),
+      ...steps('2024-09', 16, [0, 0]),
     },
   },
   comments: ['Auto', 'Fixed rate'],
