@@ -1,7 +1,7 @@
 import type { Situation } from '#engine/cases/by-rule/rule-cases.ts'
 import type { Account } from '#engine/report/account.ts'
-import { good, HOUSE, LOAN, LOST, of, type Row } from '#tools/month-look-alikes/accounts.ts'
-import type { ErrorRow } from '#tools/month-look-alikes/errors.ts'
+import { CARD, good, HOUSE, LOAN, LOST, of, type Row } from '#tools/month-look-alikes/accounts.ts'
+import { type ErrorRow, JOINT, SIGNATURE } from '#tools/month-look-alikes/errors.ts'
 
 const co = (balance: number, pastDue = balance, paid = 0): Row => ['charge_off', balance, 0, paid, pastDue]
 const LOST_LOAN: Partial<Account> = { ...LOAN, status: null, statusText: 'Account charged off.', paymentStatus: 'charge_off' }

@@ -5,8 +5,8 @@ import { CARD, good, HOUSE, LOAN, of, type Row } from '#tools/month-look-alikes/
 /** Of an error: its title, and what is printed. */
 export type ErrorRow = readonly [title: string, facts: Situation]
 
-const JOINT: Partial<Account> = { ...LOAN, responsibility: 'joint' }
-const SIGNATURE: Partial<Account> = { ...LOAN, creditorName: 'GLADE CREDIT UNION', accountTypeText: 'Unsecured loan' }
+export const JOINT: Partial<Account> = { ...LOAN, responsibility: 'joint' }
+export const SIGNATURE: Partial<Account> = { ...LOAN, creditorName: 'GLADE CREDIT UNION', accountTypeText: 'Unsecured loan' }
 const SECOND: Partial<Account> = { ...HOUSE, accountTypeText: 'Second mortgage', monthlyPayment: 410_00 }
 const DISPUTED: Partial<Account> = { ...LOAN, remarks: ['Account information disputed by consumer'] }
 
