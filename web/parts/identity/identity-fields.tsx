@@ -60,7 +60,7 @@ function IdentityForm({ known, stored, onSaved }: IdentityFormProps) {
       ])
       onSaved()
     },
-    onError: (error) => void applyIssues(form, error, ['name', 'dateOfBirth', 'ssnLast4']),
+    onError: (error) => void applyIssues(form, error, ['dateOfBirth', 'ssnLast4']),
   })
   const { proposals } = known
   const said = (words: string, why: string): string => (words === '' ? why : `${why} ${words}`)
@@ -72,7 +72,7 @@ function IdentityForm({ known, stored, onSaved }: IdentityFormProps) {
           {wordsOf(saving.error, 'Check your connection and try again.')}
         </Notice>
       ) : null}
-      <TextField label="Legal name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <TextField label="Legal name" autoComplete="name" error={errors.legalName?.message} {...form.register('legalName')} />
       {form.watch('declines.dateOfBirth') ? null : (
         <TextField
           label="Date of birth"
@@ -104,14 +104,14 @@ function IdentityForm({ known, stored, onSaved }: IdentityFormProps) {
       ) : null}
       <fieldset>
         <legend className="mb-2 font-strong">Where you live now</legend>
-        <PlaceFields form={form} at="" />
+        <PlaceFields form={form} at="now" />
       </fieldset>
       <Details summary="I moved in the last two years, or had another name" isOpen={known.formerNames !== null}>
         <div className="space-y-6">
           <TextField label="Former name" isOptional error={errors.formerName?.message} {...form.register('formerName')} />
           <fieldset>
             <legend className="mb-2 font-strong">Where you lived before</legend>
-            <PlaceFields form={form} at="before." />
+            <PlaceFields form={form} at="before" />
             <div className="mt-4">
               <TextField
                 label="Moved out"
@@ -134,10 +134,10 @@ function IdentityForm({ known, stored, onSaved }: IdentityFormProps) {
 
 type Form = ReturnType<typeof useZodForm<z.input<typeof identityForm>, z.output<typeof identityForm>>>
 
-function PlaceFields({ form, at }: { readonly form: Form; readonly at: '' | 'before.' }) {
+function PlaceFields({ form, at }: { readonly form: Form; readonly at: 'now' | 'before' }) {
   const { errors } = form.formState
-  const found = at === '' ? errors : errors.before
-  const isOptional = at === 'before.'
+  const found = errors[at]
+  const isOptional = at === 'before'
   return (
     <>
       <TextField
@@ -145,7 +145,7 @@ function PlaceFields({ form, at }: { readonly form: Form; readonly at: '' | 'bef
         isOptional={isOptional}
         autoComplete={isOptional ? 'off' : 'street-address'}
         error={found?.street?.message}
-        {...form.register(`${at}street`)}
+        {...form.register(`${at}.street`)}
       />
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField
@@ -153,7 +153,7 @@ function PlaceFields({ form, at }: { readonly form: Form; readonly at: '' | 'bef
           isOptional={isOptional}
           autoComplete={isOptional ? 'off' : 'address-level2'}
           error={found?.city?.message}
-          {...form.register(`${at}city`)}
+          {...form.register(`${at}.city`)}
         />
         <TextField
           label="State"
@@ -162,7 +162,7 @@ function PlaceFields({ form, at }: { readonly form: Form; readonly at: '' | 'bef
           maxLength={2}
           autoCapitalize="characters"
           error={found?.state?.message}
-          {...form.register(`${at}state`)}
+          {...form.register(`${at}.state`)}
         />
         <TextField
           label="ZIP code"
@@ -170,7 +170,7 @@ function PlaceFields({ form, at }: { readonly form: Form; readonly at: '' | 'bef
           autoComplete={isOptional ? 'off' : 'postal-code'}
           inputMode="numeric"
           error={found?.zip?.message}
-          {...form.register(`${at}zip`)}
+          {...form.register(`${at}.zip`)}
         />
       </div>
     </>

@@ -36,14 +36,14 @@ const profile = {
 describe('the sheet about who the member is', () => {
   it('begins with what all reports agree on, and with nothing where they do not', () => {
     const values = valuesOf(unknown, profile)
-    expect(values).toMatchObject({ name: 'Dana Q Whitfield', dateOfBirth: '04/12/1985', ssnLast4: '', ...HOME })
+    expect(values).toMatchObject({ legalName: 'Dana Q Whitfield', dateOfBirth: '04/12/1985', ssnLast4: '', now: HOME })
     expect(proposalWords(unknown.proposals.ssnLast4, String)).toBe('Your reports disagree. Equifax: 8830; TransUnion: 8380.')
   })
 
   it('keeps the name they typed where the reports misspell it, and takes the one that adds a middle name', () => {
     const named = (value: string) => {
       const proposals = { ...unknown.proposals, name: [{ value, from: from('equifax'), isAgreed: true }] }
-      return valuesOf({ ...unknown, proposals }, profile).name
+      return valuesOf({ ...unknown, proposals }, profile).legalName
     }
     for (const misspelled of ['Dana Whitfeild', 'Dina Whitfield', 'D Whitfield', 'Whitfield'])
       expect(named(misspelled)).toBe('Dana Whitfield')
@@ -53,7 +53,7 @@ describe('the sheet about who the member is', () => {
   it('puts what they confirmed before every proposal, and their mailing address before a printed one', () => {
     const mailingAddress = { address: '77 New Road', city: 'Troy', state: 'OH', zip: '45373' }
     const values = valuesOf({ ...unknown, name: 'Dana Reed', ssnLast4: '1177' }, { ...profile, mailingAddress })
-    expect(values).toMatchObject({ name: 'Dana Reed', ssnLast4: '1177', street: '77 New Road', zip: '45373' })
+    expect(values).toMatchObject({ legalName: 'Dana Reed', ssnLast4: '1177', now: { street: '77 New Road', zip: '45373' } })
   })
 
   it('takes the day as it is written here, or the year, and says what is missing', () => {
@@ -63,12 +63,12 @@ describe('the sheet about who the member is', () => {
     const wrong = identityForm.safeParse({
       ...values,
       dateOfBirth: '04/1985',
-      zip: '',
+      now: { ...values.now, zip: '' },
       before: { ...values.before, street: '8 Oak' },
     })
     expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual([
       'dateOfBirth',
-      'zip',
+      'now.zip',
       'before.city',
       'before.state',
       'before.zip',

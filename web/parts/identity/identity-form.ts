@@ -9,26 +9,27 @@ export type IdentityAnswer = z.output<typeof identity>
 const place = { street: z.string(), city: z.string(), state: z.string(), zip: z.string() }
 const { name, ssnLast4 } = changeIdentity.body.shape
 
-/** Text as it is typed; the day as it is written in the United States, or the year alone. */
+/**
+ * Text as it is typed; the day as it is written in the United States, or the year alone. The profile has a name and an address on the same page:
+ * its fields are named otherwise.
+ */
 export const identityForm = z
   .object({
-    name: name.unwrap().unwrap(),
+    legalName: name.unwrap().unwrap(),
     dateOfBirth: z.string(),
     ssnLast4: z.string(),
     /** What they would rather not give. */
     declines: z.object({ dateOfBirth: z.boolean(), ssnLast4: z.boolean() }),
-    ...place,
+    now: z.object(place),
     formerName: z.string(),
     before: z.object({ ...place, until: z.string() }),
   })
-  .superRefine(({ street, city, state, zip, before, declines, ...given }, context) => {
+  .superRefine(({ now, before, declines, ...given }, context) => {
     const add = (path: readonly string[], message: string) => context.addIssue({ code: 'custom', path: [...path], message })
     if (!declines.dateOfBirth && !isBirthday(given.dateOfBirth)) add(['dateOfBirth'], BIRTHDAY)
     const [digits] = declines.ssnLast4 ? [] : (ssnLast4.safeParse(given.ssnLast4).error?.issues ?? [])
     if (digits) add(['ssnLast4'], digits.message)
-    for (const { path, message } of livedAt.safeParse({ street, city, state, zip }).error?.issues ?? []) {
-      add(path.map(String), message)
-    }
+    for (const { path, message } of livedAt.safeParse(now).error?.issues ?? []) add(['now', ...path.map(String)], message)
     if (before.street.trim() === '') return
     for (const { path, message } of livedAt.safeParse(before).error?.issues ?? []) add(['before', ...path.map(String)], message)
     if (parsePrintedDay(before.until) === null) add(['before', 'until'], 'Enter the month you moved out as MM/YYYY')
@@ -60,11 +61,11 @@ export function valuesOf(known: IdentityAnswer, { name: registered, mailingAddre
   const home = now ?? mailed ?? agreed(proposals.addresses)
   const born = known.dateOfBirth ?? agreed(proposals.dateOfBirth)
   return {
-    name: known.name ?? proposals.name.find((one) => one.isAgreed && addsTo(registered, one.value))?.value ?? registered,
+    legalName: known.name ?? proposals.name.find((one) => one.isAgreed && addsTo(registered, one.value))?.value ?? registered,
     dateOfBirth: born === undefined ? '' : written(born),
     ssnLast4: known.ssnLast4 ?? agreed(proposals.ssnLast4) ?? '',
     declines: { dateOfBirth: known.declined.includes('dateOfBirth'), ssnLast4: known.declined.includes('ssnLast4') },
-    ...placeOf(home),
+    now: placeOf(home),
     formerName: known.formerNames?.[0] ?? '',
     before: { ...placeOf(then), until: then?.to ? written(then.to) : '' },
   }
@@ -89,22 +90,18 @@ const placeOf = (given: Place | undefined) => ({
 
 /** What the form asks the server to keep. Other names and addresses that were confirmed before stay. */
 export function changeOf(form: IdentityValues, known: IdentityAnswer): z.input<typeof changeIdentity.body> {
-  const { street, city, state, zip, before } = form
+  const { now, before } = form
   const [, ...otherNames] = known.formerNames ?? []
   const shown = [known.addresses?.find(({ to }) => to === null), known.addresses?.find(({ to }) => to !== null)]
   const others = (known.addresses ?? []).filter((one) => !shown.includes(one))
   const until = parsePrintedDay(before.until)
   const then = { street: before.street, city: before.city, state: before.state, zip: before.zip, from: null, to: until }
   return {
-    name: form.name,
+    name: form.legalName,
     dateOfBirth: form.declines.dateOfBirth ? null : parsePrintedDay(form.dateOfBirth),
     ssnLast4: form.declines.ssnLast4 ? null : form.ssnLast4,
     formerNames: [...(form.formerName.trim() === '' ? [] : [form.formerName]), ...otherNames],
-    addresses: [
-      { street, city, state, zip, from: shown[0]?.from ?? null, to: null },
-      ...(before.street.trim() === '' ? [] : [then]),
-      ...others,
-    ],
+    addresses: [{ ...now, from: shown[0]?.from ?? null, to: null }, ...(before.street.trim() === '' ? [] : [then]), ...others],
   }
 }
 
