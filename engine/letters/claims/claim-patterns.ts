@@ -144,6 +144,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
     words('\\bmy (?:own )?(?:account|card|loan|debt)\\b'),
     /\b(?:not|never|nor|neither|if|whether|please|ask|request|dispute|other|others|bank|about|correct|stolen|lost|taken|hacked|compromised|used)\b/,
   ],
+  ['mine', words(`${I_DID}(?:had|held|kept|used) ${POINTED} (?:${THING} )?(?:since|for|as long as)\\b`)],
   ['mine', words('\\bbelongs? to me\\b'), /\b(?:not|never|whether) (?:\w{1,15} )?belongs? to me\b/],
   [
     'admission',
@@ -155,7 +156,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
   [
     'admission',
     words(
-      `${I_DID}(?:fell behind|fallen behind|missed (?:a|the|my|some|two|one|three|several)|late (?:on|with|in|for|once|twice|by)|behind (?:on|with)|defaulted|unable to pay|failed to pay|forgot|overlooked|neglected)\\b|\\bi (?:did|could) not (?:pay|make)\\b|\\bmy (?:own )?(?:fault|mistake)\\b`,
+      `${I_DID}(?:fell behind|fallen behind|missed (?:a|the|my|some|two|one|three|several)|late (?:on|with|in|for|once|twice|by|because|when|after|due)|behind (?:on|with)|defaulted|unable to pay|failed to pay|forgot|overlooked|neglected)\\b|\\bi (?:did|could) not (?:pay|make)\\b|\\bmy (?:own )?(?:fault|mistake)\\b`,
     ),
     /\bnot (?:\w{1,15} )?my (?:own )?(?:fault|mistake)\b/,
   ],

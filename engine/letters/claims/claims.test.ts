@@ -181,6 +181,8 @@ describe('what no letter says by itself', () => {
   ])('is none: %s', (text) => expect(findThreats(text)).toEqual([]))
 })
 
+const DIGITS = { question: 'ssn_last4', subjectKind: 'self', answer: '5059' } as const
+const BIRTH = { question: 'birthday', subjectKind: 'self', answer: '1985-04-12' } as const
 const word = (change: Partial<ConfirmedWord>): ConfirmedWord => ({
   question: 'belongs',
   subjectKind: 'account',
@@ -239,6 +241,20 @@ describe('what cannot be true beside a confirmed word', () => {
       { subjectKind: 'detail', label: '12 Elm Street, Dayton', answer: 'not_mine' },
       'I lived at 12 Elm Street, Dayton.',
     ],
+    ...[
+      'My SSN is XXX-XX-6789.',
+      'My Social Security number ends in 8830.',
+      'The last four digits of my social security number are 8830.',
+      'My real SSN ends in 8380.',
+    ].map((text): [string, Partial<ConfirmedWord>, string] => ['my digits', DIGITS, text]),
+    ...[
+      'I was born on May 3, 1984.',
+      'I was born in 1970.',
+      'My date of birth is 05/03/1984.',
+      'My birthday is May 3, 1985.',
+    ].map((text): [string, Partial<ConfirmedWord>, string] => ['my birth date', BIRTH, text]),
+    ['not mine', { answer: 'not_mine' }, 'I have had this card since 2016.'],
+    ['not mine', { answer: 'not_mine' }, 'I was late because I lost my job.'],
     ['not my employer', { subjectKind: 'detail', label: 'ACME FREIGHT', answer: 'not_mine' }, 'I worked at Acme Freight.'],
     ['not my name', { subjectKind: 'detail', label: 'JEAN SAMPLER', answer: 'not_mine' }, 'Jean Sampler is my maiden name.'],
     ['my name', { subjectKind: 'detail', label: 'JEAN SAMPLER' }, 'I was never called Jean Sampler.'],
@@ -246,6 +262,21 @@ describe('what cannot be true beside a confirmed word', () => {
 
   it.each<[string, Partial<ConfirmedWord>, string]>([
     ['mine', {}, 'I was never late.'],
+    ...[
+      'My SSN ends in 5059.',
+      'My Social Security number does not end in 8830.',
+      'My file shows a Social Security number that ends in 8830.',
+    ].map((text): [string, Partial<ConfirmedWord>, string] => ['my digits', DIGITS, text]),
+    ...[
+      'I was born on April 12, 1985.',
+      'My date of birth is 04/12/1985.',
+      'I was born in April 1985.',
+      'I was born in 1985.',
+      'My report lists my date of birth as May 3, 1984.',
+      'My file gives May 3, 1984 as my date of birth.',
+      'Your records have my date of birth as May 3, 1984.',
+      'My account was opened May 3, 1984.',
+    ].map((text): [string, Partial<ConfirmedWord>, string] => ['my birth date', BIRTH, text]),
     ['mine', {}, 'I paid it.'],
     ['mine', {}, 'The address is not mine.'],
     ['mine', {}, 'I did not authorize the late fee.'],

@@ -1,6 +1,8 @@
 import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
 import { findClaims, type Claim } from '#engine/letters/claims/find-claims.ts'
 import { saidSentences, saidWords } from '#engine/letters/claims/said-sentences.ts'
+import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
+import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 
@@ -46,11 +48,7 @@ const detail: Readonly<Record<string, Pick<Opposite, 'sentence'>>> = {
   'belongs mine': { sentence: 'This is mine.' },
   'belongs not_mine': { sentence: 'This is not mine.' },
 }
-const OPPOSITES: Readonly<Record<Exclude<OwnWordSubject, 'detail'>, Readonly<Record<string, Opposite>>>> = {
-  account,
-  inquiry,
-  self: {},
-}
+const OPPOSITES = { account, inquiry } as const
 
 /** Of an account of one's own these may still be somebody else's: a charge, an address, a signature. */
 const BESIDE_THE_ACCOUNT =
@@ -71,12 +69,42 @@ export function findContradictions(text: string, confirmed: readonly ConfirmedWo
   const claims = findClaims(text)
   return confirmed.flatMap((word) => {
     if (word.subjectKind === 'detail') return againstDetail(text, word)
+    if (word.subjectKind === 'self') return againstSelf(text, word)
     const opposite = OPPOSITES[word.subjectKind][`${word.question} ${word.answer}`]
     if (opposite === undefined) return []
     return claims
       .filter((claim) => isAgainst(claim, word, opposite))
       .map(({ sentence }) => ({ sentence, message: messageFor(sentence, word, opposite) }))
   })
+}
+
+const OWN_DIGITS = /\bmy (?:own |real |true |correct |full |actual )?(?:ssn\b|social(?: security)?\b)/i
+const OWN_BIRTH = /\bmy (?:own |real |true |correct |actual )?(?:birthday|birth ?date|date of birth|dob)\b|\bI was born\b/i
+/** What is denied, or what a file gives, is no word of theirs about themselves. */
+const OF_THE_FILE = /\b(?:not|never|wrong|instead|files?|records?|reports?|gives?|gave|lists?|shows?|prints?)\b|n['’]t\b/i
+
+/** Their digits or birth date, told otherwise than they confirmed. */
+function againstSelf(text: string, { question, answer, saidOn }: ConfirmedWord): readonly Contradiction[] {
+  const isDigits = question === 'ssn_last4'
+  const what = isDigits ? 'the last four digits of your Social Security number' : 'your date of birth'
+  return splitSentences(text)
+    .filter((one) => (isDigits ? OWN_DIGITS : OWN_BIRTH).test(one) && !OF_THE_FILE.test(one))
+    .filter((one) => (isDigits ? hasOtherDigits(one, answer) : hasOtherBirth(one, answer)))
+    .map((one) => ({
+      sentence: one.trim(),
+      message: `On ${writeDay(saidOn)} you confirmed ${what}: “${isDigits ? answer : writeDay(answer)}” Here it says: “${one.trim()}” Both can't be true. Change the sentence, or change your profile first.`,
+    }))
+}
+
+function hasOtherDigits(sentence: string, known: string): boolean {
+  const said = /(\d{4})\D*$/.exec(sentence)?.[1]
+  return said !== undefined && said !== known
+}
+
+/** A month or a year alone fits every day in it. */
+function hasOtherBirth(sentence: string, known: string): boolean {
+  const said = findMentions(sentence).find(({ kind }) => kind === 'date')?.value
+  return said !== undefined && !known.startsWith(said) && !said.startsWith(known)
 }
 
 /** A name, an address, an employer or a phone that they call theirs or not, in the sentence that names it. */

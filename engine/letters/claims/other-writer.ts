@@ -4,7 +4,6 @@ import { currentAddress, type Identity } from '#engine/identity/identity.ts'
 import type { Contradiction } from '#engine/letters/claims/contradictions.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { letterHead } from '#engine/letters/letter-body.ts'
-import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -22,33 +21,6 @@ export function findOtherWriter(letter: WrittenLetter, known: Identity): readonl
     ...stated(letter, SSN, { what: WHAT.digits, is: known.ssnLast4 }),
     ...stated(letter, BIRTH, { what: WHAT.birth, is: born }),
     ...inHead(letter, known),
-    ...inWords(letter, known),
-  ]
-}
-
-const OWN_DIGITS = /\bmy (?:own |real |true |correct |full |actual )?(?:ssn\b|social(?: security)?\b)/i
-const OWN_BIRTH = /\bmy (?:own |real |true |correct |actual )?(?:birthday|birth ?date|date of birth)\b|\bI was born\b/i
-/** What is denied, or what a file gives, is no word of theirs about themselves. */
-const DENIED = /\b(?:not|never|wrong|instead|files?|records?|reports?|gives?|gave|lists?|shows?|prints?)\b|n['’]t\b/i
-
-/** Their digits and birth date in sentences of their own. */
-function inWords({ content, facts }: WrittenLetter, known: Identity): readonly Contradiction[] {
-  const ours = facts.filter(({ id }) => id === SSN.id || id === BIRTH.id).map(({ text }) => text)
-  const own = splitSentences(content).filter((one) => !DENIED.test(one) && !ours.some((text) => one.includes(text)))
-  const digits = own.filter((one) => OWN_DIGITS.test(one) && known.ssnLast4 !== null)
-  const born = own.filter((one) => OWN_BIRTH.test(one) && known.dateOfBirth !== null)
-  return [
-    ...digits.flatMap((one) => {
-      const said = /(\d{4})\D*$/.exec(one)?.[1]
-      return said === undefined || said === known.ssnLast4 ? [] : [against(one.trim(), { what: WHAT.digits, is: known.ssnLast4 })]
-    }),
-    ...born.flatMap((one) => {
-      const day = findMentions(one).find(({ kind, value }) => kind === 'date' && value.length === 10)
-      const is = known.dateOfBirth
-      return day === undefined || is === null || day.value === is
-        ? []
-        : [against(one.trim(), { what: WHAT.birth, is: writeDay(is) })]
-    }),
   ]
 }
 

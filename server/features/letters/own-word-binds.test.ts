@@ -190,6 +190,29 @@ describe('what only the member can say', () => {
     expect([answer?.isRequest, answer?.letterContent]).toEqual([false, expect.stringContaining('I dispute this debt')])
   })
 
+  it('who they are binds at every door: other digits or another birth date are taken nowhere', async () => {
+    const { cookie, item, write, edit } = await withLetter()
+    for (const untrue of ['My Social Security number ends in 8830.', 'I was born on May 3, 1984.']) {
+      const told = { creditor: item.creditorName, description: untrue, userInfo }
+      const refused = {
+        edit: await edit(untrue),
+        attested: await edit(untrue, [untrue]),
+        statement: await write(untrue),
+        dispute: await call(test.app, createDispute, { cookie, body: { creditor: item.creditorName, description: untrue } }),
+        tools: await call(test.app, generateDisputeLetter, { cookie, body: { ...told, type: 'late_payment' } }),
+        'a described letter': await call(test.app, generateAiDisputeLetter, { cookie, body: told }),
+        'own letter': await call(test.app, mailService, {
+          cookie,
+          body: { letters: [`Dear Equifax:\n\nI write about ${item.creditorName}. ${untrue}`], customerInfo: userInfo },
+        }),
+      }
+      for (const [door, { status }] of Object.entries(refused))
+        expect([door, status >= 400 && status < 500]).toEqual([door, true])
+      for (const { refusal } of [refused.attested, refused.statement])
+        expect(refusal?.message).toMatch(/you confirmed .*“(?:5059|April 12, 1985)”/)
+    }
+  })
+
   it('that they asked for an inquiry binds also where only its company is named', async () => {
     const { cookie, reportId, inquiryId } = await withInquiry()
     await ok(test.app, sayOwnWord, {

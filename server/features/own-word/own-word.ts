@@ -227,7 +227,7 @@ export async function heldWords(
   if (said.length === 0) return []
   const entry = about.identity === null ? null : subjectOf(context, user, about.identity)
   const ofEntry = entry === null ? saidOfCompany(said, about) : said.filter(({ subject }) => subject === entry)
-  return [...ofEntry, ...said.filter(({ subjectKind }) => subjectKind === 'detail')].map(
+  return [...ofEntry, ...said.filter(({ subjectKind }) => subjectKind === 'detail' || subjectKind === 'self')].map(
     ({ question, subjectKind, answer, label, saidAt }) => ({ question, subjectKind, answer, label, saidOn: days.of(saidAt) }),
   )
 }
