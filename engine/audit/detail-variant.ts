@@ -58,7 +58,8 @@ function joinedAsIn(other: readonly string[], words: readonly string[]): readonl
 /** Of a longer word the printers cut off the end. */
 const CUT_FROM = 3
 
-const isLikeWord = (a: string, b: string): boolean => {
+/** The same word of a name, its initial, a short form, or the word cut off. */
+export const isLikeWord = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   const isInitial = short.length === 1 && long.startsWith(short)
   return isInitial || isSameWord(a, b) || (short.length >= CUT_FROM && long.startsWith(short))

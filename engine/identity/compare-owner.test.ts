@@ -32,6 +32,11 @@ describe('a report under a name of theirs is theirs', () => {
     ['Dr. Mary-Anne de la Cruz', 'MARY ANNE DELACRUZ'],
     ['demo', 'JOHN Q PUBLIC'],
     ['Madonna', 'MADONNA CICCONE'],
+    ['Grace Whitfield', 'DANA GRACE WHITFIELD'],
+    ['Grace Whitfield', 'DANA G WHITFIELD'],
+    ['Q. Whitfield', 'DANA WHITFIELD'],
+    ['Whitfield Dana', 'DANA OKAFOR'],
+    ['Dana Whitfield', 'WHITFIELD MARCUS'],
     ['李 伟', 'WEI LI'],
   ])('%s: %s', (name, printed) => {
     expect(isClearlySomebodyElse(person({ name: printed }), registered(name), [])).toBe(false)
@@ -47,6 +52,11 @@ describe('a report under a name of theirs is theirs', () => {
 describe('a report under a name without a word of theirs is asked about', () => {
   it.each([
     ['Dana Whitfield', 'JOHN Q PUBLIC'],
+    ['Dana Whitfield', 'MARCUS WHITFIELD'],
+    ['Dana Whitfield', 'WHITFIELD, MARCUS T'],
+    ['Dana Q. Whitfield', 'Marcus Whitfield, Jr.'],
+    ['Maria Garcia Lopez', 'JUAN LOPEZ'],
+    ['Sean O’Neil', 'KATHLEEN ONEIL'],
     ['Dana Whitfield', 'QUENTIN MARLOW JR'],
     ['Test User', 'MARISOL QUINTERO-VEGA'],
     ['Ann Lee', 'AMY LOW'],
@@ -72,6 +82,7 @@ describe('with who they are confirmed', () => {
     ['a mask', { ...NAME, ssnLast4: '0000', addresses: [AWAY] }],
     ['an address that they did not name', { ...NAME, addresses: [AWAY] }],
     ['a married name', { name: 'DANA OKAFOR', dateOfBirth: '1985-04-12', ssnLast4: '8830' }],
+    ['a relative’s name over their own digits', { name: 'MARK WHITFIELD', ssnLast4: '8830', addresses: [HOME] }],
     ['a former name', { name: 'DANA REED', addresses: [AWAY] }],
     ['a name of somebody else over their own digits', { name: 'JOHN Q PUBLIC', ssnLast4: '8830' }],
     ['a name of somebody else over their own birthday', { name: 'JOHN Q PUBLIC', dateOfBirth: '1985-04-12' }],
@@ -84,6 +95,7 @@ describe('with who they are confirmed', () => {
     ['another name at the same address', { name: 'JOHN Q PUBLIC', addresses: [HOME] }],
     ['all of it differs', { name: 'JOHN Q PUBLIC', dateOfBirth: '1951-09-30', ssnLast4: '1177', addresses: [AWAY] }],
     ['father and child of one name and address', { ...NAME, dateOfBirth: '1951-09-30', ssnLast4: '1177', addresses: [HOME] }],
+    ['a relative of whom nothing else is known', { name: 'MARK WHITFIELD', addresses: [HOME] }],
     ['a relative with other digits', { name: 'MARK WHITFIELD', ssnLast4: '1177', addresses: [HOME] }],
     ['a relative with another birthday', { name: 'MARK WHITFIELD', dateOfBirth: '1951-09-30', addresses: [HOME] }],
     ['somebody of the same name elsewhere', { ...NAME, ssnLast4: '1177', addresses: [AWAY] }],

@@ -1,5 +1,5 @@
 import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
-import { isVariant, sharesName } from '#engine/audit/detail-variant.ts'
+import { isLikeWord, isVariant, sharesName } from '#engine/audit/detail-variant.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 import type { PartialDay } from '#engine/values/day.ts'
 
@@ -17,7 +17,8 @@ type Likeness = 'same' | 'near' | 'other' | 'unknown'
 
 /**
  * Whether a report clearly describes somebody else, so that nothing may follow from it before the member was asked. One value
- * that differs is an error of the report and no other person: it takes a name without a word of theirs, or several values.
+ * that differs is an error of the report and no other person: it takes a name without a word of theirs, a relative's, or several
+ * values.
  * @param others - Who the member's other reports are about: they stand for digits and birth date that were not confirmed yet.
  */
 export function isClearlySomebodyElse(person: PersonalInfo, owner: Owner, others: readonly PersonalInfo[]): boolean {
@@ -27,7 +28,7 @@ export function isClearlySomebodyElse(person: PersonalInfo, owner: Owner, others
   const address = addressLikeness(person.addresses, owner.addresses)
   const against = [digits, birth].filter((one) => one === 'other').length
   const supported = digits === 'same' || birth === 'same'
-  if (name === 'other') return against > 0 || !supported
+  if (name === 'other' || name === 'relative') return against > 0 || !supported
   if (against === 2) return true
   // A relative has the family's name; somebody of the very same name lives elsewhere.
   if (against === 1 && (name === 'near' || (!supported && address === 'other'))) return true
@@ -46,25 +47,55 @@ function areAllOther(likenesses: readonly Likeness[]): boolean {
   return known.length > 0 && known.every((one) => one === 'other')
 }
 
-/** `near`: a word in common, as a married name has and a relative's. Only whole names count: a first name alone tells nobody apart. */
-function nameLikeness(printed: readonly (string | null)[], owned: readonly string[]): Likeness {
+/**
+ * `near`: a word in common, as a married name has; `relative`: the family's name in common and another first name. Only whole names count: a first
+ * name alone tells nobody apart.
+ */
+function nameLikeness(printed: readonly (string | null)[], owned: readonly string[]): Likeness | 'relative' {
   const [theirs, ours] = [printed.flatMap((name) => (name === null ? [] : wholeName(name))), owned.flatMap(wholeName)]
   if (theirs.length === 0 || ours.length === 0) return 'unknown'
   const pairs = theirs.flatMap((one) => ours.map((other) => [one, other] as const))
-  if (pairs.some(([one, other]) => isVariant(one, other))) return 'same'
-  return pairs.some(([one, other]) => sharesName(one, other) || isSpelledAlike(one, other)) ? 'near' : 'other'
+  if (pairs.some(([one, other]) => isVariant(one.key, other.key))) return 'same'
+  const near = pairs.filter(([one, other]) => sharesName(one.key, other.key) || isSpelledAlike(one.key, other.key))
+  if (near.length === 0) return 'other'
+  return near.every(([one, other]) => isCalledOtherwise(one, other)) ? 'relative' : 'near'
 }
 
-function wholeName(name: string): readonly string[] {
-  const key = detailKey('name', name)
-  return wordsOf(key).length < 2 ? [] : [key]
+/** A name by its words without order, and the word by which its bearer is called; null where that is an initial. */
+interface WholeName {
+  readonly key: string
+  readonly called: string | null
 }
+
+function wholeName(name: string): readonly WholeName[] {
+  const key = detailKey('name', name)
+  return wordsOf(key).length < 2 ? [] : [{ key, called: firstWord(name) }]
+}
+
+/** `WHITFIELD, DANA Q` is called Dana; `Dana Whitfield, Jr.`, too. */
+function firstWord(name: string): string | null {
+  const [front = '', behind = ''] = name.split(',')
+  const wordsIn = (part: string) => part.split(/\s+/).flatMap((word) => wordsOf(detailKey('name', word)))
+  const [first = ''] = [...wordsIn(behind), ...wordsIn(front)]
+  return first.length > 1 ? first : null
+}
+
+/** Neither is called by a word of the other's name, however it is written. */
+function isCalledOtherwise(one: WholeName, other: WholeName): boolean {
+  if (one.called === null || other.called === null) return false
+  return !hasLike(other.key, one.called) && !hasLike(one.key, other.called)
+}
+
+const hasLike = (key: string, word: string): boolean =>
+  wordsOf(key).some((there) => isLikeWord(there, word) || isByEar(there, word))
 
 const wordsOf = (key: string): readonly string[] => (key.split('|')[1] ?? '').split(' ').filter((word) => word !== '')
 
 /** Names that were written down by ear: `MOHAMMED ALY`, `Muhammad Ali`. */
 const isSpelledAlike = (a: string, b: string): boolean =>
-  wordsOf(a).some((one) => wordsOf(b).some((other) => Math.min(one.length, other.length) >= 6 && slips(one, other) <= 2))
+  wordsOf(a).some((one) => wordsOf(b).some((other) => isByEar(one, other)))
+
+const isByEar = (one: string, other: string): boolean => Math.min(one.length, other.length) >= 6 && slips(one, other) <= 2
 
 /** No number was ever issued that ends so: it is a mask. */
 const MASK = '0000'
