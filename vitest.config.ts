@@ -78,6 +78,9 @@ export default defineConfig({
           name: 'corpus',
           // With what differs between databases, on the embedded one.
           include: [CORPUS, ...SAMPLED, ...DIFFERS],
+          // A hundred pictures are read before their first test.
+          testTimeout: 3_600_000,
+          hookTimeout: 3_600_000,
           globalSetup: 'server/testing/embedded-cluster.ts',
         },
       },
