@@ -34,7 +34,11 @@ export function openSlowQueries(slowMs = SLOW_MS): SlowQueries {
   }
   return {
     watch: (pool) => {
-      pool.on('connect', (client) => {
+      const seen = new WeakSet<object>()
+      // Also those that were connected before.
+      pool.on('acquire', (client) => {
+        if (seen.has(client)) return
+        seen.add(client)
         const own: unknown = Reflect.get(client, 'query')
         if (typeof own !== 'function') return
         Reflect.set(client, 'query', (...args: unknown[]): unknown => {

@@ -11,8 +11,10 @@ import { makeTemplate } from '#server/testing/make-template.ts'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   bundleServer()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-cluster-'))
+  const first = await startEmbeddedDatabase(directory)
+  await forTests(first.connection)
+  await first.stop()
   const embedded = await startEmbeddedDatabase(directory)
-  await withoutUpkeep(embedded.connection)
   project.provide('cluster', await makeTemplate(embedded.connection))
   return async () => {
     await embedded.stop()
@@ -20,11 +22,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** What a test leaves behind need not outlive the machine, and is gone before anybody would tidy it. */
-async function withoutUpkeep(connection: pg.ClientConfig): Promise<void> {
+/** What a test leaves behind need not outlive the machine, and is gone before anybody would tidy it; apps and servers of all workers share it. */
+async function forTests(connection: pg.ClientConfig): Promise<void> {
   const admin = new pg.Client(connection)
   await admin.connect()
   for (const setting of ['fsync', 'full_page_writes', 'autovacuum']) await admin.query(`alter system set ${setting} = off`)
-  await admin.query('select pg_reload_conf()')
+  await admin.query('alter system set max_connections = 200')
   await admin.end()
 }

@@ -303,15 +303,16 @@ export function disputeAnswer(row: DisputeRow, days: LocalDays): z.input<typeof 
   const view =
     submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, days.today)
   const status = trackerStatus(stands)
-  const expectedResponse = view?.expectedOn ?? null
+  // Nobody has to answer a request by a day.
+  const awaited = row.isRequest ? null : view
   return {
     ...row,
     tracker: {
       status,
       progress: Math.round(view?.progress ?? trackerProgress(status, 0)),
       submittedDate,
-      expectedResponse,
-      daysRemaining: view?.daysRemaining ?? null,
+      expectedResponse: awaited?.expectedOn ?? null,
+      daysRemaining: awaited?.daysRemaining ?? null,
       // The law's own counting stands beside the documents' 30 days, never in their place.
       clock: expectedAnswer(row),
     },

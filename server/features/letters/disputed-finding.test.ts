@@ -195,6 +195,42 @@ describe('what is wrong about the member themselves', () => {
   })
 })
 
+/** A case of more than ten years ago. */
+const OLD_CASE = exampleReport({
+  accounts: [CLEAN_CARD],
+  file: {
+    records: [
+      {
+        type: 'Chapter 7 Bankruptcy',
+        court: 'US BKPT CT MN ST PAUL',
+        reference: '1412345JRS',
+        dateFiled: '2014-03-11',
+        dateResolved: '2014-07-02',
+        status: 'Discharged',
+        amount: null,
+        lines: ['200 WARREN E BURGER FEDERAL BUILDING', 'SAINT PAUL MN, 55101'],
+      },
+    ],
+  },
+}).bytes
+
+describe('a court record that is listed too long', () => {
+  it('is disputed by a letter with its reference, report and page', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+    await upload(test.app, { cookie, bytes: OLD_CASE })
+    const findings = await ok(test.app, listFindings, { cookie, query: {} })
+    const found = findings.find(({ rule }) => rule === 'obsolete_bankruptcy')
+    const body = { findingId: found?.id ?? '' }
+    expect((await call(test.app, createDispute, { cookie, body })).status).toBe(201)
+    const { status, answer } = await call(test.app, generateLetter, { cookie, body })
+    expect([status, answer?.isRequest]).toEqual([201, false])
+    for (const part of ['I dispute', 'March 11, 2014', `page ${found?.evidence[0]?.page}`])
+      expect(answer?.letterContent).toContain(part)
+    const { matters } = await ok(test.app, listMatters, { cookie })
+    expect(matters.filter(({ entries }) => entries.some(({ disputeId }) => disputeId === answer?.disputeId))).toHaveLength(1)
+  })
+})
+
 describe('a phone number that is not theirs', () => {
   it('is asked about on its sheet, denied, and disputed', async () => {
     const { cookie, reportId, findings, idOf, dispute, write } = await withFindings(TWO_PHONES)

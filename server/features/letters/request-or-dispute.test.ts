@@ -45,6 +45,7 @@ it('who only asks sends a request: it is called one, and no investigation clock 
   expect(answer?.isRequest).toBe(true)
   const { deadlines, events, isRequest, tracker } = await delivered(cookie, answer?.id ?? '')
   expect([deadlines, isRequest, tracker.clock]).toEqual([[], true, null])
+  expect([tracker.expectedResponse, tracker.daysRemaining]).toEqual([null, null])
   expect(events.filter(({ kind }) => kind === 'sent' || kind === 'delivered').map(({ text }) => text)).toEqual([
     expect.stringContaining('Request to Equifax sent'),
     expect.stringContaining('Request to Equifax delivered on November 20, 2026'),
