@@ -26,7 +26,7 @@ export const installation = z
     /** The slowest statements of this process since it began, without their values. */
     slowQueries: z.array(z.object({ statement: z.string(), count, longestSeconds: seconds })),
     disk: z.object({ freeBytes: count, totalBytes: count, databaseBytes: count }),
-    /** Null: not set. Of a text that may be secret or private only `set` is told. */
+    /** Null when it is not set. A text that may be secret or private shows only as `set`. */
     settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   })
   .meta({ id: 'Installation' })

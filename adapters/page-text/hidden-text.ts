@@ -44,7 +44,7 @@ export function lookThrough(pdfium: Pdfium, page: number): PageObjects {
 /** A form drawn within forms, at most: of a deeper one nothing is looked at. */
 const DEEPEST_FORM = 3
 
-/** What a page draws, in its order; what forms draw stands in their places. One more than `MOST_OBJECTS` at most. */
+/** Everything a page draws, in order, with the contents of each form in the form's place. Stops one past `MOST_OBJECTS`. */
 function objectsOn(pdfium: Pdfium, page: number): { readonly drawn: readonly DrawnObject[]; readonly hasForms: boolean } {
   const { api, hot } = pdfium
   const drawn: DrawnObject[] = []

@@ -1,6 +1,7 @@
 import { COMPANY_MARK } from '#engine/answers/known-entry.ts'
 import { findAll, type PaperText } from '#engine/papers/paper-text.ts'
 import { addressUnder } from '#engine/papers/printed-address.ts'
+import { literalPattern } from '#engine/values/literal-pattern.ts'
 
 /** Who owns a debt now, as the company that sold it writes. */
 export interface NewOwner {
@@ -28,7 +29,8 @@ const named = (text: string): string =>
   (/^.*?\b(?:LLC|Inc|Corp|N\.A|LP|LLP)\b\.?/s.exec(text)?.[0] ?? text.split(/\n\d|,/)[0] ?? '')
     .replaceAll('\n', ' ')
     .replace(/(?<!\b(?:Inc|Corp|N\.A))[.,]$/, '')
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)
+/** A name may go on in the next line. */
+const patternOf = (name: string): RegExp => new RegExp(literalPattern(name).replaceAll(' ', String.raw`\s`), 'i')
 
 /** What was sold is a debt, and none that the reader still pays like a mortgage. */
 const OF_DEBT = /\b(?:account|debt|loan|balance|cuenta|deuda|prestamo)\b/i
@@ -43,7 +45,7 @@ export function newOwnerOf(text: PaperText): NewOwner | null {
       const name = named(match[1] ?? '')
       // What has no word of a company may be a place or a day.
       if (!COMPANY_MARK.test(name)) continue
-      return { name, lines: addressUnder(text, new RegExp(escaped(name), 'i')) ?? [] }
+      return { name, lines: addressUnder(text, patternOf(name)) ?? [] }
     }
   return null
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -50,9 +51,6 @@ function textOf(part: MailPart): string {
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-
 /** The look of `web/styles.css` in colours that a mail program knows; without a style sheet there is only the day's. */
 const SERIF = "font-family:Georgia,'Times New Roman',serif"
 const SANS = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -60,25 +58,25 @@ const SHEET = 'max-width:36rem;margin:0 auto;background:#fffefb;border:1px solid
 const BUTTON =
   'display:inline-block;background:#0f5257;color:#ffffff;text-decoration:none;border-radius:6px;padding:11px 18px;font-weight:600'
 
-const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`
+const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
 
 function htmlOf(part: MailPart): string {
   switch (part.kind) {
     case 'text':
       return paragraph(part.text)
     case 'act':
-      return `${paragraph(part.text)}<p style="margin:0 0 20px"><a href="${escaped(part.href)}" style="${BUTTON}">${escaped(part.label)}</a></p>`
+      return `${paragraph(part.text)}<p style="margin:0 0 20px"><a href="${escapeHtml(part.href)}" style="${BUTTON}">${escapeHtml(part.label)}</a></p>`
     case 'list':
       return part.rows.map(rowHtml).join('')
   }
 }
 
 const rowHtml = ({ title, text, href }: MailRow): string =>
-  `<div style="border-top:1px solid #d9d4c6;padding:14px 0"><a href="${escaped(href)}" style="${SERIF};font-size:18px;color:#0f5257">${escaped(title)}</a>${paragraph(text, 'margin:4px 0 0')}</div>`
+  `<div style="border-top:1px solid #d9d4c6;padding:14px 0"><a href="${escapeHtml(href)}" style="${SERIF};font-size:18px;color:#0f5257">${escapeHtml(title)}</a>${paragraph(text, 'margin:4px 0 0')}</div>`
 
 const footHtml = (part: MailPart): string =>
   part.kind === 'act'
-    ? `<p style="margin:0 0 8px">${escaped(part.text)} <a href="${escaped(part.href)}" style="color:#0f5257">${escaped(part.label)}</a></p>`
+    ? `<p style="margin:0 0 8px">${escapeHtml(part.text)} <a href="${escapeHtml(part.href)}" style="color:#0f5257">${escapeHtml(part.label)}</a></p>`
     : htmlOf(part)
 
 function page(subject: string, parts: readonly MailPart[], foot: readonly MailPart[]): string {
@@ -89,10 +87,10 @@ function page(subject: string, parts: readonly MailPart[], foot: readonly MailPa
       : `<div style="max-width:36rem;margin:16px auto 0;font-size:13px;color:#4d5d63">${foot.map(footHtml).join('')}</div>`
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;background:#f7f5ef;color:#16262b;${SANS};font-size:16px;line-height:1.5;padding:24px 12px">`,
     `<div style="${SHEET}"><p style="margin:0 0 4px;${SERIF};font-size:15px;color:#4d5d63">Errata</p>`,
-    `<h1 style="margin:0 0 18px;${SERIF};font-weight:600;font-size:24px;line-height:1.2">${escaped(subject)}</h1>`,
+    `<h1 style="margin:0 0 18px;${SERIF};font-weight:600;font-size:24px;line-height:1.2">${escapeHtml(subject)}</h1>`,
     body,
     `</div>${small}</body></html>`,
   ].join('\n')

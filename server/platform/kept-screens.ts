@@ -39,9 +39,10 @@ const buildOf = (key: string): string => key.slice(key.indexOf('-') + 1, -'.zip'
 
 /** Of a build that was started again the newest zip stays. */
 async function removeOld(files: FilesPort): Promise<void> {
-  const newest = new Map((await files.list('')).map((key) => [buildOf(key), key]))
+  const kept = await files.list('')
+  const newest = new Map(kept.map((key) => [buildOf(key), key]))
   const staying = new Set([...newest.values()].toSorted().slice(-MOST_BUILDS))
-  for (const key of await files.list('')) if (!staying.has(key)) await files.delete(key)
+  for (const key of kept) if (!staying.has(key)) await files.delete(key)
 }
 
 /** Zips are read when somebody asks for a file that this build lacks, and stay in memory until they are removed. */

@@ -123,7 +123,7 @@ export function paint(drawing: Drawing, { isFilled, isStroked }: { isFilled: boo
   emptyPath(path)
 }
 
-/** Points by which letters may stand below what lies over their middle. */
+/** Points. Letters may reach this far below the bottom of what covers their middle. */
 const LOW = 12
 
 const UNIT: Bounds = { left: 0, bottom: 0, right: 1, top: 1 }

@@ -83,10 +83,13 @@ const OWN_BIRTH = /\bmy (?:own |real |true |correct |actual )?(?:birthday|birth 
 /** What is denied, or what a file gives, is no word of theirs about themselves. */
 const OF_THE_FILE = /\b(?:not|never|wrong|instead|files?|records?|reports?|gives?|gave|lists?|shows?|prints?)\b|n['’]t\b/i
 
+/** What of themselves a member confirms, as a message names it. */
+export const OF_SELF = { digits: 'the last four digits of your Social Security number', birth: 'your date of birth' } as const
+
 /** Their digits or birth date, told otherwise than they confirmed. */
 function againstSelf(text: string, { question, answer, saidOn }: ConfirmedWord): readonly Contradiction[] {
   const isDigits = question === 'ssn_last4'
-  const what = isDigits ? 'the last four digits of your Social Security number' : 'your date of birth'
+  const what = isDigits ? OF_SELF.digits : OF_SELF.birth
   return splitSentences(text)
     .filter((one) => (isDigits ? OWN_DIGITS : OWN_BIRTH).test(one) && !OF_THE_FILE.test(one))
     .filter((one) => (isDigits ? hasOtherDigits(one, answer) : hasOtherBirth(one, answer)))

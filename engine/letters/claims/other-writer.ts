@@ -1,7 +1,7 @@
 import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
 import { isVariant } from '#engine/audit/detail-variant.ts'
 import { currentAddress, type Identity } from '#engine/identity/identity.ts'
-import type { Contradiction } from '#engine/letters/claims/contradictions.ts'
+import { type Contradiction, OF_SELF } from '#engine/letters/claims/contradictions.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { letterHead } from '#engine/letters/letter-body.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
@@ -18,13 +18,11 @@ export interface WrittenLetter {
 export function findOtherWriter(letter: WrittenLetter, known: Identity): readonly Contradiction[] {
   const born = known.dateOfBirth === null ? null : writeDay(known.dateOfBirth)
   return [
-    ...stated(letter, SSN, { what: WHAT.digits, is: known.ssnLast4 }),
-    ...stated(letter, BIRTH, { what: WHAT.birth, is: born }),
+    ...stated(letter, SSN, { what: OF_SELF.digits, is: known.ssnLast4 }),
+    ...stated(letter, BIRTH, { what: OF_SELF.birth, is: born }),
     ...inHead(letter, known),
   ]
 }
-
-const WHAT = { digits: 'the last four digits of your Social Security number', birth: 'your date of birth' } as const
 
 /** By which fact the letter states it, and the words beside it. */
 const SSN = { id: 'sender.ssnLast4', beside: /social security/i }

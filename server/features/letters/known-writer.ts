@@ -1,5 +1,5 @@
 import { type Identity, type IdentityPart, missingParts } from '#engine/identity/identity.ts'
-import type { Contradiction } from '#engine/letters/claims/contradictions.ts'
+import { type Contradiction, OF_SELF } from '#engine/letters/claims/contradictions.ts'
 import { findOtherWriter } from '#engine/letters/claims/other-writer.ts'
 import type { Context } from '#server/context.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
@@ -10,8 +10,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 const WORDS: Readonly<Record<IdentityPart, string>> = {
   name: 'your name',
-  dateOfBirth: 'your date of birth',
-  ssnLast4: 'the last four digits of your Social Security number',
+  dateOfBirth: OF_SELF.birth,
+  ssnLast4: OF_SELF.digits,
   addresses: 'your current address',
 }
 

@@ -1,14 +1,12 @@
 import { type Installation, installationOf } from '#server/features/service/read-installation.ts'
 import type { Context } from '#server/context.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { isOperator } from '#server/settings.ts'
 
 /** The page for operators as it is sent: no script and no file beside it. Null for everybody else, to whom there is no such page. */
 export async function operatorPage(context: Context, userId: string): Promise<string | null> {
   return isOperator(context.settings, userId) ? pageOf(await installationOf(context), context.now()) : null
 }
-
-const asText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem }
@@ -27,11 +25,11 @@ interface Section {
 }
 
 function sectionOf({ title, heads, rows, empty }: Section): string {
-  if (rows.length === 0) return `<h2>${asText(title)}</h2><p>${asText(empty)}</p>`
+  if (rows.length === 0) return `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(empty)}</p>`
   const line = (cells: readonly Cell[], tag: 'th scope="col"' | 'td'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${asText(String(cell))}</${tag.slice(0, 2)}>`).join('')}</tr>`
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(String(cell))}</${tag.slice(0, 2)}>`).join('')}</tr>`
   const body = rows.map((row) => line(row, 'td')).join('')
-  return `<h2>${asText(title)}</h2><div><table><thead>${line(heads, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`
+  return `<h2>${escapeHtml(title)}</h2><div><table><thead>${line(heads, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`
@@ -90,5 +88,5 @@ function pageOf({ versions, queues, givenUp, vendors, slowQueries, disk, setting
       empty: '',
     },
   ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Operator · Errata</title><style>${STYLE}</style></head><body><main><h1>Operator</h1><p>As of ${asText(now)}. Reload the page for newer figures.</p>${sections.map(sectionOf).join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Operator · Errata</title><style>${STYLE}</style></head><body><main><h1>Operator</h1><p>As of ${escapeHtml(now)}. Reload the page for newer figures.</p>${sections.map(sectionOf).join('')}</main></body></html>`
 }

@@ -25,7 +25,7 @@ interface RowProps {
 /** A dispute under way: the tracker's bar and dates, and the legal clock under them. */
 export function ActiveRow({ dispute, acts }: RowProps) {
   const { tracker, trackingNumbers } = dispute
-  const days = dispute.isRequest ? null : tracker.daysRemaining
+  const days = tracker.daysRemaining
   return (
     <LedgerRow
       title={dispute.creditor}
