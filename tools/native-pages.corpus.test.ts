@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isNegativeAccount } from '#engine/audit/negative-items.ts'
+import { isOneReport } from '#engine/reading/files/is-one-report.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
 import { missingRanges } from '#engine/reading/sheets/missing-pages.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import { reportsInShared } from '#tools/read-shared-file.ts'
+import { documentInShared, reportsInShared } from '#tools/read-shared-file.ts'
 
 /** Pages as members print them, with what a careful person reads on them (README beside them). */
 const FOLDER = 'faults/native/pages'
@@ -222,6 +224,33 @@ describe('transunion-seven-columns', async () => {
     }
     expect(report.accounts[2]).toMatchObject({ paymentStatus: 'current', status: 'open', statusText: 'Current Account' })
   })
+})
+
+it('a page of the member center whose foot lost its address is read alike, under nobody’s name, and joins no other of another day', async () => {
+  const printed = await documentInShared(`${FOLDER}/myequifax-pages.pdf`)
+  const pages = printed.pages.map((page) => ({ ...page, words: page.words.filter(({ text: word }) => !word.includes('://')) }))
+  const read = (numbers: readonly number[]): Report => {
+    const own = pages.filter(({ number }) => numbers.includes(number)).map((page, index) => ({ ...page, number: index + 1 }))
+    const result = readDocument({ ...printed, pages: own }, ['r1', 'r2', 'r3'])
+    return result.kind === 'reports' ? result.reports[0] : expect.fail(result.kind)
+  }
+  const wanted = truthOf('myequifax-pages')
+  const whole = read(pages.map(({ number }) => number))
+  expect(whole.personalInfo.name).toBeNull()
+  expect(whole.accounts.map(({ creditorName, currentBalance }) => [creditorName, currentBalance])).toEqual(
+    wanted.accounts.map(({ creditorName, currentBalance }) => [
+      creditorName,
+      currentBalance == null ? null : cents(currentBalance),
+    ]),
+  )
+  const [one, other] = [read([1, 2]), read([6, 7])]
+  expect(isOneReport(one, { ...other, reportDate: '2026-08-01' })).toBe(false)
+  expect(
+    isOneReport(
+      { ...one, personalInfo: { ...one.personalInfo, name: 'JANE SAMPLE' } },
+      { ...other, personalInfo: { ...other.personalInfo, name: 'PAT SAMPLE' } },
+    ),
+  ).toBe(false)
 })
 
 it('pages that name no bureau are asked about', async () => {

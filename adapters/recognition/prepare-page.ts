@@ -5,6 +5,7 @@ import { clearHoles } from '#adapters/recognition/cleaning/clear-holes.ts'
 import { clearRules, INK_BELOW } from '#adapters/recognition/cleaning/clear-rules.ts'
 import { clearStreaks } from '#adapters/recognition/cleaning/clear-streaks.ts'
 import { evenlyLit } from '#adapters/recognition/cleaning/even-light.ts'
+import { darkOnLight } from '#adapters/recognition/cleaning/filled-bars.ts'
 import { filledSquares } from '#adapters/recognition/cleaning/filled-squares.ts'
 import { countBetween, countsOf, type Grey, percentile } from '#adapters/recognition/cleaning/grey.ts'
 import { laidOut, type Paper } from '#adapters/recognition/shape/lay-out-paper.ts'
@@ -73,6 +74,7 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   const kept = await sharp(grey.pixels, { raw: { width: size.width, height: size.height, channels: 1 } })
     .jpeg({ quality: 72 })
     .toBuffer()
+  darkOnLight(grey, dot)
   clearRules(grey, dot)
   clearFaintRules(grey, dot)
   const isSoft = flat.frame === null && softnessOf(grey) > SOFT

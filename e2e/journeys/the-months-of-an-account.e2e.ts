@@ -1,5 +1,6 @@
 import { PRINTERS } from '#tools/native-people/people.ts'
 import { tellStory } from '#tools/native-people/tell-story.ts'
+import { textOf } from '#tools/unseen-natives/read-case.ts'
 import { expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
 
 interface Listed {
@@ -53,6 +54,28 @@ test('each month of an account opens its place on the page, and its amounts read
     await page.getByText('Amounts by month', { exact: true }).click()
     const rows = page.getByRole('table', { name: `Amounts by month of ${name}` }).getByRole('row')
     await expect(rows.nth(6)).toContainText('$')
+  })
+
+  await test.step('on paper the chart stands whole, with its colors named, and its table below it', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const areWhole = await page
+      .locator('.money-chart svg')
+      .evaluateAll((all) =>
+        all
+          .map((svg) => svg.getBoundingClientRect())
+          .map(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 40),
+      )
+    expect(areWhole.length).toBeGreaterThan(1)
+    expect(areWhole).not.toContain(false)
+    await expect(page.locator('figure li span').first()).toHaveCSS('print-color-adjust', 'exact')
+    await expect(chart).toBeHidden()
+    await page.emulateMedia({ media: null })
+    const { pages } = await textOf(await page.pdf({ format: 'Letter' }))
+    const printed = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
+    expect(printed).toContain('Amounts by month')
+    // Along the chart's axis, and in the table.
+    expect(printed).toMatch(/\$[\d.]+k? /)
+    expect(printed.match(/\$[\d,]+\.\d\d|\$[\d,]{4,}/g)?.length ?? 0).toBeGreaterThan(20)
   })
 
   await test.step('and all of it is read in the dark', async () => {

@@ -20,6 +20,7 @@ import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
+import type { Report } from '#engine/report/report.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { ReceivedKind, ToldKind } from '#engine/words/received-paper.ts'
 
@@ -117,5 +118,11 @@ function isReport(document: DocumentText): boolean {
   if (detectLayout(document).kind !== 'layout') return false
   const read = readDocument(document, ['1', '2', '3'])
   if (read.kind === 'not_a_report') return read.why === 'bureau_not_named'
-  return read.kind === 'reports' && read.reports.some((one) => one.accounts.length + one.inquiries.length > 0)
+  return (
+    read.kind === 'reports' && read.reports.some((one) => one.accounts.length + one.inquiries.length > 0 || isOfSomebody(one))
+  )
 }
+
+/** Of some people a bureau has nothing on file but who they are; a letter does not print when its reader was born and lives, each under its label. */
+const isOfSomebody = ({ reportDate, personalInfo: { name, dateOfBirth, addresses } }: Report): boolean =>
+  reportDate !== null && name !== null && dateOfBirth !== null && addresses.length > 0

@@ -18,6 +18,9 @@ const ACR_HEAD = (number: string) => [
   `Confirmation # ${number}`,
   'EFX-ACR-750925',
 ]
+const FOR = (name: string) => ['Prepared For', name, 'Personal & Confidential', 'Date Generated Jun 08, 2025']
+const FILE = (name: string) => ['Personal Credit Report for:', name, 'File Number:', 'Date Created: 06/08/2025']
+const FOOT = (name: string, page: number) => ['UNKNOWN', ...ENTRIES, `${name} | Jun 08, 2025    Page ${page} of 35`]
 const THREE_BUREAUS = (title: string, number: string) => [title, `Reference #: ${number}`, 'Report Date: 12/11/2024', ABREAST]
 const ABREAST = 'TransUnion Experian Equifax'
 const IDENTITYIQ = THREE_BUREAUS('Three Bureau Credit Report', 'M70473829')
@@ -64,6 +67,12 @@ describe('a file with several reports', () => {
     ['two dates', [EXPERIAN, ENTRIES, LATER_EXPERIAN, ENTRIES]],
     ['two of the label-packed layout', [ACR_PAGE(1, '4493443788'), ACR_PAGE(2, '4493443788'), ACR_PAGE(1, '5500000001')]],
     ['both layouts of Equifax', [ACR, MY_EQUIFAX]],
+    ['two people, without numbers', [FOR('JANE SAMPLE'), ENTRIES, FOR('JOHN SAMPLE'), ENTRIES]],
+    ['two people, by the heads of TransUnion', [FILE('JANE SAMPLE'), ENTRIES, FILE('PAT Q SAMPLE'), ENTRIES]],
+    [
+      'two people, by the feet of pages out of the middle',
+      [FOOT('JANE SAMPLE', 5), FOOT('JANE SAMPLE', 6), FOOT('PAT SAMPLE', 7)],
+    ],
     ['two of the label-packed layout without page numbers', [ACR_HEAD('4493443788'), ACR_HEAD('5500000001')]],
     ['two of a monitoring service', [IDENTITYIQ, GRID, THREE_BUREAUS('Three Bureau Credit Report', 'M70470001'), GRID]],
     ['a monitoring service and pages of a bureau', [GRID, TRANSUNION_PAGE]],
@@ -87,6 +96,14 @@ describe('a file with several reports', () => {
         [...IDENTITYIQ, ...GRID],
         [...GRID, 'Type: Chapter 7', 'Reference#: 8602392 8602392'],
       ],
+    ],
+    [
+      'one that names its person on each page, in other spacing',
+      [FOR('JANE  SAMPLE'), FOR('JANE SAMPLE'), FOOT('JANE SAMPLE', 5)],
+    ],
+    [
+      'one of a person and a company with a day behind a line',
+      [FOOT('JANE SAMPLE', 5), ['LAKE BANK', 'Opened | Jun 02, 2021'], ENTRIES],
     ],
     ['one that names the number of a court', [EXPERIAN, ['Public Records', 'Reference # 2200111']]],
     [

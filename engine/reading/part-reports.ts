@@ -1,4 +1,5 @@
 import { type Detected, detectLayout, detectInText, type Layout } from '#engine/reading/detect-layout.ts'
+import { areOfSeveralPeople } from '#engine/reading/named-on-pages.ts'
 import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -53,6 +54,7 @@ type Parts =
  */
 export function partReports(document: DocumentText): Parts {
   const texts = document.pages.map(({ words }) => textOfWords(words))
+  if (areOfSeveralPeople(document.pages, texts)) return { kind: 'same_bureau' }
   const parts = partWhereOneBegins(document, texts)
   return parts.kind === 'one' ? partByPages(document, texts.map(detectInText)) : parts
 }

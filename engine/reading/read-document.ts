@@ -29,7 +29,7 @@ import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import { withCutValues } from '#engine/reading/sheets/cut-values.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
 import { missingPages, PAGES, withMissingPages } from '#engine/reading/sheets/missing-pages.ts'
-import { areSheetsOfNumbered, byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
+import { areSheetsOfNumbered, backwards, byPrintedNumbers, printedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
@@ -170,8 +170,23 @@ interface PartOf {
   readonly chosen: Bureau | null
 }
 
-/** The pages of one file's report, whatever layout it has. */
+/** The pages of one file's report, whatever layout it has. Pages without numbers that open with the last one were printed or scanned backwards. */
 function readPart(part: DocumentText, of: PartOf): PartRead {
+  const read = readInOrder(part, of)
+  if (!opensLast(read, part)) return read
+  const { document, inFile } = backwards(part)
+  const other = readInOrder(document, of)
+  return likelier(read, other.kind === 'reports' ? { ...other, reports: other.reports.map(inFile) } : other)
+}
+
+/** Whether the name of the person, with which a report opens, stands on the last page. */
+function opensLast(read: PartRead, { pages }: DocumentText): boolean {
+  const last = pages.at(-1)?.number
+  if (read.kind !== 'reports' || pages.length < 3 || printedNumbers(pages) !== null) return false
+  return read.reports.some(({ personalInfo }) => personalInfo.evidence['name']?.page === last)
+}
+
+function readInOrder(part: DocumentText, of: PartOf): PartRead {
   const { document: pages, inFile } = byPrintedNumbers(part)
   const whole = withoutRunningLines(pages)
   const detected = detectLayout(whole)

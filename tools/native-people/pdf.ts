@@ -123,8 +123,45 @@ function tickPixels(): Uint8Array {
   return pixels
 }
 
+/** How a person prints what the bureau shows. */
+export interface PrintWay {
+  /** Points of the paper, of which the page takes as much as fits; that of the page itself unless told. */
+  readonly paper?: readonly [width: number, height: number]
+  /** Two pages beside each other on a sheet that lies. */
+  readonly isTwoUp?: boolean
+  /** The last page first. */
+  readonly isBackwards?: boolean
+  readonly producer?: string
+}
+
+const SIZE = [612, 792] as const
+
+interface Drawn {
+  readonly size: readonly [width: number, height: number]
+  readonly content: string
+}
+
+function sheetsOf(pages: readonly Page[], { paper, isTwoUp, isBackwards }: PrintWay): readonly Drawn[] {
+  const [width, height] = paper ?? SIZE
+  const ordered = isBackwards === true ? pages.toReversed() : pages
+  const placed = ({ content }: Page, x: number, room: readonly [number, number]): string => {
+    const scale = Math.min(room[0] / SIZE[0], room[1] / SIZE[1])
+    const [left, bottom] = [x + (room[0] - SIZE[0] * scale) / 2, (room[1] - SIZE[1] * scale) / 2]
+    return scale === 1 ? content : `q ${n(scale)} 0 0 ${n(scale)} ${n(left)} ${n(bottom)} cm\n${content}\nQ`
+  }
+  if (isTwoUp !== true) return ordered.map((page) => ({ size: [width, height], content: placed(page, 0, [width, height]) }))
+  const half = [height / 2, width] as const
+  return ordered
+    .map((page, index) => placed(page, index % 2 === 0 ? 0 : half[0], half))
+    .flatMap((one, index, all) =>
+      index % 2 === 0 ? [{ size: [height, width], content: [one, all[index + 1] ?? ''].join('\n') } as const] : [],
+    )
+}
+
 /** A PDF of these pages, of Helvetica and the icons, made by `producer`. */
-export function pdfOf(pages: readonly Page[], producer: string): Uint8Array {
+export function pdfOf(shown: readonly Page[], bureaus: string, way: PrintWay = {}): Uint8Array {
+  const pages = sheetsOf(shown, way)
+  const producer = way.producer ?? bureaus
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
   let length = parts[0]?.length ?? 0
@@ -167,7 +204,7 @@ export function pdfOf(pages: readonly Page[], producer: string): Uint8Array {
   while (places.length < first - 1) add('null')
   for (const page of pages) {
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${places.length + 2} 0 R /Resources << /Font << /R ${regular} 0 R /B ${bold} 0 R /I ${icons} 0 R >> /XObject << /tick ${tick} 0 R /empty ${empty} 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.size.join(' ')}] /Contents ${places.length + 2} 0 R /Resources << /Font << /R ${regular} 0 R /B ${bold} 0 R /I ${icons} 0 R >> /XObject << /tick ${tick} 0 R /empty ${empty} 0 R >> >> >>`,
     )
     stream('', Buffer.from(page.content, 'latin1'))
   }

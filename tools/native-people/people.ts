@@ -3,11 +3,12 @@ import { printEquifax } from '#tools/native-people/equifax/print.ts'
 import { printExperian } from '#tools/native-people/experian/print.ts'
 import type { Printed } from '#tools/native-people/expected.ts'
 import { type Planted, plantIn, PLANTS } from '#tools/native-people/plant.ts'
+import type { PrintWay } from '#tools/native-people/pdf.ts'
 import type { Story } from '#tools/native-people/story.ts'
 import { tellStory } from '#tools/native-people/tell-story.ts'
 import { printTransunion } from '#tools/native-people/transunion/print.ts'
 
-export const PRINTERS: Readonly<Record<Bureau, (story: Story) => Printed>> = {
+export const PRINTERS: Readonly<Record<Bureau, (story: Story, way?: PrintWay) => Printed>> = {
   equifax: printEquifax,
   experian: printExperian,
   transunion: printTransunion,

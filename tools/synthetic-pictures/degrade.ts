@@ -22,6 +22,10 @@ export const DRAWN_DPI = 300
 
 const between = (chance: Chance, low: number, high: number): number => low + (high - low) * chance.next()
 
+/** A page, drawn at 300 dpi, as a scanner of so many dots an inch gives it. */
+export const scanAt = async (png: Uint8Array, dpi: number, seed: string): Promise<Uint8Array> =>
+  scanned(await decodeGrey(png), seeded(`scan/${seed}`), { dpi, fade: 0 })
+
 /** A page, drawn at 300 dpi, as a PNG or JPEG of that condition; the same seed gives the same picture. */
 export async function degrade(png: Uint8Array, condition: Condition, seed: string): Promise<Uint8Array> {
   const page = await decodeGrey(png)

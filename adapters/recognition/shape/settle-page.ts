@@ -1,5 +1,7 @@
 import { type Field, levelShift, plumbShift, type Shift, type Trace } from '#adapters/recognition/shape/bend.ts'
 import { pairsOf } from '#adapters/recognition/shape/columns.ts'
+import { evenlyLit } from '#adapters/recognition/cleaning/even-light.ts'
+import { filledBars } from '#adapters/recognition/cleaning/filled-bars.ts'
 import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { LEAST_LINES } from '#adapters/recognition/shape/page-plane.ts'
 import { type Bounds, boundsOf, type Edge, type PaperEdges, paperEdgesOf } from '#adapters/recognition/shape/paper-edges.ts'
@@ -22,7 +24,7 @@ export function settledPage(found: readonly TextLine[], upright: Grey): SettledP
   const even = text.filter(({ slope }) => Math.abs(slope - usual) < 0.06)
   if (even.length < LEAST_LINES) return null
   const core = coreOf(even)
-  const edges = paperEdgesOf(upright, core)
+  const edges = edgesOf(upright, core)
   const lines = even.filter((line) => isOnPaper(line, edges, core))
   if (lines.length < LEAST_LINES) return null
   const field = fieldAround(lines, upright)
@@ -49,6 +51,36 @@ export function settledPage(found: readonly TextLine[], upright: Grey): SettledP
   }
   return { level, plumb, text: bounds, paper, lines }
 }
+
+/** Points of the usual width of a report's text. */
+const USUAL_TEXT = 530
+/** Of the text's width: what is filled beyond it is the desk. */
+const BESIDE = 0.03
+
+/** Of the paper. A filled bar that is printed across the page, as above the columns of a table, ends as sharply as paper does: it is painted over first. */
+function edgesOf(upright: Grey, core: Bounds): PaperEdges {
+  const found = paperEdgesOf(upright, core)
+  if (found.top === null && found.bottom === null) return found
+  const wide = core.right - core.left
+  const bars = filledBars(evenlyLit(upright), wide / USUAL_TEXT).filter(
+    ({ left, right }) => left > core.left - BESIDE * wide && right < core.right + BESIDE * wide,
+  )
+  if (bars.length === 0) return found
+  const { width, pixels } = upright
+  const plain = pixels.slice()
+  for (const { left, top, right, bottom } of bars)
+    for (let y = top; y < bottom; y += 1)
+      // As bright as the paper above its upper half and below its lower one.
+      plain.copyWithin(
+        y * width + left,
+        rowBeside(y, { top, bottom }) * width + left,
+        rowBeside(y, { top, bottom }) * width + right,
+      )
+  return paperEdgesOf({ ...upright, pixels: plain }, core)
+}
+
+const rowBeside = (y: number, { top, bottom }: { top: number; bottom: number }): number =>
+  y < (top + bottom) / 2 ? Math.max(0, top - 1) : bottom
 
 export function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -7,6 +7,8 @@ export type Shown = readonly (readonly [from: number, to: number])[]
 
 /** Points. */
 const STRIP = 6
+/** Points: a letter that the edge cuts is none, so that a word ends before the edge. */
+const NEAR = 5
 /** Halvings: to less than a point. */
 const ROUNDS = 10
 
@@ -28,12 +30,10 @@ export function shownStrips(page: { width: number; height: number }, place: Plac
       }
       return inside
     }
-    return [end(0), end(page.width)] as const
+    // A picture that goes on beside the page cuts nothing off at its sides.
+    return [end(-NEAR), end(page.width + NEAR)] as const
   })
 }
-
-/** Points: a letter that the edge cuts is none, so that a word ends before the edge. */
-const NEAR = 5
 /** How sure a word is of which letters may lie outside. */
 const AT_MOST = 0.5
 

@@ -23,7 +23,8 @@ describe('the numbers of pages', () => {
     ['stay where the file begins later', ['Page 4 of 9', 'Page 5 of 9'], [1, 2]],
     ['are as printed, in that order', ['Page 3 of 3', 'Page 1 of 3', 'Page 2 of 3'], [1, 2, 3]],
     ['tell that one is missing', ['https://a.example 1/4', 'https://a.example 2/4', 'https://a.example 4/4'], [1, 2, 4]],
-    ['say nothing where one has none', ['3/3', '', '1/3'], [1, 2, 3]],
+    ['tell that of a cover, which has none, where all others are there', ['3/3', '2/3', ''], [1, 2, 3]],
+    ['say nothing where one has none, and another is missing', ['4/4', '', '1/4'], [1, 2, 3]],
     ['say nothing where one stands twice', ['1 of 3', '3 of 3', '3 of 3'], [1, 2, 3]],
     ['are no dates, and no months', ['12/12/2024', '9/24 10/24', '11/24 12/24'], [1, 2, 3]],
   ])('%s', (_, feet, expected) => {

@@ -26,7 +26,23 @@ export function byPrintedNumbers(document: DocumentText): ByPrintedNumbers {
   const first = numbers?.[0]
   const isInOrder = numbers === null || first === undefined || numbers.every((number, index) => number === first + index)
   if (isInOrder) return { document, inFile: (report) => report }
-  const numbered = document.pages.map((page, index) => ({ page, number: numbers[index] ?? page.number }))
+  return renumbered(
+    document,
+    document.pages.map((page, index) => ({ page, number: numbers[index] ?? page.number })),
+  )
+}
+
+/** The document from its last page to its first. */
+export const backwards = (document: DocumentText): ByPrintedNumbers =>
+  renumbered(
+    document,
+    document.pages.map((page, index, { length }) => ({ page, number: length - index })),
+  )
+
+function renumbered(
+  document: DocumentText,
+  numbered: readonly { readonly page: PageText; readonly number: number }[],
+): ByPrintedNumbers {
   const place = new Map(numbered.map(({ page, number }) => [number, page.number]))
   const pages = numbered.toSorted((a, b) => a.number - b.number).map(({ page, number }) => ({ ...page, number }))
   return {
@@ -50,10 +66,18 @@ export function printedNumbers(pages: readonly PageText[]): PrintedNumbers | nul
   const mayBeLost = pages.every(({ words }) => words.some(({ confidence }) => confidence !== undefined))
   for (const total of new Set(said.flatMap((one) => [...one.keys()]))) {
     const known = said.map((one) => one.get(total) ?? null)
-    const numbers = (mayBeLost ? withLost(known, total) : known).filter((number) => number !== null)
+    const numbers = (mayBeLost ? withLost(known, total) : withCover(known, total)).filter((number) => number !== null)
     if (numbers.length === pages.length && new Set(numbers).size === pages.length) return { numbers, total }
   }
   return null
+}
+
+/** A cover often says nothing of its number: where every other number of all is there, it has the one that is left. */
+function withCover(known: readonly (number | null)[], total: number): readonly (number | null)[] {
+  const numbers = new Set(known.filter((number) => number !== null))
+  if (known.length !== total || numbers.size !== total - 1) return known
+  const left = Array.from({ length: total }, (_, index) => index + 1).find((number) => !numbers.has(number)) ?? null
+  return known.map((number) => number ?? left)
 }
 
 /** A page alone says it in words, or as a browser does; any other fraction on it is none. */

@@ -156,7 +156,7 @@ function printHomes(sheet: Sheet, story: Story): void {
     row(
       sheet,
       [
-        [35, [name]],
+        [35, wrap(name, 244, { size: TABLE })],
         [287, [occupation ?? '']],
       ],
       19.6,

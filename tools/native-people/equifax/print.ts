@@ -5,7 +5,7 @@ import { printCollection } from '#tools/native-people/equifax/collection.ts'
 import { inquiriesOf, printInquiries, printPersonal, printSummary } from '#tools/native-people/equifax/file.ts'
 import { ASCENT, heading, none, section, Sheet, TABLE } from '#tools/native-people/equifax/sheet.ts'
 import { wordedDay } from '#tools/native-people/months.ts'
-import { pdfOf } from '#tools/native-people/pdf.ts'
+import { pdfOf, type PrintWay } from '#tools/native-people/pdf.ts'
 import type { Story } from '#tools/native-people/story.ts'
 
 function printCover(sheet: Sheet, story: Story): void {
@@ -51,7 +51,7 @@ function printRest(sheet: Sheet, story: Story): readonly ExpectedAccount[] {
 }
 
 /** The story as Equifax prints it, with what a careful person reads there. */
-export function printEquifax(story: Story): Printed {
+export function printEquifax(story: Story, way: PrintWay = {}): Printed {
   const sheet = new Sheet()
   printCover(sheet, story)
   printSummary(sheet, story)
@@ -76,5 +76,5 @@ export function printEquifax(story: Story): Printed {
     inquiries: inquiriesOf(story).map(({ name, day, kind }) => `${kind === 'hard' ? 'hard' : 'soft'} ${name} ${day}`),
     isReconciled: true,
   }
-  return { pdf: pdfOf(sheet.pages, 'Apache FOP Version 2.10'), expected }
+  return { pdf: pdfOf(sheet.pages, 'Apache FOP Version 2.10', way), expected }
 }

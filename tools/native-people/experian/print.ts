@@ -19,7 +19,7 @@ import {
   TITLE,
 } from '#tools/native-people/experian/sheet.ts'
 import { addMonths, bareDay, monthOf, shortMonth, slashDay, wordedDay } from '#tools/native-people/months.ts'
-import { browserLines, pdfOf, type TextStyle } from '#tools/native-people/pdf.ts'
+import { browserLines, pdfOf, type PrintWay, type TextStyle } from '#tools/native-people/pdf.ts'
 import type { Story, StoryInquiry } from '#tools/native-people/story.ts'
 
 /** The days of a card: the last two hold together and are torn where the card ends. */
@@ -145,7 +145,7 @@ function printInquiries(sheet: Sheet, story: Story): void {
 }
 
 /** The story as Experian prints it, with what a careful person reads there. */
-export function printExperian(story: Story): Printed {
+export function printExperian(story: Story, way: PrintWay = {}): Printed {
   const sheet = new Sheet()
   const collections = story.collections.filter(({ paidOn }) => paidOn === null).length
   printHead(sheet, story, {
@@ -180,5 +180,5 @@ export function printExperian(story: Story): Printed {
     ),
     isReconciled: true,
   }
-  return { pdf: pdfOf(sheet.pages, 'Skia/PDF m131'), expected }
+  return { pdf: pdfOf(sheet.pages, 'Skia/PDF m131', way), expected }
 }

@@ -1,7 +1,7 @@
 import type { Expected, ExpectedAccount, Printed } from '#tools/native-people/expected.ts'
 import { filler } from '#tools/native-people/filler.ts'
 import { bareDay } from '#tools/native-people/months.ts'
-import { browserLines, pdfOf } from '#tools/native-people/pdf.ts'
+import { browserLines, pdfOf, type PrintWay } from '#tools/native-people/pdf.ts'
 import type { Story, StoryInquiry } from '#tools/native-people/story.ts'
 import { isAdverse, printAccount } from '#tools/native-people/transunion/account.ts'
 import { printCollection } from '#tools/native-people/transunion/collection.ts'
@@ -35,7 +35,7 @@ function printAccounts(sheet: Sheet, story: Story): readonly ExpectedAccount[] {
 }
 
 /** The story as TransUnion prints it, with what a careful person reads there. */
-export function printTransunion(story: Story): Printed {
+export function printTransunion(story: Story, way: PrintWay = {}): Printed {
   const sheet = new Sheet()
   printPerson(sheet, story)
   printKey(sheet)
@@ -67,5 +67,5 @@ export function printTransunion(story: Story): Printed {
     ),
     isReconciled: null,
   }
-  return { pdf: pdfOf(sheet.pages, 'Skia/PDF m131'), expected }
+  return { pdf: pdfOf(sheet.pages, 'Skia/PDF m131', way), expected }
 }

@@ -100,7 +100,7 @@ const OfRound = ({ origin, inquiry }: OneProps) => (
 const FEW = 8
 
 /** Who looked at the file, hard inquiries first; a round of them is one line, and so are many soft ones of one company. */
-export function Inquiries({ report, origin }: { readonly report: ReadyReport; readonly origin: Origin }) {
+export function Inquiries({ report, origin }: { readonly report: Pick<ReadyReport, 'inquiries'>; readonly origin: Origin }) {
   const rows = inquiryRows(report)
   return (
     <Sheet title="Inquiries">

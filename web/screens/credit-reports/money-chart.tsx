@@ -121,7 +121,8 @@ function Legend({ money }: Pick<MoneyChartProps, 'money'>) {
     <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-micro text-soft" aria-hidden="true">
       {named.map(([swatch, name]) => (
         <li key={name} className="flex items-center gap-2">
-          <span className={SWATCHES[swatch]} />
+          {/* A browser leaves colored areas out on paper, unless told. */}
+          <span className={`${SWATCHES[swatch]} [print-color-adjust:exact]`} />
           {name}
         </li>
       ))}

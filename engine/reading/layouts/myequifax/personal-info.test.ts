@@ -3,6 +3,24 @@ import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-inf
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { typeset } from '#engine/reading/lines/typeset.ts'
 
+it('has the name of an employer whole that broke in its column', () => {
+  const page = typeset([
+    [36, 50, 'Employment History'],
+    [36, 70, 'Company'],
+    [288, 70, 'Occupation'],
+    [36, 90, 'COMMONWEALTH OF MASSACHUSETTS DEPARTMENT OF THE'],
+    [288, 90, 'CLERK'],
+    [36, 99.6, 'TREASURY'],
+    [36, 119, '7-ELEVEN'],
+    [36, 139, 'DORO'],
+  ])
+  expect(readPersonalInfo(pageLines(page)).employers).toEqual([
+    'COMMONWEALTH OF MASSACHUSETTS DEPARTMENT OF THE TREASURY',
+    '7-ELEVEN',
+    'DORO',
+  ])
+})
+
 it('has an address whole whose line broke in its column, and no employer of prose under the heading', () => {
   const page = typeset([
     [36, 50, 'Contact Information'],

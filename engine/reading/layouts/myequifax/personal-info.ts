@@ -210,12 +210,14 @@ function beforeTable(lines: readonly Line[]): Line[] {
 }
 
 const addressTable = (lines: readonly Line[]): ReadAddress[] =>
-  addressesIn(withLinesWhole(lines, firstColumn(lines, ADDRESS_HEADER)))
+  addressesIn(withLinesWhole(firstColumn(lines, ADDRESS_HEADER), secondColumn(lines, ADDRESS_HEADER)))
 
-/** Lines that broke for want of room are one: `… RD COEUR D` over `ALENE, ID 83814`. */
-function withLinesWhole(lines: readonly Line[], cells: readonly Run[]): Run[] {
-  const header = lines.map((line) => headerOf(line, ADDRESS_HEADER)).find((found) => found !== null)
-  const edge = (header?.starts[1] ?? Infinity) - 4
+const secondColumn = (lines: readonly Line[], titles: readonly RegExp[]): number =>
+  lines.map((line) => headerOf(line, titles)).find((found) => found !== null)?.starts[1] ?? Infinity
+
+/** Lines that broke for want of room before the next column are one: `… RD COEUR D` over `ALENE, ID 83814`. */
+function withLinesWhole(cells: readonly Run[], nextColumn: number): Run[] {
+  const edge = nextColumn - 4
   const whole: Run[] = []
   for (const [index, cell] of cells.entries()) {
     const [open, above] = [whole.at(-1), cells[index - 1]]
@@ -236,10 +238,13 @@ const CITY = /^[A-Z][A-Z .'-]*, [A-Z]{2} \d{5}(?:-\d{4})?$/i
 const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?$/
 
 const employerTable = (lines: readonly Line[]): Run[] =>
-  firstColumn(
-    lines.filter((line) => !isPhoneLine(line)),
-    EMPLOYER_HEADER,
-  ).filter((cell) => isSaid(cell.text))
+  withLinesWhole(
+    firstColumn(
+      lines.filter((line) => !isPhoneLine(line)),
+      EMPLOYER_HEADER,
+    ).filter((cell) => isSaid(cell.text)),
+    secondColumn(lines, EMPLOYER_HEADER),
+  )
 
 function firstColumn(lines: readonly Line[], header: readonly RegExp[]): Run[] {
   let columns: Columns | null = null

@@ -19,6 +19,8 @@ describe('a number that begins with letters or holds one', () => {
     ['FIRST MILL CU L123456789****', 'FIRST MILL CU', 'L123456789****'],
     ['FIRST MILL FCU517805******', 'FIRST MILL FCU', '517805******'],
     ['EXAMPLE BANK1731****', 'EXAMPLE BANK', '1731****'],
+    ['EXAMPLE BANK ABCD****', 'EXAMPLE BANK', 'ABCD****'],
+    ['EXAMPLE BANK 98-7765-****', 'EXAMPLE BANK', '98-7765-****'],
   ])('is all number: %s', (head, name, number) => {
     const [account] = accountsIn(['Account Name', head, 'Account Information', 'Balance | $5', 'Terms | ---'])
     expect(account).toMatchObject({ creditorName: name, accountNumber: number })

@@ -15,8 +15,9 @@ export interface AccountBlock {
   readonly history: readonly Line[]
 }
 
-/** The number behind a creditor's name: masked at its end or its beginning, or whole. It may begin with letters or hold some. */
-export const NUMBER = /^(?:\d+[*Xx•]{2,}\d*|(?=[A-Z]*\d)[0-9A-Z]{1,40}[*•]{2,}|[*Xx•]{2,}\d{1,4}|\*{2,}|\d{8,})$/
+/** The number behind a creditor's name: masked at its end or its beginning, or whole. It may begin with letters, hold some or hyphens, or be nothing else before a whole mask. */
+export const NUMBER =
+  /^(?:\d+[*Xx•]{2,}\d*|(?=[A-Z-]*\d)[0-9A-Z-]{1,40}[*•]{2,}|[A-Z]{1,8}[*•]{4,}|[*Xx•]{2,}\d{1,4}|\*{2,}|\d{8,})$/
 
 const startsAccount = (line: Line): boolean => /^[^A-Za-z0-9]*Account Name(?::|$| )/.test(line.text)
 

@@ -7,7 +7,7 @@ import {
   type SectionName,
 } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { NUMBER } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
-import type { Line } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 
 /** The stretches of lines of each section, without their headings; a section that is not in the report has none. */
 export type Sections = Readonly<Record<SectionName, readonly (readonly Line[])[]>>
@@ -24,6 +24,15 @@ function headingOf(text: string, isShouted: boolean): SectionName | null {
   if (text.length > LONGEST_HEADING) return null
   const plain = headingText(text)
   return lookUp<SectionName>(SECTION_HEADINGS, plain) ?? (isShouted ? lookUp(BY_CAPITALS, plain) : null)
+}
+
+/** Of an icon before a heading a recogniser makes a sign or two. */
+const LIKE_ICON = /^\S{1,3}$/
+
+function withoutIcon(line: Line): string {
+  const [first, ...others] = line.words
+  const isIcon = first !== undefined && others.length > 0 && LIKE_ICON.test(first.text) && isMadeOut(line)
+  return isIcon ? others.map(({ text }) => text).join(' ') : line.text
 }
 
 /**
@@ -50,7 +59,7 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   let isUnderName = false
   let above: Line | undefined
   for (const line of lines) {
-    const next = headingOf(line.text, isShouted)
+    const next = headingOf(line.text, isShouted) ?? headingOf(withoutIcon(line), isShouted)
     // Of pages out of the middle the label of the names is missing; a name and its number stand there alone.
     const isUnderNumber = NUMBER.test(above?.words.at(-1)?.text ?? '') && (above?.words.length ?? 0) > 1
     const isOfAccount = isHeading(line.text, 'Account Information') && (open === 'accounts' || isUnderName || isUnderNumber)
