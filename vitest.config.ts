@@ -20,7 +20,7 @@ const shared = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   // What is waited for comes at once, but on a busy machine.
-  expect: { poll: { timeout: 60_000, interval: 20 } },
+  expect: { poll: { timeout: 300_000, interval: 20 } },
   allowOnly: false,
 } as const
 

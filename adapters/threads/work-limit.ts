@@ -11,7 +11,7 @@ export interface WorkLimit {
 }
 
 /** A thread that others keep from working gets so many times longer by the clock. */
-const LOADED = 3
+const LOADED = 10
 /** How often a thread is asked how long it has worked, as a part of its time. */
 const OFTEN = 20
 

@@ -62,9 +62,9 @@ export function openPool(connection: pg.PoolConfig, past?: pg.PoolConfig): OpenD
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
-    ...connection,
     // A pooler takes no wishes for the session: its own settings say them (`deploy/pgbouncer.ini`).
     ...(past === undefined && { options: SESSION_OPTIONS }),
+    ...connection,
   })
   if (past !== undefined) PAST_POOLER.set(pool, { query_timeout: QUERY_MS, ...past, options: SESSION_OPTIONS })
   // A connection that breaks is replaced, and what used it fails by its next query. Without a listener it would end the process: while it

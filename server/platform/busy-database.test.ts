@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDisputes } from '#contract/disputes.ts'
 import { readReadiness } from '#contract/service.ts'
+import { openPool } from '#server/database/open.ts'
 import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -62,7 +63,9 @@ describe('a busy database', () => {
   })
 
   it('has its limits on every connection', async () => {
-    const { rows } = await test.context.db.execute(
+    const { host, port, user, password, database } = test.pool.options
+    const opened = openPool({ host, port, user, password, database, max: 1 })
+    const { rows } = await opened.db.execute(
       sql`select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     )
     expect(rows).toEqual([
@@ -70,6 +73,7 @@ describe('a busy database', () => {
       { name: 'lock_timeout', setting: '10000' },
       { name: 'statement_timeout', setting: '30000' },
     ])
+    await opened.close()
   })
 })
 

@@ -9,11 +9,14 @@ export interface TestCluster {
   readonly template: string
 }
 
+/** A busy machine keeps a test waiting and fails none; the limits of the product have tests of their own. */
+const PATIENT = { connectionTimeoutMillis: 600_000, query_timeout: 600_000, options: '-c timezone=UTC' } as const
+
 /** A fresh, migrated database of its own, copied from the template in some tens of milliseconds. */
 export async function freshDatabase(cluster: TestCluster): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(cluster, `create database ${name} template ${cluster.template} strategy wal_log`)
-  const open = onOneConnection(openPool({ ...cluster.connection, database: name, max: 5 }))
+  const open = onOneConnection(openPool({ ...cluster.connection, database: name, max: 5, ...PATIENT }))
   return {
     ...open,
     close: async () => {
