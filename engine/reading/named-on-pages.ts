@@ -9,11 +9,16 @@ const PREPARED_FOR: readonly RegExp[] = [
 
 const lettersOf = (name: string): string => name.toUpperCase().replaceAll(/[^\p{L}]/gu, '')
 
-/** Whether the pages of a file say of two people that a report of one layout is theirs: no number is needed to tell that these are two reports. */
-export function areOfSeveralPeople(pages: readonly PageText[], texts: readonly string[]): boolean {
+/**
+ * Whether the pages of a file say of two people that a report of one layout is theirs: no number is needed to tell that these are two reports.
+ * Names on pictures say nothing here: a misread letter makes no second person.
+ */
+export function areOfSeveralPeople(pages: readonly PageText[]): boolean {
+  const printed = pages.filter(({ words }) => words.every(({ confidence }) => confidence === undefined))
+  const texts = printed.map(({ words }) => textOfWords(words))
   const named = [
-    ...PREPARED_FOR.map((printed) => texts.flatMap((text) => printed.exec(text)?.[1] ?? [])),
-    pages.flatMap(({ words }) => namedInFoot(words) ?? []),
+    ...PREPARED_FOR.map((before) => texts.flatMap((text) => before.exec(text)?.[1] ?? [])),
+    printed.flatMap(({ words }) => namedInFoot(words) ?? []),
   ]
   return named.some((names) => new Set(names.map(lettersOf)).size > 1)
 }

@@ -118,4 +118,11 @@ describe('a file with several reports', () => {
   ])('is none: %s', (_, pages) => {
     expect(parted(...pages)).toBe('one')
   })
+
+  it('is none: pictures of one person’s pages, a letter of whose name was misread', () => {
+    const pages = [FOR('JANE SAMPLE'), FOR('JANF SAMPLE')]
+    const read = documentOf(pages.map((lines) => typeset(lines.map((text, line): Piece => [36, 80 + line * 13, text]))))
+    const pictured = read.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) }))
+    expect([partReports(read).kind, partReports({ ...read, pages: pictured }).kind]).toEqual(['same_bureau', 'one'])
+  })
 })

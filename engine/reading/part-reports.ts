@@ -54,7 +54,7 @@ type Parts =
  */
 export function partReports(document: DocumentText): Parts {
   const texts = document.pages.map(({ words }) => textOfWords(words))
-  if (areOfSeveralPeople(document.pages, texts)) return { kind: 'same_bureau' }
+  if (areOfSeveralPeople(document.pages)) return { kind: 'same_bureau' }
   const parts = partWhereOneBegins(document, texts)
   return parts.kind === 'one' ? partByPages(document, texts.map(detectInText)) : parts
 }
