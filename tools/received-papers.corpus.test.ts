@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { FIFTH_PAPERS, FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS, SIXTH_PAPERS } from '#tools/received-papers/papers.ts'
+import { FIFTH_PAPERS, FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS, SEVENTH_PAPERS, SIXTH_PAPERS } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
 
@@ -14,6 +14,7 @@ describe.runIf(isWholeCorpus).each([
   { name: 'the fourth set', papers: FOURTH_PAPERS, count: 38 },
   { name: 'the fifth set', papers: FIFTH_PAPERS, count: 32 },
   { name: 'the sixth set', papers: SIXTH_PAPERS, count: 37 },
+  { name: 'the seventh set', papers: SEVENTH_PAPERS, count: 53 },
 ])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
   let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null

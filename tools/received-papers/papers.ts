@@ -28,3 +28,6 @@ export const FIFTH_PAPERS: readonly MadePaper[] = papersIn('fifth/')
 
 /** Written after those, likewise: agencies beyond the three, portal answers, accounts that were sold, forms of more states. */
 export const SIXTH_PAPERS: readonly MadePaper[] = papersIn('sixth/')
+
+/** Written after those, likewise: more states, agencies and companies, ticks that are one drawing with their box. */
+export const SEVENTH_PAPERS: readonly MadePaper[] = papersIn('seventh/')

@@ -12,7 +12,8 @@ const FONTS = {
  * A paper as a page of HTML. Each line of its text is a line; an empty one parts paragraphs.
  * `# ` title, `## ` heading, `^ ` centred, `> ` to the right, `~ ` small print, `- ` a point of a list, `|a|b|` a row of a table
  * (`|!` its heading), `===` a new page, `<<<` `|||` `>>>` the start, the parting and the end of two columns
- * (`<<<30`: the left one has 30 percent), `[ ] ` and `[x] ` a box to tick, drawn and not typed as on most forms.
+ * (`<<<30`: the left one has 30 percent), `[ ] ` and `[x] ` a box to tick, drawn and not typed as on most forms;
+ * `[X] ` a box whose tick is part of the same drawing.
  */
 export function htmlOfPaper({ text, look }: MadePaper): string {
   const size = look === 'small' ? 8.5 : 11
@@ -49,8 +50,10 @@ const BLOCKS: Readonly<Record<string, (text: string) => string>> = {
   '-': (text) => `<p style="margin-left:18px">&bull; ${text}</p>`,
 }
 
+const SVG = '<svg width="12" height="12" viewBox="0 0 12 12" style="margin:0 7px -1px 0" stroke="#111" fill="none">'
+const inOne = '<path d="M.7 .7H11.3V11.3H.7Z M2.5 2.5L9.5 9.5M9.5 2.5L2.5 9.5" stroke-width="1.3"/></svg>'
 const box = (isTicked: boolean): string =>
-  `<svg width="12" height="12" viewBox="0 0 12 12" style="margin:0 7px -1px 0" stroke="#111" fill="none"><rect x=".7" y=".7" width="10.6" height="10.6"/>${isTicked ? '<path d="M2.5 2.5l7 7m0-7l-7 7" stroke-width="1.6"/>' : ''}</svg>`
+  `${SVG}<rect x=".7" y=".7" width="10.6" height="10.6"/>${isTicked ? '<path d="M2.5 2.5l7 7m0-7l-7 7" stroke-width="1.6"/>' : ''}</svg>`
 
 function block(line: string): string {
   if (line === '') return '<div class="gap"></div>'
@@ -58,6 +61,7 @@ function block(line: string): string {
   if (line.startsWith('<<<')) return `<div class="two"><div style="flex:0 0 ${line.slice(3) || '48'}%">`
   if (line === '|||') return '</div><div style="flex:1">'
   if (line === '>>>') return '</div></div>'
+  if (line.startsWith('[X] ')) return `<p>${SVG}${inOne}${escaped(line.slice(4))}</p>`
   if (/^\[[ x]\] /.test(line)) return `<p>${box(line.startsWith('[x]'))}${escaped(line.slice(4))}</p>`
   const [mark = '', ...rest] = line.split(' ')
   return BLOCKS[mark]?.(escaped(rest.join(' '))) ?? `<p>${escaped(line)}</p>`
