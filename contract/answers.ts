@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
 import { DEMANDS } from '#engine/words/demand.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
-import { RECEIVED_KINDS } from '#engine/words/received-paper.ts'
+import { FACT_NAMES, RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { KNOWN_BY } from '#engine/words/known-by.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { CHECK_VERDICTS, SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { nextStep, paperFact } from '#contract/paper-read.ts'
+import { factSaid, nextStep, paperFact } from '#contract/paper-read.ts'
 import { bytes, covered, day, disputeTarget, evidence, id, idParams, instant, line, partialDay } from '#contract/values.ts'
 
 /** What a recipient answered to a dispute, as it was confirmed. */
@@ -45,6 +45,9 @@ export const answer = z
 
 const read = <Value extends z.ZodType>(value: Value) => z.object({ value, evidence }).nullable()
 
+/** The same that the member may have said themselves: then it has no place, or the one of what was read. */
+const told = <Value extends z.ZodType>(value: Value) => z.object({ value, evidence: evidence.nullable() }).nullable()
+
 /** A dispute that a result may be about. */
 const candidate = z.object({
   disputeId: z.string(),
@@ -80,6 +83,10 @@ export const reply = z
     /** What the paper is, by its own words; null while it is read. */
     kind: z.enum(RECEIVED_KINDS).nullable(),
     facts: z.array(paperFact),
+    /** What was read and the member says it does not say: it can be put back. */
+    takenOut: z.array(z.object({ name: z.enum(FACT_NAMES), value: z.string() })),
+    /** Whom it is addressed to, where that is somebody else and the member has not said that it is theirs; nothing follows before. */
+    addressedTo: z.string().nullable(),
     /** What a letter of no other kind says, in a sentence; null where that could not be told. */
     gist: z.string().nullable(),
     /** The reports that it was read as; none for any other paper. */
@@ -100,8 +107,8 @@ export const reply = z
     pagesRead: z.number().int(),
     failure: z.object({ code: z.string(), message: z.string() }).nullable(),
     isPractice: z.boolean(),
-    sender: read(z.object({ kind: z.enum(['bureau', 'company']), bureau: z.enum(BUREAUS).nullable(), name: z.string() })),
-    datedOn: read(day),
+    sender: told(z.object({ kind: z.enum(['bureau', 'company']), bureau: z.enum(BUREAUS).nullable(), name: z.string() })),
+    datedOn: told(day),
     fileNumber: read(z.string()),
     /** The pages of a new report that came along. */
     reportPages: z.array(z.number().int()),
@@ -146,6 +153,9 @@ export const answerInbox = z
 
 /** A handful of steps, and an answer for each account that a discharge may cover. */
 const MOST_STEPS = 300
+
+/** More than a paper prints. */
+const MOST_FACTS = 50
 
 const signedIn = { tag: 'answers', access: 'signed_in' } as const
 
@@ -226,7 +236,8 @@ export const usePaper = endpoint({
   ...signedIn,
   method: 'POST',
   path: '/api/answers/:id/use',
-  summary: 'Confirm what a paper is and when it came; what can be done about it follows, and the same again changes nothing',
+  summary:
+    'Confirm what a paper is and when it came, and correct what was read; what can be done about it follows, and the same again changes nothing',
   params: idParams,
   body: z.object({
     /** What it is, where it was read as something else. */
@@ -242,6 +253,14 @@ export const usePaper = endpoint({
       .record(line(100), day)
       .refine((days) => Object.keys(days).length <= MOST_STEPS, 'Too many')
       .optional(),
+    /** Facts that were read wrong, or not at all. */
+    facts: z.array(factSaid).max(MOST_FACTS).optional(),
+    /** Who wrote it, where that was read wrong or not at all. */
+    from: covered(line(120)).min(1).optional(),
+    /** The day on it, likewise. */
+    datedOn: day.optional(),
+    /** It is the member's, though it is addressed to another name. */
+    isMine: z.literal(true).optional(),
   }),
   answer: reply,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],

@@ -1,15 +1,26 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { FACT_NAMES } from '#engine/words/received-paper.ts'
-import { citation, day, evidence } from '#contract/values.ts'
+import { citation, covered, day, evidence, line } from '#contract/values.ts'
 
-/** A fact that a paper prints, with its place. Days are ISO, amounts plain dollars. */
+/** A fact that a paper prints, with its place; of one that only the member said there is none. Days are ISO, amounts plain dollars. */
 export const paperFact = z.object({
   name: z.enum(FACT_NAMES),
   value: z.string(),
-  page: z.number().int(),
-  box: evidence.shape.box,
-  quote: z.string(),
+  page: z.number().int().nullable(),
+  box: evidence.shape.box.nullable(),
+  quote: z.string().nullable(),
+  /** What was read where the member corrected it; null where it is as it was read. */
+  readAs: z.string().nullable(),
+})
+
+/** One fact in the member's word. */
+export const factSaid = z.object({
+  name: z.enum(FACT_NAMES),
+  /** The value as it is told now; null for a fact that was not read. */
+  was: line(400).nullable(),
+  /** The right value, the value that was read to undo a correction, or null: the paper does not say it. */
+  value: covered(line(200)).nullable(),
 })
 
 /** What the member can do about a paper, once they have confirmed what it is. */

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { FIFTH_PAPERS, FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS, SEVENTH_PAPERS, SIXTH_PAPERS } from '#tools/received-papers/papers.ts'
+import {
+  FIFTH_PAPERS,
+  FOURTH_PAPERS,
+  RECEIVED_PAPERS,
+  SECOND_PAPERS,
+  SEVENTH_PAPERS,
+  SIXTH_PAPERS,
+} from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
 

@@ -62,7 +62,7 @@ const WORDS: Readonly<Partial<Record<AnswerKind, readonly (readonly [RegExp, Dem
       'no_such_file',
     ],
     [
-      /\bidenti(?:ty|fication|fy you)\b|\bwho you are\b|\bdriver'?s? licen[sc]e\b|\bsocial security card\b|\butility bill\b|\bproof of (?:your )?(?:current )?(?:address|residence)\b|\bpassport\b|\b(?:government|state)[- ]issued\b/,
+      /\bidenti(?:ty|fication|fy you)\b|\bwho you are\b|\bdriver'?s? licen[sc]e\b|\bsocial security card\b|\butility bill\b|\b(?:your|photo|an?) id\b|\bproof of (?:your )?(?:current )?(?:address|residence)\b|\bpassport\b|\b(?:government|state)[- ]issued\b/,
       'proof_of_identity',
     ],
     [

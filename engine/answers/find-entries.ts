@@ -61,17 +61,18 @@ export function findEntries(text: ReplyText, known: readonly KnownEntry[], notTh
   text.lines.forEach((line, index) => {
     if (notThese.has(index)) return
     const numbers = numbersOf(line)
+    const cellAbove = numbers.length === 1 ? nameInCellAbove(text.lines, index) : null
     for (const [at, number] of numbers.entries()) {
       const own = line.text.slice(at === 0 ? 0 : (numbers[at - 1]?.end ?? 0), number.index)
-      const before = at === 0 ? `${nameBroken(text.lines, index)}${own}` : own
+      const before = at === 0 ? `${cellAbove ?? nameBroken(text.lines, index)}${own}` : own
       const behind = line.text.slice(number.end, numbers[at + 1]?.index)
       found.push({
         creditorName: nameBeside(text.lines, { index, before, behind, known }),
         accountNumber: numberField(line, number),
-        at: [index],
+        at: cellAbove === null ? [index] : [index - 1, index],
       })
     }
-    if (numbers.length === 0) {
+    if (numbers.length === 0 && nameInCellAbove(text.lines, index + 1) === null) {
       const name = namedAlone(line, known)
       if (name) found.push({ creditorName: name, accountNumber: null, at: [index] })
     }
@@ -85,6 +86,18 @@ function numbersOf(line: Line): readonly FoundNumber[] {
   const [first, ...rest] = line.runs
   if (found.length > 0 || !first || !/^#?[A-Z]{0,4}[ -]?\d[\d -]{3,20}\d$/.test(first.text)) return found
   return rest.some(({ text }) => meaningOfCell(text) !== null) ? [{ raw: first.text, index: 0, end: first.text.length }] : found
+}
+
+/** A name in a narrow cell goes on in the next line before its number: `PEACHTREE STUDENT` above `LOANS #60044****`. */
+function nameInCellAbove(lines: readonly Line[], index: number): string | null {
+  const [above, line] = [lines[index - 1], lines[index]]
+  const [name, ...rest] = above?.runs ?? []
+  if (!above || !line || !name || !rest.some(({ text }) => meaningOfLabel(text) !== null)) return null
+  const under = runUnder(name, line)
+  const [number] = numbersIn(under?.text ?? '')
+  if (!under || under !== line.runs[0] || !number || number.index === 0 || numbersIn(above.text).length > 0) return null
+  const goesOn = under.text.slice(0, number.index)
+  return /^[A-Z][A-Z&.' -]+#?\s?$/.test(goesOn) && /^[A-Z0-9][A-Z0-9&.' -]+$/.test(name.text) ? `${name.text} ` : null
 }
 
 /** The words in capitals at the end of the line above, where those that begin this one go on with them. */

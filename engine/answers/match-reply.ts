@@ -1,4 +1,4 @@
-import type { ReadReply, ReplyResult } from '#engine/answers/reply.ts'
+import type { ReadReply, ReplyResult, Sender } from '#engine/answers/reply.ts'
 import { isSameFurnisher } from '#engine/matching/furnisher-name.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
@@ -39,7 +39,9 @@ export interface Candidates {
   readonly suggested: string | null
 }
 
-interface AboutReply extends Pick<ReadReply, 'sender' | 'datedOn' | 'isPractice'> {
+interface AboutReply extends Pick<ReadReply, 'isPractice'> {
+  readonly sender: { readonly value: Sender } | null
+  readonly datedOn: { readonly value: Day } | null
   /** The dispute that the member added it to. */
   readonly addedTo?: string | null
 }

@@ -256,6 +256,7 @@ export const WORDINGS: readonly Wording[] = [
     /\bconsumer contact (?:is )?(?:needed|required)\b|\b(?:needs?|must|asks?|requires?)\b.{0,20}\b(?:hear from|contact from|speak with|talk to) you\b|\bplease (?:contact|call) (?:the (?:creditor|company|lender|furnisher|source)|them) directly\b/,
     FAIR,
   ),
+  said('verified', /\bwhat (?:we|they) report\b.{0,60}\b(?:is|was) (?:\w+ )?(?:accurate|correct)\b|\bwill make no changes?\b/),
   said('updated', /\bfollowing (?:changes?|corrections?|updates?)\b/, FAIR),
   said(
     'verified',

@@ -79,17 +79,19 @@ function cellsOf(lines: readonly Line[]): readonly Saying[] {
   )
 }
 
+const GOES_ON_WITH = /^(?:and|&|with|but)\b/i
 /** Lines of a cell at most. */
 const TALLEST_CELL = 5
 
 /** The run and those under it that together say a result, the most of them that do; the run alone where it needs none. */
 function brokenResult(lines: readonly Line[], index: number, run: Run): readonly Run[] {
-  if (meaningOfLabel(run.text) !== null) return [run]
+  const isWhole = meaningOfLabel(run.text) !== null
   const column = [run]
   let best: readonly Run[] = column.slice()
   for (const line of lines.slice(index + 1, index + TALLEST_CELL)) {
     const under = runUnder(column.at(-1) ?? run, line)
-    if (!under) break
+    // What says a result by itself goes on only where the next line cannot stand alone: `Verified as accurate` `and updated`.
+    if (!under || (isWhole && !GOES_ON_WITH.test(under.text))) break
     column.push(under)
     if (meaningOfLabel(column.map(({ text }) => text).join(' ')) !== null) best = column.slice()
   }

@@ -35,6 +35,12 @@ export function isClearlySomebodyElse(person: PersonalInfo, owner: Owner, others
   return reportsDisagree(person, owner, others)
 }
 
+/** Whether a paper is addressed to other people alone: a name without a word of the member's, or a relative's. */
+export function isAddressedToOthers(printed: readonly string[], owned: readonly string[]): boolean {
+  const name = nameLikeness(printed, owned)
+  return name === 'other' || name === 'relative'
+}
+
 /** Two bureaus that print quite different digits or days cannot both be right, and the member has not said which is. */
 function reportsDisagree(person: PersonalInfo, owner: Owner, others: readonly PersonalInfo[]): boolean {
   const digits = others.map((other) => digitsLikeness(person.ssnLast4, other.ssnLast4))

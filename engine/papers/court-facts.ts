@@ -11,11 +11,21 @@ export const court: Reader = ({ passages, rows }) => {
     const end = passage.text.indexOf('\n', match.index)
     const to = end < 0 ? passage.text.length : end
     const line = passage.text.slice(from, to)
-    if (/[.?!]$/.test(line) || / (?:you|your|the above|this) |\bcourt is\b/i.test(line) || line.length > 90) continue
+    if (
+      /[.?!]$/.test(line) ||
+      / (?:you|your|the above|this) |\bcourt is\b|^summons\b/i.test(line) ||
+      line.replace(/,\s\d{1,6}\s.*$/, '').length > 90
+    )
+      continue
     const next = PLACE.test(line) ? '' : (passage.text.slice(to + 1).split('\n')[0] ?? '')
     const isPlace = PLACE.test(next) && next.length < 60 && !/[.?!:]$/.test(next)
     const until = isPlace ? to + 1 + next.length : to
-    const value = passage.text.slice(from, until).replaceAll('\n', ', ').replace(/,,/, ',')
+    // A cell may go on with the court's street.
+    const value = passage.text
+      .slice(from, until)
+      .replaceAll('\n', ', ')
+      .replace(/,,/, ',')
+      .replace(/,\s\d{1,6}\s.*$/, '')
     return facts('court', [stretch(value.trim(), { passage, from, to: until })])
   }
   return courtNamed({ passages, rows })
@@ -36,7 +46,7 @@ const courtNamed: Reader = (text) => {
 }
 
 const CASE_NUMBERS = [
-  /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s[A-Z]{1,4}\s\d{2,8})\b/i,
+  /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s?[A-Z]{1,4}\s?\d{2,8})\b/i,
   /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
@@ -75,7 +85,8 @@ const DISCHARGED = dayPatterns(
   String.raw`\bDAY\s{0,1}by\sthe\scourt`,
   String.raw`(?:^|\n)\s?(?:dated|date|entered|signed|fecha)\s?(?:this|on)?\s?:?\s?(?:this\s)?(?:the\s)?DAY`,
   String.raw`(?:^|\n)DAY\s?(?:\n|$)`,
-  String.raw`\b(?:entered|filed)\s?(?:on)?\s?:?\s?DAY`,
+  String.raw`\bordered\s(?:on|this)\s(?:the\s)?DAY`,
+  String.raw`(?<!\b(?:petition|case)\s(?:was\s)?)\b(?:entered|filed)\s?(?:on)?\s?:?\s?DAY`,
 )
 export const dischargedOn: Reader = (text) => firstDay('dischargedOn', text, DISCHARGED)
 

@@ -36,6 +36,8 @@ const TAX_FORM = new RegExp(String.raw`\bCREDITOR'S\sname[^]{0,90}?(?:telephone\
 const LABELLED = new RegExp(String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`)
 /** As an e-mail says who sends it. */
 const FROM = new RegExp(String.raw`(?:^|\n)(?:[Ff]rom|FROM|[Ll]ender|LENDER|[Dd]e)\s?:\s?${NAME_ON_LINE}`)
+/** The model form of a privacy notice. */
+const PRIVACY_FORM = new RegExp(String.raw`\b(?:WHAT|What)\s(?:DOES|does)\s${NAME}\s(?:DO|do)\s(?:WITH|with)\s(?:YOUR|your)\b`)
 const MEMBER = new RegExp(String.raw`(?:^|\n)${NAME},?\s[Mm]ember\sFDIC`)
 
 const SIGN_OFF =
@@ -76,7 +78,7 @@ const wordsOf = (text: string): string[] =>
  * bear out. No town, office, heading or name of the reader is one; null where nothing is sure.
  */
 export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[] = []): ReadField<string> | null {
-  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' ? [LABELLED, FROM] : [FROM]), TAX_FORM])
+  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' ? [LABELLED, FROM] : [FROM]), TAX_FORM, PRIVACY_FORM])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
       const name = tidied(found.match[1] ?? '')
       if (
@@ -153,7 +155,7 @@ const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
 
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|adjusters?|cable|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
   'i',
 )
 

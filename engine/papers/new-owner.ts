@@ -34,7 +34,8 @@ const patternOf = (name: string): RegExp => new RegExp(literalPattern(name).repl
 
 /** What was sold is a debt, and none that the reader still pays like a mortgage. */
 const OF_DEBT = /\b(?:account|debt|loan|balance|cuenta|deuda|prestamo)\b/i
-const OTHER_SALE = /\b(?:mortgages?|servicing|servicer|propert(?:y|ies)|home|house|vehicle|car|hipoteca|auction)\b/i
+const OTHER_SALE =
+  /\b(?:servicing|servicer|auction|repossess\w*|foreclos\w*)\b|\b(?:propert(?:y|ies)|home|house|vehicle|car|truck)\b(?! (?:loan|equity|improvement|purchase|financ\w*))/i
 
 /** Null where a paper says of no sale, or does not name the buyer for certain. */
 export function newOwnerOf(text: PaperText): NewOwner | null {

@@ -78,8 +78,8 @@ const inColumn: Reader = ({ passages, rows }) => {
 
 const REFERENCES = [
   /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#.]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
-  /\b(?:application|claim|confirmation|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{4,30})/i,
-  /\bour\s(?:file|account|acct\.?|reference)\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
+  /\b(?:application|claim|confirmation|file|order|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{4,30})/i,
+  /\bour\s(?:file|account|acct\.?|reference|number(?=[:\s]))\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
   /\b(?:consumer|customer)\s(?:id|number|no\.?)\s?[:#.]?\s?([A-Z]{0,4}-?\d[\d-]{4,20})\b/i,
   /(?:^|\n)ref\.\s(\d[\d-]{5,20})\b/i,
   // As the Consumer Financial Protection Bureau numbers complaints.
@@ -120,8 +120,11 @@ const OWED: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:^|\n)(?:[Rr][Ee] ?: ?)?(?:[Oo]ur )?(?:[Cc]reditor|CREDITOR|[Cc]lient|CLIENT|[Aa]creedor|ACREEDOR) ?: ?${NAME_ON_LINE}`,
   ),
+  new RegExp(
+    String.raw`(?:^|\n)(?:RE|Re) ?: ?${NAME_ON_LINE}(?=\n(?:[Aa]cc(?:oun)?t|ACC(?:OUN)?T|[Oo]ur|OUR|[Aa]mount|AMOUNT|[Bb]alance|BALANCE)\b)`,
+  ),
   new RegExp(String.raw`\b[Oo]ur\sclient,\s${NAME}(?=,\s)`),
-  new RegExp(String.raw`\b[Yy]ou\shad\san?\s${NAME}\s(?:account|loan|card)\b`),
+  new RegExp(String.raw`\b[Yy]ou\shad\san?\s${NAME}\s(?:[a-z]{3,12}\s){0,2}(?:account|loan|card)\b`),
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\byou\sowed?\sto\s${NAME}`),
   new RegExp(String.raw`(?:^|[\n.]\s?|[a-z]\s)${NAME}\s(?:has|have)\s(?:placed|assigned|referred|hired|retained)\b`),
@@ -133,15 +136,19 @@ const OWED: readonly RegExp[] = [
   new RegExp(String.raw`\bdeuda\sque\susted\s(?:le\s)?debe\sa\s${NAME}`),
   new RegExp(String.raw`\b(?:on\sbehalf\sof|for\sthe\saccount\swith|originated\s(?:by|with))\s${NAME}`),
 ]
+/** A stop behind a whole word ends the name; behind a short form it belongs to it. */
+const NEXT_SENTENCE = /(?<!\b(?:inc|co|corp|ltd|st|mt|ft|dr|n\.a|[a-z]))\. .*$/i
 const originalCreditor: Reader = (text) => {
   for (const pattern of OWED) {
     const found = findFirst(text, pattern)
-    const name = found?.match[1]?.replaceAll('\n', ' ').replace(/[.,]$/, '')
+    const name = found?.match[1]?.replaceAll('\n', ' ').replace(NEXT_SENTENCE, '').replace(/[.,]$/, '')
     // Its label may stand above another.
     if (
       found &&
       name &&
-      !/^(?:(?:we|they|it|he|she|you|this|client)$|current|original|name|account|creditor|balance|amount|reference)\b/i.test(name)
+      !/^(?:(?:we|they|it|he|she|you|this|client)$|current|original|name|account|acct|creditor|balance|amount|reference|your|our|notice|debt)\b/i.test(
+        name,
+      )
     )
       return facts('originalCreditor', [fieldOf(name, found)])
   }
@@ -153,7 +160,7 @@ const AMOUNTS = [
   String.raw`\btotal\b[^$\n]{0,20}\b(?:owe|debe|debt|due|adeudado)\b[^$\n]{0,16}${MONEY}`,
   String.raw`\btotal\s(?:amount\s)?(?:of\s(?:the|this)\sdebt|due|balance|owed|amount)(?:\snow)?[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:monto|total|saldo)\s(?:total\s)?(?:de\sla\sdeuda|adeudado|actual)(?:\sahora)?[^$\n]{0,24}${MONEY}`,
-  String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed)|you\s(?:now\s)?owe\b(?:\snow)?)[^$\n]{0,24}${MONEY}`,
+  String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed|today|now)|you\s(?:now\s)?owe\b(?:\snow)?)[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:balance|saldo)\s?:?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
 const amount: Reader = (text) => {
@@ -180,7 +187,7 @@ const DISPUTE_BY = dayPatterns(
   String.raw`\b(?:notify|tell|write\sto|contact)\s(?:us|this\soffice|our\soffice)\b[^.]{0,40}\b(?:by|before|until|on\sor\sbefore)\sDAY,?\sthat\syou\sdispute\b`,
   String.raw`\b(?:by|before|until|no\slater\sthan|on\sor\sbefore)\sDAY,?\s(?:to|and|if)?\s?(?:you\s)?(?:want\sto\s)?dispute\b`,
   String.raw`\b(?:dispute|disputar|disputa)\b[^.]{0,90}\b(?:by|before|until|through|no\slater\sthan|on\sor\sbefore|antes\sdel?|hasta\sel|a\smas\stardar\sel)\sDAY`,
-  String.raw`\b(?:call\sor\swrite|write)\sto\sus\sby\sDAY`,
+  String.raw`\b(?:call\sor\swrite|write)\sto\sus\b[^.]{0,40}\bby\sDAY`,
   String.raw`\b(?:antes\sdel?|hasta\sel|a\smas\stardar\sel)\sDAY,?\s(?:para\s)?disput`,
 )
 const disputeBy: Reader = (text) => firstDay('disputeBy', text, DISPUTE_BY)
@@ -256,7 +263,7 @@ const bureau: Reader = ({ passages }) =>
   )
 
 const TOLD =
-  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|(?:updated|corrected) our reporting to|hemos (?:informado|notificado|enviado|avisado)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos)\b/i
+  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|will (?:\w{1,20} ){0,2}(?:ask|tell|notify|inform|instruct|contact) |(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|(?:updated|corrected) our reporting to|hemos (?:informado|notificado|enviado|avisado)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos)\b/i
 /** How many passages below the words the names may stand: a row of names is one each. */
 const BELOW = 8
 const ALL_THREE = /\ball (?:three|3) (?:\w{1,12} ){0,2}(?:bureaus|agencies|companies)\b/i

@@ -4,6 +4,7 @@ import type { ReadReply } from '#engine/answers/reply.ts'
 import { findDate } from '#engine/answers/reply-letterhead.ts'
 import { readText } from '#engine/answers/sentences.ts'
 import { plainWords } from '#engine/answers/result-words.ts'
+import { addressedTo } from '#engine/papers/addressed-to.ts'
 import { type CourtPaper, courtPaperOf } from '#engine/papers/court-paper.ts'
 import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
@@ -38,6 +39,8 @@ interface ReadAs {
 /** What was read of a paper, whatever it is. */
 export interface ReadPaper extends ReadReply, ReadAs {
   readonly kind: ReceivedKind
+  /** Whom it is addressed to, by their whole names; none or absent where it names nobody for certain. */
+  readonly addressedTo?: readonly string[]
   /** The same if it is another kind, in the member's word. */
   readonly otherwise?: Partial<Record<ReceivedKind, ReadAs>>
 }
@@ -94,7 +97,15 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
     // A bureau tells nobody of itself.
     const itself = sender?.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : null
     const facts = own.facts.filter(({ name, value }) => name !== 'toldTo' || value !== itself)
-    return { ...redactSsn(reading.reply), ...own, kind: 'answer', facts, otherwise: otherwiseThan('answer', text, plain) }
+    const addressees = { addressedTo: addressedTo(text) }
+    return {
+      ...redactSsn(reading.reply),
+      ...own,
+      ...addressees,
+      kind: 'answer',
+      facts,
+      otherwise: otherwiseThan('answer', text, plain),
+    }
   }
   const kind = told === 'answer' ? 'other' : (told ?? (reading?.kind === 'report_only' ? 'report' : 'other'))
   const writer = findWriter(kind, text)
@@ -102,6 +113,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
     ...NOTHING_TOLD,
     kind,
     ...readAs(kind, text, plain),
+    addressedTo: addressedTo(text),
     otherwise: otherwiseThan(kind, text, plain),
     sender: writer && { value: { kind: 'company', name: writer.value }, evidence: writer.evidence },
     datedOn: findDate(document, readText(document)),

@@ -59,7 +59,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:cobrar|cobro de) una deuda\b|\bcobrador de deudas\b/,
     ],
     beside: [
-      /\bdispute all or part of (?:the|this) debt\b|\bhow can you dispute the debt\b|\bdisputar (?:toda|la totalidad|la deuda)/,
+      /\bdispute (?:all or )?(?:any )?(?:part of )?(?:the|this) debt\b|\bhow can you dispute the debt\b|\bdisputar (?:toda|la totalidad|la deuda)/,
       /\b(?:dispute|notify)\b[^.]{0,120}\bvalidity of (?:the|this) debt\b|\bdebt (?:will be|to be|is) (?:assumed|valid)/,
       /\bwithin (?:30|thirty)(?: \(30\))? days\b[^.]{0,80}\b(?:this|of) (?:notice|letter|debt)\b/,
       /\b(?:total )?amount of (?:the|this) debt\b|\b(?:balance|amount|total) (?:due|owed)\b|\bcurrent balance\b|\bmonto (?:total )?de la deuda\b|\bsaldo\b/,
@@ -82,7 +82,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
       /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
-      /\b(?:because of|due to) (?:the )?information (?:contained |found )?in (?:an? |your )?(?:\w{1,20} ){0,2}(?:consumer|credit) report\b/,
+      /\b(?:because of|due to) (?:the )?information (?:contained |found )?in (?:an? |your )?(?:\w{1,20} ){0,2}(?:consumer|credit) reports?\b/,
       /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
@@ -93,9 +93,9 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
-      /\bfree copy of your (?:credit )?(?:report|file)\b|\bcopia (?:gratuita|gratis)\b/,
+      /\bfree copy (?:of your (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bcopia (?:gratuita|gratis)\b/,
       /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\bused information from your credit report\b/,
-      /\bdid not make (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
+      /\bdid not make (?:the|this|our) decision\b|\bneither (?:company|agency|bureau|of them) made (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
     ],
     least: 2,
   },
@@ -145,9 +145,19 @@ const OF_REPORTING =
 /** What the member said of what is reported, where no dispute is named. */
 const TOLD_US =
   /\b(?:you (?:wrote|told us|stated|said|say|believe|claimed) that\b|your letter (?:says|said|states|stated|tells) (?:us )?that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
+/** What a company does with what a member told it of an account. */
+const CLAIM =
+  /\b(?:look into|investigat\w{1,3}|review|process) your (?:\w{1,20} )?claim\b[^]{0,400}\b(?:copy of|police report|affidavit|photo id)\b/
+const ASKS_FOR_PROOF =
+  /\b(?:we (?:will )?need|please (?:send|provide|submit|return|include)|send us|you (?:must|need to) (?:send|provide))\b[^.]{0,160}\b(?:following|copy|copies|police report|affidavit|proof)\b/
 /** That what is reported was looked at and settled, though no dispute is named. */
 const SETTLED =
   /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
+/** The same as a promise; what hangs on a payment is an offer. */
+const PROMISED =
+  /(?:^|[.!?\n] )(?!(?:if|once|after|when|upon|as soon as)\b)[^.!?]{0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?![^.!?]{0,160}\b(?:if|once|after|when|upon|as soon as)\b)[^.!?]{0,80}\bto (?:delete|remove|correct)\b/
+/** A bureau's results, told without the word dispute. */
+const FOUND = /\bhere (?:is|are) (?:what we found|what happened|our findings|the results)\b[^]{0,400}\bresults?\s?:/
 /** The bureaus, or what is reported to them. */
 const TO_BUREAUS = /\b(?:equifax|experian|trans ?union|innovis|credit (?:report|file|bureau)s?|tradeline)\b/
 /** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
@@ -173,15 +183,18 @@ export function tellKind(plain: string): ToldKind | null {
   const isResponse =
     !isNoAnswer(plain) &&
     ((RESPONDS.test(plain) && DONE.test(plain)) ||
-      (SETTLED.test(plain) && TO_BUREAUS.test(plain)) ||
-      ((COMPLETED.test(plain) || SUSPECTED.test(plain)) && TO_BUREAUS.test(plain)))
+      ((SETTLED.test(plain) || PROMISED.test(plain)) && TO_BUREAUS.test(plain)) ||
+      ((COMPLETED.test(plain) || SUSPECTED.test(plain) || FOUND.test(plain)) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'
   if (has('refusal', plain) && !isResponse) return 'refusal'
   const isReply = ABOUT_LETTER.test(plain) || TOLD_US.test(plain)
-  if (isResponse || (!isNoAnswer(plain) && isReply && OF_REPORTING.test(plain) && DONE.test(plain))) return 'answer'
-  if (has('identity', plain)) return 'identity'
+  const isOfClaim = TOLD_US.test(plain) && CLAIM.test(plain)
+  if (isResponse || (!isNoAnswer(plain) && ((isReply && OF_REPORTING.test(plain) && DONE.test(plain)) || isOfClaim)))
+    return 'answer'
+  // Who asks for a proof of identity sends none.
+  if (has('identity', plain) && !ASKS_FOR_PROOF.test(plain)) return 'identity'
   return null
 }
 

@@ -51,3 +51,15 @@ export const FACT_NAMES = [
   'valueAfter',
 ] as const
 export type FactName = (typeof FACT_NAMES)[number]
+
+/** What a paper of each kind can say, the most telling first: what was not read can be added. */
+export const FACTS_OF: Readonly<Record<ReceivedKind, readonly FactName[]>> = {
+  report: [],
+  answer: ['accountNumber', 'reference', 'reason', 'toldTo'],
+  refusal: ['bureau', 'reason', 'score', 'scoreDate', 'scoreMin', 'scoreMax', 'accountNumber', 'reference'],
+  collection_notice: ['originalCreditor', 'amount', 'disputeBy', 'fees', 'accountNumber', 'reference'],
+  court_paper: ['answerWithinDays', 'caseNumber', 'court', 'amount', 'accountNumber', 'chapter', 'filedOn'],
+  discharge: ['filedOn', 'dischargedOn', 'chapter', 'caseNumber', 'court'],
+  identity: ['reference', 'caseNumber', 'accountNumber', 'amount'],
+  other: ['accountNumber', 'reference'],
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ReadReply } from '#engine/answers/reply.ts'
 import type { ReadPaper } from '#engine/papers/read-paper.ts'
+import type { SaidOfPaper } from '#engine/papers/said-of-paper.ts'
 import type { ResultCheck } from '#engine/answers/result-check.ts'
 import { RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
@@ -15,8 +16,10 @@ import { instant } from '#server/database/columns.ts'
 
 /** What was read of a paper; what was kept by a version before this one was an answer, without facts. */
 export type KeptReading = ReadReply &
-  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper' | 'newOwner' | 'otherwise'>> & {
+  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper' | 'newOwner' | 'otherwise' | 'addressedTo'>> & {
     readonly reportIds?: readonly string[]
+    /** What the member said of it since. */
+    readonly said?: SaidOfPaper
   }
 
 /** A paper as it came: the uploaded letter or its photos, and what was read of it. Nothing follows from it until it is confirmed. */

@@ -3,17 +3,18 @@ import type { z } from 'zod'
 import type { reply as replyShape, replyResult } from '#contract/answers.ts'
 import { NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { dayAsked, whatFollows } from '#engine/papers/what-follows.ts'
-import type { PaperFact } from '#engine/papers/fact-readers.ts'
+import type { ToldFact, ToldField } from '#engine/papers/said-of-paper.ts'
+import { isAddressedToOthers } from '#engine/identity/compare-owner.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
 import type { ReadField, ReplyResult, ResultChange } from '#engine/answers/reply.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { type KeptReading, replies } from '#server/database/tables/answers.ts'
+import { replies } from '#server/database/tables/answers.ts'
 import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { awaitingDisputes } from '#server/features/answers/awaiting-disputes.ts'
-import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
+import type { ReplyRow, ToldReading } from '#server/features/answers/reply-rows.ts'
 import { deliveryDays } from '#server/features/letters/letters.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
@@ -28,6 +29,8 @@ export interface ReplyWorld {
   readonly answers: readonly AnswerRow[]
   readonly today: Day
   readonly writer: Writer
+  /** What the member is called: what they confirmed, or the name they registered with. */
+  readonly names: readonly string[]
   /** When the letters came that were kept for steps, by their ids. */
   readonly delivered: ReadonlyMap<string, Day>
 }
@@ -37,7 +40,15 @@ export async function replyWorld(context: Context, user: SignedIn): Promise<Repl
   const disputes = await awaitingDisputes(context, user)
   const answers = await allAnswers(context, user)
   const today = await dayOf(context, user)
-  return { disputes, answers, today, writer: await writerOf(context, user), delivered: await stepDeliveries(context, user) }
+  const identity = await confirmedIdentity(context, user)
+  return {
+    disputes,
+    answers,
+    today,
+    writer: writerOf(user, identity),
+    names: [identity.name ?? user.name, ...(identity.formerNames ?? [])],
+    delivered: await stepDeliveries(context, user),
+  }
 }
 
 /** When the letters came that were kept for steps of papers. */
@@ -51,11 +62,18 @@ export async function stepDeliveries(context: Context, user: SignedIn): Promise<
 }
 
 /** Who writes to an agency, as far as they confirmed it. */
-async function writerOf(context: Context, user: SignedIn): Promise<Writer> {
-  const { name, addresses, dateOfBirth, ssnLast4 } = await confirmedIdentity(context, user)
+function writerOf({ name: registered }: SignedIn, identity: Awaited<ReturnType<typeof confirmedIdentity>>): Writer {
+  const { name, addresses, dateOfBirth, ssnLast4 } = identity
   const [home] = addresses ?? []
   const addressLines = home ? [home.street, `${home.city}, ${home.state} ${home.zip}`] : []
-  return { name: name ?? user.name, addressLines, dateOfBirth, ssnLast4 }
+  return { name: name ?? registered, addressLines, dateOfBirth, ssnLast4 }
+}
+
+/** Whom a paper is addressed to, where that is somebody else and the member has not said that it is theirs. */
+export function otherAddressee({ reading, isPractice }: ReplyRow, names: readonly string[]): string | null {
+  const people = reading?.addressedTo ?? []
+  if (isPractice || reading?.said?.isMine === true || !isAddressedToOthers(people, names)) return null
+  return people.join(', ')
 }
 
 export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>
@@ -84,6 +102,8 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     status: row.status,
     kind: kindOf(row),
     facts: (reading?.facts ?? []).map(factAnswer),
+    takenOut: (reading?.takenOut ?? []).map(({ name, value }) => ({ name, value })),
+    addressedTo: confirmed.confirmedAt === null ? otherAddressee(row, world.names) : null,
     gist: gistOf(row),
     reportIds: [...(reading?.reportIds ?? [])],
     confirmedAt: row.confirmedAt,
@@ -98,7 +118,7 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     failure: row.failure,
     isPractice: row.isPractice,
     sender: senderAnswer(reading),
-    datedOn: fieldAnswer(reading?.datedOn ?? null),
+    datedOn: toldAnswer(reading?.datedOn ?? null),
     fileNumber: fieldAnswer(reading?.fileNumber ?? null),
     reportPages: [...(reading?.reportPages ?? [])],
     results: [...resultsOf(row), ...ownResults(row, world)].map((result) => resultAnswer(row, result, world)),
@@ -192,17 +212,25 @@ function resultAnswer(row: ReplyRow, result: ReplyResult, { disputes, answers }:
   }
 }
 
-function senderAnswer(reading: KeptReading | null): ReplyAnswer['sender'] {
-  const sender = fieldAnswer(reading?.sender ?? null)
+function senderAnswer(reading: ToldReading | null): ReplyAnswer['sender'] {
+  const sender = toldAnswer(reading?.sender ?? null)
   if (sender === null) return null
   const { value, evidence } = sender
   if (value.kind === 'company') return { value: { kind: 'company', bureau: null, name: value.name }, evidence }
   return { value: { kind: 'bureau', bureau: value.bureau, name: BUREAU_NAMES[value.bureau] }, evidence }
 }
 
-function factAnswer({ name, value, evidence: { page, box, quote } }: PaperFact): ReplyAnswer['facts'][number] {
-  const [x, y, width, height] = box
-  return { name, value, page, box: [x, y, width, height], quote }
+function factAnswer({ name, value, evidence, readAs }: ToldFact): ReplyAnswer['facts'][number] {
+  if (evidence === null) return { name, value, page: null, box: null, quote: null, readAs }
+  const [x, y, width, height] = evidence.box
+  return { name, value, page: evidence.page, box: [x, y, width, height], quote: evidence.quote, readAs }
+}
+
+/** Of what only the member said there is no place. */
+function toldAnswer<Value>(field: ToldField<Value>) {
+  if (field === null) return null
+  const { value, evidence } = field
+  return evidence === null ? { value, evidence } : fieldAnswer({ value, evidence })
 }
 
 function changeAnswer({ field, before, after }: ResultChange): ResultAnswer['changes'][number] {

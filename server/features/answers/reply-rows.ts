@@ -1,4 +1,8 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Sender } from '#engine/answers/reply.ts'
+import type { PaperFact } from '#engine/papers/fact-readers.ts'
+import { type SaidOfPaper, takenOut, type ToldFact, type ToldField, toldFacts, toldSender } from '#engine/papers/said-of-paper.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
 import { type KeptReading, replies } from '#server/database/tables/answers.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
@@ -13,8 +17,17 @@ import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { unseal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** A reply as it is stored. */
-export type ReplyRow = Omit<StoredRow, 'sealedReading'>
+/** What was read of a reply, in the member's word where they gave one. */
+export type ToldReading = Omit<KeptReading, 'facts' | 'sender' | 'datedOn'> & {
+  readonly facts: readonly ToldFact[]
+  /** What was read and the member took out. */
+  readonly takenOut: readonly PaperFact[]
+  readonly sender: ToldField<Sender>
+  readonly datedOn: ToldField<Day>
+}
+
+/** A reply as it is told. */
+export type ReplyRow = Omit<StoredRow, 'sealedReading' | 'reading'> & { readonly reading: ToldReading | null }
 
 type StoredRow = typeof replies.$inferSelect
 
@@ -26,9 +39,21 @@ const readingPlace = ({ userId, id }: OwnPiece): string => `${userId}/reply-read
 const isIt = ({ userId, id }: OwnPiece) => and(eq(replies.userId, userId), eq(replies.id, id))
 
 /** What was read of it as what the member says it is. */
-function inTheirWord(reading: KeptReading | null, saidKind: StoredRow['saidKind']): KeptReading | null {
-  if (reading === null || saidKind === null || saidKind === reading.kind) return reading
-  return { ...reading, ...reading.otherwise?.[saidKind] }
+const asSaid = (reading: KeptReading, saidKind: StoredRow['saidKind']): KeptReading =>
+  saidKind === null || saidKind === reading.kind ? reading : { ...reading, ...reading.otherwise?.[saidKind] }
+
+/** The same with what the member said of single facts. */
+function inTheirWord(kept: KeptReading | null, saidKind: StoredRow['saidKind']): ToldReading | null {
+  if (kept === null) return null
+  const { facts = [], sender, datedOn, said = {}, ...reading } = asSaid(kept, saidKind)
+  return {
+    ...reading,
+    said,
+    facts: toldFacts(facts, said.facts),
+    takenOut: takenOut(facts, said.facts),
+    sender: toldSender(sender, said.from),
+    datedOn: said.datedOn === undefined ? datedOn : { value: said.datedOn, evidence: datedOn?.evidence ?? null },
+  }
 }
 
 /** Rows with what was read of them. */
@@ -47,7 +72,7 @@ export async function openReply(context: Context, row?: StoredRow): Promise<Owne
   return ownedIfAny({ id: row.userId }, opened)
 }
 
-async function openedOrGone(context: Context, row?: StoredRow): Promise<Owned<ReplyRow>> {
+export async function openedOrGone(context: Context, row?: StoredRow): Promise<Owned<ReplyRow>> {
   const reply = await openReply(context, row)
   if (reply === null) throw new Refusal('not_found')
   return reply
@@ -119,6 +144,21 @@ export async function changeReply(
   change: Partial<Omit<ReplyRow, 'reading'>>,
 ): Promise<Owned<ReplyRow>> {
   const [changed] = await inside.db.update(replies).set(change).where(isIt(row)).returning()
+  return openedOrGone(inside, changed)
+}
+
+/** Keeps what the member says of single facts. Null where the paper has no such fact. */
+export async function sayOfReply(
+  inside: Context,
+  row: Owned<ReplyRow>,
+  say: (reading: KeptReading) => SaidOfPaper | null,
+): Promise<Owned<ReplyRow> | null> {
+  const [stored] = await inside.db.select().from(replies).where(isIt(row))
+  const kept = stored && (await openValue<KeptReading>(inside, readingPlace(row), stored.sealedReading))
+  const said = kept ? say(asSaid(kept, stored.saidKind)) : null
+  if (!kept || said === null) return null
+  const sealed = await sealReading(inside, row, { ...kept, said: { ...kept.said, ...said } })
+  const [changed] = await inside.db.update(replies).set(sealed).where(isIt(row)).returning()
   return openedOrGone(inside, changed)
 }
 

@@ -12,12 +12,19 @@ import { refuseEmpty, refuseKind } from '#server/features/answers/refuse-reply.t
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { keepAsReport } from '#server/features/answers/keep-as-report.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
-import { ownedReply, replyOfFile, replyPlace, type ReplyRow, sealReading } from '#server/features/answers/reply-rows.ts'
+import {
+  openedOrGone,
+  ownedReply,
+  replyOfFile,
+  replyPlace,
+  type ReplyRow,
+  sealReading,
+} from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { checkPicture, type PicturePart, refusePdf, withoutTall } from '#server/features/reports/reports.ts'
-import { type Owned, owned, type SignedIn, type UploadedFile } from '#server/platform/caller.ts'
+import { type Owned, type SignedIn, type UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -220,7 +227,7 @@ async function keep(
       if (!taken.isRead) await context.jobs.send(tx, TAKE_UP, {})
       const detail = { pages: taken.pageCount, file: fileHash, practice: inserted.isPractice }
       return {
-        answer: owned(user, { ...inserted, reading: taken.reading }),
+        answer: await openedOrGone(inside, inserted),
         audit: [{ action: 'answer.uploaded', subjectKind: 'reply', subjectId: id, detail }],
       }
     }),

@@ -1,15 +1,18 @@
+import type { z } from 'zod'
 import type { usePaper as endpoint } from '#contract/answers.ts'
-import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import type { Day } from '#engine/values/day.ts'
+import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { kindOf, replyAnswer } from '#server/features/answers/reply-answer.ts'
+import { kindOf, otherAddressee, replyAnswer, replyWorld } from '#server/features/answers/reply-answer.ts'
 import { keepProof } from '#server/features/answers/keep-proof.ts'
+import { sayWhatItSays } from '#server/features/answers/say-what-it-says.ts'
 import { tellCourtDays } from '#server/features/answers/tell-court-days.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { changeReply, ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { keepScore } from '#server/features/scores/scores.ts'
+import { forgetPaperScore, keepScore } from '#server/features/scores/scores.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -23,49 +26,82 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
   const days = await daysOf(context, user)
   if (body.receivedOn !== undefined) refuseFuture(days, 'receivedOn', body.receivedOn)
   for (const [step, on] of Object.entries(body.days ?? {})) refuseFuture(days, `days.${step}`, on)
+  if (body.datedOn !== undefined) refuseFuture(days, 'datedOn', body.datedOn)
+  await refuseOthers(context, user, { row: found, isMine: body.isMine })
   const row = await transact<Owned<ReplyRow>>(context, user, async (tx) => {
     const inside = within(context, tx)
-    const current = await takeReply(inside, found)
+    const taken = await takeReply(inside, found)
+    const current = await sayWhatItSays(inside, taken, body)
     const saidKind = body.kind ?? current.saidKind
     const receivedOn = body.receivedOn ?? current.receivedOn
     const disputeId = body.disputeId ?? current.disputeId
     const doneSteps = body.done ?? current.doneSteps
     const stepDays = { ...current.stepDays, ...body.days }
+    const confirmedAt = current.confirmedAt ?? (isCorrection(body) ? null : context.now())
     const isSame =
-      current.confirmedAt !== null &&
+      current === taken &&
+      current.confirmedAt === confirmedAt &&
       saidKind === current.saidKind &&
       disputeId === current.disputeId &&
       receivedOn === current.receivedOn &&
       doneSteps.join('\n') === current.doneSteps.join('\n') &&
       Object.entries(stepDays).every(([step, on]) => current.stepDays[step] === on)
     if (isSame) return { answer: current, audit: [] }
-    const confirmedAt = current.confirmedAt ?? context.now()
     const changed = await changeReply(inside, current, { saidKind, receivedOn, disputeId, doneSteps, stepDays, confirmedAt })
     const detail = { kind: kindOf(changed), done: doneSteps.length }
-    const audit = [{ action: 'paper.confirmed', subjectKind: 'reply', subjectId: changed.id, detail }]
+    const action = confirmedAt === null ? 'paper.corrected' : 'paper.confirmed'
+    const audit = [{ action, subjectKind: 'reply', subjectId: changed.id, detail }]
     await tellCourtDays(inside, tx, { user, row: changed })
-    return { answer: changed, audit: [...audit, ...(await keepPrintedScore(context, tx, { user, row: changed }))] }
+    const scored = await keepPrintedScore(context, tx, { user, row: changed, before: taken })
+    return { answer: changed, audit: [...audit, ...scored] }
   })
-  await keepProof(context, user, row)
+  if (row.confirmedAt !== null) await keepProof(context, user, row)
   return replyAnswer(context, user, row)
+}
+
+/** What corrects a paper confirms nothing of it. */
+const isCorrection = ({ facts, from, datedOn, isMine, ...confirmation }: z.output<typeof endpoint.body>): boolean =>
+  [facts, from, datedOn, isMine].some((one) => one !== undefined) && Object.keys(confirmation).length === 0
+
+/** A paper of somebody else leads to nothing until the member has said that it is theirs. */
+async function refuseOthers(
+  context: Context,
+  user: SignedIn,
+  { row, isMine }: { readonly row: Owned<ReplyRow>; readonly isMine: true | undefined },
+): Promise<void> {
+  const { names } = await replyWorld(context, user)
+  const addressee = otherAddressee(row, names)
+  if (addressee !== null && row.confirmedAt === null && isMine !== true)
+    throw new Refusal('conflict', `This letter is addressed to ${addressee}. Say that it is yours, or delete it.`)
 }
 
 interface Scored {
   readonly user: SignedIn
   readonly row: Owned<ReplyRow>
+  /** As it was told before: a score that it no longer says leaves again. */
+  readonly before: Owned<ReplyRow>
 }
 
 /** A refusal prints the score that was looked at, by whom and when: it joins the others, as a letter's. */
-async function keepPrintedScore(context: Context, tx: Transaction, { user, row }: Scored): Promise<AuditRow[]> {
-  if (kindOf(row) !== 'refusal' || row.isPractice) return []
-  const facts = row.reading?.facts ?? []
+async function keepPrintedScore(context: Context, tx: Transaction, { user, row, before }: Scored): Promise<AuditRow[]> {
+  const [printed, earlier] = [printedScore(row), printedScore(before)]
+  if (earlier !== null && (printed === null || printed.bureau !== earlier.bureau || printed.day !== earlier.day))
+    await forgetPaperScore(tx, user, earlier)
+  if (printed === null) return []
+  const kept = await keepScore(context, tx, { user, ...printed, model: null, source: 'paper', origin: 'lender' })
+  const { bureau } = printed
+  return kept.isNew ? [{ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail: { bureau } }] : []
+}
+
+function printedScore(row: ReplyRow): { readonly score: number; readonly bureau: Bureau; readonly day: Day } | null {
+  if (kindOf(row) !== 'refusal' || row.isPractice) return null
+  const facts = row.confirmedAt === null ? [] : (row.reading?.facts ?? [])
   const valueOf = (name: 'score' | 'scoreDate'): string | undefined => facts.find((fact) => fact.name === name)?.value
   const named = facts.filter(({ name }) => name === 'bureau').map(({ value }) => value)
   const bureaus = BUREAUS.filter((bureau) => named.includes(BUREAU_NAMES[bureau]))
   const [bureau] = bureaus
   const [score, day] = [Number(valueOf('score')), valueOf('scoreDate') ?? row.reading?.datedOn?.value]
   // Of two agencies nobody can say whose score it is.
-  if (bureau === undefined || bureaus.length > 1 || !(score >= 250 && score <= 900) || day === undefined) return []
-  const kept = await keepScore(context, tx, { user, score, bureau, day, model: null, source: 'paper', origin: 'lender' })
-  return kept.isNew ? [{ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail: { bureau } }] : []
+  if (bureau === undefined || bureaus.length > 1 || !(score >= 250 && score <= 900) || day === undefined) return null
+  return { score, bureau, day }
 }

@@ -54,6 +54,26 @@ export async function keepScore(
   return { row, isNew: true }
 }
 
+/** Takes out the score that a letter was read to say, where the member says that it does not. */
+export async function forgetPaperScore(
+  tx: Transaction,
+  user: SignedIn,
+  { bureau, day }: Pick<NewScore, 'bureau' | 'day'>,
+): Promise<void> {
+  await tx
+    .delete(scores)
+    .where(
+      and(
+        eq(scores.userId, user.id),
+        eq(scores.bureau, bureau),
+        eq(scores.day, day),
+        eq(scores.model, ''),
+        eq(scores.source, 'paper'),
+        eq(scores.origin, 'lender'),
+      ),
+    )
+}
+
 export const scoreAnswer = ({ id, score, bureau, model, day, source, origin }: ScoreRow): ScoreAnswer => ({
   id,
   score,

@@ -21,7 +21,6 @@ import { listDisputes } from '#contract/disputes.ts'
 import { listLetters } from '#contract/letters.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listScores } from '#contract/scores.ts'
-import type { ReceivedKind } from '#engine/words/received-paper.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
@@ -76,16 +75,8 @@ export function useAnswerActs() {
   })
   const use = useMutation({
     ...after,
-    mutationFn: ({
-      id,
-      ...body
-    }: {
-      id: string
-      kind?: ReceivedKind
-      receivedOn?: string
-      done?: string[]
-      days?: Record<string, string>
-    }) => call(usePaper, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: z.input<typeof usePaper.body> & { readonly id: string }) =>
+      call(usePaper, { params: { id }, body }),
     onSuccess: () =>
       Promise.all([refreshAnswers(client), refresh(client, listScores, listMatters, listCalendar, readCoveredDebts)]),
   })

@@ -75,6 +75,7 @@ function ReplySheet({ reply, acts, isOpen }: ReplySheetProps & { readonly isOpen
 }
 
 function ReplyBody({ reply, acts }: ReplySheetProps) {
+  const isAsked = reply.addressedTo !== null
   return (
     <div className="space-y-6">
       {reply.status === 'processing' ? (
@@ -100,12 +101,40 @@ function ReplyBody({ reply, acts }: ReplySheetProps) {
       {reply.kind === 'other' && reply.confirmedAt === null ? (
         <p className="measure">{reply.gist ?? 'We couldn’t tell what this letter is. We keep it for you.'}</p>
       ) : null}
+      {isAsked ? <AddressedTo reply={reply} acts={acts} /> : null}
       <PaperFacts reply={reply} />
-      {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
-      {reply.status === 'read' && reply.kind !== 'report' ? <Paper reply={reply} acts={acts} /> : null}
+      {reply.status === 'read' && !isAsked ? <Results reply={reply} acts={acts} /> : null}
+      {reply.status === 'read' && reply.kind !== 'report' && !isAsked ? <Paper reply={reply} acts={acts} /> : null}
     </div>
   )
 }
+
+/** A letter of somebody else leads to nothing: asked before anything else. */
+const AddressedTo = ({ reply, acts }: ReplySheetProps) => (
+  <Notice tone="mark" title="Is this letter yours?">
+    <p>It’s addressed to {reply.addressedTo}. That doesn’t match your name, so we aren’t using it yet.</p>
+    <Offered by="usePaper">
+      <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <Button
+          wide="phone"
+          about={nameOfReply(reply)}
+          busy={acts.use.isPending && acts.use.variables.id === reply.id}
+          onClick={() => acts.use.mutate({ id: reply.id, isMine: true })}
+        >
+          Yes, it’s mine
+        </Button>
+        <Button
+          wide="phone"
+          about={nameOfReply(reply)}
+          busy={acts.remove.isPending && acts.remove.variables === reply.id}
+          onClick={() => acts.remove.mutate(reply.id)}
+        >
+          No, delete it
+        </Button>
+      </div>
+    </Offered>
+  </Notice>
+)
 
 /** What it is, confirmed in one look, and then what can be done about it; a slip is mended the same way. */
 function Paper({ reply, acts }: ReplySheetProps) {

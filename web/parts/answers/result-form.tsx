@@ -130,11 +130,11 @@ const Fields = ({ children }: { readonly children: React.ReactNode }) => (
 interface ReadProps {
   readonly reply: Reply
   readonly what: string
-  readonly field: { readonly evidence: Parameters<typeof ReplyPlace>[0]['place'] } | null
+  readonly field: { readonly evidence: Parameters<typeof ReplyPlace>[0]['place'] | null } | null
 }
 
 const Read = ({ reply, what, field }: ReadProps) =>
-  field === null ? (
+  field === null || field.evidence === null ? (
     <p className="text-small text-soft md:pt-8">Nothing could be read of {what}. Say it yourself.</p>
   ) : (
     <ReplyPlace replyId={reply.id} what={what} place={field.evidence} />
