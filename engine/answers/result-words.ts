@@ -116,7 +116,7 @@ export const WORDINGS: readonly Wording[] = [
   said(
     'deleted',
     new RegExp(
-      String.raw`\bwe(?:'ve|'re|'ll| have| had| are| will(?: be)?)? ${THEN}(?:delet(?:ed|ing|e)|remov(?:ed|ing|e)|suppress(?:ed|ing)|purg(?:ed|ing)|withdrew|withdrawn|expunged|erased)\b`,
+      String.raw`\bwe(?:'ve|'re|'ll| have| had| are| will(?: be)?)? ${THEN}(?:delet(?:ed|ing|e)|remov(?:ed|ing|e)|suppress(?:ed|ing)|purg(?:ed|ing)|(?:withdrew|withdrawn)(?! (?:our|your|the) (?:\w+ ){0,2}offer\b)|expunged|erased)\b`,
     ),
   ),
   said(

@@ -18,6 +18,7 @@ it.each([
   ['To: Experian Credit Services', []],
   ['TO THE DEFENDANT: You are being sued.', []],
   ['Dear Customer Service Team,', []],
+  ['Dear Applicant Bettina Crowe,', ['Bettina Crowe']],
 ])('%s', (text, names) => {
   expect(people(text)).toEqual(names)
 })

@@ -11,6 +11,7 @@ export const AGENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['SageStream', /\bsage ?stream\b/i],
   ['Clarity Services', /\bclarity services\b/i],
   ['CoreLogic', /\bcore ?logic\b/i],
+  ['SafeRent', /\bsafe ?rent\b/i],
   ['FactorTrust', /\bfactor ?trust\b/i],
   ['DataX', /\bdata ?x\b/i],
   ['Certegy', /\bcertegy\b/i],

@@ -17,15 +17,18 @@ export const court: Reader = ({ passages, rows }) => {
       line.replace(/,\s\d{1,6}\s.*$/, '').length > 90
     )
       continue
-    const next = PLACE.test(line) ? '' : (passage.text.slice(to + 1).split('\n')[0] ?? '')
+    const next = PLACE.test(line.replace(/\b(?:district|county|state) court\b/i, ''))
+      ? ''
+      : (passage.text.slice(to + 1).split('\n')[0] ?? '')
     const isPlace = PLACE.test(next) && next.length < 60 && !/[.?!:]$/.test(next)
     const until = isPlace ? to + 1 + next.length : to
-    // A cell may go on with the court's street.
+    // A cell may go on with the court's street; a county may stand before it with `ss.`
     const value = passage.text
       .slice(from, until)
       .replaceAll('\n', ', ')
       .replace(/,,/, ',')
       .replace(/,\s\d{1,6}\s.*$/, '')
+      .replace(/^[A-Za-z ]{3,20},? ss\.?:?\s/i, '')
     return facts('court', [stretch(value.trim(), { passage, from, to: until })])
   }
   return courtNamed({ passages, rows })

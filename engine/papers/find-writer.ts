@@ -32,7 +32,11 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
   ],
 }
 /** A tax form's first cell. */
-const TAX_FORM = new RegExp(String.raw`\bCREDITOR'S\sname[^]{0,90}?(?:telephone\sno\.|:)\s${NAME_IN_ROW}(?=[,\n]|$)`)
+const TAX_FORMS = [String.raw`${NAME_IN_ROW}(?=[,\n]|$)`, String.raw`${NAME}(?=,|\n\d|\s\d|$)`].map(
+  (name) => new RegExp(String.raw`\b(?:CREDITOR|LENDER|PAYER|FILER|RECIPIENT)'S\sname[^]{0,90}?(?:telephone\sno\.|:)\s${name}`),
+)
+/** As every form of the tax office has it. */
+const TAX_OFFICE = /\bOMB\sNo\.\s1545|^Form\s10(?:98|99)\b/
 const LABELLED = new RegExp(String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`)
 /** As an e-mail says who sends it. */
 const FROM = new RegExp(String.raw`(?:^|\n)(?:[Ff]rom|FROM|[Ll]ender|LENDER|[Dd]e)\s?:\s?${NAME_ON_LINE}`)
@@ -50,7 +54,7 @@ const OFFICE_ALONE =
   /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
-  /^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+  /^[A-Za-z][\w ]{1,20}:\s|^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const ADDRESS =
   /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
 const GREETED = /(?:^|\n)(?:dear|estimad[oa])\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
@@ -78,7 +82,13 @@ const wordsOf = (text: string): string[] =>
  * bear out. No town, office, heading or name of the reader is one; null where nothing is sure.
  */
 export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[] = []): ReadField<string> | null {
-  for (const pattern of [...(SELF[kind] ?? []), ...(kind === 'refusal' ? [LABELLED, FROM] : [FROM]), TAX_FORM, PRIVACY_FORM])
+  const isTaxForm = findAll(text.passages, TAX_OFFICE).length > 0
+  for (const pattern of [
+    ...(SELF[kind] ?? []),
+    ...(kind === 'refusal' || isTaxForm ? [LABELLED, FROM] : [FROM]),
+    ...TAX_FORMS,
+    PRIVACY_FORM,
+  ])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
       const name = tidied(found.match[1] ?? '')
       if (

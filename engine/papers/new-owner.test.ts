@@ -44,6 +44,18 @@ describe('a letter of a sale names who owns the debt now', () => {
       ['Le informamos que su cuenta fue vendida a Puente Alto Recovery LLC, PO Box 77, Tampa, FL 33601.'],
       { name: 'Puente Alto Recovery LLC', lines: ['Puente Alto Recovery LLC', 'PO Box 77', 'Tampa, FL 33601'] },
     ],
+    [
+      'of a home loan that was charged off',
+      [
+        'Your home equity loan was charged off. The new owner of the debt is Stonecrop Mortgage Trust, 9 Wall Plaza, Denver, CO 80202.',
+      ],
+      { name: 'Stonecrop Mortgage Trust', lines: ['Stonecrop Mortgage Trust', '9 Wall Plaza', 'Denver, CO 80202'] },
+    ],
+    [
+      'of what a car loan left unpaid',
+      ['The deficiency balance on your car loan was sold to Red Mesa Receivables LLC on June 3, 2026.'],
+      { name: 'Red Mesa Receivables LLC', lines: [] },
+    ],
   ] as const)('%s', (_, lines, owner) => {
     expect(read(...lines)).toMatchObject({ kind: 'other', newOwner: owner })
   })

@@ -32,15 +32,18 @@ const named = (text: string): string =>
 /** A name may go on in the next line. */
 const patternOf = (name: string): RegExp => new RegExp(literalPattern(name).replaceAll(' ', String.raw`\s`), 'i')
 
-/** What was sold is a debt, and none that the reader still pays like a mortgage. */
+/** What was sold is a debt, and no house, and no mere change of who takes the payments. */
 const OF_DEBT = /\b(?:account|debt|loan|balance|cuenta|deuda|prestamo)\b/i
-const OTHER_SALE =
-  /\b(?:servicing|servicer|auction|repossess\w*|foreclos\w*)\b|\b(?:propert(?:y|ies)|home|house|vehicle|car|truck)\b(?! (?:loan|equity|improvement|purchase|financ\w*))/i
+const OTHER_SALE = /\b(?:servicing|servicer|auction)\b/i
+/** A loan on these may be one that the reader still pays: then a sale changes little, unless it is told of a debt. */
+const SECURED = /\b(?:mortgages?|propert(?:y|ies)|home|house|vehicle|car|hipoteca)\b/i
+const BAD_DEBT =
+  /\b(?:debts?|charged?[- ]?off|deficiency|past due|unpaid|default(?:ed)?|no longer own|what they report|what is reported|deuda)\b/i
 
 /** Null where a paper says of no sale, or does not name the buyer for certain. */
 export function newOwnerOf(text: PaperText): NewOwner | null {
   const whole = text.passages.map((passage) => passage.text).join('\n')
-  if (!OF_DEBT.test(whole) || OTHER_SALE.test(whole)) return null
+  if (!OF_DEBT.test(whole) || OTHER_SALE.test(whole) || (SECURED.test(whole) && !BAD_DEBT.test(whole))) return null
   for (const pattern of SOLD)
     for (const { match } of findAll(text.passages, pattern)) {
       const name = named(match[1] ?? '')

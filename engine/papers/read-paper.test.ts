@@ -1001,6 +1001,31 @@ describe('days and numbers of forms', () => {
     ).toContain('amount 873.15')
   })
 
+  it('the day of a discharge is not the day of its petition', () => {
+    const { facts } = read(
+      'United States Bankruptcy Court, Middle District of Florida',
+      'Case No. 6:21-bk-01188 Chapter 13',
+      'The petition was filed on March 19, 2021. The debtor has completed all payments.',
+      'IT IS ORDERED: A discharge under 11 U.S.C. 1328(a) is granted to the debtor.',
+      'ORDERED on June 17, 2026.',
+    )
+    expect(facts).toEqual(expect.arrayContaining(['filedOn 2021-03-19', 'dischargedOn 2026-06-17']))
+  })
+
+  it('a name ends with its sentence, and a store’s card may be a bank’s', () => {
+    const debt = (line: string) =>
+      read(
+        'Birch Gate is a debt collector. We are trying to collect a debt.',
+        'You may dispute the debt.',
+        line,
+        'Amount due: $20.00',
+      ).facts
+    expect(debt('The account was placed with us by Buena Vista Clinic. We will use any information you give us.')).toContain(
+      'originalCreditor Buena Vista Clinic',
+    )
+    expect(debt('You had a Hollow Oak Bank credit card with account number 4471.')).toContain('originalCreditor Hollow Oak Bank')
+  })
+
   it('a tax form is from the creditor that its first cell names', () => {
     expect(
       read(

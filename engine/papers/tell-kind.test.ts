@@ -234,6 +234,44 @@ describe('a paper is told by its own words', () => {
       'that nothing will be investigated, in Spanish',
       ['TransUnion', 'Su disputa es frívola porque no incluye información suficiente. No la investigaremos.'],
     ],
+    [
+      'answer',
+      'a promise to have it deleted',
+      [
+        'Rosewater Cable',
+        'The charge was our mistake. We will ask TransUnion and Experian to delete this account from your credit reports.',
+      ],
+    ],
+    [
+      'answer',
+      'that a claim of theft needs papers',
+      [
+        'You told us that you did not open this account. Before we can look into your claim we need a police report and a copy of a photo ID.',
+      ],
+    ],
+    [
+      'refusal',
+      'an offer of work that was withdrawn',
+      [
+        'We have now withdrawn our conditional offer of employment. We based this decision in part on a credit report from Equifax.',
+        'Equifax did not make the decision. You may ask for a free copy of your report.',
+      ],
+    ],
+    [
+      'refusal',
+      'a tenant’s',
+      [
+        'Your application to rent has been: DENIED',
+        'The information came from Experian, a consumer reporting agency. They did not take the action.',
+      ],
+    ],
+    [
+      'collection_notice',
+      'a debt buyer’s',
+      [
+        'Pinewater LLC is a debt collector. Original creditor: Tradewind Bank. You have until July 20 to dispute this debt or any part of it.',
+      ],
+    ],
   ] as const)('%s: %s', (kind, _, lines) => {
     expect(kindOf(...lines)).toBe(kind)
   })
@@ -252,6 +290,10 @@ describe('a paper is told by its own words', () => {
       [
         'We have added an initial fraud alert to your Experian credit file. Send us an identity theft report, and we will block it.',
       ],
+    ],
+    [
+      'an offer to delete for money',
+      ['Oak Recovery', 'Pay $400 and once we have it we will ask the credit bureaus to delete the account.'],
     ],
     [
       'a score that everybody gets',

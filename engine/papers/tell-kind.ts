@@ -76,13 +76,14 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   },
   refusal: {
     own: [
-      /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
+      /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\b(?:application|applicant)\b[^.]{0,12}\badverse action\b|\b(?:withdrawn|rescinded|revoked) (?:our|your|the) (?:\w{1,20} ){0,2}offer\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
       /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill|start|connect|activate)\b/,
-      /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were) (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
+      /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were):? (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
       /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
       /\b(?:because of|due to) (?:the )?information (?:contained |found )?in (?:an? |your )?(?:\w{1,20} ){0,2}(?:consumer|credit) reports?\b/,
+      /\b(?:need|require|asks? for|asked for|pay) an? (?:\w{1,20} )?deposit\b[^]{0,160}\b(?:consumer|credit) report\b/,
       /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
@@ -93,9 +94,9 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
-      /\bfree copy (?:of your (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bcopia (?:gratuita|gratis)\b/,
+      /\bfree copy (?:of your (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from each\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
       /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\bused information from your credit report\b/,
-      /\bdid not make (?:the|this|our) decision\b|\bneither (?:company|agency|bureau|of them) made (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
+      /\bdid not (?:make (?:the|this|our) decision|take (?:the|this|our) action|decide)\b|\bneither (?:company|agency|bureau|of them) made (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
     ],
     least: 2,
   },
@@ -155,7 +156,7 @@ const SETTLED =
   /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
 /** The same as a promise; what hangs on a payment is an offer. */
 const PROMISED =
-  /(?:^|[.!?\n] )(?!(?:if|once|after|when|upon|as soon as)\b)[^.!?]{0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?![^.!?]{0,160}\b(?:if|once|after|when|upon|as soon as)\b)[^.!?]{0,80}\bto (?:delete|remove|correct)\b/
+  /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bto (?:delete|remove|correct)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
 /** A bureau's results, told without the word dispute. */
 const FOUND = /\bhere (?:is|are) (?:what we found|what happened|our findings|the results)\b[^]{0,400}\bresults?\s?:/
 /** The bureaus, or what is reported to them. */
