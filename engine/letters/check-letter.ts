@@ -1,9 +1,12 @@
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Authority } from '#engine/law/authority.ts'
 import { PERIODS } from '#engine/law/periods.ts'
+import { type Fault, findFaults } from '#engine/letters/against-file/find-faults.ts'
 import { findClaims } from '#engine/letters/claims/find-claims.ts'
 import { type ConfirmedWord, findContradictions } from '#engine/letters/claims/contradictions.ts'
 import { findThreats, type Threat, type ThreatKind } from '#engine/letters/claims/find-threats.ts'
+import { tellsOwn } from '#engine/letters/claims/tells-own.ts'
+import { isVagueStory } from '#engine/letters/claims/vague-story.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
@@ -89,8 +92,17 @@ export function checkLetter(text: string, facts: readonly Fact[], attested: read
   const index = indexOf(facts, attested)
   const threats = uncarriedThreats(text, { facts, attested, index }).map(threatening)
   const once = new Map(threats.map((threat) => [threat.message, threat]))
-  return [...unprovenBy(index, text), ...once.values()]
+  return [...holding(index, text), ...once.values()]
 }
+
+/** What the facts do not prove, and what they speak against. */
+const holding = (index: FactIndex, text: string): readonly Violation[] => [
+  ...unprovenBy(index, text),
+  ...findFaults(text, index).map(faulty),
+]
+
+const faulty = ({ sentence, message, isFixed }: Fault): Violation =>
+  beyondStatement(sentence, coverSsn(message), isFixed !== true)
 
 /** The same, and against what the consumer confirmed. */
 export const checkSaid = (
@@ -98,12 +110,18 @@ export const checkSaid = (
   { facts, attested, confirmed }: Pick<Held, 'facts' | 'attested'> & { readonly confirmed: readonly ConfirmedWord[] },
 ): readonly Violation[] => [...checkLetter(text, facts, attested), ...contradicting(text, attested, confirmed)]
 
-/** What of a text neither a fact nor the registry nor the consumer's attestation proves. */
+/** What goes against their profile or what they told for this very letter, in whosever words. */
+export const toldOtherwise = (text: string, facts: readonly Fact[]): readonly Violation[] =>
+  findFaults(text, indexOf(facts, []))
+    .filter(({ isFixed }) => isFixed === true)
+    .map(faulty)
+
+/** What of a text neither a fact nor the registry nor the consumer's attestation proves, and what the file speaks against. */
 export const unprovenIn = (text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] =>
-  unprovenBy(indexOf(facts, attested), text)
+  holding(indexOf(facts, attested), text)
 
 function unprovenBy(index: FactIndex, text: string): readonly Violation[] {
-  const unproven = proveText(text, index).filter((proven) => proven.facts.length === 0)
+  const unproven = proveText(text, index).filter((proven) => proven.facts.length === 0 && !isVagueStory(proven.mention, text))
   const violations = new Map<string, Violation>()
   for (const { mention, misplaced } of unproven) {
     const key = `${mention.kind} ${mention.text}`
@@ -154,17 +172,22 @@ export const contradicting = (
 }
 
 /**
- * The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. What
- * they told in their own words is theirs whatever it says.
+ * The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. So is every
+ * sentence with a word that neither the file nor a letter of ours has. What they told in their own words is theirs whatever it says.
  */
 export function statementsIn(text: string, facts: readonly Fact[]): readonly string[] {
   const known = knownSentences(facts)
-  const claimed = findClaims(text, namesIn(facts))
-    .map(({ sentence }) => sentence)
-    .filter((sentence) => !known(sentence) && !/^(?:re|enclosures?):/i.test(sentence))
+  const claimed = [
+    ...findClaims(text, namesIn(facts)).map(({ sentence }) => sentence),
+    ...splitSentences(text).filter(tellsOwn(facts)),
+  ].filter((sentence) => !known(sentence) && !/^(?:re|enclosures?):/i.test(sentence))
   const own = facts.filter(({ id }) => OWN_WORDS.test(id)).map((fact) => fact.text)
   const told = own.length === 0 ? [] : splitSentences(text).filter((sentence) => own.some((said) => said.includes(sentence)))
-  return [...new Set([...claimed, ...told])]
+  const theirs = new Set([...claimed, ...told])
+  // In the letter's order; a pair that a blank line parts is shown as the claim that it is.
+  return [...splitSentences(text).filter((sentence) => theirs.has(sentence)), ...theirs].filter(
+    (sentence, index, all) => all.indexOf(sentence) === index,
+  )
 }
 
 /** What the consumer told, and how they asked before: it stands in the letter as they typed it. */
@@ -211,6 +234,7 @@ function uncarriedThreats(text: string, { facts, attested, index }: Held): reado
   const own = [...attested, ...facts.filter(({ source }) => source === 'statement').map((fact) => fact.text)]
   const isOwn = ({ kind, sentence }: Threat): boolean =>
     (kind === 'gives_up' && isRemarked && /\bno longer dispute\b/i.test(sentence)) ||
+    (kind === 'promise' && facts.some(({ id }) => id === 'offer')) ||
     (kind === 'attorney' && own.some((said) => said.includes(sentence)))
   return findThreats(text, namesIn(facts)).filter(
     (threat) => !known(threat.sentence) && !isOwn(threat) && !isCarried(threat, index),
@@ -238,6 +262,8 @@ const THREAT_WORDS: Readonly<Record<ThreatKind, (sentence: string) => string>> =
   pressure: (sentence) => `“${sentence}” is a threat. It gives a reason to set the letter aside: leave it out.`,
   duty: (sentence) =>
     `“${sentence}” says what the law or somebody's duty is, and cites no law for it. Ask for it with “please”, or cite the law that this letter rests on.`,
+  promise: (sentence) =>
+    `“${sentence}” promises money. A promise to pay can start an old debt anew: leave it out. An offer to pay has its own letter.`,
   gives_up: (sentence) => `“${sentence}” gives up what you ask for. Leave it out, or don't send this letter.`,
 }
 
@@ -298,6 +324,7 @@ const ROLE_WORDS: Readonly<Record<Exclude<FactRole, 'other'>, string>> = {
   inquiry: 'the date of an inquiry',
   notice: 'the date of a notice',
   received: 'the day it was received',
+  answered: 'the day of an answer',
   offer: 'an offer',
   resolved: 'the date of a discharge or release',
 }

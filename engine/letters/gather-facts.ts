@@ -7,6 +7,7 @@ import { countWords } from '#engine/letters/further/count-words.ts'
 import { gatherAccountFacts } from '#engine/letters/gather-account-facts.ts'
 import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { LetterReport, LetterRequest, LetterSubject, Origin, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import type { Told } from '#engine/letters/told.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
@@ -230,6 +231,17 @@ function termsFacts({ validationNotice, offer, earlier }: LetterRequest): readon
   ]
 }
 
+/** What they answered with a yes or a no, as they would say it. */
+const SAID: readonly (readonly [field: keyof Told, answer: boolean, id: string, text: string])[] = [
+  ['isNotMine', true, 'isNotMine', 'This account is not mine.'],
+  ['gotNothing', true, 'gotNothing', 'I received no goods, no services and no money from it.'],
+  ['resultedFromTrafficking', true, 'resultedFromTrafficking', 'It resulted from human trafficking, of which I am a victim.'],
+  ['wasCoerced', true, 'wasCoerced', 'I was forced, pressured or tricked into it.'],
+  ['didNotAuthorize', true, 'didNotAuthorize', 'I did not authorize it.'],
+  ['disputesNoMore', true, 'disputesNoMore', 'I no longer dispute this account.'],
+  ['hadNoticeOfReturn', false, 'noNoticeOfReturn', 'I received no such notice.'],
+]
+
 /** What the consumer tells for this kind of letter; the count of their words, and what they may be limited to. */
 function toldFacts(request: LetterRequest): readonly Fact[] {
   const { told = {}, statements } = request
@@ -261,6 +273,7 @@ function toldFacts(request: LetterRequest): readonly Fact[] {
       stated(`pastRecipient.${index}.name`, 'name', name),
       day(`pastRecipient.${index}.receivedOn`, receivedOn),
     ]),
+    ...SAID.flatMap(([field, answer, id, text]) => (told[field] === answer ? [stated(`told.${id}`, 'word', text)] : [])),
     ...papers.map((text, index) => stated(`paper.${index}`, 'word', text)),
     ...(request.kind === 'dispute_statement'
       ? [

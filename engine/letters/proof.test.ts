@@ -54,7 +54,7 @@ describe('the proof of a letter', () => {
     const text = `In my own words:\n\n${own.text}\n\nIt was a Tuesday.`
     const theirs = (facts: readonly Fact[], attested: readonly string[]) =>
       proofOf(text, facts, attested).flatMap(({ sentence, isStatement }) => (isStatement ? [sentence] : []))
-    expect(theirs([own], [])).toEqual(['The limit is too low.', 'The collector is oxford law.'])
+    expect(theirs([own], [])).toEqual(['The limit is too low.', 'The collector is oxford law.', 'It was a Tuesday.'])
     expect(theirs([own], ['It was a Tuesday.'])).toContain('It was a Tuesday.')
     expect(theirs([{ ...own, id: 'own.text', text }], [])).toEqual(['The collector is oxford law.', 'It was a Tuesday.'])
   })
@@ -86,7 +86,7 @@ describe('the version of the proof', () => {
   it('is raised when the same text and facts are proven differently', () => {
     const proof = proofOf(MANY_KINDS.join('\n\n'), KNOWN, ['I paid $75.20 on April 7, 2023'])
     const digest = createHash('sha256').update(JSON.stringify(proof)).digest('hex').slice(0, 16)
-    expect([PROOF_VERSION, digest]).toEqual([5, 'ddcb180753c04b47'])
+    expect([PROOF_VERSION, digest]).toEqual([6, '161f1142d284b64a'])
   })
 })
 

@@ -25,7 +25,7 @@ export interface SentenceFacts {
 }
 
 /** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made anew. */
-export const PROOF_VERSION = 5
+export const PROOF_VERSION = 6
 
 /** Which facts each sentence of a letter states. */
 export function proofOf(text: string, facts: readonly Fact[], attested: readonly string[]): readonly ProofSentence[] {

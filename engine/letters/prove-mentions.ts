@@ -1,3 +1,8 @@
+import { bearsDay } from '#engine/letters/mentions/bears-day.ts'
+import { differenceIn, isDistance, ratioIn } from '#engine/letters/arithmetic/compute-amount.ts'
+import { elapsedIn } from '#engine/letters/arithmetic/elapsed.ts'
+import { type FileValues, fileValues } from '#engine/letters/arithmetic/file-values.ts'
+import { settleDay } from '#engine/letters/arithmetic/settle-day.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
@@ -23,6 +28,8 @@ interface ReadFact {
 export interface FactIndex {
   readonly facts: readonly ReadFact[]
   readonly known: KnownTexts
+  /** What can be counted with. */
+  readonly values: FileValues
 }
 
 /** Reads facts once; `base` are facts that were read before, such as the registry's. */
@@ -50,6 +57,7 @@ export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): 
   const phrases = [...known.phrases, ...base.known.phrases]
   return {
     facts: [...read, ...base.facts],
+    values: fileValues(read),
     known: { phrases, characters: new Set([...known.characters, ...base.known.characters]) },
   }
 }
@@ -63,6 +71,7 @@ const ROLES: Readonly<Record<string, FactRole>> = {
   'earlier.receivedOn': 'received',
   'theftReport.madeOn': 'filed',
   'record.dateResolved': 'resolved',
+  deletedOn: 'notice',
 }
 
 /** `Experian shows a balance of $1,400, but Equifax shows $412`: the second is a balance too. */
@@ -83,7 +92,7 @@ function alsoOf(text: string, mention: ReadFact['mentions'][number]): ReadFact['
 
 const asWritten = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-const NO_FACTS: FactIndex = { facts: [], known: { phrases: [], characters: new Set() } }
+const NO_FACTS: FactIndex = { facts: [], known: { phrases: [], characters: new Set() }, values: fileValues([]) }
 
 /** Address lines, authorities outside the Codes, and names that numbers or a single `v.` would make look like something else. */
 function knownTexts(facts: readonly Fact[]): KnownTexts {
@@ -119,13 +128,20 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
     known.set(key, proving)
     return proving
   }
-  return findMentions(text, index.known).map((mention) => {
+  return findMentions(text, index.known).map((found) => {
+    const mention = settleDay(found, text, index.values)
+    if (isDistance(mention, text)) return { mention, facts: differenceIn(mention, text, index.values), misplaced: null }
     const direct = provingOnce(mention)
     const role = roleOf(text, mention)
     if (role !== null && direct.length > 0 && !isInRole(mention, { role, proving: direct, index }))
       return { mention, facts: [], misplaced: role }
     const ids = direct.map(({ fact }) => fact.id)
-    if (isInOthersPart(mention, text, index) || isDenied(mention, text, direct) || isBirthAlone(mention, role, direct))
+    if (
+      isInOthersPart(mention, text, index) ||
+      isDenied(mention, text, direct) ||
+      isBirthAlone(mention, role, direct) ||
+      isTodayAlone(mention, text, direct)
+    )
       return { mention, facts: [], misplaced: 'other' }
     if (isOfAnother(mention, ownerOf(text, mention, index), direct) || isOtherNumber(text, mention, ids))
       return { mention, facts: [], misplaced: 'other' }
@@ -149,7 +165,8 @@ function isInRole(
   if (roles.some(({ known }) => known.some((one) => mayBeSaidAs(one, role)))) return true
   // Printed somewhere, and the file prints another value as what this is called.
   const isOnlyPrinted = proving.every(({ fact }) => fact.source === 'report' && !/\.(?:claim|ask)$/.test(fact.id))
-  if (isOnlyPrinted && index.facts.some((read) => read.fact.role === role)) return false
+  const isTold = index.facts.some((read) => read.fact.role === role && read.fact.source === 'report')
+  if (isTold && (isOnlyPrinted || roles.every(({ known, isReport }) => known.length === 0 && isReport))) return false
   return roles.every(({ known }) => known.length === 0) || roles.some(({ known, isReport }) => known.length === 0 && !isReport)
 }
 
@@ -159,6 +176,19 @@ const isBirthAlone = (mention: Mention, role: FactRole | null, proving: readonly
   proving.length > 0 &&
   proving.every((read) => read.mentions.some((found) => isSameValue(found, mention) && found.role === 'birth')) &&
   mention.value.length === 10
+
+const OF_TODAY =
+  /\b(?:today|now|this (?:letter|day)|writing|as of|by|until|since|from|sign(?:ed|ing)?|date[:,]?)\s*(?:is |on |,? )?$/i
+
+/** The day of the letter is the day of nothing that it tells: it stands alone on its line, or is called today. */
+function isTodayAlone({ start, end, value }: Mention, text: string, proving: readonly ReadFact[]): boolean {
+  if (value.length !== LONGEST_DAY || proving.length === 0 || proving.some(({ fact }) => !isOfToday(fact))) return false
+  const before = text.slice(Math.max(0, start - 40), start)
+  const isOnItsLine = /(?:^|\n)\s*$/.test(before) && /^\s*(?:$|\n)/.test(text.slice(end))
+  return !isOnItsLine && !OF_TODAY.test(before)
+}
+const isOfToday = ({ id, source }: Fact): boolean => id === 'letter.date' && source === 'profile'
+const LONGEST_DAY = 10
 
 const CREDITOR = 'account.creditorName'
 
@@ -204,7 +234,7 @@ function isOfAnother(mention: Mention, bureau: string | null, proving: readonly 
 }
 
 const isSameValue = (known: Mention, stated: Mention): boolean =>
-  known.kind === stated.kind && (stated.kind === 'date' ? bearsDate(known.value, stated.value) : known.value === stated.value)
+  known.kind === stated.kind && (stated.kind === 'date' ? bearsDay(known.value, stated.value) : known.value === stated.value)
 
 const RUNGS = /^(?:30|60|90|120|150|180) days?$/
 const ABOUT_LATES = /\b(?:late|past[\s-]due|overdue|missed|behind|payment history|delinquent)\b/i
@@ -250,9 +280,13 @@ function proves(read: ReadFact, mention: Mention): boolean {
         read.mentions.some(({ kind, value }) => kind === 'citation' && bearsCitation(value, mention.value))
       )
     case 'name':
-      return holdsName(read.tokens, mention.value.split(' ')) || isInitials(mention.text, read)
+      return (
+        holdsName(read.tokens, mention.value.split(' ')) ||
+        isShortened(read, mention.value.split(' ')) ||
+        isInitials(mention.text, read)
+      )
     case 'date':
-      return valuesOf(read, 'date').some((value) => bearsDate(value, mention.value))
+      return valuesOf(read, 'date').some((value) => bearsDay(value, mention.value))
     case 'digits':
       return valuesOf(read, 'digits').some((value) => isSameNumber(value, mention.value))
     default:
@@ -284,7 +318,9 @@ const BEFORE_ACCOUNT_DIGITS = /\b(?:number|account|acct|digits|ending|ends?)(?:\
 
 /** A creditor or a person may be called April, and an account may end in 2019. */
 function otherwiseProving(mention: Mention, index: FactIndex, text: string): readonly Fact[] {
-  if (mention.kind === 'amount') return differenceIn(mention, index, text)
+  if (mention.kind === 'amount') return differenceIn(mention, text, index.values)
+  if (mention.kind === 'percent') return ratioIn(mention, text, index.values)
+  if (mention.kind === 'period') return elapsedIn(mention, text, index.values)
   if (mention.kind !== 'date') return []
   const isYear = /^\d{4}$/.test(mention.value) && BEFORE_ACCOUNT_DIGITS.test(text.slice(0, mention.start))
   const isMonth = /^--\d{2}$/.test(mention.value)
@@ -295,27 +331,8 @@ function otherwiseProving(mention: Mention, index: FactIndex, text: string): rea
   return proving.map(({ fact }) => fact)
 }
 
-const OF_DIFFERENCE = /\b(?:difference (?:of|is|comes to|between (?:them|the two) is)|differ by)\s(?:only |just )?$/i
-const APART = /^\s(?:apart|(?:of )?difference)\b/i
-
-/** Two figures of one finding, as one's distance from the other. */
-function differenceIn({ value, start, end }: Mention, index: FactIndex, text: string): readonly Fact[] {
-  if (!OF_DIFFERENCE.test(text.slice(Math.max(0, start - 60), start)) && !APART.test(text.slice(end, end + 20))) return []
-  return index.facts.flatMap((read) => {
-    const figures = read.fact.id.endsWith('.claim') ? valuesOf(read, 'amount').map(Number) : []
-    return figures.some((one) => figures.some((other) => one - other === Number(value))) && Number(value) > 0 ? [read.fact] : []
-  })
-}
-
 function valuesOf(read: ReadFact, kind: MentionKind): readonly string[] {
   return read.mentions.filter((mention) => mention.kind === kind && mention.value !== UNPROVABLE).map(({ value }) => value)
-}
-
-/** A day proves its month and its year, and the day and the month without the year. */
-function bearsDate(known: string, stated: string): boolean {
-  if (known === stated || known.startsWith(`${stated}-`)) return true
-  if (!stated.startsWith('--') || known.startsWith('--')) return false
-  return stated.length === 4 ? known.slice(5, 7) === stated.slice(2) : known.slice(5) === stated.slice(2)
 }
 
 /** A short number that is a fact by itself, as attested ones are, needs no word before it. */
@@ -324,6 +341,14 @@ function isSameNumber(known: string, stated: string): boolean {
 }
 
 const isZipOf = (known: string, stated: string): boolean => /^\d{5}-\d{4}$/.test(known) && known.slice(0, 5) === stated
+
+const LONG_NAME = 3
+
+/** `Harbor Bank` for HARBOR NATIONAL BANK: of a long name the first and the last word, with a middle one left out. */
+function isShortened({ fact, tokens }: ReadFact, stated: readonly string[]): boolean {
+  if (fact.kind !== 'name' || tokens.length < LONG_NAME || stated.length !== tokens.length - 1 || stated.length < 2) return false
+  return tokens[0] === stated[0] && tokens.at(-1) === stated.at(-1) && stated.every((word) => tokens.includes(word))
+}
 
 /** The stated words stand together in the fact, in this order; single initials of the fact may be left out. */
 function holdsName(tokens: readonly string[], stated: readonly string[]): boolean {

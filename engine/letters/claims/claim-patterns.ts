@@ -156,7 +156,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
   [
     'admission',
     words(
-      `${I_DID}(?:fell behind|fallen behind|missed (?:a|the|my|some|two|one|three|several)|late (?:on|with|in|for|once|twice|by|because|when|after|due)|behind (?:on|with)|defaulted|unable to pay|failed to pay|forgot|overlooked|neglected)\\b|\\bi (?:did|could) not (?:pay|make)\\b|\\bmy (?:own )?(?:fault|mistake)\\b`,
+      `${I_DID}(?:fell behind|fallen behind|missed (?:a|the|my|some|two|one|three|several)|late (?:on|with|in|for|once|twice|by|because|when|after|due)|behind (?:on|with)|defaulted|unable to pay|stopped (?:paying|making)|quit paying|failed to pay|forgot|overlooked|neglected)\\b|\\bi (?:did|could) not (?:pay|make)\\b|\\bmy (?:own )?(?:fault|mistake)\\b`,
     ),
     /\bnot (?:\w{1,15} )?my (?:own )?(?:fault|mistake)\b/,
   ],

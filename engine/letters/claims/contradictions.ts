@@ -1,7 +1,7 @@
 import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
 import { findClaims, type Claim } from '#engine/letters/claims/find-claims.ts'
 import { saidSentences, saidWords } from '#engine/letters/claims/said-sentences.ts'
-import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
+import { saysOtherBirth, saysOtherDigits } from '#engine/letters/claims/says-of-self.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
@@ -78,11 +78,6 @@ export function findContradictions(text: string, confirmed: readonly ConfirmedWo
   })
 }
 
-const OWN_DIGITS = /\bmy (?:own |real |true |correct |full |actual )?(?:ssn\b|social(?: security)?\b)/i
-const OWN_BIRTH = /\bmy (?:own |real |true |correct |actual )?(?:birthday|birth ?date|date of birth|dob)\b|\bI was born\b/i
-/** What is denied, or what a file gives, is no word of theirs about themselves. */
-const OF_THE_FILE = /\b(?:not|never|wrong|instead|files?|records?|reports?|gives?|gave|lists?|shows?|prints?)\b|n['’]t\b/i
-
 /** What of themselves a member confirms, as a message names it. */
 export const OF_SELF = { digits: 'the last four digits of your Social Security number', birth: 'your date of birth' } as const
 
@@ -91,23 +86,11 @@ function againstSelf(text: string, { question, answer, saidOn }: ConfirmedWord):
   const isDigits = question === 'ssn_last4'
   const what = isDigits ? OF_SELF.digits : OF_SELF.birth
   return splitSentences(text)
-    .filter((one) => (isDigits ? OWN_DIGITS : OWN_BIRTH).test(one) && !OF_THE_FILE.test(one))
-    .filter((one) => (isDigits ? hasOtherDigits(one, answer) : hasOtherBirth(one, answer)))
+    .filter((one) => (isDigits ? saysOtherDigits(one, answer) : saysOtherBirth(one, answer)))
     .map((one) => ({
       sentence: one.trim(),
       message: `On ${writeDay(saidOn)} you confirmed ${what}: “${isDigits ? answer : writeDay(answer)}” Here it says: “${one.trim()}” Both can't be true. Change the sentence, or change your profile first.`,
     }))
-}
-
-function hasOtherDigits(sentence: string, known: string): boolean {
-  const said = /(\d{4})\D*$/.exec(sentence)?.[1]
-  return said !== undefined && said !== known
-}
-
-/** A month or a year alone fits every day in it. */
-function hasOtherBirth(sentence: string, known: string): boolean {
-  const said = findMentions(sentence).find(({ kind }) => kind === 'date')?.value
-  return said !== undefined && !known.startsWith(said) && !said.startsWith(known)
 }
 
 /** A name, an address, an employer or a phone that they call theirs or not, in the sentence that names it. */

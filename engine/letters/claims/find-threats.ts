@@ -1,7 +1,7 @@
 import { foundIn, saidSentences } from '#engine/letters/claims/said-sentences.ts'
 
 /** What no letter says by itself: each is refused unless something in its sentence carries it. */
-export type ThreatKind = 'lawsuit' | 'crime' | 'attorney' | 'pressure' | 'duty' | 'gives_up'
+export type ThreatKind = 'lawsuit' | 'crime' | 'attorney' | 'pressure' | 'duty' | 'gives_up' | 'promise'
 
 export interface Threat {
   readonly sentence: string
@@ -21,6 +21,22 @@ const NOBODY = '(?:no (?:one|\\w{1,15})|nobody|nothing)'
 const KIND_OF =
   '(?:\\w{1,15} )?(?:accounts?|items?|entry|entries|debts?|collections?|inquiry|inquiries|marks?|payments?|bills?|charge offs?|companies|company|banks?|bureaus?|lenders?|collectors?|creditors?|consumers?|persons?|people|disputes?|complaints?|letters?|mistakes?|errors?)'
 const PAPER = '(?:contracts?|agreements?|proof|evidence|signatures?|documents?|papers?|consent|permission|records?)'
+
+/** Whom and what the trade deals with, in general: no word before it points to one of them. */
+const TRADE =
+  '(?:accounts|items|entries|debts|collections|inquiries|marks|payments|bills|charge offs|companies|banks|bureaus|agencies|lenders|collectors|creditors|furnishers|consumers|disputes|complaints|mistakes|errors|records|judgments|liens|bankruptcies|loans|cards|hospitals|landlords|courts|judges|employers|insurers|balances|lates|repossessions|evictions|reports|mortgages|duplicates|listings|reporting|furnishing)'
+const POINTER =
+  '(?:my|your|our|their|his|her|its|the|this|that|these|those|both|all|some|many|most|two|three|please|i|we|you|it|they|he|she|there|what|who|how|why|when|if|which|as|to|of|with|in|on|for)'
+/** What rules say of things: that they end, bind, or cost. */
+const RULED =
+  '(?:come off|comes off|go away|goes away|drop off|drops off|fall off|falls off|come down|expires?|lapses?|disappears?|vanish(?:es)?|end|ends|die|dies|lose|loses|owes?|count|counts|get|gets|needs?|stay|stays|last|lasts|remain|remains|answers?|(?:is|are) (?:\\w{1,15} ){0,2}(?:void|gone|removed|deleted|allowed|barred|invalid|entitled|free|liable|limited|protected|exempt|erased|cleared|forbidden|required|crimes?|illegal)|never (?:show|appear|count|list|report)\\w{0,3})'
+const PERIOD = '(?:\\w{1,15}) (?:business )?(?:hours?|days?|weeks?|months?|years?)'
+const GENERAL = new RegExp(
+  `^(?:(?:and|but|also|remember|note|generally|normally|usually|in general|by now|of course|after all|as you know|everyone knows) (?:that )?){0,2}(?:(?!${POINTER}\\b)\\w{1,15} ){0,2}${TRADE} (?:(?!(?:was|were|had|did)\\b)\\w{1,15} ){0,7}?(?:${RULED}|${PERIOD})\\b`,
+)
+/** Of the writer, the reader, this account, or a figure or a month that the file has. */
+const OF_THIS_FILE =
+  /\b(?:i|me|my|mine|we|us|our|you|your|yours|this|these|it|its|here|was|were|had|did|please|january|february|march|april|june|july|august|september|october|november|december|(?:19|20)\d{2})\b|\$/
 
 const RULES: readonly Rule[] = [
   [
@@ -78,7 +94,7 @@ const RULES: readonly Rule[] = [
   [
     'duty',
     new RegExp(
-      `\\b(?:you (?:\\w{1,15} )?need to|you can not (?:keep|report|leave|list|hold|charge|collect|do)|(?:it is|falls) (?:up to|on|upon) you|the burden (?:of proof )?(?:is|lies|rests|falls)|no business \\w{1,15}ing|every right|(?:breaking|bending|ignoring) (?:the|all) (?:rules|law)|not (?:permitted|allowed)|${NOBODY} (?:can|may|must)\\b|${WHO} (?:(?:can|may) not|must|needs? to)\\b|${PAPER} (?:\\w{1,15} )?(?:must|shall|has to|have to|needs? to|is needed|are needed|is required|are required))\\b`,
+      `\\b(?:you (?:\\w{1,15} )?need to|you can not (?:keep|report|leave|list|hold|charge|collect|do)|(?:it is|falls) (?:up to|on|upon) you|the burden (?:of proof )?(?:is|lies|rests|falls)|no business \\w{1,15}ing|every right|(?:breaking|bending|ignoring) (?:the|all) (?:rules|law)|not (?:permitted|allowed)|${NOBODY} (?:can(?! (?:be|owe|have) (?:\\w{1,15} )?[$\\d])|may|must)\\b|${WHO} (?:(?:can|may) not|must|needs? to)\\b|${PAPER} (?:\\w{1,15} )?(?:must|shall|has to|have to|needs? to|is needed|are needed|is required|are required))\\b`,
     ),
     /\b(?:if|whether|please|was|were) (?:you|it|they|not|this)\b|\bplease\b/,
   ],
@@ -150,6 +166,31 @@ const RULES: readonly Rule[] = [
     /\bi (?:\w{1,15} )?(?:(?:do|will|would|can) not |no longer |never )(?:\w{1,15} ){0,2}(?:dispute|contest|challenge|question|object|deny)\b|\bi (?:am|was) (?:not|no longer) (?:\w{1,15} ){0,2}(?:disputing|contesting|challenging|questioning|objecting|denying)\b(?! (?:anything|any|the|my) (?:else|other))|\b(?:take (?:all )?(?:your|the|as much) time|(?:no|not in a) (?:hurry|rush))\b|\bi (?:\w{1,15} )?(?:waive|withdraw|retract|relinquish|abandon|forgo|renounce|drop|give up)\b|\bi (?:do not|am not|would not) (?:\w{1,15} )?(?:say|saying|claim|claiming|allege|alleging|suggest) (?:\w{1,15} )?(?:that )?(?:this|it|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance)) (?:is|was) (?:\w{1,15} )?(?:wrong|inaccurate|incorrect|false|untrue|an error)\b|\b(?:this|it|that|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance|report|information|payment history)) (?:is|was|are|may be|may well be) (?:\w{1,15} ){0,2}(?:accurate|correct|true|right|valid|legitimate) (?:as|and|after|so|in)\b|\byou do not (?:need|have) to (?:change|correct|delete|remove|do|answer|investigate|fix)\b|\bdo not (?:investigate|reinvestigate|delete|correct|change|remove|answer)\b|\bi know (?:that )?i (?:owe|was|am)\b|\bi know that (?:\w{1,15} ){0,3}(?:no law|not obliged|not required|not have to|free to)\b/,
     /\b(?:please|certified|determined|whether|until|unless|if|only)\b/,
   ],
+  // What is owed, said for certain: a debt that is admitted can be collected anew.
+  [
+    'gives_up',
+    /\bi (?:still |do |really |indeed |know (?:that )?i |fully ){0,2}owe (?:it|this|that|all of (?:it|this)|the (?:\w{1,15} )?(?:debt|money|balance|amount|bill)|you (?:this|that|the|money))\b/,
+    /\b(?:not|never|whether|if|how|show|prove|proof|why|think|says?|claims?|disput\w{1,4}|deny|denied)\b/,
+  ],
+  [
+    'gives_up',
+    new RegExp(
+      `\\b(?:my|this|our) (?:\\w{1,15} )?(?:dispute|letter|request|complaint) (?:\\w{1,15} ){0,3}(?:is|was|were|may be|might be|must be) (?:\\w{1,15} ){0,3}(?:thin|weak|wrong|mistaken|frivolous|baseless|unfounded|groundless|silly|premature|vague|unclear|incomplete|too (?:early|late|short))\\b`,
+    ),
+    /\b(?:not|never|neither|calls?|called|says?|said|why|whether|if)\b/,
+  ],
+  // A promise of money begins old debts anew; an offer has its own letter.
+  [
+    'promise',
+    /\bi (?:will|shall|would|promise to|agree to|vow to|am (?:\w{1,15} )?(?:ready|willing|happy|prepared|going) to|can) (?:\w{1,15} ){0,2}(?:pay|settle|repay|send (?:you )?(?:\w{1,15} ){0,2}(?:money|payments?|checks?|rest|amount)|make (?:\w{1,15} )?payments?)\b/,
+    /\b(?:pay (?:\w{1,15} ){0,3}(?:on time|every|each|my bills|attention)|never|not|before i|had to|once i have that in hand)\b/,
+  ],
+  [
+    'pressure',
+    /\b(?:not|never) (?:\w{1,15} )?(?:someone|somebody|a person|a man|a woman|one|the (?:kind|type|sort)) (?:\w{1,15} ){0,3}(?:you|anybody|anyone|one|people) (?:\w{1,15} ){0,3}(?:cross|mess|anger|ignore|fight|play|upset|fool)\b|\byou (?:\w{1,15} )?(?:do|will|would) not want (?:to (?:\w{1,15} )?(?:cross|mess|anger|find out|see|fight|test|meet|have)|me)\b|\b(?:picked|chose|chosen|messed with|messing with) the wrong (?:person|man|woman|one|customer)\b|\bdo not (?:test|try|push|provoke|underestimate) me\b|\bi (?:do not|never) (?:forgive|forget)\b/,
+  ],
+  // How things are in general is a rule, though no word of it names the law; of this file it says nothing.
+  ['duty', GENERAL, OF_THIS_FILE],
 ]
 
 /** A choice of words that only a case that was makes harmless. */

@@ -1,5 +1,6 @@
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
+import { literalPattern } from '#engine/values/literal-pattern.ts'
 
 /** A sentence of a letter, and its words in the form in which patterns read them. */
 export interface SaidSentence {
@@ -37,7 +38,8 @@ export function saidWords(text: string): string {
 
 /** The sentences of a letter, and pairs of them that a blank line parts without a stop; `names` are no words of the letter. */
 export function saidSentences(text: string, names: readonly string[] = []): readonly SaidSentence[] {
-  const wordsOf = (sentence: string): string => saidWords(names.reduce((rest, name) => rest.replaceAll(name, ' '), sentence))
+  const called = names.map((name) => new RegExp(`(?<!\\w)${literalPattern(name)}(?!\\w)`, 'g'))
+  const wordsOf = (sentence: string): string => saidWords(called.reduce((rest, name) => rest.replaceAll(name, ' '), sentence))
   const sentences = splitSentences(text).map((sentence) => ({ sentence, words: wordsOf(sentence), of: [] }))
   const pairs = sentences.flatMap((first, index): SaidSentence[] => {
     const second = sentences[index + 1]

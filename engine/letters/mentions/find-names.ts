@@ -117,6 +117,7 @@ function nameOf(run: readonly Token[], text: string): readonly Token[] {
   // `Dana Whitfield Thank you.`: written on behind a name.
   const last = rest.at(-1)
   if (last !== undefined && LEADING_WORDS.has(lower(last)) && goesOnSmall(text, last)) return nameOf(run.slice(0, -1), text)
+  if (last !== undefined && lower(last) === 'i') return nameOf(run.slice(0, -1), text)
   if (rest.length === 0) return isHarmlessAlone(first, text) ? [] : run
   if (words.every((word) => word === 'i')) return []
   const isLead = first.startsSentence && LEADING_WORDS.has(lower(first))

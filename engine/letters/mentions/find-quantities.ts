@@ -85,7 +85,7 @@ export const PERCENT_FINDERS: readonly Finder[] = [
   }),
   finder(/%/g, () => ({ kind: 'percent', values: [UNPROVABLE] })),
   finder(
-    /\b(?:(?:doubled|tripled|quadrupled|halved)\b|by\s{1,9}half\b|(?:twice|double|triple|half)\s{1,9}(?:the|its|what|as)\b)/gi,
+    /\b(?:(?:doubled|tripled|quadrupled|halved)\b|by\s{1,9}half\b|(?:twice|double|triple|half)\s{1,9}(?:the|its|what|as)\b|half\s{1,9}of\s{1,9}(?:what\b|(?:the|its|this|that|my|your)\s{1,9}(?:balance|amount|limit|debt|sum|payment)\b))/gi,
     vague('percent'),
   ),
   finder(

@@ -26,6 +26,7 @@ export const FACT_ROLES = [
   'inquiry',
   'notice',
   'received',
+  'answered',
   'offer',
   'resolved',
   'other',
@@ -39,7 +40,7 @@ const SAID_AS: Readonly<Partial<Record<FactRole, readonly FactRole[]>>> = {
   charged_off: ['closed'],
   charge_off_amount: ['balance', 'past_due', 'original_amount'],
   late: ['first_delinquency'],
-  notice: ['removal'],
+  notice: ['removal', 'answered'],
 }
 
 /** Whether a fact of this role may stand where the text names that one. */
@@ -60,7 +61,7 @@ const NAMED: readonly Named[] = [
     'charge-off amount|amount (?:charged|written) off|charged (?:it |this |the \\w{1,15} )?off|(?:written|wrote) (?:it |this )?off',
   ],
   ['past_due', 'amount', '(?:amount )?past due(?: balance| amount)?|overdue|behind by'],
-  ['monthly_payment', 'amount', '(?:monthly|scheduled) payment'],
+  ['monthly_payment', 'amount', '(?:monthly|scheduled) payment|scheduled'],
   ['last_payment', 'amount', 'last payment'],
   ['limit', 'amount', '(?:credit )?limit|credit line|line of credit'],
   [null, 'amount', '(?:charge-off|statement|opening|closing) balance|judgment|claim'],
@@ -71,32 +72,49 @@ const NAMED: readonly Named[] = [
     'balance|I (?:still |now |only |really |do |would ){0,2}owed?|(?:amount|sum|total) (?:owed|due|owing)|debt of|outstanding',
   ],
   ['fee', 'amount', '(?:late )?fees?|interest|penalt(?:y|ies)'],
-  ['paid', 'amount', 'I (?:have |had |already |also )?paid|(?<!(?:last|monthly|scheduled) )payments? (?:made )?of|paid off'],
-  ['first_delinquency', 'date', 'first (?:became )?delinquen(?:cy|t)|delinquency(?: date| began| started)?'],
+  [
+    'paid',
+    'amount',
+    'I (?:have |had |already |also )?paid|paid(?=[,.;]|$| of| that| this)|(?<!(?:last|monthly|scheduled) )payments? (?:made )?of|paid off',
+  ],
+  [
+    'first_delinquency',
+    'date',
+    'first (?:became )?delinquen(?:cy|t)|delinquency(?: date| began| started)?|(?:trouble|problems?) (?:\\w{1,15} ){0,3}(?:began|started)|first (?:missed|late) payment',
+  ],
   ['last_payment', 'date', 'last payment'],
   ['charged_off', 'date', 'charged (?:it |this |the \\w{1,15} )?off|charge-off|(?:written|wrote) (?:it |this )?off'],
-  ['opened', 'date', '(?:date )?opened|opening date|date of opening|account (?:began|started|existed since)'],
+  [
+    'opened',
+    'date',
+    '(?:date )?opened|opening date|date of opening|(?<!\\b(?:on|with) (?:this|the|my) )account (?:began|started|existed since)',
+  ],
   ['closed', 'date', '(?:date )?closed|closing date'],
   [
     'filed',
     'date',
-    '(?:date )?filed(?: (?:my|a|an|the) (?:\\w{1,15} ){0,3}(?:report|complaint))?|theft report(?:,? (?:(?:is|was) )?dated)?',
+    '(?:date )?filed(?: (?:my|a|an|the) (?:\\w{1,15} ){0,3}(?:report|complaint))?|(?:FTC|theft|police) report(?:,? (?:(?:is|was) )?dated| from| of)?',
   ],
   ['sold', 'date', 'sold|transferred|assigned'],
   ['late', 'date', 'late|missed|delinquent'],
-  ['removal', 'date', 'removed|deleted|comes? off|removal date|limit (?:\\w{1,15} )?(?:ended|ends|expired|ran out)'],
+  [
+    'removal',
+    'date',
+    'removed|deleted|remov(?:e|ing) (?:it|this)(?= (?:in|on|by)\\b)|(?:keep|stays?) (?:it |this )?until|comes? off|removal date|limit (?:\\w{1,15} )?(?:ended|ends|expired|ran out)',
+  ],
   ['paid', 'date', 'paid(?: off| in full)?|settled'],
   ['report', 'date', 'report,? (?:(?:is|was) )?dated|report (?:of|from)'],
   ['letter', 'date', 'my (?:first |last |earlier |former )?(?:letter|dispute|request)'],
   ['birth', 'date', 'date of birth|born|birth ?date|birthday|DOB'],
   ['resolved', 'date', 'discharged|discharge (?:was|is|came|dated?|happened)|released|resolved'],
-  ['other', 'date', 'deadline|due date'],
+  ['other', 'date', 'deadline|due date|(?:got|received) my (?:credit )?report'],
   ['inquiry', 'date', 'inquir(?:y|ies)|pulled|accessed'],
   ['notice', 'date', 'notices?'],
+  ['answered', 'date', '(?:answered|replied|responded)(?: me)?'],
   [
     'received',
     'date',
-    `(?:you|they|experian|equifax|transunion) (?:have |had |already )?(?:got|received)(?: ${SENT})?|${SENT} (?:on |of [^.]{1,20} )?(?:was delivered|arrived|reached you|came)|delivered`,
+    `(?:you|they|experian|equifax|transunion) (?:have |had |already )?(?:got|received)(?: ${SENT})?|(?:you|they) had ${SENT}|${SENT} (?:on |of [^.]{1,20} )?(?:was delivered|arrived|reached you|came)|delivered`,
   ],
   [
     null,
@@ -120,7 +138,24 @@ const REACH = 80
 /** The date of a letter says nothing of the company below it, though that be called CLOSED LOOP; nor does a sentence of the next. */
 const ENDS = /\n\s*\n|[.!?;]["”)]?\s|\ue000/
 /** What begins another thought, so that what is named before it is another's. */
-const TURNS = /\b(?:and|but|or|while|because|although|which|who|when|whereas|since|if|than|until|after|before)\b/gi
+const TURNS = /\b(?:and|but|or|while|because|although|which|who|when|whereas|since|if|than|until|after|before|so)\b/gi
+
+/** Every role that a sentence names, in its order. */
+export function rolesNamedIn(sentence: string, kind: 'amount' | 'date'): readonly FactRole[] {
+  const found = SHAPES.flatMap(({ role, kind: of, before }) =>
+    role === null || of !== kind
+      ? []
+      : [...sentence.matchAll(before)].map(({ index, 0: { length } }) => ({ role, start: index, end: index + length })),
+  )
+  // `Last payment` names no payment beside: what lies in a longer name is part of it.
+  const whole = found.filter((one) =>
+    found.every(
+      (other) =>
+        other === one || other.start > one.start || other.end < one.end || other.end - other.start <= one.end - one.start,
+    ),
+  )
+  return [...new Set(whole.toSorted((a, b) => a.start - b.start).map(({ role }) => role))]
+}
 
 /** The role that the words beside an amount or a date give it; null where they give none. */
 export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' | 'start' | 'end'>): FactRole | null {
@@ -135,7 +170,9 @@ export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' 
     text
       .slice(Math.max(0, start - REACH), start)
       .split(ENDS)
-      .at(-1) ?? '',
+      .at(-1)
+      // Of the month: in late November nothing is late.
+      ?.replace(/\b(?:early|late|mid)[\s-]*$/i, '') ?? '',
     shapes,
   )
 }
@@ -179,7 +216,7 @@ export function isOtherNumber(text: string, { kind, start }: Pick<Mention, 'kind
 /** The role that is named last before it, and not before another thought or another figure. */
 function lastNamed(before: string, shapes: readonly (typeof SHAPES)[number][]): FactRole | null {
   const turn = [...before.matchAll(TURNS)].at(-1)
-  const figure = [...before.matchAll(/\d[,:)]?\s/g)].at(-1)
+  const figure = [...before.matchAll(/\d[,:)]?\s|\b(?:last|this) year\s/g)].at(-1)
   const said = before.slice(
     Math.max(0, turn === undefined ? 0 : turn.index + turn[0].length, figure === undefined ? 0 : figure.index + 1),
   )

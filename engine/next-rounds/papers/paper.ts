@@ -7,6 +7,7 @@ import { disputes, groundsOf } from '#engine/letters/grounds.ts'
 import type { LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { type RoundCase, standingWith } from '#engine/next-rounds/round-case.ts'
+import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import { storyOf } from '#engine/next-rounds/papers/story.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -47,12 +48,27 @@ interface PaperLaw {
   readonly isTyped?: boolean
 }
 
+/** What happened on the day of an event: it was received, it was answered, or something was written. */
+const roleOfEvent = (sentence: string): FactRole =>
+  / answered /.test(sentence) ? 'answered' : / received /.test(sentence) ? 'received' : 'letter'
+
 /** Every fact that a paper may state: the file's, the recorded days, and the law that it names. */
 export function factsOfPaper({ file, bureau, letter }: PaperRequest, law: PaperLaw = {}): readonly Fact[] {
-  const recorded = [...storyOf(file, bureau).map(({ on }) => on), file.today, ...(law.days ?? [])]
+  const recorded = [
+    ...storyOf(file, bureau).map(({ on, sentence }) => ({ on, role: roleOfEvent(sentence) })),
+    ...[file.today, ...(law.days ?? [])].map((on) => ({ on, role: undefined })),
+  ]
   const facts: readonly Fact[] = [
     ...gatherFacts(letter),
-    ...recorded.map((day, index): Fact => ({ id: `story.${index}`, kind: 'date', text: writeDay(day), source: 'profile' })),
+    ...recorded.map(
+      ({ on, role }, index): Fact => ({
+        id: `story.${index}`,
+        kind: 'date',
+        text: writeDay(on),
+        source: 'profile',
+        ...(role === undefined ? {} : { role }),
+      }),
+    ),
     { id: 'story.bureau', kind: 'name', text: BUREAU_NAMES[bureau], source: 'registry' },
     { id: 'story.creditor', kind: 'name', text: file.creditor, source: 'statement' },
     ...(law.names ?? []).map((text, index): Fact => ({ id: `paper.name.${index}`, kind: 'name', text, source: 'registry' })),

@@ -1,4 +1,4 @@
-import { contradicting, threatsIn } from '#engine/letters/check-letter.ts'
+import { contradicting, threatsIn, toldOtherwise } from '#engine/letters/check-letter.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
@@ -61,7 +61,10 @@ export function composeOrRefuse(request: LetterRequest): ComposedLetter {
   if (refused) throw new Refusal('conflict', refused.message)
   if (lacks.length > 0) throw new Refusal('invalid', lacks[0]?.message, { issues: issuesOf(lacks) })
   refuseStatements(request)
-  return composeLetter(request)
+  const letter = composeLetter(request)
+  const [fault, ...more] = toldOtherwise(letter.letterContent, letter.facts).map((one) => ({ ...one, path: 'statement' }))
+  if (fault !== undefined) throw new Refusal('conflict', fault.message, { issues: [fault, ...more] })
+  return letter
 }
 
 /** What the member says may neither threaten nor contradict what they confirmed. */
