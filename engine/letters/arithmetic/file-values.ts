@@ -60,7 +60,7 @@ export function fileValues(facts: readonly ReadValues[]): FileValues {
 export const isToday = ({ fact }: KnownDay): boolean => fact.id === TODAY
 
 /** How exactly somebody means a figure. */
-export type Exactness = 'plain' | 'exactly' | 'almost' | 'about' | 'more' | 'less'
+type Exactness = 'plain' | 'exactly' | 'almost' | 'about' | 'more' | 'less'
 
 const EXACTNESS: readonly (readonly [Exactness, RegExp])[] = [
   ['exactly', /\b(?:exactly|precisely)\s*$/i],
