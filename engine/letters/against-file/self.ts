@@ -5,15 +5,15 @@ import { saysOtherBirth, saysOtherDigits } from '#engine/letters/claims/says-of-
 export const findSelf: FindFault = (sentence, { facts }) => {
   const own = (id: string) => facts.find(({ fact }) => fact.id === id)
   const digits = own('sender.ssnLast4')?.fact.text
-  if (digits !== undefined && saysOtherDigits(sentence, digits)) return differing('Social Security number', `ends in ${digits}`)
+  if (digits !== undefined && saysOtherDigits(sentence, digits)) return differing('Social Security number', digits)
   const birth = own('sender.dateOfBirth')
   const day = birth?.mentions.find(({ kind }) => kind === 'date')?.value
   if (birth === undefined || day === undefined || !saysOtherBirth(sentence, day)) return null
-  return differing('date of birth', `is ${birth.fact.text}`)
+  return differing('date of birth', birth.fact.text)
 }
 
 const differing = (what: string, is: string) =>
   ({
-    why: `gives another ${what} than your profile, where it ${is}. Change the sentence, or change your profile first.`,
+    why: `gives another ${what} than you confirmed in your profile: “${is}”. Change the sentence, or change your profile first.`,
     isFixed: true,
   }) as const
