@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MATTER_KINDS, MATTER_STATES, STEP_KINDS } from '#engine/matters/matter.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { GRADES } from '#engine/words/grade.ts'
-import { OWN_WORD_QUESTIONS, OWN_WORD_SUBJECTS } from '#engine/words/own-word.ts'
+import { OWN_WORD_QUESTIONS, OWN_WORD_SUBJECTS, QUESTION_SHEETS } from '#engine/words/own-word.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bureau, day, dollars } from '#contract/values.ts'
 
@@ -60,6 +60,8 @@ export const matter = z
         entryId: z.string().nullable(),
         label: z.string(),
         text: z.string(),
+        /** The sheet on which it is asked, value by value; a sheet counts as one question. Null where it stands alone. */
+        sheet: z.enum(QUESTION_SHEETS).nullable(),
       }),
     ),
     nextStep: z.object({ kind: z.enum(STEP_KINDS), why: z.string(), by: day.nullable(), cost: z.string().nullable() }).nullable(),

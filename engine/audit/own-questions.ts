@@ -97,17 +97,17 @@ function aboutDetails({ personalInfo }: Report, confirmed: Confirmed): readonly 
         entryId: field,
         label: text,
         text: ASKED_OF_DETAIL[kind](text),
-        why: 'What belongs to somebody else in your file can bring their accounts with it.',
+        why: 'If it belongs to someone else, their accounts may be in your file too.',
         evidence: personalInfo.evidence[field] ?? null,
       })),
   )
 }
 
 const ASKED_OF_DETAIL: Readonly<Record<DoubtedKind, (text: string) => string>> = {
-  name: (text) => `Is or was ${text} a name of yours?`,
-  address: (text) => `Do you live at ${text}, or did you ever?`,
-  employer: (text) => `Do you work at ${text}, or did you ever?`,
-  phone: (text) => `Is or was ${text} a phone number of yours?`,
+  name: (text) => `Have you ever used the name ${text}?`,
+  address: (text) => `Have you ever lived at ${text}?`,
+  employer: (text) => `Have you ever worked at ${text}?`,
+  phone: (text) => `Has ${text} ever been your phone number?`,
 }
 
 function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
@@ -122,7 +122,7 @@ function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
       subjectKind: 'inquiry' as const,
       entryId: id,
       label: creditorName,
-      text: `Did you apply to ${writeInquiryName(creditorName)}${date === null ? '' : ` around ${writeDay(date)}`}, or let them look?`,
+      text: `Did you apply to ${writeInquiryName(creditorName)}${date === null ? '' : ` around ${writeDay(date)}`}, or let them check your credit?`,
       why: 'A company needs a reason to look into your file. Only you know whether you gave it one.',
       evidence: evidence['creditorName'] ?? null,
     }))

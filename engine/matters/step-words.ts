@@ -1,4 +1,5 @@
 import type { Matter, MatterCounts, StepKind } from '#engine/matters/matter.ts'
+import { type RowOfSheet, rowASheet } from '#engine/matters/row-a-sheet.ts'
 import { counted } from '#engine/values/counted.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -24,9 +25,9 @@ export const talliesOf = (counts: MatterCounts): string =>
     ...(counts.theftSteps > 0 ? [`${counted(counts.theftSteps, 'step')} against identity theft`] : []),
   ].join(' · ')
 
-/** The one matter to go on with; undefined where there is nothing to do. */
-export const nextOf = <M extends Pick<Matter, 'nextStep'>>(matters: readonly M[]): M | undefined =>
-  matters.find(({ nextStep }) => nextStep !== null)
+/** The one row to go on with; undefined where there is nothing to do. */
+export const nextOf = <M extends RowOfSheet>(matters: readonly M[]): M | undefined =>
+  rowASheet(matters).find(({ nextStep }) => nextStep !== null)
 
 /** The next step in one line: what, about whom, by when. */
 export function stepLine({ name, nextStep }: Pick<Matter, 'name' | 'nextStep'>): string {

@@ -18,6 +18,26 @@ export type OwnWordSubject = (typeof OWN_WORD_SUBJECTS)[number]
 export const QUESTION_SHEETS = ['names', 'addresses', 'employers', 'phones', 'inquiries', 'medical_bills'] as const
 export type QuestionSheet = (typeof QUESTION_SHEETS)[number]
 
+/** What a sheet asks of all its values at once. */
+export const SHEET_QUESTIONS: Readonly<Record<QuestionSheet, string>> = {
+  names: 'Are these names yours?',
+  addresses: 'Did you live at these addresses?',
+  employers: 'Did you work for these employers?',
+  phones: 'Are these phone numbers yours?',
+  inquiries: 'Did you apply to these companies?',
+  medical_bills: 'Are you a veteran, and did the VA authorize this care or wrongly charge you?',
+}
+
+/** What stands on a sheet, more than one of them. */
+export const SHEET_VALUES: Readonly<Record<QuestionSheet, string>> = {
+  names: 'names',
+  addresses: 'addresses',
+  employers: 'employers',
+  phones: 'phone numbers',
+  inquiries: 'inquiries',
+  medical_bills: 'medical bills',
+}
+
 /** How many questions these are: a sheet is one, whatever stands on it. */
 export function countQuestions(asked: readonly { readonly sheet: QuestionSheet | null }[]): number {
   return asked.filter(({ sheet }) => sheet === null).length + new Set(asked.flatMap(({ sheet }) => sheet ?? [])).size

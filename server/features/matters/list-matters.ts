@@ -41,13 +41,14 @@ async function answerFor(
         negativeItemId: itemIds.get(entryKey(entry)) ?? null,
         letterIds: (written.get(entry.dispute?.disputeId ?? null) ?? []).map(({ id }) => id),
       })),
-      questions: questions.map(({ question, subjectKind, reportId, entryId, label, text }) => ({
+      questions: questions.map(({ question, subjectKind, reportId, entryId, label, text, sheet }) => ({
         question,
         subjectKind,
         reportId,
         entryId,
         label,
         text,
+        sheet,
       })),
     })),
     counts,

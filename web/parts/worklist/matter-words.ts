@@ -27,6 +27,7 @@ export const STATE_WORDS: Readonly<Record<MatterState, { readonly label: string;
 
 /** What is wrong, in a few words: the strongest of what was found, or else what to do next. */
 export function problemOf({ entries, state, questions, nextStep }: Matter): string {
+  if (nextStep?.kind === 'answer') return nextStep.why
   if (state === 'question') return questions[0]?.text ?? nextStep?.why ?? ''
   const speaking = entries.filter((entry) => entry.state === state)
   const found = [...speaking, ...entries].flatMap(({ findings }) => findings)

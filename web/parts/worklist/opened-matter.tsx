@@ -20,7 +20,8 @@ interface OpenedMatterProps {
 
 /** Every bureau’s entry of a matter with what was found about it and what can be done; what it asks the member comes first. */
 export function OpenedMatter({ matter, all }: OpenedMatterProps) {
-  const entries = matter.entries.filter(
+  // The row of a whole sheet only lists its values: each stands on the sheet with its places.
+  const entries = (isSheet(matter) ? [] : matter.entries).filter(
     ({ findings, isNegative, disputeId }) => findings.length > 0 || isNegative || disputeId !== null,
   )
   const reports = [...new Set(entries.filter(({ findings }) => findings.length > 0).map(({ reportId }) => reportId))]
@@ -39,8 +40,8 @@ export function OpenedMatter({ matter, all }: OpenedMatterProps) {
     return <SkeletonRows count={1} label={`Loading ${matter.name}`} />
   return (
     <div className="mb-3 rounded-field border border-rule">
-      {matter.questions.map(({ text, reportId, entryId }) => (
-        <p key={`${reportId} ${entryId} ${text}`} className="measure px-5 pt-3 text-small wrap-anywhere md:px-7">
+      {askedIn(matter).map((text) => (
+        <p key={text} className="measure px-5 py-3 text-small wrap-anywhere md:px-7">
           {text} <RowLink to="/credit-reports/your-word">Answer</RowLink>
         </p>
       ))}
@@ -60,6 +61,14 @@ export function OpenedMatter({ matter, all }: OpenedMatterProps) {
     </div>
   )
 }
+
+const valuesOf = ({ questions }: Matter): readonly string[] => [...new Set(questions.map(({ label }) => label))]
+
+const isSheet = (matter: Matter): boolean => valuesOf(matter).length > 1 && matter.questions.every(({ sheet }) => sheet !== null)
+
+/** What it asks: of a whole sheet its values in one line. */
+const askedIn = (matter: Matter): readonly string[] =>
+  isSheet(matter) ? [valuesOf(matter).join('; ')] : [...new Set(matter.questions.map(({ text }) => text))]
 
 interface OpenedEntryProps {
   readonly entry: MatterEntry

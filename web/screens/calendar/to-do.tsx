@@ -1,3 +1,4 @@
+import { rowASheet } from '#engine/matters/row-a-sheet.ts'
 import { stepLine } from '#engine/matters/step-words.ts'
 import type { Matter } from '#web/parts/use-matters.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -8,7 +9,7 @@ const MOST = 3
 /** What waits for the member themselves, on no day: the first steps of the worklist. */
 export function ToDo({ matters }: { readonly matters: readonly Matter[] }) {
   // The steps against identity theft have their own sheet here.
-  const own = matters.filter(({ kind, nextStep }) => kind !== 'theft' && nextStep !== null && nextStep.kind !== 'wait')
+  const own = rowASheet(matters).filter(({ kind, nextStep }) => kind !== 'theft' && nextStep !== null && nextStep.kind !== 'wait')
   if (own.length === 0) return null
   // Questions are alike in one line, and are asked on one sheet.
   const lines = [...new Set(own.map(stepLine))]

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { rowASheet } from '#engine/matters/row-a-sheet.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
@@ -47,8 +48,9 @@ export function NegativeItemsScreen() {
   const { items } = all
   const isPending = all.isPending || worklist.isPending
   const matters = worklist.data?.matters ?? NO_MATTERS
-  const open = matters.filter(({ kind, state }) => kind !== 'theft' && state !== 'clear')
-  const shownOpen = open.filter((matter) => fitsFilter(matter, filter))
+  const listed = matters.filter(({ kind, state }) => kind !== 'theft' && state !== 'clear')
+  const open = rowASheet(listed)
+  const shownOpen = rowASheet(listed.filter((matter) => fitsFilter(matter, filter)))
   const byItem = useMemo(() => matterOfItem(matters), [matters])
   const shown = items.filter((item) => fits(item, filter, byItem.get(item.id)))
   const narrowing = Object.values(filter).join(' ')
@@ -203,7 +205,7 @@ function NoItems() {
         </Offered>
       }
     >
-      No negative entry was read on your reports, or none has been uploaded yet.
+      We found no negative items on your reports, or you haven’t uploaded one yet.
     </EmptyState>
   )
 }
@@ -211,7 +213,7 @@ function NoItems() {
 function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState title="Nothing fits this search" action={<Button onClick={onClear}>Show all items</Button>}>
-      No entry has all of these words at this bureau.
+      No item has all of these words at this bureau.
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuestionSheet as SheetKind } from '#engine/words/own-word.ts'
+import { type QuestionSheet as SheetKind, SHEET_QUESTIONS, SHEET_VALUES } from '#engine/words/own-word.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { choicesOf, type Question, wordOf } from '#web/screens/own-word/own-word-words.ts'
@@ -8,15 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-
-const TITLES: Readonly<Record<SheetKind, string>> = {
-  names: 'Are these names yours?',
-  addresses: 'Did you live at these addresses?',
-  employers: 'Did you work for these employers?',
-  phones: 'Are these phone numbers yours?',
-  inquiries: 'Did you apply to these companies?',
-  medical_bills: 'Are you a veteran, and did the VA authorize this care or wrongly charge you?',
-}
 
 /** More of a kind come with one press. */
 export const ASKED_AT_ONCE = 1
@@ -47,9 +38,9 @@ export function QuestionSheet({ sheet, open, saidAbove }: QuestionSheetProps) {
   const [first] = rows
   if (first === undefined) return null
   return (
-    <Sheet title={TITLES[sheet]}>
+    <Sheet title={SHEET_QUESTIONS[sheet]}>
       {first.why === saidAbove ? null : <p className="measure text-small text-soft">{first.why}</p>}
-      <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={sheet.replace('_', ' ')}>
+      <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={SHEET_VALUES[sheet]}>
         {(shown) => (
           <ul className="mt-4 divide-y divide-rule">
             {shown.map((asked) => {
@@ -92,7 +83,7 @@ function AskedValue({ asked }: { readonly asked: Question }) {
         {isPractice ? <Tag>Practice</Tag> : null}
       </p>
       {otherwise.length === 0 ? null : (
-        <p className="text-small text-soft wrap-anywhere">Also printed as {otherwise.join('; ')}</p>
+        <p className="text-small text-soft wrap-anywhere">Also reported as {otherwise.join('; ')}</p>
       )}
       {evidence === null ? null : (
         <EvidenceButton title={label} places={places} {...(asked.bureau !== null && { bureau: asked.bureau })}>
