@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { timeZone } from '#contract/time-zone.ts'
 import { neededLine, notNamedBySsn, tooLong } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
@@ -88,7 +89,15 @@ export const register = endpoint({
   summary: 'Make an account and sign in',
   tag: 'accounts',
   access: 'public',
-  body: z.object({ username, email, password, name, phone: phone.nullable() }),
+  body: z.object({
+    username,
+    email,
+    password,
+    name,
+    phone: phone.nullable(),
+    /** Where the browser is: letters are dated, and days counted, by the days there. The profile changes it. */
+    timeZone: timeZone.optional().catch(undefined),
+  }),
   answer: z.object({
     user,
     /** The password is taken, but everybody tries it first. */

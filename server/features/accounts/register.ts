@@ -8,6 +8,7 @@ import { welcomeByMail } from '#server/features/accounts/confirmations.ts'
 import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
+import { beginProfile } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -22,6 +23,7 @@ export const register: Operation<typeof endpoint> = async (context, { body, addr
       const { id: userId, ...named } = user
       if (await isHeldFor(tx, { email: user.email, but: userId, now: context.now() })) throw takenRefusal('email')
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
+      if (body.timeZone !== undefined) await beginProfile(tx, userId, body.timeZone)
       await countSignUp(context, tx, address)
       const answer = await letIn(context, tx, { user, visit, by: 'password', isFirst: true })
       await welcomeByMail(context, tx, { userId, email: user.email })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser, register } from '#contract/accounts.ts'
 import { readCreditProfile, setGoal } from '#contract/credit-profile.ts'
 import { createDispute } from '#contract/disputes.ts'
 import { generateLetter } from '#contract/letters.ts'
@@ -29,6 +29,17 @@ describe('the profile of a member', () => {
       timeZone: null,
       isComplete: false,
     })
+  })
+
+  it.each([
+    ['America/Chicago', 'America/Chicago'],
+    ['Mars/Olympus', null],
+    [7, null],
+  ])('begins in the time zone %s of the browser, and refuses nobody for one that is none', async (timeZone, kept) => {
+    const username = `zone_${String(timeZone).replaceAll(/\W/g, '_').toLowerCase()}`
+    const body = { username, email: `${username}@example.com`, password: 'Sunny-Meadow-42', name: 'Dana Reed' }
+    const { cookie, status } = await call(test.app, register, { body: { ...body, timeZone: timeZone as string } })
+    expect([status, (await ok(test.app, readProfile, { cookie })).timeZone]).toEqual([201, kept])
   })
 
   it('keeps what was given, leaves the rest, and takes away what is null', async () => {

@@ -4,6 +4,7 @@ import type { MailingAddress, profile } from '#contract/profile.ts'
 import type { Day } from '#engine/values/day.ts'
 import { type LocalDays, localDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { readPerson } from '#server/features/accounts/accounts.ts'
@@ -64,6 +65,11 @@ export async function daysOf(context: Context, user: SignedIn): Promise<LocalDay
 /** The day it is where the member lives; in Greenwich, where they have not told. */
 export async function dayOf(context: Context, user: SignedIn): Promise<Day> {
   return (await daysOf(context, user)).today
+}
+
+/** A new member’s days begin where their browser is, until they say another place. */
+export async function beginProfile(tx: Transaction, userId: string, timeZone: string): Promise<void> {
+  await tx.insert(profiles).values({ userId, address: '', city: '', state: '', zip: '', timeZone })
 }
 
 /** The answer of the profile calls. */

@@ -9,6 +9,7 @@ import { call, type CallInput, isCallError, wordsOf } from '#web/platform/api.ts
 import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { type Said, useSay, useSayAny } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { zoneHere } from '#web/platform/zone.ts'
 import { RegisterFields } from '#web/screens/register/register-fields.tsx'
 import { becomeUser } from '#web/shell/become-user.ts'
 import { useVisitor } from '#web/shell/current-user.ts'
@@ -102,7 +103,7 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
   const from = useLocation({ select: (location) => location.state.from })
   return useMutation({
     mutationFn: ({ firstName, lastName, email, username, password, phone }: Registration) =>
-      registered({ username, email, password, name: `${firstName} ${lastName}`, ...(phone && { phone }) }),
+      registered({ username, email, password, name: `${firstName} ${lastName}`, timeZone: zoneHere(), ...(phone && { phone }) }),
     // A second try would be told that the name is taken, by the account that the first one made.
     retry: false,
     onSuccess: async ({ user, warning }) => {
