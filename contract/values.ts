@@ -52,12 +52,15 @@ export const ignoredUserId = z.union([z.string().max(200), z.number()]).nullish(
 /** What is said of a text that is too long, whatever is said where it is missing. */
 export const tooLong = (most: number): string => `Keep it to ${most.toLocaleString('en-US')} characters at most`
 
+/** Marks that nobody sees and that turn the direction of what follows: a name with one reads as another name. */
+const TURNING = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
 /** A text of one line: breaks and runs of spaces become one space, so that a name cannot bring a paragraph into a letter. */
 export const line = (most: number, error?: string): z.ZodString =>
   z
     .string(error)
     .max(most, tooLong(most))
-    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .overwrite((text) => text.replaceAll(TURNING, '').replaceAll(/\s+/g, ' ').trim())
 
 export const NO_SSN = 'Leave out your Social Security number; it is not needed here.'
 /** Refuses a Social Security number where a name, an address or the like is asked for. */

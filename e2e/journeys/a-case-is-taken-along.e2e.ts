@@ -51,7 +51,7 @@ test('a case on one page is taken along, and a stranger verifies it by the comma
   const packet = info.outputPath('packet.pdf')
   const program = info.outputPath('verify-packet.mjs')
   await test.step('the packet and the program that checks it are downloaded', async () => {
-    await expect(page.getByText('5 events, unbroken.')).toBeVisible()
+    await expect(page.getByText('5 events, none changed.')).toBeVisible()
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the packet' }).click(),

@@ -43,6 +43,7 @@ test('what else can be written: after a verified dispute, of an inquiry, and of 
   await test.step('the verified dispute offers what can follow, and says of the rest why not', async () => {
     await page.goto(`/disputes?id=${dispute}`)
     await expect(others.getByRole('heading', { name: 'Other letters' })).toBeVisible()
+    await others.getByText('For other situations').click()
     await others.getByText(/more, and why not now/).click()
     await expect(others.getByText('This letter is about an inquiry, and this entry is none.')).toBeVisible()
     await looksRight(page)

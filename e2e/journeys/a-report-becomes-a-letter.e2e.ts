@@ -115,7 +115,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await sheet.getByRole('button', { name: 'This is me' }).click()
     await expect(sheet).toBeHidden()
     await approve(letter)
-    await expect(letter.getByText(/You confirmed this letter/)).toBeVisible()
+    await expect(letter.getByText(/You approved this letter/)).toBeVisible()
     const pdf = await page.request.get(
       await letter
         .getByRole('link', { name: /PDF/ })

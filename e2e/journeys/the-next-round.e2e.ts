@@ -25,7 +25,8 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
   await test.step('while the letter is under way nothing has to be done', async () => {
     await done(page.request, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail' })
     await page.goto(`/disputes/${dispute}`)
-    await expect(rounds.getByText('Nothing has to be done now.')).toBeVisible()
+    await expect(rounds.getByText('You don’t have to do anything now.')).toBeVisible()
+    await rounds.getByText(/more, open later/).click()
     await expect(row('Ask for the results').getByText('Not yet')).toBeVisible()
   })
 

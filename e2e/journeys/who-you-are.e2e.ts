@@ -50,11 +50,11 @@ test('Social Security digits are answered once, and are right in every letter, w
       expect(text).toContain('my date of birth is April 12, 1985')
     }
     await confirm()
-    await expect(letter.getByText(/You confirmed this letter/)).toBeVisible()
+    await expect(letter.getByText(/You approved this letter/)).toBeVisible()
     await page.keyboard.press('Escape')
     await desk.getByRole('button', { name: 'Read and confirm' }).first().click()
     await confirm()
-    await expect(letter.getByText(/You confirmed this letter/)).toBeVisible()
+    await expect(letter.getByText(/You approved this letter/)).toBeVisible()
     await page.keyboard.press('Escape')
   })
 

@@ -1,3 +1,4 @@
+import { inARow } from '#engine/values/in-a-row.ts'
 import type { Asked } from '#engine/assistant/about-entries.ts'
 import type { DisputeFact, FoundFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
 import {
@@ -34,7 +35,7 @@ const OUTCOME: Readonly<Record<Outcome, string>> = {
 
 const practice = ({ isPractice }: { readonly isPractice: boolean }): string => (isPractice ? 'Practice. ' : '')
 const isOpen = ({ status }: DisputeFact): boolean => !ENDED_STATUSES.includes(status)
-const recipientsOf = ({ targets, creditor }: DisputeFact): string => targets.map((one) => targetName(one, creditor)).join(' and ')
+const recipientsOf = ({ targets, creditor }: DisputeFact): string => inARow(targets.map((one) => targetName(one, creditor)))
 
 function namedIn<T extends { readonly creditor: string }>(list: readonly T[], { creditors }: Asked): readonly T[] {
   return creditors.length === 0 ? list : list.filter(({ creditor }) => creditors.includes(creditor))

@@ -1,3 +1,4 @@
+import { inARow } from '#engine/values/in-a-row.ts'
 import type { EntryFact, FindingFact, ItemFact, MemberFile } from '#engine/assistant/member-file.ts'
 import {
   articleLinks,
@@ -30,7 +31,7 @@ const REPORTS_PAGE: Link = { label: 'Your reports', to: '/credit-reports' }
 const placeOf = (bureaus: readonly Bureau[]): string =>
   bureaus.length === 0
     ? 'your newest reports'
-    : `your newest ${bureaus.map((one) => BUREAU_NAMES[one]).join(' and ')} ${bureaus.length === 1 ? 'report' : 'reports'}`
+    : `your newest ${inARow(bureaus.map((one) => BUREAU_NAMES[one]))} ${bureaus.length === 1 ? 'report' : 'reports'}`
 
 /** The same, with the earlier reports where what is told stands on them. */
 const placeOfAll = (bureaus: readonly Bureau[], { earlier }: MemberFile, told: readonly Pick<EntryFact, 'reportId'>[]): string =>

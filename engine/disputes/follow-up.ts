@@ -174,7 +174,7 @@ const undelivered = (bureau: Bureau): FollowUpStep => ({
   kind: 'wait',
   bureau,
   dueOn: null,
-  why: `No delivery to ${BUREAU_NAMES[bureau]} is known or expected, so no clock runs. Record the delivery, or send the letter again.`,
+  why: `Record the delivery to ${BUREAU_NAMES[bureau]} first, or send the letter again. No deadline runs until then.`,
   citation: null,
 })
 

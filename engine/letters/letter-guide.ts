@@ -13,11 +13,11 @@ export interface LetterGuide {
 
 export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
   method_of_verification: {
-    when: 'The bureau answered that the entry is verified, and you want to know how it found that.',
+    when: 'The bureau says the item is verified, and you want to know how it checked.',
     needs: 'That answer, recorded with the dispute. Words of your own are welcome.',
   },
   direct_dispute: {
-    when: 'The company that reports the entry should look into it itself: after the bureau, or for the same error on several reports.',
+    when: 'Ask the company that reports the item to look into it: after the bureau, or when several reports have the same error.',
     needs: 'What is wrong and why: what the page shows, or your own words.',
   },
   unauthorized_inquiry: {
@@ -29,7 +29,7 @@ export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
     needs: 'Your statement, a report of the theft, and proof of who you are.',
   },
   trafficking_block: {
-    when: 'The item resulted from trafficking, whoever signed for it.',
+    when: 'The item comes from human trafficking, no matter who signed for it.',
     needs: 'Your word that it did, a document from an agency, a court or an authorized organization, and proof of who you are.',
   },
   coerced_debt: {
@@ -37,23 +37,23 @@ export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
     needs: 'Your word that it was so. Papers that show it help: a protective order, messages, a letter from an advocate.',
   },
   reinsertion: {
-    when: 'The bureau deleted the entry, a newer report lists it again, and nobody wrote to you about that.',
+    when: 'The bureau deleted the item, a newer report lists it again, and no one wrote to tell you.',
     needs: 'The newer report, and the day on the notice of the deletion.',
   },
   frivolous_reply: {
-    when: 'The bureau wrote to you that it holds your dispute to be frivolous or irrelevant.',
+    when: 'The bureau wrote that your dispute is frivolous or irrelevant.',
     needs: 'The day on its notice, and what it says is missing.',
   },
   dispute_statement: {
-    when: 'The dispute is over, the entry stays, and your side of it should be shown with it.',
+    when: 'The dispute is over and the item stays. You want your side shown with it.',
     needs: `Your statement in your own words. It may be limited to ${PERIODS.dispute_statement.inWords}.`,
   },
   remark_removal: {
-    when: 'You no longer dispute the account, and its remark still says that you do.',
+    when: 'You no longer dispute the account, but its remark says you do.',
     needs: 'Your word that you dispute it no more, which gives the dispute up.',
   },
   past_recipients: {
-    when: 'The bureau deleted the entry, and somebody got your report before that.',
+    when: 'The bureau deleted the item, and someone got your report before that.',
     needs: 'The day on the notice of the deletion, and the names of those who got the report.',
   },
 }

@@ -1,3 +1,4 @@
+import { inARow } from '#engine/values/in-a-row.ts'
 import { firstOpen } from '#engine/matters/due-day.ts'
 import type { DisputeApart, Matter, MatterEntry, NextStep } from '#engine/matters/matter.ts'
 import { stateOfEntry } from '#engine/matters/state.ts'
@@ -38,7 +39,7 @@ export function nextStepOf(matter: Omit<Matter, 'nextStep'>): NextStep | null {
     case 'waiting':
       if (first?.kind === 'information_wanted') return { ...step, kind: 'write', why: `${asked} asked you for more.` }
       if (onlyAsks) return { ...step, kind: 'wait', why: `You asked ${asked}. No law sets a day for the answer.` }
-      return { ...step, kind: 'wait', why: `${asked} ${asked.includes(' and ') ? 'have' : 'has'} to answer.` }
+      return { ...step, kind: 'wait', why: `${asked} must answer.` }
     // A step against identity theft says its own.
     case 'to_do':
     case 'settled':
@@ -51,7 +52,7 @@ const questionIn = ({ entries }: Omit<Matter, 'nextStep'>): string =>
   entries.flatMap(({ findings }) => findings).find(({ isQuestion }) => isQuestion)?.message ?? ''
 
 const namesOf = (entries: readonly MatterEntry[]): string =>
-  [...new Set(entries.map(({ bureau }) => BUREAU_NAMES[bureau]))].join(' and ')
+  inARow([...new Set(entries.map(({ bureau }) => BUREAU_NAMES[bureau]))])
 
 const namesOfTargets = ({ targets, creditor }: DisputeApart): string =>
-  targets.map((target) => (target === 'creditor' ? creditor : BUREAU_NAMES[target])).join(' and ')
+  inARow(targets.map((target) => (target === 'creditor' ? creditor : BUREAU_NAMES[target])))

@@ -56,10 +56,23 @@ function withNamedSchemas(document: Json): Json {
     Object.assign(named, value)
     return undefined
   })
-  const lifted = JSON.stringify({ ...JSON.parse(text), named }).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const alike = Object.keys(named).filter((name) => name.endsWith(GIVEN) && isSameAsAnswered(named, name))
+  for (const name of alike) {
+    named[answered(name)] ??= named[name]
+    delete named[name]
+  }
+  const written = JSON.stringify({ ...JSON.parse(text), named }).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const lifted = alike.reduce((all, name) => all.replaceAll(`schemas/${name}"`, `schemas/${answered(name)}"`), written)
   const { named: schemas, components, ...rest } = JSON.parse(lifted)
   return { ...rest, components: { ...components, schemas } }
 }
+
+const answered = (name: string): string => name.slice(0, -GIVEN.length)
+
+/** Or no answer has it. */
+const isSameAsAnswered = (named: Json, name: string): boolean =>
+  named[answered(name)] === undefined ||
+  JSON.stringify(named[name])?.replaceAll(`${GIVEN}"`, '"') === JSON.stringify(named[answered(name)])
 
 function describe(name: string, endpoint: Endpoint): Json {
   const parameters = [
@@ -91,8 +104,18 @@ const LINK = {
 function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, $defs: definitions, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', reused: 'inline' })
   const text = JSON.stringify({ ...schema, ...(definitions ? { $defs: definitions } : {}) })
-  return JSON.parse(text)
+  return JSON.parse(io === 'input' ? asGiven(text, Object.keys(definitions ?? {})) : text)
 }
+
+const GIVEN = 'Given'
+
+/** What a call takes may leave out what its answer always has: a shape of the same name is another one there. */
+const asGiven = (text: string, names: readonly string[]): string =>
+  names.reduce(
+    (all, name) =>
+      all.replaceAll(`"#/$defs/${name}"`, `"#/$defs/${name}${GIVEN}"`).replaceAll(`"${name}":{`, `"${name}${GIVEN}":{`),
+    text,
+  )
 
 function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!(shape instanceof z.ZodObject)) return []

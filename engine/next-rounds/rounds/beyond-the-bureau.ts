@@ -39,7 +39,7 @@ export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdic
   if (day === null)
     return later({
       ...base,
-      reason: `The CFPB takes such a complaint only after a dispute with ${name}, once it is closed or 45 days have passed. No delivery is recorded, so no day can be counted.`,
+      reason: `The CFPB takes this complaint once your dispute with ${name} is closed or 45 days have passed. Record the delivery date, and we count the days.`,
     })
   const whyThisDate = `Since 2026 the CFPB’s form has you attest that you disputed it with ${name} more than 45 days ago, or that the dispute is no longer pending. Counted from the delivery, that is from ${writeDay(day)} on. That is its practice and no statute.`
   return from(day, file.today, { ...base, whyThisDate })
@@ -110,7 +110,7 @@ export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verd
   const against = 'The office speaks for the state: it need not take up one case, and it gives no legal advice.'
   if (day === null)
     return later({
-      reason: `It makes sense once ${standing.name} has refused or missed its deadline. ${reason}`,
+      reason: `Wait until ${standing.name} refuses or misses its deadline. ${reason}`,
       citations,
     })
   return from(day, file.today, { reason, against, whyThisDate: whyRipe(standing), citations })
@@ -128,7 +128,7 @@ export function lawyerPacket(standings: readonly Standing[], file: RoundCase): V
       return day === null ? [] : [{ day, standing }]
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
-  if (ripe === undefined) return later({ reason: 'It makes sense once a bureau has refused or missed its deadline.', citations })
+  if (ripe === undefined) return later({ reason: 'Wait until a bureau refuses or misses its deadline.', citations })
   const { earliest, latest } = limitationFrom(ripe.day)
   const against =
     file.evidence === 'low'
@@ -136,7 +136,7 @@ export function lawyerPacket(standings: readonly Standing[], file: RoundCase): V
       : 'What a company owes you directly is enforced by authorities and not by private suit; its duty begins with the notice of a bureau.'
   return from(ripe.day, file.today, {
     whyThisDate: `${whyRipe(ripe.standing) ?? ''} Counted from that day, the two years end on ${writeDay(earliest)} and the five on ${writeDay(latest)}; from which day they count is for the lawyer to say.`,
-    reason: 'Whether a duty was broken and what it is worth is for a lawyer to say. The papers are all here.',
+    reason: 'A lawyer can say whether they broke the law and what that’s worth. All your documents are here.',
     against,
     citations,
   })

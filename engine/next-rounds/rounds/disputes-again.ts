@@ -15,10 +15,10 @@ const laterOf = (a: string, b: string): string => (a > b ? a : b)
 export function secondDispute(standing: BureauStanding, file: RoundCase): Verdict {
   const { dispute, cameBack, answer, name, late, news } = standing
   const citations = ['fcra_1681i_a_3'] as const
-  if (dispute === undefined) return closed({ reason: `Nothing was sent to ${name} yet: the first dispute comes first.` })
+  if (dispute === undefined) return closed({ reason: `You haven’t sent anything to ${name} yet. Start with your first dispute.` })
   if (cameBack)
     return open({
-      reason: `The letter to ${name} came back, so nobody there has read it: sent again it is no repeat.`,
+      reason: `The letter to ${name} came back unread, so sending it again is not a repeat.`,
       whatIsNew: 'Nothing has to be new: the bureau has not had it.',
     })
   if (answer?.kind === 'unknown') return closed({ reason: UNKNOWN_END })
@@ -28,7 +28,7 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
   const more = [...news, ...newsOfAnswer(standing)]
   if (more.length === 0)
     return closed({
-      reason: `Nothing here is new since your dispute with ${name}. The same dispute again may be held frivolous, and then nothing is investigated.`,
+      reason: `Nothing here is new since your dispute with ${name}. The same dispute again may be held frivolous, and then no one investigates.`,
       opensWith: 'news',
       citations,
     })
@@ -57,7 +57,7 @@ function newsOfAnswer({ answer, name }: Standing): readonly News[] {
 
 function whileItRuns({ name, late, dispute, news }: Standing): Verdict {
   const citations = ['fcra_1681i_a_1'] as const
-  if (late === null) return later({ reason: `No delivery to ${name} is recorded, so no clock runs yet.`, citations })
+  if (late === null) return later({ reason: `Record the delivery to ${name} first. Its deadline starts that day.`, citations })
   const clock = dispute && deadlinesFor(dispute.dispute).find(({ kind }) => kind === 'reinvestigation')
   const added =
     news.length === 0
@@ -102,7 +102,7 @@ function beforeAnswer(bureaus: readonly Standing[], { creditor, today }: RoundCa
     ({ dispute, answer, late }) => dispute !== undefined && answer === null && (late === null || today < late),
   )
   return open({
-    reason: `No answer says that ${creditor} looked into it. It has to investigate what you dispute with it directly.`,
+    reason: `No answer shows that ${creditor} looked into it. It must investigate what you dispute with it directly.`,
     against:
       running === undefined
         ? null

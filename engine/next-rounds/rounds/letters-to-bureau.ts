@@ -55,9 +55,9 @@ export function methodOfVerification(standing: BureauStanding, file: RoundCase):
   const citations = ['fcra_1681i_a_7', 'fcra_1681i_a_6_b_iii'] as const
   const why = misfit(standing)
   if (why !== null) return closed({ reason: why })
-  if (answer === null) return later({ reason: `It can be asked once ${name} says that it verified the entry.`, citations })
+  if (answer === null) return later({ reason: `You can ask once ${name} says it verified the item.`, citations })
   if (answer.kind === 'updated_in_part')
-    return closed({ reason: `${name} changed a part of the entry and did not say that it verified the rest.` })
+    return closed({ reason: `${name} changed part of the item and didn’t say it verified the rest.` })
   const step = stepWith(target, file, file.today)
   if (step.kind !== 'due') return closed({ reason: step.why, citations })
   const whyThisDate = `${name} answered on ${writeDay(answer.on)} that it verified the entry; the description can be asked for from then on.`
@@ -69,7 +69,7 @@ export function methodOfVerification(standing: BureauStanding, file: RoundCase):
 export function frivolousReply({ answer, name }: BureauStanding, { today }: RoundCase): Verdict {
   const citations = ['fcra_1681i_a_3'] as const
   if (answer?.kind !== 'frivolous')
-    return closed({ reason: `It answers a notice that holds the dispute to be frivolous, and none of ${name} is recorded.` })
+    return closed({ reason: `This answers a notice that calls your dispute frivolous. You haven’t recorded one from ${name}.` })
   const whyThisDate = `The notice of ${name} came on ${writeDay(answer.on)}; it can be answered from then on.`
   const reason = 'The notice has to say what is missing. With that the bureau must investigate.'
   const against = 'The same letter again, without what the notice asks for, may be held frivolous again.'
@@ -81,7 +81,7 @@ export function reinsertion({ answer, name, target }: BureauStanding, file: Roun
   const citations = ['fcra_1681i_a_5_b'] as const
   if (answer?.kind !== 'reinserted')
     return closed({
-      reason: `It asks about an entry that was deleted and put back, and nothing of that kind is recorded for ${name}.`,
+      reason: `This is for an item that was deleted and put back. You haven’t recorded that for ${name}.`,
     })
   const asked = askedSince(target, 'reinsertion', file.contacts)
   if (asked !== undefined && asked.sentOn >= answer.on)
@@ -105,11 +105,14 @@ export function disputeStatement(standing: BureauStanding, file: RoundCase): Ver
   if (why !== null) return closed({ reason: why })
   if (answer === null)
     return later({
-      reason: `It is filed where the investigation of ${name} did not resolve the dispute: wait for its answer.`,
+      reason: `You can add it if ${name}’s investigation doesn’t settle the dispute. Wait for its answer first.`,
       citations,
     })
   if (answer.kind === 'updated_in_part')
-    return later({ reason: 'A part was changed, and the dispute goes on. It is filed once the dispute is over.', citations })
+    return later({
+      reason: 'Part of it was changed, and the dispute is still open. You can add your statement once it’s over.',
+      citations,
+    })
   const asked = askedSince(target, 'dispute_statement', file.contacts)
   if (asked !== undefined) return closed({ reason: `You sent your statement on ${writeDay(asked.sentOn)}.`, citations })
   const whyThisDate = `${name} answered on ${writeDay(answer.on)} that the entry stays, so its investigation did not resolve the dispute.`

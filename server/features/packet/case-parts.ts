@@ -55,7 +55,7 @@ export function datesPart(about: PacketCase): MadePart {
   const rows = dates.map(({ due, kind, target, why, citation, basis }) => [
     writeDay(due),
     `${plain(kind)}${target === null ? '' : `\n${nameOf(about, target)}`}`,
-    `${why}${basis === 'expected' ? ' An expectation until the delivery is recorded.' : ''}`,
+    `${why}${basis === 'expected' ? ' Expected, until the delivery is recorded.' : ''}`,
     citation,
   ])
   const listed = dates.map(({ due, kind, target, why, citation, basis }) => ({ due, kind, target, why, citation, basis }))

@@ -111,7 +111,7 @@ function coverOf(
         ['Status', `${plain(dispute.status)}; outcome: ${dispute.outcome}`],
         ['Letters sent', String(about.sent.length)],
         ['Made', instantText(madeAt)],
-        ['Timeline', `${counted(chain.events, 'event')}, unbroken`],
+        ['Timeline', `${counted(chain.events, 'event')}, none changed`],
       ],
     },
     text('The last hash of the timeline, and the hash of the list of files (manifest.json):'),

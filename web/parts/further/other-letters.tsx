@@ -3,6 +3,7 @@ import { KindList } from '#web/parts/further/kind-list.tsx'
 import { useFurtherSteps } from '#web/parts/further/use-further-steps.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -22,7 +23,9 @@ export function OtherLettersSheet({ about, creditor }: OtherLettersProps) {
       {kinds.data === undefined ? (
         <Waiting label="Loading the other letters" />
       ) : (
-        <KindList level={3} kinds={kinds.data} onChoose={steps.write} onOpen={steps.open} />
+        <Details summary="For other situations">
+          <KindList level={3} kinds={kinds.data} onChoose={steps.write} onOpen={steps.open} />
+        </Details>
       )}
       {steps.dialog}
     </Sheet>

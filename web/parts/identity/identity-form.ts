@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeIdentity, type identity, livedAt } from '#contract/identity.ts'
 import type { profile } from '#contract/profile.ts'
+import { inARow } from '#engine/values/in-a-row.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
@@ -110,7 +111,7 @@ export function proposalWords(list: IdentityAnswer['proposals']['ssnLast4'], wri
   const [first] = list
   if (first === undefined) return ''
   const namesOf = ({ from }: (typeof list)[number]): string =>
-    [...new Set(from.map(({ bureau }) => BUREAU_NAMES[bureau]))].join(' and ')
+    inARow([...new Set(from.map(({ bureau }) => BUREAU_NAMES[bureau]))])
   if (list.length === 1) return `${namesOf(first)}: ${write(first.value)}.`
   return `Your reports disagree. ${list.map((one) => `${namesOf(one)}: ${write(one.value)}`).join('; ')}.`
 }

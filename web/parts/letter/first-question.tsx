@@ -32,13 +32,13 @@ export function FirstQuestion({
       <>
         <TickField
           label="I know that this is wrong"
-          hint={`Then your letter disputes it. Leave this open if you only want ${name} to check it: that is a request, and no deadline runs.`}
+          hint={`Then your letter disputes it. Leave it unchecked if you only want ${name} to look into it. That is a request, and no deadline runs.`}
           {...form.register('isWrong')}
         />
         {isToBureau ? (
           <TickField
             label="I got this report free at AnnualCreditReport.com"
-            hint={`${ANNUAL_TIME} Not sure? Leave it open.`}
+            hint={`${ANNUAL_TIME} Not sure? Leave it unchecked.`}
             {...form.register('isAnnual')}
           />
         ) : null}

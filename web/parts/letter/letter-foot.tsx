@@ -104,7 +104,7 @@ function Standing({ letter, isNews }: { readonly letter: Letter; readonly isNews
   if (letter.attestedAt === null) return null
   return (
     <p ref={said} tabIndex={-1} className="text-good">
-      You confirmed this letter on {writeInstant(letter.attestedAt)}.
+      You approved this letter on {writeInstant(letter.attestedAt)}.
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function MailItMyself({ letter }: { readonly letter: Letter }) {
           </LetterDownload>
         </div>
       </Step>
-      <Step title="Put into the envelope">
+      <Step title="Put these in the envelope">
         <EnvelopeList print={data} />
       </Step>
       <Step title="Take it to the post office">
@@ -125,7 +125,7 @@ function LabelNumber({ letter }: { readonly letter: Letter }) {
         }}
       />
       <Button type="submit" busy={keeping.isPending}>
-        Keep the number
+        Save the number
       </Button>
       {letter.labelNumber === null ? null : (
         <p className="text-small text-good">Kept. A cover sheet for the envelope is printed with the letter.</p>

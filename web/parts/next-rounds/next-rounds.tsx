@@ -5,6 +5,7 @@ import { RoundRow } from '#web/parts/next-rounds/round-row.tsx'
 import { useRoundSteps } from '#web/parts/next-rounds/use-round-steps.tsx'
 import { type Round, type Rounds, useRounds } from '#web/parts/next-rounds/use-rounds.ts'
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
+import { Details } from '#web/ui/details.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -29,11 +30,12 @@ function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
   if (rounds.length === 0)
     return (
       <EmptyState title="Nothing was sent yet">
-        What can follow shows here once the dispute is on its way: each with its day, and why that day.
+        Once your dispute is on its way, you’ll see here what you can do next and when.
       </EmptyState>
     )
-  const shown = rounds.filter((round) => round.state !== 'closed' || isTouched(round))
-  const closed = rounds.filter((round) => !shown.includes(round))
+  const shown = rounds.filter((round) => round.state === 'open' || isTouched(round))
+  const later = rounds.filter((round) => round.state === 'later' && !isTouched(round))
+  const closed = rounds.filter((round) => !shown.includes(round) && !later.includes(round))
   const several = new Set(rounds.flatMap(({ bureau }) => bureau ?? [])).size > 1
   return (
     <>
@@ -43,6 +45,17 @@ function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
           <RoundRow key={round.id} round={round} namesBureau={several} steps={steps} />
         ))}
       </Ledger>
+      {later.length === 0 ? null : (
+        <div className="border-t border-rule px-5 py-3 md:px-7">
+          <Details summary={`${later.length} more, open later`}>
+            <Ledger label="Open later">
+              {later.map((round) => (
+                <RoundRow key={round.id} round={round} namesBureau={several} steps={steps} />
+              ))}
+            </Ledger>
+          </Details>
+        </div>
+      )}
       <ClosedRounds rounds={closed} namesBureau={several} onNews={steps.sayNews} />
       {steps.dialog}
     </>
@@ -57,7 +70,7 @@ const isTouched = ({ letterId, paper, filed, declinedAt }: Round): boolean =>
 function NothingRipe({ rounds }: { readonly rounds: readonly Round[] }) {
   const [first] = rounds.flatMap(({ state, opensOn }) => (state === 'later' && opensOn !== null ? [opensOn] : [])).toSorted()
   const isOpen = rounds.some(({ state, declinedAt }) => state === 'open' && declinedAt === null)
-  const now = isOpen ? 'Nothing has to be done now.' : 'Nothing is open now.'
+  const now = isOpen ? 'You don’t have to do anything now.' : 'Nothing is open now.'
   return (
     <p className="measure px-5 pt-5 md:px-7">
       {first === undefined ? now : `${now} The next round opens on ${writeDay(first)}.`}

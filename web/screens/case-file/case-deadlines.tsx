@@ -31,7 +31,7 @@ export function CaseDeadlines({ dispute }: { readonly dispute: Case }) {
                     ? 'Counted from the day you filed it.'
                     : deadline.basis === 'delivery'
                       ? 'Counted from the recorded delivery.'
-                      : 'An expectation until the delivery is scanned.'}
+                      : 'Expected, until the delivery is confirmed.'}
               </p>
             </WhyDate>
           </li>

@@ -35,10 +35,10 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
       <div className="mt-4">
         {chain.kind === 'unbroken' ? (
           <p className="text-small">
-            <strong>Timeline:</strong> {counted(chain.events, 'event')}, unbroken.
+            <strong>Timeline:</strong> {counted(chain.events, 'event')}, none changed.
           </p>
         ) : (
-          <Notice tone="bad" title="The timeline is not as it was written">
+          <Notice tone="bad" title="The timeline was changed">
             {chain.why} Nothing more can be proven with it.
           </Notice>
         )}
@@ -51,8 +51,8 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
           <code className="wrap-anywhere">node verify-packet.mjs packet.pdf</code>
         </p>
         <p className="text-small text-soft">
-          It tells whether anything was changed since the packet was made. Nobody outside signs it: that what it says is true, the
-          post and the bureau’s own records can witness.
+          It tells whether anything was changed since the packet was made. No outside party signs it; the post office’s and the
+          bureau’s own records can confirm what it says.
         </p>
         {chain.kind === 'unbroken' ? <p className="mt-2 text-micro wrap-anywhere text-soft">Last hash {chain.head}</p> : null}
         <p className="mt-2">

@@ -9,29 +9,39 @@ import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
 
 type Event = Case['events'][number]
 
+const LATEST = 3
+
 /** What happened, newest first, each with what stands behind it. */
 export function CaseTimeline({ events }: { readonly events: Case['events'] }) {
+  const newestFirst = events.toReversed()
+  const earlier = newestFirst.slice(LATEST)
   return (
     <Sheet title="Timeline">
-      <ol className="border-l-2 border-rule">
-        {events.toReversed().map((event) => (
-          <li key={event.sequence} className="relative pb-4 pl-4 last:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet bg-spruce"
-            />
-            <p className="flex flex-wrap gap-x-2 text-micro text-soft">
-              <span className="font-strong text-ink">{EVENT_WORDS[event.kind] ?? 'Recorded'}</span>
-              <span>{writeInstant(event.at)}</span>
-            </p>
-            <p className="measure text-small wrap-anywhere">{event.text}</p>
-            <Evidence event={event} />
-          </li>
-        ))}
-      </ol>
+      <EventList events={newestFirst.slice(0, LATEST)} />
+      {earlier.length === 0 ? null : (
+        <Details summary={`${earlier.length} earlier`}>
+          <EventList events={earlier} />
+        </Details>
+      )}
     </Sheet>
   )
 }
+
+const EventList = ({ events }: { readonly events: readonly Event[] }) => (
+  <ol className="border-l-2 border-rule">
+    {events.map((event) => (
+      <li key={event.sequence} className="relative pb-4 pl-4 last:pb-0">
+        <span aria-hidden="true" className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet bg-spruce" />
+        <p className="flex flex-wrap gap-x-2 text-micro text-soft">
+          <span className="font-strong text-ink">{EVENT_WORDS[event.kind] ?? 'Recorded'}</span>
+          <span>{writeInstant(event.at)}</span>
+        </p>
+        <p className="measure text-small wrap-anywhere">{event.text}</p>
+        <Evidence event={event} />
+      </li>
+    ))}
+  </ol>
+)
 
 /** The papers, numbers and hashes that the event holds fast. */
 function Evidence({ event }: { readonly event: Event }) {

@@ -70,7 +70,7 @@ describe('what to do next', () => {
     ['expected only, filed by the member', { ...SENT, tracker: clock({ basis: 'expected' }) }, 'wait', 'is expected by'],
     ['late', { ...SENT, tracker: clock({ lateFrom: TODAY }) }, 'act', 'The time to answer is over'],
     ['sent, and nobody knows when', SENT, 'wait', 'Wait for an answer'],
-    ['rejected', { ...SENT, status: 'rejected', outcome: 'verified' }, 'act', 'They say that the entry stands'],
+    ['rejected', { ...SENT, status: 'rejected', outcome: 'verified' }, 'act', 'They say it’s correct'],
     ['resolved, without a word of how', { ...SENT, status: 'resolved' }, 'act', 'Say what came of it'],
     ['resolved', { ...SENT, status: 'resolved', outcome: 'removed', letters: [letter('draft')] }, 'over', 'is over'],
   ])('%s', (_, given, kind, words) => {

@@ -29,7 +29,7 @@ export function nextStep(dispute: Known, today: string): NextStep {
   if (status === 'rejected')
     return {
       kind: 'act',
-      text: 'They say that the entry stands. See below what you may do next, and whether there is something new to say.',
+      text: 'They say it’s correct. See below what you can do next.',
     }
   const practised = letters.find((letter) => letter.practisedAt)
   if (dispute.submittedAt === null && practised !== undefined)
@@ -53,12 +53,12 @@ export function nextStep(dispute: Known, today: string): NextStep {
       kind: 'wait',
       text: dispute.isRequest
         ? `Your request to ${targetName(underway.bureau, creditor)} is on its way. No legal clock runs from it.`
-        : `The letter to ${targetName(underway.bureau, creditor)} is on its way. Record the day it came, as soon as you know it: the legal clock runs from there.`,
+        : `The letter to ${targetName(underway.bureau, creditor)} is on its way. Record the delivery date when you know it. The legal deadline counts from that day.`,
     }
   if (dispute.isRequest)
     return {
       kind: 'wait',
-      text: 'Wait for an answer to your request. Nobody has to answer it by a set day; if it’s wrong, dispute it.',
+      text: 'Wait for an answer to your request. No law sets a deadline for it. If the item is wrong, dispute it.',
     }
   return waiting(clock, today)
 }
@@ -71,7 +71,7 @@ function ended({ outcome }: Known): NextStep {
 function waiting(clock: Case['tracker']['clock'], today: string): NextStep {
   if (clock === null) return { kind: 'wait', text: 'Wait for an answer. Record it here when it comes.' }
   if (clock.lateFrom !== null && today >= clock.lateFrom)
-    return { kind: 'act', text: 'The time to answer is over. If nothing came, record that, and see below what you may do next.' }
+    return { kind: 'act', text: 'The time to answer is over. If nothing came, record that, and see below what you can do next.' }
   const until = clock.basis === 'expected' ? 'is expected' : 'is due'
   return { kind: 'wait', text: `Wait: an answer ${until} by ${writeDay(clock.due)}. Record it here when it comes.` }
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { inARow } from '#engine/values/in-a-row.ts'
 import { bureauAddress } from '#engine/law/bureau-addresses.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
@@ -69,7 +70,7 @@ export function BureauCard({ bureau, dispute, submission, isOver }: SubmitProps 
           isOpen
           onOpenChange={() => setAsked(null)}
           title={`Does your ${BUREAU_NAMES[bureau]} report list this too?`}
-          description={`Your dispute about ${dispute.creditor} is with ${dispute.disputeTargets.map((target) => targetName(target, dispute.creditor)).join(' and ')}. File it with ${BUREAU_NAMES[bureau]} only if that report has the same item.`}
+          description={`Your dispute about ${dispute.creditor} is with ${inARow(dispute.disputeTargets.map((target) => targetName(target, dispute.creditor)))}. File it with ${BUREAU_NAMES[bureau]} only if that report has the same item.`}
           confirmLabel="Yes, record it"
           onConfirm={() => {
             setAsked(null)
