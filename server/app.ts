@@ -195,7 +195,7 @@ function allowEmptyJson(app: FastifyInstance): void {
     try {
       return done(null, JSON.parse(String(text)))
     } catch {
-      return done(new Refusal('invalid', 'The body is no JSON.'))
+      return done(new Refusal('invalid', 'The body is not valid JSON.'))
     }
   })
 }
@@ -258,12 +258,12 @@ const tellsItself = (request: FastifyRequest): boolean => routeOf(request).start
 const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
   400: new Refusal('invalid'),
   404: new Refusal('not_found'),
-  413: new Refusal('too_large', 'The body is larger than this call takes.'),
-  415: new Refusal('unsupported_type', 'The body is of a type that this call does not take.'),
+  413: new Refusal('too_large', 'The body is too large for this call.'),
+  415: new Refusal('unsupported_type', 'This call does not accept that content type. See /api/docs.'),
 }
 
 /** It is no longer than other calls take: something in it is longer than this one says. */
-const TOO_LONG = new Refusal('invalid', 'This is longer than this call takes. Shorten it and try again.')
+const TOO_LONG = new Refusal('invalid', 'This is too long. Shorten it and try again.')
 
 /** A part that we need does not answer: asking again in a moment makes sense. */
 const isBusy = (error: unknown): boolean => error instanceof FilesAway || isBusyDatabase(error)

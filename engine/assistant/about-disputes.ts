@@ -9,6 +9,7 @@ import {
   fromFile,
   LETTERS,
   NEGATIVE_ITEMS,
+  PAPERS,
   type Statement,
   targetName,
   tellSome,
@@ -169,11 +170,12 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
   const undisputed = undisputedErrors(file, wish)
   const [first] = unwritten
   const waiting = [
+    ...file.deadlines.map(({ name, title }) => fromFile(`${title} (${name}).`, PAPERS)),
     ...(draft === undefined
       ? []
       : [
           fromFile(
-            `${counted(lettersAt(letters, 'draft').length, 'letter waits', 'letters wait')} for you: read each and confirm that it is true before it goes out.`,
+            `${counted(lettersAt(letters, 'draft').length, 'letter waits', 'letters wait')} for you: read each and approve it before it goes out.`,
             lettersLink(draft),
           ),
         ]),
@@ -201,5 +203,5 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
       : []),
   ]
   if (waiting.length > 0) return waiting
-  return [fromFile('Nothing in your file waits for you now. A newer report may bring something new.', UPLOAD, DISPUTES)]
+  return [fromFile('There is nothing for you to do right now. A newer report may show something new.', UPLOAD, DISPUTES)]
 }

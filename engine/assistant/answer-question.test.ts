@@ -112,6 +112,8 @@ describe('an empty file', () => {
   })
 
   it('has no dispute, letter or clock', () => {
+    const sued = { ...EMPTY_FILE, deadlines: [{ name: 'TAMARACK', title: 'Answer the court first by December 17, 2026' }] }
+    expect(told('What should I do next?', sued)).toMatch(/^Answer the court first by December 17, 2026 \(TAMARACK\)\./)
     expect(told('my disputes', EMPTY_FILE)).toContain('You have no dispute yet.')
     expect(told('my letters', EMPTY_FILE)).toContain('You have no letter yet.')
     expect(told('my deadlines', EMPTY_FILE)).toContain('no clock of yours runs')

@@ -175,7 +175,7 @@ function ownAnswers(question: Question, file: MemberFile): readonly Statement[] 
   if (creditors.length > 0) return ofCreditor(topics, { file, asked })
   const hasFile = file.reports.length > 0
   const isTold = (topic: Topic): boolean =>
-    hasFile || (WITHOUT_REPORT.includes(topic) && (topic !== 'next' || file.disputes.length > 0))
+    hasFile || (WITHOUT_REPORT.includes(topic) && (topic !== 'next' || file.disputes.length + file.deadlines.length > 0))
   const missing = asked.bureaus.filter((one) => !file.reports.some(({ bureau }) => bureau === one))
   const isMissing =
     missing.length > 0 && missing.length === asked.bureaus.length && topics.some((topic) => OF_REPORTS.includes(topic))

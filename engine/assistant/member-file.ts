@@ -28,6 +28,8 @@ export interface MemberFile {
   readonly leaving: readonly LeavingFact[]
   readonly disputes: readonly DisputeFact[]
   readonly letters: readonly LetterFact[]
+  /** What the member’s papers give them a last day for, a court’s first: the title says what and by when. */
+  readonly deadlines: readonly { readonly name: string; readonly title: string }[]
 }
 
 export interface ReportFact {

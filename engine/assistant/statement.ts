@@ -25,6 +25,7 @@ export const UPLOAD: Link = { label: 'Upload a report', to: '/upload' }
 export const NEGATIVE_ITEMS: Link = { label: 'Negative items', to: '/negative-items' }
 export const DISPUTES: Link = { label: 'Disputes', to: '/disputes' }
 export const LETTERS: Link = { label: 'Letters', to: '/credit-repair' }
+export const PAPERS: Link = { label: 'Letters received', to: '/answers' }
 export const ARTICLES_PAGE: Link = { label: 'All articles', to: '/education' }
 export const GLOSSARY_PAGE: Link = { label: 'Glossary', to: '/education?tab=glossary' }
 

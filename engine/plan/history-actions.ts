@@ -63,7 +63,7 @@ function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null)
 }
 
 function standing({ dispute, entry }: DoubtfulEntry): { currentStatus: number; statusRestsOn: string } {
-  if (dispute === null) return { currentStatus: 0, statusRestsOn: `No dispute about ${entry.creditorName} is open.` }
+  if (dispute === null) return { currentStatus: 0, statusRestsOn: `You have no open dispute about ${entry.creditorName}.` }
   if (dispute.status === 'pending') {
     return { currentStatus: 0, statusRestsOn: `The dispute about ${entry.creditorName} is open; its letter is not sent.` }
   }
@@ -73,7 +73,7 @@ function standing({ dispute, entry }: DoubtfulEntry): { currentStatus: number; s
   }
   return {
     currentStatus: dispute.progress,
-    statusRestsOn: `How far the dispute about ${entry.creditorName} is, by the tracker.`,
+    statusRestsOn: `Your dispute about ${entry.creditorName} is under way. The tracker shows how far it is.`,
   }
 }
 

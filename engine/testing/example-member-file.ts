@@ -199,6 +199,7 @@ export const FULL_FILE: MemberFile = {
       on: null,
     },
   ],
+  deadlines: [],
 }
 
 /** Of somebody who has just registered. */
@@ -215,4 +216,5 @@ export const EMPTY_FILE: MemberFile = {
   items: [],
   disputes: [],
   letters: [],
+  deadlines: [],
 }

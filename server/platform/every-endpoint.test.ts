@@ -5,6 +5,7 @@ import { createDispute } from '#contract/disputes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import { call, newMember } from '#server/testing/member.ts'
+import { openApiDocument } from '#server/platform/open-api.ts'
 import { takenBodies } from '#server/testing/taken-bodies.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -93,6 +94,12 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining([String(endpoint.status ?? 200), ...statuses]),
       )
     }
+  })
+
+  it('asks for no field that a call may leave out, though its answer always has it', () => {
+    const shapes = JSON.parse(JSON.stringify(openApiDocument())).components.schemas
+    expect(shapes.LivedAt.required).toContain('from')
+    expect(shapes.LivedAtGiven.required).toEqual(['street', 'city', 'state', 'zip'])
   })
 
   it('refers to nothing that it does not hold, and says where a repeated call answers 200', async () => {
@@ -192,7 +199,7 @@ describe('a body that is no JSON', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{',
     })
-    expect([answered.statusCode, answered.json()]).toEqual([400, { message: 'The body is no JSON.', code: 'invalid' }])
+    expect([answered.statusCode, answered.json()]).toEqual([400, { message: 'The body is not valid JSON.', code: 'invalid' }])
   })
 
   it('of another type is 415, one too large is 413', async () => {

@@ -55,7 +55,7 @@ describe('a body that is longer', () => {
     const answered = await send(url, body)
     expect([answered.statusCode, answered.json()]).toEqual([
       400,
-      { code: 'invalid', message: 'This is longer than this call takes. Shorten it and try again.' },
+      { code: 'invalid', message: 'This is too long. Shorten it and try again.' },
     ])
   })
 

@@ -17,7 +17,7 @@ export function plainIssue(issue: RawIssue): string | undefined {
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options)
         ? `${name} must be ${oneOf(issue.options)}.`
-        : `${name} has none of the forms that this call takes. They stand at /api/docs.`
+        : `${name} is not in a form that this call accepts. See /api/docs.`
     case 'invalid_format':
       return FORMATS[issue.format] === undefined ? undefined : `${name} must be ${FORMATS[issue.format]}.`
     case 'too_big':
@@ -41,7 +41,7 @@ const oneOf = (values: readonly unknown[]): string =>
   values.length === 1 ? String(values[0]) : `one of: ${values.map(String).join(', ')}`
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/refusal.ts'
 
-const MESSAGE = 'This text holds a character that cannot be kept. Type it again.'
+const MESSAGE = 'This text has a character that we can’t store. Type it again.'
 
 /** Text with a null character or half of a surrogate pair is no text to PostgreSQL; it is refused where it comes in. */
 export function refuseUnstorable(value: unknown): void {

@@ -12,6 +12,7 @@ import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
+import { ownDays } from '#server/features/matters/own-days.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
 import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
@@ -20,11 +21,12 @@ import type { SignedIn } from '#server/platform/caller.ts'
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
 export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
   const { matters, days: due, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
-  const [days, said, disputes, letters] = await Promise.all([
+  const [days, said, disputes, letters, deadlines] = await Promise.all([
     daysOf(context, user),
     allSaid(context, user, isPractice),
     allDisputes(context, user),
     allLetters(context, user),
+    ownDays(context, user),
   ])
   const entries = matters.flatMap((matter) => matter.entries)
   const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]))
@@ -53,6 +55,7 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
     items: file.negativeItems.map((item) => itemFact(item, byKey.get(entryKey(item)))),
     disputes: ownDisputes.map((row) => disputeFact(row, { deadlines: datesAbout.get(row.id) ?? [], days })),
     letters: ownLetters.map((row) => letterFact(row, days)),
+    deadlines: deadlines.map(({ name, title }) => ({ name, title })),
   }
 }
 

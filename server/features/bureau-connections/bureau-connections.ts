@@ -55,7 +55,7 @@ export interface GivenIdentity {
 export function personOf(context: Context, given: GivenIdentity): BureauPersonalInfo {
   const { firstName, lastName, dateOfBirth, address: street, city, state, zipCode: zip } = given
   if (dateOfBirth > context.now().slice(0, 10)) {
-    const message = 'The date of birth lies in the future.'
+    const message = 'The date of birth is in the future.'
     throw new Refusal('invalid', message, { issues: [{ path: 'dateOfBirth', message }] })
   }
   const hasAddress = [street, city, state, zip].every((part) => part !== '')

@@ -33,5 +33,5 @@ export const changeIdentity: Operation<typeof endpoint> = async (context, { user
   return identitySheet(context, user)
 }
 
-const TO_COME = 'This day is still to come. Check your date of birth.'
-const LONG_AGO = 'Nobody born in this year is alive. Check your date of birth.'
+const TO_COME = 'This date is in the future. Check your date of birth.'
+const LONG_AGO = 'This year is too long ago. Check your date of birth.'

@@ -5,11 +5,11 @@ import type { Matter, MatterEntry } from '#engine/matters/matter.ts'
 import { isError, stateOfEntry } from '#engine/matters/state.ts'
 import { toDollars } from '#engine/values/money.ts'
 import type { Context } from '#server/context.ts'
-import { type PaperDate, paperDatesOf } from '#server/features/answers/answers.ts'
+import type { PaperDate } from '#server/features/answers/answers.ts'
 import { titleOfRule } from '#server/features/findings/findings.ts'
 import { letterMarks } from '#server/features/letters/letters.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
-import { dayOf } from '#server/features/profile/profile.ts'
+import { ownDays } from '#server/features/matters/own-days.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -22,12 +22,11 @@ async function answerFor(
   user: SignedIn,
   state: Matter['state'] | undefined,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const [{ matters, counts, file, isPractice }, items, letters, papers, today] = await Promise.all([
+  const [{ matters, counts, file, isPractice }, items, letters, deadlines] = await Promise.all([
     worklistOf(context, user),
     allItems(context, user),
     letterMarks(context, user),
-    paperDatesOf(context, user),
-    dayOf(context, user),
+    ownDays(context, user),
   ])
   const itemIds = new Map(items.map((item) => [entryKey(item), item.id]))
   const written = Map.groupBy(letters, ({ disputeId }) => disputeId)
@@ -55,16 +54,9 @@ async function answerFor(
     reportCount: file.reports.length,
     isPractice,
     hasTheftSteps: matters.some(({ kind }) => kind === 'theft'),
-    deadlines: papers.filter((date) => isOpen(date, today)).map(deadlineAnswer),
+    deadlines: deadlines.map(deadlineAnswer),
   }
 }
-
-/** What the member has to do by a day; the others' days stand in the calendar. */
-const OWN_DAYS: readonly PaperDate['kind'][] = ['court_answer', 'validation_period', 'free_report']
-
-/** A court's day stays until it is answered; what else is over is no deadline any more. */
-const isOpen = ({ isDone, kind, due }: PaperDate, today: string): boolean =>
-  !isDone && OWN_DAYS.includes(kind) && (kind === 'court_answer' || (due !== null && due >= today))
 
 const deadlineAnswer = ({ replyId, stepId, kind, name, title, text, due, why }: PaperDate) => ({
   replyId,

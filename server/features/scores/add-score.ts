@@ -5,7 +5,7 @@ import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-const TO_COME = 'This day is still to come. Check the date of your score.'
+const TO_COME = 'This date is in the future. Check the date of your score.'
 
 /** Adds a score that the member knows from elsewhere. */
 export const addScore: Operation<typeof endpoint> = async (context, { user, body }) => {

@@ -83,7 +83,7 @@ describe('a score by hand', () => {
     ['a score', { ...BODY, score: 249 }, 'Enter a score from 250 to 900'],
     ['a score', { ...BODY, score: 901 }, 'Enter a score from 250 to 900'],
     ['a score', { ...BODY, score: 655.5 }, 'Enter a score from 250 to 900'],
-    ['a day to come', { ...BODY, day: '2026-11-21' }, 'This day is still to come'],
+    ['a day to come', { ...BODY, day: '2026-11-21' }, 'This date is in the future'],
   ])('is refused with %s that cannot be', async (_what, body, message) => {
     const { cookie } = await newMember(test.app)
     const { status, refusal } = await call(test.app, addScore, { cookie, body })

@@ -9,8 +9,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-/** The disputes that are pending or in progress, with the clock of those that are sent. */
-export function ActiveDisputes() {
+/** The disputes that are pending or in progress, with the clock of those that are sent. `hasOthers`: some are further along. */
+export function ActiveDisputes({ hasOthers }: { readonly hasOthers: boolean }) {
   const lists = [useDisputePages({ status: 'pending' }), useDisputePages({ status: 'in_progress' })]
   const failed = lists.find(({ error }) => error !== null)
   if (failed !== undefined) return <LoadFailure what="Your disputes" error={failed.error} onRetry={() => void failed.refetch()} />
@@ -27,12 +27,12 @@ export function ActiveDisputes() {
           action={
             <Offered by="createDispute">
               <LinkButton to="/disputes" tone="primary" isButton>
-                Start First Dispute
+                {hasOthers ? 'See your disputes' : 'Start First Dispute'}
               </LinkButton>
             </Offered>
           }
         >
-          Start disputing negative items to improve your credit
+          {hasOthers ? 'Your disputes are under review or finished.' : 'Start disputing negative items to improve your credit'}
         </EmptyState>
       ) : (
         <Ledger>

@@ -53,7 +53,7 @@ export function DashboardScreen() {
         </div>
         <NegativeItems />
         <div className="min-w-0 space-y-6">
-          <ActiveDisputes />
+          <ActiveDisputes hasOthers={(stats?.totalDisputes ?? 0) > 0} />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
           <PredictedScores />
         </div>
