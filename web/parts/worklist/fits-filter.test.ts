@@ -67,7 +67,14 @@ describe('a list of matters', () => {
   })
 
   it('says the question where only the member can answer', () => {
-    const asked = { question: 'belongs', subjectKind: 'inquiry', reportId: 'r1', entryId: 'i1', label: 'OAK BANK' } as const
+    const asked = {
+      question: 'belongs',
+      subjectKind: 'inquiry',
+      reportId: 'r1',
+      entryId: 'i1',
+      label: 'OAK BANK',
+      sheet: null,
+    } as const
     const question: Matter = { ...matter, state: 'question', questions: [{ ...asked, text: 'Did you apply to Oak Bank?' }] }
     expect(problemOf(question)).toBe('Did you apply to Oak Bank?')
   })

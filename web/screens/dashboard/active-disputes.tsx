@@ -25,14 +25,17 @@ export function ActiveDisputes({ hasOthers }: { readonly hasOthers: boolean }) {
         <EmptyState
           title="No Active Disputes"
           action={
-            <Offered by="createDispute">
-              <LinkButton to="/disputes" tone="primary" isButton>
-                {hasOthers ? 'See your disputes' : 'Start First Dispute'}
-              </LinkButton>
-            </Offered>
+            <div className="flex flex-wrap gap-3">
+              <Offered by="createDispute">
+                <LinkButton to="/disputes" tone="primary" isButton>
+                  Start First Dispute
+                </LinkButton>
+              </Offered>
+              {hasOthers ? <LinkButton to="/tracker">See your disputes</LinkButton> : null}
+            </div>
           }
         >
-          {hasOthers ? 'Your disputes are under review or finished.' : 'Start disputing negative items to improve your credit'}
+          Start disputing negative items to improve your credit
         </EmptyState>
       ) : (
         <Ledger>

@@ -189,6 +189,7 @@ describe('the dashboard', () => {
       'No Active Disputes',
       'Start disputing negative items to improve your credit',
       '<a href="/disputes">Start First Dispute</a>',
+      '<a href="/tracker">See your disputes</a>',
       '<a href="/ai-credit-fix">One-Click AI Credit Fix</a>',
     ])
       expect(page).toContain(words)
