@@ -4,6 +4,7 @@ import { readDocument } from '#engine/reading/read-document.ts'
 import { printOnSheets } from '#engine/testing/print-on-sheets.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { faultsOf } from '#tools/unseen-layouts/faults-of.ts'
+import { LATER_FILES } from '#tools/unseen-layouts/later-files.ts'
 import { UNSEEN_FILES } from '#tools/unseen-layouts/files.ts'
 import { ODD_FILES } from '#tools/unseen-layouts/odd-files.ts'
 
@@ -18,7 +19,7 @@ describe('prints that were written by somebody who had not read the readers', ()
     await port.close()
   })
 
-  it.each([...UNSEEN_FILES, ...ODD_FILES].filter(({ form }) => form === 'printed'))(
+  it.each([...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES].filter(({ form }) => form === 'printed'))(
     '$name is read as it is, and accuses nobody',
     async (file) => {
       const bytes = await printer.print({ html: file.text, margin: 0.5, furniture: null })

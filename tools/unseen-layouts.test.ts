@@ -6,11 +6,12 @@ import { parseXml } from '#adapters/markup/parse-xml.ts'
 import { readData, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
 import { parsed } from '#tools/read-shared-file.ts'
 import { faultsOf } from '#tools/unseen-layouts/faults-of.ts'
+import { LATER_FILES } from '#tools/unseen-layouts/later-files.ts'
 import { UNSEEN_FILES, type UnseenFile } from '#tools/unseen-layouts/files.ts'
 import { ODD_FILES } from '#tools/unseen-layouts/odd-files.ts'
 
 /** The printed ones are in the corpus: a browser prints them first. */
-const files = [...UNSEEN_FILES, ...ODD_FILES].filter(({ form }) => form !== 'printed')
+const files = [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES].filter(({ form }) => form !== 'printed')
 const IDS = ['r1', 'r2', 'r3'] as const
 
 function read({ form, text }: UnseenFile): ReadingResult {

@@ -126,7 +126,7 @@ function withoutCrowds<Account extends MatchableAccount>(
       if (said.besides(place).length > 0) return true
       const { side, file, account, traits } = place
       const { furnisher, letters, originalCreditor, number, type, opened, closed, amount } = traits
-      const shown = number === null ? '' : `${number.end} ${number.masked} ${number.digits}`
+      const shown = number === null ? '' : `${number.end} ${number.masked} ${number.digits} ${number.head ?? ''}`
       const column = account.fileEntry === null ? '' : file
       const key = [side, column, furnisher, letters, originalCreditor, shown, type, opened, closed, amount].join('|')
       const count = (counts.get(key) ?? 0) + 1

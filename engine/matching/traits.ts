@@ -67,7 +67,9 @@ export const ENOUGH_DIGITS = 3
 
 /** Compares what both show at the same end of the number: `XXXX1234` and `5412****` have nothing in common to compare. */
 export function numbersAre(one: ShownPart | null, other: ShownPart | null, least = ENOUGH_DIGITS): Likeness {
-  if (one === null || other === null || one.end !== other.end) return 'unknown'
+  if (one === null || other === null) return 'unknown'
+  if (beginOtherwise(one, other)) return 'differ'
+  if (one.end !== other.end) return 'unknown'
   const length = Math.min(one.digits.length, other.digits.length)
   if (length < least) return 'unknown'
   if (one.end === 'head') return headsAre(one, other, length)
@@ -76,6 +78,21 @@ export function numbersAre(one: ShownPart | null, other: ShownPart | null, least
 
 /** So many digits before a mask were kept of reports that were read before numbers were kept as printed: the last ones, not the first. */
 const ONCE_KEPT = 4
+
+/** The first characters where they are known as such; figures of nothing but zeros fill a number up. */
+function beginningOf({ end, digits, head }: ShownPart): string | null {
+  const first = end === 'tail' ? (head ?? '') : digits.length === ONCE_KEPT ? '' : digits
+  return first.length < ENOUGH_DIGITS || /^0+$/.test(first) ? null : first
+}
+
+/** Where one of the two shows both ends, and the other its beginning, too: `4147...3174` is not `5424...3174`. */
+function beginOtherwise(one: ShownPart, other: ShownPart): boolean {
+  if (one.end === 'head' && other.end === 'head') return false
+  const [a, b] = [beginningOf(one), beginningOf(other)]
+  if (a === null || b === null) return false
+  const length = Math.min(a.length, b.length)
+  return a.slice(0, length) !== b.slice(0, length)
+}
 
 /** Bureaus mask as many places as they like: two heads are one number's where the shorter begins the longer. */
 function headsAre(one: ShownPart, other: ShownPart, length: number): Likeness {

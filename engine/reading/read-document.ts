@@ -22,6 +22,7 @@ import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax
 import { readTrueLink } from '#engine/reading/layouts/truelink/read-truelink.ts'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
 import { documentNotices, listedNotices } from '#engine/reading/notices/find-notices.ts'
+import { withOneOfEachCase } from '#engine/reading/one-of-each-case.ts'
 import { withNotices } from '#engine/reading/notices/with-notices.ts'
 import type { ListedPage } from '#engine/reading/listing/listing.ts'
 import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
@@ -285,7 +286,7 @@ function resultOf(
   const [first, ...others] = read
     .filter((report) => !holdsNothing(report))
     .slice(0, ids.length)
-    .map((report, index) => ({ ...askUnknownWords(withoutSsnInNumbers(report)), id: ids[index] ?? report.id }))
+    .map((report, index) => ({ ...askUnknownWords(withOneOfEachCase(withoutSsnInNumbers(report))), id: ids[index] ?? report.id }))
   if (!first) return { kind: 'not_a_report', why: 'unknown_document' }
   return { kind: 'reports', reports: [first, ...others], listing }
 }

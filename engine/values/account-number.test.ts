@@ -37,6 +37,8 @@ describe('what is shown of a number', () => {
     ['PPH0000000003898****', { end: 'head', digits: 'PPH0000000003898', masked: 4 }],
     ['xxxxxxxxxxxx 3174', { end: 'tail', digits: '3174', masked: 12 }],
     ['3174', { end: 'tail', digits: '3174', masked: 0 }],
+    ['4147...3174', { end: 'tail', digits: '3174', masked: 3, head: '4147' }],
+    ['4147 20** **** 3174', { end: 'tail', digits: '3174', masked: 6, head: '414720' }],
     ['8X4X5X1', null],
     ['****', null],
     [null, null],

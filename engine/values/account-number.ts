@@ -27,12 +27,14 @@ export interface ShownPart {
   readonly digits: string
   /** How many places are masked. */
   readonly masked: number
+  /** What is printed before the mask of a number that shows both ends; absent where it shows one. */
+  readonly head?: string
 }
 
 export function shownPart(number: string | null): ShownPart | null {
   const clean = bare(number ?? '')
   const [, head = '', mask = '', tail = ''] = PARTED.exec(clean) ?? []
-  if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length }
+  if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length, ...(head !== '' && { head }) }
   if (head !== '') return { end: 'head', digits: head, masked: mask.length }
   return /^\d+$/.test(clean) ? { end: 'tail', digits: clean, masked: 0 } : null
 }

@@ -60,10 +60,13 @@ function faultsOfReport(read: Report, truth: TrueReport): readonly string[] {
       return said.toLowerCase().includes(words.toLowerCase()) ? [] : [`${truth.bureau}, ${name} lost "${words}": ${said}`]
     }),
     ...auditReport(read, { earlier: [], others: [] })
-      .filter(({ grade, rule }) => ACCUSING.has(grade) && !(rule === 'deceased_notice' && truth.notices.includes('deceased')))
+      .filter(({ grade }) => ACCUSING.has(grade))
+      .filter(({ rule, isQuestion }) => !(truth.mayAsk === true && isQuestion === true) && !isOfNotice(rule, truth))
       .map(({ rule }) => `accused by ${rule}`),
   ]
 }
+
+const isOfNotice = (rule: string, { notices }: TrueReport): boolean => rule === 'deceased_notice' && notices.includes('deceased')
 
 const counted = (what: string, read: number, right: number | undefined): readonly string[] =>
   right === undefined || read === right ? [] : [`${what}: read ${read}, true ${right}`]

@@ -23,6 +23,8 @@ export interface TrueReport {
   readonly facts?: readonly (readonly [name: string, field: 'currentBalance' | 'originalCreditor', value: string | number])[]
   /** How many months the history of an account has. */
   readonly months?: readonly (readonly [name: string, count: number])[]
+  /** Something is wrong with an account, but the report's totals contradict what was read: it may be asked. */
+  readonly mayAsk?: true
   /** Words of remarks that no account may lose. */
   readonly words?: readonly (readonly [name: string, words: string])[]
 }

@@ -23,9 +23,8 @@ export function noticesInColumns(pieces: readonly Placed[]): ColumnNotices {
   pieces.forEach((piece, at) => {
     if (!HEADING.test(piece.text.trim())) return
     const columns = headsAfter(pieces, at)
-    const [first] = columns
-    if (first === undefined || columns.length < 2) return
-    const values = valuesUnder(pieces.slice(at + 1 + columns.length), first.head, columns)
+    if (columns.length < 2) return
+    const values = valuesUnder(pieces.slice(at + 1 + columns.length), piece, columns)
     rows.push(piece, ...columns.map(({ head }) => head), ...values.map(({ piece: value }) => value))
     for (const { bureau } of columns) found.push(...noticeOf(values, bureau))
   })
@@ -60,10 +59,14 @@ interface Value {
 }
 
 /** Up to the first line that stands alone at the left: the next heading. */
-function valuesUnder(pieces: readonly Placed[], first: Placed, columns: readonly Column[]): readonly Value[] {
-  const isLeft = ({ box }: Placed): boolean => leftOf(box) < leftOf(first.box) - BEFORE
+function valuesUnder(pieces: readonly Placed[], title: Placed, columns: readonly Column[]): readonly Value[] {
+  const [head] = columns
+  if (head === undefined) return []
+  // A heading may stand in the middle of its column, and the values at its left.
+  const edge = Math.min(leftOf(head.head.box) - BEFORE, (leftOf(title.box) + leftOf(head.head.box)) / 2)
+  const isLeft = ({ box }: Placed): boolean => leftOf(box) < edge
   const end = pieces.findIndex(
-    (piece) => piece.page !== first.page || (isLeft(piece) && !pieces.some((one) => !isLeft(one) && isBeside(piece, one))),
+    (piece) => piece.page !== head.head.page || (isLeft(piece) && !pieces.some((one) => !isLeft(one) && isBeside(piece, one))),
   )
   return pieces
     .slice(0, end < 0 ? pieces.length : end)
@@ -84,8 +87,9 @@ function noticeOf(values: readonly Value[], bureau: Bureau): readonly FoundNotic
   const own = values.filter((value) => value.bureau === bureau).map(({ piece }) => piece)
   const text = own.map((piece) => piece.text).join(' ')
   const place = evidenceOf(own)
-  if (place === null || text.length < SHORTEST || NOTHING.test(text) || isDenied(text)) return []
-  return [{ notice: { kind: kindOfNotice(text) ?? 'statement', text }, place, bureau }]
+  const kind = kindOfNotice(text)
+  if (place === null || (kind === null && text.length < SHORTEST) || NOTHING.test(text) || isDenied(text)) return []
+  return [{ notice: { kind: kind ?? 'statement', text }, place, bureau }]
 }
 
 const NOTHING = /^(?:none|no |not reported|-+$)/i

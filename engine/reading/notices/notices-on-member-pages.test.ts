@@ -22,6 +22,15 @@ const title = (text: string): Flow => [[36, { text, x: 53, height: 19 }]]
 const rows = (...all: readonly (readonly [string, string])[]): Flow =>
   all.map(([text, right]) => [28, { text, right, x: 53, height: 11 }])
 
+const STATUS: Flow = [
+  [17, { text: 'Status', x: 53, height: 19 }],
+  ...rows(['Date Reported', 'Jul 31, 2026'], ['Payment Status', 'Late 60 Days'], ['Account Status', 'Open']),
+  ...title('Account Details'),
+  ...rows(['Account Type', 'Student Loan'], ['Responsibility', 'Joint'], ['Date Account Opened', 'Feb 03, 2021']),
+  ...title('Payment Details'),
+  ...rows(['Past Due', '$322'], ['Worst Pay Status', 'Late 60 Days']),
+]
+
 /** The card of an account on TransUnion's site, with a line over it. */
 function cardWith(line: string): PageText {
   const flow: Flow = [
@@ -29,13 +38,12 @@ function cardWith(line: string): PageText {
     [40, { text: 'PEMBERLEY STUDENT FINANCE', x: 53, height: 13.8 }],
     [15, { text: 'LATE 60 DAYS', x: 53, height: 10, right: '$12,480' }],
     [16, { text: 'Student Loans', x: 53, height: 11 }],
-    [17, { text: 'Status', x: 53, height: 19 }],
-    ...rows(['Date Reported', 'Jul 31, 2026'], ['Payment Status', 'Late 60 Days'], ['Account Status', 'Open']),
-    ...title('Account Details'),
-    ...rows(['Account Type', 'Student Loan'], ['Responsibility', 'Joint'], ['Date Account Opened', 'Feb 03, 2021']),
-    ...title('Payment Details'),
-    ...rows(['Past Due', '$322'], ['Worst Pay Status', 'Late 60 Days']),
+    ...STATUS,
   ]
+  return cardOf(flow)
+}
+
+function cardOf(flow: Flow): PageText {
   let y = 0
   const lines = flow.map(([gap, one]) => ({ ...one, y: (y += gap) }))
   return rightEdgePage(lines, { number: 1, width: 612, height: 792, edge: 566 })
@@ -57,11 +65,26 @@ const ACCOUNT: PrintedAccount = {
   contact: ['FENWICK LENDING', 'PO BOX 8812', 'HOLLOWAY, KS 66002'],
 }
 
-/** The pages of an account in Equifax's member center, with a line over its name. */
-function centerWith(text: string): PageText[] {
+/** The same with the line between the head of the card and its rows. */
+function cardWithin(line: string): PageText {
+  const flow: Flow = [
+    [40, { text: 'PEMBERLEY STUDENT FINANCE', x: 53, height: 13.8 }],
+    [15, { text: 'LATE 60 DAYS', x: 53, height: 10, right: '$12,480' }],
+    [16, { text: 'Student Loans', x: 53, height: 11 }],
+    [30, { text: line, x: 53, height: 11 }],
+    ...STATUS,
+  ]
+  return cardOf(flow)
+}
+
+/** Points from the top: under the account's name, and above its first row. */
+const [UNDER_NAME, ABOVE_ROWS] = [376, 468]
+
+/** The pages of an account in Equifax's member center, with a line over its name or under it. */
+function centerWith(text: string, y = 208): PageText[] {
   const [first, ...others] = printAccount(ACCOUNT)
   if (first === undefined) throw new Error('no page')
-  const { words } = rightEdgePage([{ y: 208, text, x: 58, height: 12 }], { number: 1, width: 842, height: 1192, edge: 759 })
+  const { words } = rightEdgePage([{ y, text, x: 58, height: 12 }], { number: 1, width: 842, height: 1192, edge: 759 })
   return [{ ...first, words: [...first.words, ...words] }, ...others]
 }
 
@@ -76,7 +99,15 @@ function read(pages: readonly PageText[]): Report {
 
 describe.each([
   ['the card of an account', 'member-card', 'PEMBERLEY STUDENT FINANCE', (text: string) => [cardWith(text)]],
+  ['the rows of a card', 'member-card', 'PEMBERLEY STUDENT FINANCE', (text: string) => [cardWithin(text)]],
   ['the member center', 'equifax-member-center', 'FENWICK LENDING', centerWith],
+  [
+    'under a name of the member center',
+    'equifax-member-center',
+    'FENWICK LENDING',
+    (text: string) => centerWith(text, UNDER_NAME),
+  ],
+  ['over rows of the member center', 'equifax-member-center', 'FENWICK LENDING', (text: string) => centerWith(text, ABOVE_ROWS)],
 ] as const)('%s', (_, format, creditorName, pagesWith) => {
   describe.each([
     ['with text', (pages: readonly PageText[]) => pages],

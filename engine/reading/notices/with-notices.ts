@@ -6,7 +6,9 @@ import type { Report } from '#engine/report/report.ts'
 /** The reports of a file with its notices: those that stand within an account are the account's, and remarks of it. */
 export function withNotices(reports: readonly Report[], found: readonly FoundNotice[]): readonly Report[] {
   if (found.length === 0) return reports
-  const stretches = reports.flatMap(({ accounts }) => accounts.flatMap(({ evidence }) => stretchOf(evidence)))
+  const stretches = reports.flatMap(({ accounts, isExcerpt }) =>
+    accounts.flatMap(({ evidence }) => (isExcerpt === true ? factsOf(evidence) : stretchOf(evidence))),
+  )
   const ofFile = found.filter(({ place }) => !stretches.some((stretch) => isWithin(place, stretch)))
   return reports.map((report) => {
     const own = ofFile.filter(({ bureau }) => reports.length === 1 || bureau === report.bureau)
@@ -40,6 +42,10 @@ interface Stretch {
 const PAGE = 100_000
 
 const at = (page: number, y: number): number => page * PAGE + y
+
+/** On a page of one account the site itself may say something of the file between the name and the rows: only what a fact was read from is the account's. */
+const factsOf = (evidence: EvidenceMap): readonly Stretch[] =>
+  Object.values(evidence).map(({ page, box }) => ({ from: at(page, topOf(box)), to: at(page, bottomOf(box)) }))
 
 /** From the first to the last fact of an account. */
 function stretchOf(evidence: EvidenceMap): readonly Stretch[] {

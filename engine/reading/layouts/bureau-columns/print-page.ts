@@ -11,7 +11,7 @@ import { pagePlaces, runsAligned } from '#engine/reading/layouts/bureau-columns/
 import { bureauHeads, columnsUnder, type Head } from '#engine/reading/layouts/bureau-columns/print-columns.ts'
 import { printRows, wholeLine } from '#engine/reading/layouts/bureau-columns/print-rows.ts'
 import { withStrip } from '#engine/reading/layouts/bureau-columns/with-strip.ts'
-import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
+import { hasNumberRow, kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
 import { ALL_LABELS, scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { printContacts, printInquiries } from '#engine/reading/layouts/bureau-columns/print-lists.ts'
 import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
@@ -52,7 +52,9 @@ export function printPage(lines: readonly Line[], words: PrintWords): BureauPage
   const rowsOf = (kind: 'personal' | 'score' | 'summary') =>
     tables.filter((table) => kindOfTable(table.rows) === kind).flatMap(({ rows }) => rows)
   const headed = (kind: 'accounts' | 'records') =>
-    tables.filter((table) => kindOfTable(table.rows) === kind && (kind === 'records' || table.heading.length > 0))
+    tables.filter(
+      ({ heading, rows }) => kindOfTable(rows) === kind && (kind === 'records' || heading.length > 0 || hasNumberRow(rows)),
+    )
   return {
     reference: /reference ?#:?.*?\b([A-Z]?\d{6,}\w*)/i.exec(top)?.[1] ?? null,
     reportDate: /report date:?.*?\b(\d{1,2}\/\d{1,2}\/\d{4})/i.exec(top)?.[1] ?? null,

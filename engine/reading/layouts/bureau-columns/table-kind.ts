@@ -1,6 +1,7 @@
 import type { LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import {
   ACCOUNT_LABEL_SET,
+  ACCOUNT_LABELS,
   PERSONAL_LABEL_SET,
   RECORD_LABEL_SET,
   SCORE_LABELS,
@@ -26,3 +27,7 @@ export function kindOfTable(rows: readonly Pick<LabelRow, 'label'>[]): TableKind
   }
   return best?.kind ?? null
 }
+
+/** A whole account, and no rest of one: it has the row of its number, so that it counts even without a name. */
+export const hasNumberRow = (rows: readonly Pick<LabelRow, 'label'>[]): boolean =>
+  rows.some(({ label }) => ACCOUNT_LABELS.accountNumber.some((one) => one === label))

@@ -1,11 +1,11 @@
 import { cellsOf, lineOfListed, tableRows } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import { readList } from '#engine/reading/layouts/bureau-columns/markup-lists.ts'
 import { type BureauPage, type Cell, type DraftPage, draftPage } from '#engine/reading/layouts/bureau-columns/page.ts'
-import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
+import { hasNumberRow, kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
 import { scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { gridRows } from '#engine/reading/layouts/consumerdirect/grid-rows.ts'
 import { type BureauHistory, readHistory } from '#engine/reading/layouts/consumerdirect/payment-history.ts'
-import { isNoHeading, REFERENCE, REPORT_DATE } from '#engine/reading/layouts/consumerdirect/words.ts'
+import { isNoHeading, REFERENCE, REPORT_DATE, sectionNamed } from '#engine/reading/layouts/consumerdirect/words.ts'
 import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
 import { firstIn, hasClass, isElement, isShown, type MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 
@@ -35,7 +35,7 @@ function walk(element: MarkupElement, reading: Reading): void {
   if (isHistory(element)) return addHistory(readHistory(element, listing), page)
   // A grid that only arranges histories or other grids is no table.
   if (isTable(element) && (!hasParts || hasClass(element, 'attributes-table'))) return readTable(element, reading)
-  if (!hasParts) return readText(listing.linesOf(element), reading)
+  if (!hasParts) return readText(element, reading, listing.linesOf(element))
   const name = element.attributes['data-test-account-name']
   if (name !== undefined) nameAccount(element, name, reading)
   for (const child of element.children) if (isElement(child) && isShown(child)) walk(child, reading)
@@ -56,7 +56,7 @@ function nameAccount(element: MarkupElement, name: string, reading: Reading): vo
   reading.isNamed = true
 }
 
-function readText(lines: readonly ListedLine[], reading: Reading): void {
+function readText({ tag }: MarkupElement, reading: Reading, lines: readonly ListedLine[]): void {
   const { page } = reading
   const last = lines.at(-1)
   const text = lines.map((line) => line.text).join(' ')
@@ -64,18 +64,24 @@ function readText(lines: readonly ListedLine[], reading: Reading): void {
   page.reportDate ??= REPORT_DATE.exec(text)?.[1] ?? null
   page.scoreModel ??= scoreModelIn(text)
   if (!last || reading.isNamed || isNoHeading(last.text)) return
-  reading.heading = lines.filter(({ block }) => block === last.block).map(lineOfListed)
+  // The page's title, its day and a section's name are no account's.
+  const isOfPage = tag === 'h1' || [REPORT_DATE, REFERENCE].some((one) => one.test(last.text)) || sectionNamed(last.text) !== null
+  reading.heading = isOfPage ? [] : lines.filter(({ block }) => block === last.block).map(lineOfListed)
 }
 
-function readTable(table: MarkupElement, { page, listing, heading }: Reading): void {
+function readTable(table: MarkupElement, reading: Reading): void {
+  const { page, listing, heading } = reading
   const rows = gridRows(table, listing)
   if (!rows) {
     const cells = table.tag === 'table' ? tableRows(table).map(cellsOf) : [cellsOf(table)]
     return readList(cells, page, listing)
   }
   const kind = kindOfTable(rows)
-  if (kind === 'accounts' && heading.length > 0) page.accounts.push({ heading, rows, history: {}, lateCounts: {} })
-  else if (kind === 'records') page.records.push({ heading, rows })
+  if (kind === 'accounts' && (heading.length > 0 || hasNumberRow(rows))) {
+    page.accounts.push({ heading, rows, history: {}, lateCounts: {} })
+    // The name is of this account alone: the next one without a name is nobody's that we know.
+    reading.heading = []
+  } else if (kind === 'records') page.records.push({ heading, rows })
   else if (kind !== null && kind !== 'accounts') page[kind].push(...rows)
 }
 

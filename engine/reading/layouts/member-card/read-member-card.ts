@@ -5,6 +5,7 @@ import { contactOf, remarksIn } from '#engine/reading/layouts/myequifax/remarks.
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import { documentLines, type Line, type Run } from '#engine/reading/lines/lines.ts'
 import { documentNotices, type FoundNotice } from '#engine/reading/notices/find-notices.ts'
+import { isDenied } from '#engine/reading/notices/kind-of-notice.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import { BLANK_PERSON } from '#engine/report/blank-person.ts'
@@ -57,7 +58,11 @@ const MOST_HEAD = 5
 /** Each card has one title `Status`; what stands over it, from the top of its page or the end of the card before, is its head. */
 function cardsIn(lines: readonly Line[], notices: readonly FoundNotice[]): Card[] {
   const titles = lines.flatMap((line, index) => (STATUS.test(line.text) ? [index] : []))
-  const heads = titles.map((title, index) => headOf(lines, title, { before: titles[index - 1] ?? -1, notices }))
+  const isOfFile = ({ page, box, text }: Line): boolean =>
+    isDenied(text) || notices.some(({ place }) => place.page === page && areOnOneHeight(place.box, box))
+  // What the site says of the whole file stands over the card, or between its head and its rows.
+  const ends = titles.map((title) => lines.slice(0, title).findLastIndex((line) => !isOfFile(line)) + 1)
+  const heads = ends.map((end, index) => headOf(lines, end, { before: titles[index - 1] ?? -1, isOfFile }))
   return titles.map((title, index) => {
     const head = heads[index] ?? title
     const body = lines.slice(title + 1, heads[index + 1])
@@ -66,7 +71,7 @@ function cardsIn(lines: readonly Line[], notices: readonly FoundNotice[]): Card[
     const contact = own.findIndex(({ text }) => CONTACT.test(text))
     const remarks = own.findIndex(({ text }) => REMARKS.test(text))
     return {
-      head: lines.slice(head, title),
+      head: lines.slice(head, ends[index]),
       rows: own.slice(
         0,
         [contact, remarks].find((at) => at >= 0),
@@ -97,17 +102,15 @@ function isOfAnother(body: readonly Line[], at: number): boolean {
 interface Above {
   /** The title of the card before. */
   readonly before: number
-  readonly notices: readonly FoundNotice[]
+  readonly isOfFile: (line: Line) => boolean
 }
 
-function headOf(lines: readonly Line[], title: number, { before, notices }: Above): number {
-  const isOfFile = ({ page, box }: Line): boolean =>
-    notices.some(({ place }) => place.page === page && areOnOneHeight(place.box, box))
-  let first = title
-  while (first - 1 > before && title - first < MOST_HEAD) {
+/** The first line of the head that ends there. */
+function headOf(lines: readonly Line[], end: number, { before, isOfFile }: Above): number {
+  let first = end
+  while (first - 1 > before && end - first < MOST_HEAD) {
     const [line, below, next] = [lines[first - 1], lines[first], lines[first + 1]]
-    // What the site says of the whole file stands over the card.
-    if (!line || END.test(line.text) || isOfFile(line) || (below && first < title && isParted(line, below, next))) break
+    if (!line || END.test(line.text) || isOfFile(line) || (below && first < end && isParted(line, below, next))) break
     first -= 1
   }
   return first

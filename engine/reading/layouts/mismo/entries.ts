@@ -65,49 +65,7 @@ export function readRecords({ response, listing, isOf }: MismoFile, bureau: Bure
       const key = [court, reference, dateFiled, reference === null ? type : ''].join('|').toLowerCase()
       return !seen.has(key) && seen.add(key)
     })
-  return oneOfEachCase(records).map((record, index) => ({ ...record, id: `r${index + 1}` }))
-}
-
-type Row = Omit<PublicRecord, 'id'>
-
-/** A case may stand in several rows, of which some cut its number short: they are one record, and a second filing day is asked about. */
-function oneOfEachCase(rows: readonly Row[]): Row[] {
-  const cases: Row[] = []
-  for (const row of rows) {
-    const at = cases.findIndex((known) => isSameCase(known, row))
-    const known = cases[at]
-    if (known) cases[at] = withRow(known, row)
-    else cases.push(row)
-  }
-  return cases
-}
-
-const BANKRUPTCY = /bankruptcy|\bchapter (?:7|11|12|13)\b/i
-/** Shorter numbers may begin another by chance. */
-const TELLING = 6
-
-function isSameCase(one: Row, other: Row): boolean {
-  const [a, b] = [one.reference ?? '', other.reference ?? '']
-  const isShared = Math.min(a.length, b.length) >= TELLING && (a.startsWith(b) || b.startsWith(a))
-  return isShared && BANKRUPTCY.test(one.type) && BANKRUPTCY.test(other.type)
-}
-
-function withRow(known: Row, row: Row): Row {
-  const filed = known.evidence['dateFiled']
-  const isDoubtful = known.dateFiled !== null && row.dateFiled !== null && known.dateFiled !== row.dateFiled
-  return {
-    ...known,
-    court: known.court ?? row.court,
-    dateFiled: known.dateFiled ?? row.dateFiled,
-    dateResolved: known.dateResolved ?? row.dateResolved,
-    status: known.status ?? row.status,
-    amount: known.amount ?? row.amount,
-    evidence: {
-      ...row.evidence,
-      ...known.evidence,
-      ...(isDoubtful && filed ? { dateFiled: { ...filed, confidence: 0 } } : {}),
-    },
-  }
+  return records.map((record, index) => ({ ...record, id: `r${index + 1}` }))
 }
 
 /** The bureau's first score that is one, and by which model. */
