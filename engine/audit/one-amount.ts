@@ -17,3 +17,11 @@ export function oneAmountEvenRound(from: Account, to: Account): Cents | null {
   if (taken === null || taken <= 0) return null
   return [...writtenOffAmounts(from), from.currentBalance].includes(taken) ? taken : null
 }
+
+/** What was left of the amount written off after the last payment, where the collector took over just that; null where it is not, or is a round one. */
+export function restAfterPayment(from: Account, to: Account): Cents | null {
+  const taken = to.originalBalance ?? to.highBalance ?? to.currentBalance
+  const paid = from.lastPaymentAmount
+  if (taken === null || taken <= 0 || taken % ROUND === 0 || paid === null || paid <= 0) return null
+  return writtenOffAmounts(from).some((amount) => amount - paid === taken) ? taken : null
+}

@@ -1,6 +1,7 @@
 import { isEducationLoan, isTakenOver } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
 import { inPrintedOrder } from '#engine/audit/printed-order.ts'
+import { loanUnderTwoNames } from '#engine/audit/rules/duplicate-account/under-two-names.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { plainWords } from '#engine/audit/statements.ts'
 import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
@@ -22,6 +23,7 @@ export const rule: AccountRule = {
   exonerations: [
     'One of the two is the closed predecessor, at zero, after a transfer, a lost card or a new number.',
     'Education and pay-later loans of one day are often several; of two education loans under one number we ask.',
+    'The loan moved to another servicer, and the first one is told of it with its next report.',
     'They are two accounts that happen to have the same day, the same limit and the same amount.',
   ],
   check,
@@ -34,7 +36,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (group.slice(0, at).some((other) => isRepeated(other, account))) return null
   const others = group.slice(at + 1).filter((other) => isRepeated(account, other))
   const size = sizeOf(account)
-  if (others.length === 0 || size === null || account.dateOpened === null) return null
+  if (others.length === 0 || size === null || account.dateOpened === null) return loanUnderTwoNames(account, report)
   const opened = writeDay(account.dateOpened)
   const what = `the date opened (${opened}) and the ${size.words} (${writeMoney(size.amount)})`
   const state = stateOf(account)

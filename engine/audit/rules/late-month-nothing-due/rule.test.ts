@@ -21,6 +21,8 @@ const valid: readonly Situation[] = [
   { why: 'a repossession', ...told('repossession b9000 pd0', '60 b9000 pd600 sp300') },
   { why: 'a collection', ...told('collection b9000 pd0', '90 b9000 pd900 sp300') },
   { why: 'nothing is owed any more: paid off in the month', ...told('30 b0 pd0 sp0 ap9300', '30 b9300 pd300 sp300 ap0') },
+  { why: 'nothing owed in any month: the column may be empty', ...told('60 b0 pd0 sp0 ap0', '30 b0 pd0 sp0 ap0', 'ok b0 pd0') },
+  { why: 'good months with nothing owed', ...told('ok b900 pd0 sp300', 'ok b0 pd0 sp0', 'ok b0 pd0 sp0') },
   { why: 'a month without data', ...told('no_data b9000 pd0 sp300 ap300', '30 b9300 pd300 sp300') },
   {
     why: 'a column that is filled with zeros',
@@ -41,6 +43,12 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'late in months that began and ended with nothing owed',
+    ...told('ok b900 pd0 sp300 ap0', '60 b0 pd0 sp0 ap0', '30 b0 pd0 sp0 ap0', 'ok b0 pd0 sp0 ap0'),
+    says: ['May 2024 (60 days late), $0 past due and nothing owed'],
+    fields: ['paymentHistory.2024-05', 'balanceHistory.2024-05', 'paymentHistory.2024-04', 'balanceHistory.2024-04'],
+  },
   {
     why: 'paid as scheduled and nothing due',
     ...told('30 b9000 pd0 sp300 ap300', '30 b9300 pd300 sp300 ap0', 'ok b9300 pd0 sp300 ap300'),

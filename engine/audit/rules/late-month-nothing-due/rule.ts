@@ -6,6 +6,7 @@ import {
   moneyMonths,
   monthWords,
   namePlaces,
+  newestPairs,
   type MoneyMonth,
 } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
@@ -33,11 +34,13 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (mayDifferLawfully(account, report)) return null
   const months = moneyMonths(account, report)
   const late = months.filter(isKnownLate)
-  const found = late.filter(({ pastDue, balance }) => pastDue === 0 && balance !== 0).toReversed()
-  if (found.length === 0) return null
+  const unowed = unowedBefore(months)
+  const inDebt = late.filter(({ pastDue, balance }) => pastDue === 0 && balance !== 0)
   // Where no late month has an amount, the column may be of another day or be filled with zeros.
   const isTold = late.some(({ pastDue }) => (pastDue ?? 0) > 0)
-  if (!isTold && months.length > 1 && found.length === late.length && found.length > 1 && !found.some(isPaid)) return null
+  const isFilled = !isTold && months.length > 1 && inDebt.length === late.length && inDebt.length > 1 && !inDebt.some(isPaid)
+  const found = late.filter((one) => unowed.has(one) || (!isFilled && inDebt.includes(one))).toReversed()
+  if (found.length === 0) return null
   const isSure = isTold && found.some(isPaid)
   const places = namePlaces(found.map(told))
   return {
@@ -48,8 +51,15 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   }
 }
 
+/** The months that begin and end with nothing owed, in a table that has balances: then nothing could be late. */
+function unowedBefore(months: readonly MoneyMonth[]): ReadonlySet<MoneyMonth> {
+  const isEmpty = ({ balance, pastDue }: MoneyMonth): boolean => balance === 0 && (pastDue ?? 0) === 0
+  if (!months.some(({ balance }) => (balance ?? 0) > 0)) return new Set()
+  return new Set(newestPairs(months).flatMap(({ before, now }) => (isEmpty(before) && isEmpty(now) ? [now] : [])))
+}
+
 const isPaid = ({ scheduledPayment, paid }: MoneyMonth): boolean =>
   scheduledPayment !== null && scheduledPayment > 0 && paid !== null && paid >= scheduledPayment
 
 const told = (one: MoneyMonth): string =>
-  `${monthWords(one)}, $0 past due${isPaid(one) ? `, ${money(one.paid)} paid of ${money(one.scheduledPayment)} scheduled` : ''}`
+  `${monthWords(one)}, $0 past due${one.balance === 0 ? ' and nothing owed' : ''}${isPaid(one) ? `, ${money(one.paid)} paid of ${money(one.scheduledPayment)} scheduled` : ''}`

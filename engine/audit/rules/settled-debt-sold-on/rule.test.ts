@@ -56,6 +56,12 @@ const valid: readonly Situation[] = [
   },
   { why: 'paid nobody knows when', beside: [{ ...undated, lastPaymentDate: null, dateClosed: '2023-02-01' }] },
   { why: 'another amount', account: { originalBalance: 488_00 }, beside: [bank] },
+  {
+    why: 'another amount than the payment left',
+    account: { originalBalance: 300_10 },
+    beside: [{ ...bank, lastPaymentAmount: 187_00 }],
+  },
+  { why: 'a round rest', account: { originalBalance: 300_00 }, beside: [{ ...bank, lastPaymentAmount: 187_00 }] },
   { why: 'a round amount', account: { originalBalance: 450_00 }, beside: [{ ...bank, chargeOffAmount: 450_00 }] },
   { why: 'which of two accounts is meant is not printed', beside: [bank, { ...bank, dateOpened: '2020-07-01' }] },
   { why: 'a collector for somebody else', account: { originalCreditor: 'SUMMIT WIRELESS' }, beside: [bank] },
@@ -76,6 +82,13 @@ const valid: readonly Situation[] = [
 const FIELDS = ['currentBalance', 'originalCreditor', 'statusText', 'currentBalance']
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'settled for less, and just the rest taken over',
+    account: { originalBalance: 300_10, currentBalance: 300_10 },
+    beside: [{ ...bank, lastPaymentAmount: 186_90 }],
+    says: ['what that payment left of it, $300.10'],
+    fields: FIELDS,
+  },
   {
     why: 'paid in March, at a buyer since August',
     beside: [bank],

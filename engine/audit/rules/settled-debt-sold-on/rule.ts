@@ -1,7 +1,7 @@
 import { cameFrom, saidIn } from '#engine/audit/debt-passed-on.ts'
 import { fillsBlanksWithZero, isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isPaid, isSoldToOther, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
-import { oneAmount } from '#engine/audit/one-amount.ts'
+import { oneAmount, restAfterPayment } from '#engine/audit/one-amount.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
 import { isSurelyLater } from '#engine/audit/surely-later.ts'
@@ -35,9 +35,11 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const [begun, end] = [dateAssigned ?? dateOpened, lastPaid(from)]
   // What the creditor booked as paid when it sold the debt may be the price, so the collector must have begun well after.
   if (paid === null || begun === null || end === null || !isSurelyLater(end, begun)) return null
-  const amount = oneAmount(from, account)
+  const whole = oneAmount(from, account)
+  const amount = whole ?? restAfterPayment(from, account)
   if (amount === null || isPaid(account) !== null || isOtherwiseOver(from) || isOtherwiseOver(account)) return null
-  const facts = `${from.creditorName} reports this debt as paid or settled, last dated ${writeDay(end)}, with a balance of $0. But ${account.creditorName} took over a debt of that company with the same ${writeMoney(amount)} ${writeDay(begun)}`
+  const which = whole === null ? 'what that payment left of it,' : 'a debt of that company with the same'
+  const facts = `${from.creditorName} reports this debt as paid or settled, last dated ${writeDay(end)}, with a balance of $0. But ${account.creditorName} took over ${which} ${writeMoney(amount)} ${writeDay(begun)}`
   return {
     message: `${facts} and shows a balance of ${writeMoney(currentBalance)}.`,
     claim: `${facts} and shows a balance of ${writeMoney(currentBalance)}.`,
