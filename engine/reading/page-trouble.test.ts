@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
-import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
+import { bureausOfUnreadReport, troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 
 type Child = MarkupElement | string
 
@@ -44,4 +44,24 @@ describe('a page that cannot be read as it was saved', () => {
   ])('%s', (_, root, trouble) => {
     expect(troubleAfter(root)).toBe(trouble)
   })
+})
+
+describe('a saved report of a layout that nobody described', () => {
+  const rows = ['Account Number 4417XXXX', 'Balance $412.00', 'Date Opened 03/14/2018', 'Pay Status Current', 'Past Due $0']
+  const saved = (...words: readonly string[]): MarkupElement => page({}, ...words.map((text) => element('p', {}, text)))
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    [
+      'three bureaus',
+      ['Triple-Bureau Credit Report', 'Equifax', 'Experian', 'TransUnion', ...rows, 'Updated 10/08/2026'],
+      ['transunion', 'experian', 'equifax'],
+    ],
+    ['one bureau', ['Credit report', 'TransUnion', ...rows, 'Updated 10/08/2026'], ['transunion']],
+    ['no bureau', ['Credit report', ...rows, 'Updated 10/08/2026'], []],
+    [
+      'words about reports',
+      ['How to read your credit report of Equifax: account number, balance, date opened, payment status'],
+      [],
+    ],
+    ['a statement of a bank', ['Account statement', 'Account number 1', 'Balance $1.00 $2.00 $3.00', 'Opened 01/02/2026'], []],
+  ])('%s', (_, words, bureaus) => expect(bureausOfUnreadReport(saved(...words)).toSorted()).toEqual(bureaus.toSorted()))
 })

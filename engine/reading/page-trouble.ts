@@ -1,5 +1,7 @@
 import type { NotAReport } from '#engine/reading/detect-layout.ts'
+import { BUREAU_PATTERNS } from '#engine/reading/layouts/generic/words.ts'
 import { classesOf, hasClass, isElement, isShown, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
+import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 
 /** Whether any element of the page passes, the shown alone. */
 function someIn(element: MarkupElement, passes: (one: MarkupElement) => boolean): boolean {
@@ -59,3 +61,18 @@ export function troubleAfter(root: MarkupElement): NotAReport {
 }
 
 const isPage = (source: string | undefined): boolean => source !== undefined && !/^(?:about|javascript):|^\s*$/i.test(source)
+
+/** What every report says of its accounts, whatever its layout. */
+const FACTS = [/\baccount (?:#|number)/i, /\bbalance\b/i, /\bopened\b/i, /\b(?:pay(?:ment)?|account) status\b/i]
+const LEAST_FACTS = 3
+const LEAST_FIGURES = 4
+
+/** The bureaus of a saved page that lists accounts as a report does, in a layout of which nobody told us; none for any other page. */
+export function bureausOfUnreadReport(root: MarkupElement): readonly Bureau[] {
+  const text = textIn(root)
+  const isReport =
+    /\bcredit report\b/i.test(text) &&
+    FACTS.filter((fact) => fact.test(text)).length >= LEAST_FACTS &&
+    (text.match(FILLED)?.length ?? 0) >= LEAST_FIGURES
+  return isReport ? BUREAUS.filter((bureau) => BUREAU_PATTERNS[bureau].test(text)) : []
+}

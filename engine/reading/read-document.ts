@@ -33,7 +33,7 @@ import { missingPages, PAGES, withMissingPages } from '#engine/reading/sheets/mi
 import { areSheetsOfNumbered, backwards, byPrintedNumbers, printedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
-import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
+import { bureausOfUnreadReport, troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/sheets/practice-mark.ts'
 import { mayHoldSsn, redactSsn, withoutSsnInNumbers } from '#engine/reading/values/redact-ssn.ts'
 import { withoutRunningLines } from '#engine/reading/sheets/running-lines.ts'
@@ -265,8 +265,18 @@ export function readMarkup(root: MarkupElement, ids: ReportIds): ReadingResult {
   if (trouble !== null) return { kind: 'not_a_report', why: trouble }
   const reading = readWith(MARKUP_READERS, root)
   const read = reading && listedResult({ ...reading, reports: withNotices(reading.reports, listedNotices(reading.listing)) }, ids)
-  return read === null || read.kind === 'not_a_report' ? { kind: 'not_a_report', why: troubleAfter(root) } : read
+  return read === null || read.kind === 'not_a_report' ? unreadPage(root) : read
 }
+
+function unreadPage(root: MarkupElement): ReadingResult {
+  const why = troubleAfter(root)
+  const [bureau, ...others] = why === 'unknown_document' ? bureausOfUnreadReport(root) : []
+  if (bureau === undefined) return { kind: 'not_a_report', why }
+  return { kind: 'unsupported_layout', bureau: others.length === 0 ? bureau : null, format: SAVED_PAGE }
+}
+
+/** A saved page of a layout that nobody described. */
+const SAVED_PAGE = 'saved-page'
 
 function readWith<Root>(readers: readonly ((root: Root) => ListedReading | null)[], root: Root): ListedReading | null {
   for (const read of readers) {

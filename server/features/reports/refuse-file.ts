@@ -111,12 +111,16 @@ export class OtherPaper extends Refusal {
   }
 }
 
+const FROM_BUREAUS = 'free at AnnualCreditReport.com'
+const THREE_UNREAD = `This looks like a three-bureau report in a layout we can’t read yet. Get each bureau’s own report, ${FROM_BUREAUS}, and upload those.`
+const unreadOf = (bureau: Bureau): string =>
+  `This looks like a report from ${BUREAU_NAMES[bureau]} on a saved page we can’t read. Open it again, choose Print, then Save as PDF, and upload that. Or get the bureau’s own report, ${FROM_BUREAUS}.`
+
 /** Why what was read is no report; of a picture, what nothing was made out on. */
 export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, isRecognised = false): Refusal {
   if (outcome.kind === 'too_much') return new Refusal('too_large', TOO_MUCH)
   if (outcome.kind === 'unsupported_layout') {
-    const what = outcome.bureau === null ? 'a three-bureau report' : `a report from ${BUREAU_NAMES[outcome.bureau]}`
-    return new Refusal('not_a_report', `This looks like ${what} in a layout that cannot be read yet. ${READABLE}`)
+    return new Refusal('not_a_report', outcome.bureau === null ? THREE_UNREAD : unreadOf(outcome.bureau))
   }
   const { why } = outcome
   if (isReceived(why)) return new OtherPaper(RECEIVED[why])
