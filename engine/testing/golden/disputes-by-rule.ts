@@ -127,7 +127,7 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
       is: 'dispute',
       account: HARBOR,
       error: 'date of first delinquency was moved later',
-      wish: 'restore the earlier date',
+      wish: 'which date of first delinquency is right',
     },
     accountPage(
       { ...CHARGED_OFF, dateOfFirstDelinquency: '2022-06-01' },

@@ -19,7 +19,7 @@ export const rule: AccountRule = {
   title: 'Date of first delinquency moved later',
   needs: ['dateOfFirstDelinquency'],
   citations: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681e_b'],
-  ask: 'Please restore the earlier date of first delinquency, or show what proves the later one.',
+  ask: 'Please verify with the company which date of first delinquency is right, and correct it. If none can be proven, please delete this account.',
   target: 'bureau',
   exonerations: [
     'The account was brought current in between, and fell behind anew.',
