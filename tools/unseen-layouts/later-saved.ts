@@ -3,7 +3,7 @@ import { experianProfile, mismo, tu4 } from '#tools/unseen-layouts/data-files.ts
 import { CARD, STORE } from '#tools/unseen-layouts/entry.ts'
 import type { UnseenFile } from '#tools/unseen-layouts/files.ts'
 import { consumerDirectPage } from '#tools/unseen-layouts/member-pages.ts'
-import { AGENT, CARDWELL, LATE, WRITTEN_OFF } from '#tools/unseen-layouts/odd-entries.ts'
+import { AGENT, CARDWELL, good, LATE, WRITTEN_OFF } from '#tools/unseen-layouts/odd-entries.ts'
 import { oddConsumerDirect, oddIdentityIq } from '#tools/unseen-layouts/odd-pages.ts'
 import { truth, odd, put, without, iiqRecords, RECORD, mismoRecord, threeBureaus } from '#tools/unseen-layouts/later-truth.ts'
 
@@ -58,7 +58,7 @@ export const LATER_SAVED: readonly UnseenFile[] = [
     text: put(
       oddIdentityIq({
         columns: ['transunion', 'experian', 'equifax'],
-        entries: [{ ...CARDWELL, at: { transunion: { ...CARDWELL.at.transunion, opened: '03/14/2031' } as never } }],
+        entries: [{ ...CARDWELL, at: { transunion: { ...good, opened: '03/14/2031' } } }],
       }),
       [
         '<td class="info">1</td><td class="info">0</td><td class="info">0</td>',
@@ -76,7 +76,7 @@ export const LATER_SAVED: readonly UnseenFile[] = [
         {
           ...CARDWELL,
           at: {
-            transunion: { ...CARDWELL.at.transunion, history: ['OK', 'QZ', ...Array.from({ length: 22 }, () => 'OK')] } as never,
+            transunion: { ...good, history: ['OK', 'QZ', ...Array.from({ length: 22 }, () => 'OK')] },
           },
         },
       ],

@@ -14,7 +14,7 @@ const TABLE = [
 it.each([
   ['a sentence', ['Information on accounts you have opened in the past is displayed below.', 'PHONE BANK'], ['PHONE BANK']],
   ['another line of a long name', ['MR COOPER UNITED WHOLESALE', 'MORTGAGE CO.'], ['MR COOPER UNITED WHOLESALE MORTGAGE CO.']],
-  ['nothing but a sentence', ['Information on accounts you have opened in the past is displayed below.'], []],
+  ['nothing but a sentence', ['Information on accounts you have opened in the past is displayed below.'], ['']],
 ])('a title with %s close above it', (_, above, titles) => {
   const lines = pageLines(typesetLines(['Account History', ...above, ...TABLE], { pitch: 12 }))
   expect(printPage(lines, WORDS).accounts.map(({ heading }) => heading.map(({ text }) => text).join(' '))).toEqual(titles)
