@@ -4,7 +4,7 @@ import { accuses, findingsOf, type LawCase, readCases } from '#tools/law-cases/l
 import { SENTENCES } from '#tools/law-cases/truth-sentences.ts'
 
 const FILES = ['brothers', 'unseen', 'third', 'fourth', 'fifth', 'truth']
-const cases = new Map(
+const cases = new Map<string, LawCase>(
   FILES.flatMap((file) =>
     readCases(new URL(`law-cases/${file}.json`, import.meta.url)).map((one) => [`${file} ${one.id}`, one] as const),
   ),

@@ -19,9 +19,7 @@ import {
   threeBureaus,
 } from '#tools/unseen-layouts/later-truth.ts'
 
-/** Of the forty files that lose or invent something, written before their author had read a reader. */
-
-export const LATER_SHEETS: readonly UnseenFile[] = [
+const ON_SHEETS: readonly UnseenFile[] = [
   { name: 'experian-1x2', form: 'printed', text: experianPage(all, NONE), sheets: grid(1, 2), truth: [truth('experian', all)] },
   {
     name: 'experian-2x2-together',
@@ -80,7 +78,11 @@ export const LATER_SHEETS: readonly UnseenFile[] = [
     sheets: grid(2, 1),
     truth: threeBureaus([CARD, STORE]),
   },
-].map((file) => ({ ...file, mayRefuse: true }) as const)
+]
+
+/** Of the forty files that lose or invent something, written before their author had read a reader. */
+
+export const LATER_SHEETS: readonly UnseenFile[] = ON_SHEETS.map((file) => ({ ...file, mayRefuse: true }))
 
 export const LATER_PRINTS: readonly UnseenFile[] = [
   {
