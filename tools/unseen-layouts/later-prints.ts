@@ -3,12 +3,10 @@ import { AGENCY, AUTO, CARD, HOUSE, NAMELESS, STORE } from '#tools/unseen-layout
 import { equifaxPage, myEquifaxPage } from '#tools/unseen-layouts/equifax-pages.ts'
 import type { UnseenFile } from '#tools/unseen-layouts/files.ts'
 import { identityIqPage } from '#tools/unseen-layouts/member-pages.ts'
-import { CARDWELL } from '#tools/unseen-layouts/odd-entries.ts'
 import {
   all,
   grid,
   truth,
-  odd,
   put,
   NONE,
   without,
@@ -25,7 +23,7 @@ const ON_SHEETS: readonly UnseenFile[] = [
     name: 'experian-2x2-together',
     form: 'printed',
     text: experianPage(all, NONE),
-    sheets: grid(2, 2, false, false),
+    sheets: grid(2, 2, { isApart: false }),
     truth: [truth('experian', all)],
   },
   {
@@ -46,7 +44,7 @@ const ON_SHEETS: readonly UnseenFile[] = [
     name: 'transunion-3x2-down',
     form: 'printed',
     text: transunionPage(all, NONE),
-    sheets: grid(3, 2, true),
+    sheets: grid(3, 2, { isDownColumns: true }),
     truth: [truth('transunion', all)],
   },
   {
@@ -61,7 +59,7 @@ const ON_SHEETS: readonly UnseenFile[] = [
     name: 'equifax-2x1-together',
     form: 'printed',
     text: equifaxPage(all, NONE),
-    sheets: grid(2, 1, false, false),
+    sheets: grid(2, 1, { isApart: false }),
     truth: [truth('equifax', all)],
   },
   {

@@ -5,7 +5,7 @@ import type { UnseenFile } from '#tools/unseen-layouts/files.ts'
 import { consumerDirectPage } from '#tools/unseen-layouts/member-pages.ts'
 import { AGENT, CARDWELL, good, LATE, WRITTEN_OFF } from '#tools/unseen-layouts/odd-entries.ts'
 import { oddConsumerDirect, oddIdentityIq } from '#tools/unseen-layouts/odd-pages.ts'
-import { truth, odd, put, without, iiqRecords, RECORD, mismoRecord, threeBureaus } from '#tools/unseen-layouts/later-truth.ts'
+import { odd, put, iiqRecords, RECORD, mismoRecord, threeBureaus } from '#tools/unseen-layouts/later-truth.ts'
 
 /** Of the forty files that lose or invent something, written before their author had read a reader. */
 

@@ -8,12 +8,12 @@ import type { OddEntry } from '#tools/unseen-layouts/odd-pages.ts'
 /** What is true of the later files, and what they are put together from. */
 
 export const all = [CARD, AUTO, HOUSE, AGENCY, STORE]
-export const grid = (columns: number, rows: number, isDownColumns = false, isApart = true): Sheets => ({
+export const grid = (columns: number, rows: number, more: Partial<Sheets> = {}): Sheets => ({
   columns,
   rows,
-  isDownColumns,
   sheet: columns > rows ? [792, 612] : [612, 792],
-  isApart,
+  isApart: true,
+  ...more,
 })
 export const truth = (bureau: Bureau, entries: readonly Entry[], more: Partial<TrueReport> = {}): TrueReport => ({
   bureau,
