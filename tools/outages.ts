@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { seeded } from '#engine/practice/seed.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openPool } from '#server/database/open.ts'
@@ -13,10 +15,13 @@ import { mountSmallDisk } from '#tools/outages/small-disk.ts'
 /**
  * `npm run faults [-- 300]`: so many outages, chosen by chance, while members work; then a tenth of them with files in S3, a disk that is
  * full for the database, too, and letters mailed by a post that fails in every way. Nothing acknowledged may be lost, nothing done twice.
+ * `FAULTS_SEED` repeats what a run chose: the same outages after the same pauses.
  */
 const times = Number(process.argv[2] ?? 300)
-const chosen = <One>(all: readonly [One, ...One[]], count: number): One[] =>
-  Array.from({ length: count }, () => all[Math.floor(Math.random() * all.length)] ?? all[0])
+const { FAULTS_SEED = String(randomInt(2 ** 31)) } = process.env
+console.log(`FAULTS_SEED=${FAULTS_SEED}`)
+const chance = seeded(FAULTS_SEED)
+const chosen = <One>(all: readonly [One, ...One[]], count: number): One[] => Array.from({ length: count }, () => chance.pick(all))
 
 async function inFolder(work: (directory: string) => Promise<void>): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-outages-'))
@@ -38,7 +43,7 @@ async function suffer(
   try {
     const { acknowledged, repeated, lost, doubled, wordless } = await runOutages(product, {
       outages,
-      random: Math.random,
+      random: chance.fork(what).next,
       tell: (line) => console.log(line),
     })
     const seconds = Math.round((Date.now() - began) / 1000)
@@ -75,7 +80,7 @@ await inFolder(async (directory) => {
       letters: 50,
       rounds,
       processes: 3,
-      random: Math.random,
+      random: chance.fork('post').next,
       tell: (line) => console.log(line),
     })
     console.log({ what: 'mailed by a failing post', ...count })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { seeded } from '#engine/practice/seed.ts'
 import { openPool } from '#server/database/open.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { unsentLetters } from '#server/features/letters/letters.ts'
@@ -18,12 +19,15 @@ const asked = z
     directory: z.string(),
     lobUrl: z.string(),
     userId: z.string(),
+    /** What it does by chance. */
+    seed: z.string(),
   })
   .parse(JSON.parse(process.argv[2] ?? ''))
 
 // Whoever started it and is gone has no use for it.
 process.stdin.on('end', () => process.exit(0)).resume()
 
+const chance = seeded(asked.seed)
 const database = openPool({ ...asked.connection, max: 4 })
 const context = await mailingContext({ database, directory: asked.directory, lobUrl: asked.lobUrl })
 const user = await ownerOfRow(context, asked.userId)
@@ -39,11 +43,11 @@ const AT_ONCE = 3
 process.stdout.write('ready\n')
 for (;;) {
   const fresh = (await unsentLetters(context, user)).filter((row) => row.mailingAskedAt === null)
-  const from = Math.floor(Math.random() * Math.max(1, fresh.length - AT_ONCE))
+  const from = chance.whole(0, Math.max(0, fresh.length - AT_ONCE - 1))
   const rows = fresh.slice(from, from + AT_ONCE)
   try {
     // All go to one recipient: sometimes two in an envelope, sometimes each alone.
-    const grouping = { grouped: Math.random() < 0.5, perEnvelope: 2 }
+    const grouping = { grouped: chance.isTrue(0.5), perEnvelope: 2 }
     if (rows.length > 0) await mailLetters(context, user, { rows, method: 'certified_mail', isAll: true, session, ...grouping })
   } catch {
     // The post did not answer; what was wished waits in its row.

@@ -121,7 +121,12 @@ interface Started {
 }
 
 function startProcess(plan: KillPlan, given: { userId: string; lobUrl: string }): Started {
-  const asked = JSON.stringify({ ...given, connection: plan.connection, directory: plan.directory })
+  const asked = JSON.stringify({
+    ...given,
+    connection: plan.connection,
+    directory: plan.directory,
+    seed: String(plan.random()),
+  })
   const child = spawn(process.execPath, [PROCESS, asked], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
