@@ -41,6 +41,7 @@ it('has the member in every primary and unique key but those of global names', a
   ])
 })
 
+// None of the three is needed: account-data.test.ts drops them. They go with the next version, for one before leans on them.
 it('ties no member to another by a foreign key but a rehearsal’s part and a helper’s grant', async () => {
   const found = await namesOf(`
     select c.conname as name from pg_constraint c
@@ -55,9 +56,9 @@ it('ties no member to another by a foreign key but a rehearsal’s part and a he
   ])
 })
 
-it('counts no members’ rows by a sequence but the order of answers and of a rehearsal’s acts', async () => {
+it('counts no members’ rows by a sequence but the order of answers and of a rehearsal’s acts, in numbers that every machine can give', async () => {
   const found = await namesOf(`
-    select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+    select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, null) as name from pg_attribute a join pg_class c on c.oid = a.attrelid
     where a.attidentity <> '' and a.attrelid = any (select unnest($1::text[])::regclass)`)
-  expect(found).toEqual(['answers.sequence', 'rehearsal_acts.sequence'])
+  expect(found).toEqual(['answers.sequence bigint', 'rehearsal_acts.sequence bigint'])
 })

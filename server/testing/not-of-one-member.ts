@@ -1,6 +1,7 @@
 const WITHOUT_A_COOKIE =
   'whoever comes without a cookie is known by this alone; it belongs into a table of names, then the member is known'
 const ROUND = 'a round behind the calls goes over everybody, a page or a batch at a time, by this index'
+const TOGETHER = 'a round reads some members by their ids, and the messages of ten are claimed and settled together'
 const OLD = 'what is kept no longer is deleted by its age, a thousand rows at a time'
 const HOOK = 'the post office and the payment service know their own number alone'
 
@@ -30,7 +31,11 @@ export const NOT_OF_ONE_MEMBER: Readonly<Record<string, string>> = {
   theft_cases_pkey: ROUND,
   retention_choices_pkey: ROUND,
   notifications_to_mail: ROUND,
-  reminder_mails_user_id_day_pk: ROUND,
+  reminder_mails_user_id_day_pk: TOGETHER,
+  users_pkey: TOGETHER,
+  notification_preferences_pkey: TOGETHER,
+  notifications_newest: TOGETHER,
+  notifications_user_id_id_pk: TOGETHER,
   report_readings_turn: ROUND,
   replies_turn: ROUND,
   notifications_old: OLD,

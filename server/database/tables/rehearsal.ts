@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { PRACTICE_REPLIES } from '#engine/practice/compose-practice-reply.ts'
 import { REHEARSAL_PEOPLE, REHEARSAL_STORIES } from '#engine/words/rehearsal-story.ts'
 import { instant } from '#server/database/columns.ts'
@@ -51,7 +51,7 @@ export const rehearsalActs = pgTable(
   {
     userId: uuid().notNull(),
     understudyId: uuid().notNull(),
-    sequence: integer().generatedAlwaysAsIdentity(),
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     letterId: uuid().notNull(),
     /** Its number among the acts of the letter; the letter is planned once. */
     number: integer().notNull(),

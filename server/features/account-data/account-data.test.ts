@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EmailMessage } from '#adapters/email/port.ts'
 import { eraseAccount, type ErasureCertificate, exportAccount } from '#contract/account-data.ts'
 import { logIn, readCurrentUser } from '#contract/accounts.ts'
-import { startRehearsal } from '#contract/rehearsals.ts'
+import { endRehearsal, startRehearsal } from '#contract/rehearsals.ts'
 import { lookAgain } from '#server/features/account-data/account-data.ts'
 import { isProof, NO_PROOF, OF_NOBODY, personalTables } from '#server/features/account-data/personal-tables.ts'
 import { makeApp } from '#server/app.ts'
@@ -263,5 +263,34 @@ describe('the erasure', () => {
     expect(erased.stays.join()).toContain('mailbox')
     await lookAgain({ ...test.context, email, settings }, { id: erased.id, isLast: false })
     expect(sent).toHaveLength(1)
+  })
+
+  it('takes rehearsals and help along without a foreign key from one member to another', async () => {
+    const { db } = test.context
+    await db.execute(sql`
+      alter table users drop constraint users_understudy_of_users_user_id_fk;
+      alter table understudies drop constraint understudies_understudy_id_users_user_id_fk;
+      alter table helpings drop constraint helpings_of_grant`)
+    const [member, helper] = [await newMember(test.app), await newMember(test.app)]
+    const { cookie } = member
+    const left = async () =>
+      (
+        await db.execute(sql`
+          select (select count(*)::int from users where understudy_of = ${member.id}::uuid) as parts,
+            (select count(*)::int from understudies where user_id = ${member.id}::uuid) as clocks,
+            (select count(*)::int from helpings where member_id = ${member.id}::uuid) as help`)
+      ).rows[0]
+    const { id } = await ok(test.app, startRehearsal, { cookie, body: {} })
+    expect(await left()).toEqual({ parts: 1, clocks: 1, help: 0 })
+    await ok(test.app, endRehearsal, { cookie, params: { id } })
+    expect(await left()).toEqual({ parts: 0, clocks: 0, help: 0 })
+    await ok(test.app, startRehearsal, { cookie, body: {} })
+    await db.execute(sql`
+      with granted as (
+        insert into helper_grants (user_id, id, "right", consent_version, consent_words, consented_at)
+        values (${member.id}::uuid, gen_random_uuid(), 'read', '1', 'I agree.', now()) returning user_id, id)
+      insert into helpings (user_id, grant_id, member_id) select ${helper.id}::uuid, id, user_id from granted`)
+    await ok(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
+    expect(await left()).toEqual({ parts: 0, clocks: 0, help: 0 })
   })
 })

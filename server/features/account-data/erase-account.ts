@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { eraseAccount as endpoint } from '#contract/account-data.ts'
 import type { Context } from '#server/context.ts'
 import { erasures } from '#server/database/tables/account-data.ts'
-import { removeAccount, takeAccount, understudiesOf } from '#server/features/accounts/accounts.ts'
+import { removeAccounts, takeAccount, understudiesOf } from '#server/features/accounts/accounts.ts'
 import { LOOK_AGAIN } from '#server/features/account-data/account-data.ts'
 import { countRows, deleteRows, type ErasureRow, type Gone, sealGone } from '#server/features/account-data/erasure-rows.ts'
 import { finishErasure } from '#server/features/account-data/finish-erasure.ts'
 import { KEPT_BY_LAW } from '#server/features/account-data/kept-by-law.ts'
-import { forgetInvitationsTo } from '#server/features/helpers/helpers.ts'
+import { forgetHelpOf, forgetInvitationsTo } from '#server/features/helpers/helpers.ts'
 import { mailedOf } from '#server/features/mailing/mailing.ts'
 import { forgetCustomer } from '#server/features/subscriptions/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -46,7 +46,8 @@ function eraseRows(context: Context, user: SignedIn): Promise<{ row: ErasureRow;
     const gone = { userIds, emails: account.emails, mailed: await mailedOf({ db: tx }, userIds), kept }
     const jobs = await context.jobs.forget(tx, userIds)
     await forgetCustomer(context, tx, user)
-    await removeAccount(tx, user)
+    await forgetHelpOf(tx, user.id)
+    await removeAccounts(tx, userIds)
     await deleteRows(tx, userIds)
     await forgetInvitationsTo(tx, account.emails)
     const id = randomUUID()

@@ -29,7 +29,7 @@ export { confirmAddress } from '#server/features/accounts/email-address.ts'
 export { forgetSignIns, putBackPasskey, takePasskeys } from '#server/features/accounts/ways-in.ts'
 export { returnAddress } from '#server/features/accounts/email-returns.ts'
 export { sweepAccounts } from '#server/features/accounts/sweep-accounts.ts'
-export { removeAccount, takeAccount, understudiesOf } from '#server/features/accounts/whole-account.ts'
+export { removeAccounts, takeAccount, understudiesOf } from '#server/features/accounts/whole-account.ts'
 export { makeUnderstudy, removeUnderstudy } from '#server/features/accounts/make-understudy.ts'
 
 /** How the account names its person; as stored, for the session may have been read before a change. */

@@ -32,7 +32,7 @@ export async function takeAccount(tx: Transaction, user: SignedIn): Promise<Take
   return { emails: [...new Set([row.email, ...former.filter((email) => !ofOthers.has(email))])] }
 }
 
-/** With everything that refers to it. */
-export async function removeAccount(tx: Transaction, user: SignedIn): Promise<void> {
-  await tx.delete(users).where(eq(users.userId, user.id))
+/** The member's and those of their understudies, each with everything that refers to it. */
+export async function removeAccounts(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) await tx.delete(users).where(eq(users.userId, userId))
 }

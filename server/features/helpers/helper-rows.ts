@@ -147,6 +147,18 @@ export async function forgetInvitationsTo(db: Database | Transaction, emails: re
   await db.delete(helperInvitations).where(inArray(helperInvitations.email, [...emails]))
 }
 
+/** What others hold of the files of somebody who is erased: their rows are the helpers'. */
+export async function forgetHelpOf(tx: Transaction, userId: string): Promise<void> {
+  const grants = await tx.select({ id: helperGrants.id }).from(helperGrants).where(eq(helperGrants.userId, userId))
+  if (grants.length === 0) return
+  await tx.delete(helpings).where(
+    inArray(
+      helpings.grantId,
+      grants.map(({ id }) => id),
+    ),
+  )
+}
+
 /** The member whom the help goes on for, on the day it is where they live; null once it is over or they are gone. */
 export async function helpedMember(
   context: Context,

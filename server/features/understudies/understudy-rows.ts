@@ -35,9 +35,11 @@ export async function makeWorld(
   return row
 }
 
-/** With everything that belongs to it. */
-export const unmakeWorld = (tx: Transaction, member: SignedIn, understudyId: string): Promise<void> =>
-  removeUnderstudy(tx, { member, understudyId })
+/** With everything that belongs to it, by whichever foreign keys there are. */
+export async function unmakeWorld(tx: Transaction, member: SignedIn, understudyId: string): Promise<void> {
+  await tx.delete(understudies).where(isThis(member, understudyId))
+  await removeUnderstudy(tx, { member, understudyId })
+}
 
 /** One day on: of two that move it at once from the same day, one does. Answers the new day, or null for whoever came second. */
 export async function moveClock(context: Context, tx: Transaction, row: Owned<UnderstudyRow>): Promise<Day | null> {
