@@ -54,10 +54,10 @@ const nothing = z.object({})
 export const CATCH_UP = defineJob({
   name: 'deadlines.catch-up',
   shape: nothing,
-  work: async (context) => {
-    await announceDays(context)
-    await remindMembers(context)
-    await billingRound(context)
+  work: async (context, _, signal) => {
+    await announceDays(context, signal)
+    await remindMembers(context, null, signal)
+    await billingRound(context, signal)
   },
 })
 
@@ -69,16 +69,34 @@ export function takeUp(context: Context): void {
 
 /** Every kind of job there is. */
 export const JOBS: readonly AnyJob[] = [
-  defineJob({ name: 'mailings.finish', every: '* * * * *', shape: nothing, work: (context) => finishMailings(context) }),
-  defineJob({ name: 'mails.send', every: '* * * * *', shape: nothing, work: (context) => sendWaitingMails(context) }),
-  defineJob({ name: 'mailings.follow', every: '* * * * *', shape: nothing, work: (context) => followMailings(context) }),
+  defineJob({
+    name: 'mailings.finish',
+    every: '* * * * *',
+    shape: nothing,
+    work: (context, _, signal) => finishMailings(context, signal),
+  }),
+  defineJob({
+    name: 'mails.send',
+    every: '* * * * *',
+    shape: nothing,
+    work: (context, _, signal) => sendWaitingMails(context, signal),
+  }),
+  defineJob({
+    name: 'mailings.follow',
+    every: '* * * * *',
+    shape: nothing,
+    work: (context, _, signal) => followMailings(context, signal),
+  }),
   defineJob({
     name: 'deadlines.announce',
     every: '3 * * * *',
     shape: nothing,
-    work: (context) => announceDays(context),
+    work: (context, _, signal) => announceDays(context, signal),
   }),
-  defineJob({ ...DAYS_PAGE, work: (context, { after }) => announceDays(context, after) }),
+  defineJob({
+    ...DAYS_PAGE,
+    work: (context, { after, lookAt }, signal) => announceDays(context, signal, { userId: after, lookAt }),
+  }),
   CATCH_UP,
   ...reminderJobs,
   ...billingJobs,
@@ -97,12 +115,12 @@ export const JOBS: readonly AnyJob[] = [
     name: 'files.sweep-all',
     every: '17 4 * * *',
     shape: nothing,
-    work: async (context) => {
+    work: async (context, _, signal) => {
       await sweepPost(context)
-      await sweepAllFiles(context)
+      await sweepAllFiles(context, signal)
     },
   }),
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
   defineJob({ ...COMPACT, work: (context) => compactDatabase(context) }),
-  defineJob({ ...SWEEP, work: sweep }),
+  defineJob({ ...SWEEP, work: (context, _, signal) => sweep(context, signal) }),
 ]

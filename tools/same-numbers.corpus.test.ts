@@ -95,7 +95,7 @@ describe.each(Object.entries(FILES))('of %s', (what, names) => {
       ...test.context.email,
       send: (message: EmailMessage) => Promise.resolve({ messageId: `<${sent.push(message)}@b>` }),
     }
-    await mailReminders({ ...test.context, email }, { userId, day: test.context.now().slice(0, 10) })
+    await mailReminders({ ...test.context, email }, { userIds: [userId], day: test.context.now().slice(0, 10) })
     for (const { text } of sent) expect(text).toContain(`\n${talliesOf(after.counts)}`)
     expect(sent).toHaveLength(counts.errors === 0 ? sent.length : 1)
     mailed += sent.length

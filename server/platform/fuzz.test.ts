@@ -357,7 +357,7 @@ describe('every query that was sent', () => {
   beforeAll(async () => {
     await begin()
     await sent.during(async () => {
-      for (const job of JOBS) if (job.every !== null) await job.run(test.context, {})
+      for (const job of JOBS) if (job.every !== null) await job.run(test.context, {}, new AbortController().signal)
       await test.context.jobs.workOff(test.context)
       const cookie = await prove(test.app, { cookie: member.cookie, body: { password: PASSWORD } })
       await ok(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })

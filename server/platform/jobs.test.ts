@@ -64,6 +64,26 @@ describe('the jobs', () => {
     expect(await jobs.workOff(context())).toBe(1)
   })
 
+  it('of somebody erased go, and one of several stays for the others', async () => {
+    const one = defineJob({ name: 'one', shape: z.object({ userId: z.string() }), work: async () => undefined })
+    const several = defineJob({
+      name: 'several-members',
+      shape: z.object({ userIds: z.array(z.string()) }),
+      work: async () => undefined,
+    })
+    const other = await openJobs({ database, log, jobs: [one, several] })
+    await database.db.transaction(async (tx) => {
+      for (const userId of ['gone', 'here']) await other.send(tx, one, { userId })
+      await other.send(tx, several, { userIds: ['gone', 'here', 'there'] })
+    })
+    expect(await database.db.transaction((tx) => other.forget(tx, ['gone']))).toBe(2)
+    const { rows } = await database.db.execute(
+      sql`select data from pgboss.job where name in ('one', 'several-members') order by name`,
+    )
+    expect(rows).toEqual([{ data: { userId: 'here' } }, { data: { userIds: ['here', 'there'] } }])
+    await other.close()
+  })
+
   it('wait for their time', async () => {
     await database.db.transaction((tx) => jobs.send(tx, count, { at: 1 }, { afterSeconds: 3600 }))
     expect(await jobs.workOff(context())).toBe(0)

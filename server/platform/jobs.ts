@@ -13,7 +13,8 @@ export interface AnyJob {
   readonly name: string
   /** A cron line in UTC: begun by the clock, once however many processes there are, and once after a time of standing still. */
   readonly every: string | null
-  run(context: Context, data: unknown): Promise<void>
+  /** The signal says that nobody waits for it any more: it ran too long, or the process ends. A round stops between two members. */
+  run(context: Context, data: unknown, signal: AbortSignal): Promise<void>
 }
 
 export interface Job<Data extends object> extends AnyJob {
@@ -26,15 +27,15 @@ interface JobWords<Data extends object> {
   /** What is sent along: ids, never a person's data, for it is kept as it stands. */
   readonly shape: z.ZodType<Data>
   /** Done again when it throws, so a repetition must be harmless. */
-  readonly work: (context: Context, data: Data) => Promise<unknown>
+  readonly work: (context: Context, data: Data, signal: AbortSignal) => Promise<unknown>
 }
 
 export const defineJob = <Data extends object>({ name, every, shape, work }: JobWords<Data>): Job<Data> => ({
   name,
   every: every ?? null,
   shape,
-  run: async (context, data) => {
-    await work(context, shape.parse(data))
+  run: async (context, data, signal) => {
+    await work(context, shape.parse(data), signal)
   },
 })
 
@@ -48,7 +49,7 @@ export interface Send {
 export interface Jobs {
   /** Sends a job with the change that wishes it: both commit or neither does. */
   send<Data extends object>(tx: Transaction, job: Pick<Job<Data>, 'name' | 'shape'>, data: Data, when?: Send): Promise<void>
-  /** Deletes every job, done or not, that names one of these ids. */
+  /** Deletes every job, done or not, that names one of these ids; one of several members (`userIds`) stays for the others. */
   forget(tx: Transaction, ids: readonly string[]): Promise<number>
   /** From now on this process takes up what waits, and keeps the clock's jobs with the other processes. */
   work(context: Context): Promise<void>
@@ -66,6 +67,8 @@ const CLOSING_MS = 2_000
 const SCHEMA = 'pgboss'
 const DEAD_LETTERS = 'dead-letters'
 const DAY = 24 * 60 * 60
+/** Of what is done while somebody waits for it. */
+const NEVER = new AbortController().signal
 
 /** Twelve times over about a day; a process that died is noticed within a minute. */
 const PATIENCE: QueueOptions = {
@@ -113,7 +116,13 @@ export async function openJobs({ database: { pool }, log, jobs, looksEvery = LOO
       )
       const job = sql`${sql.identifier(SCHEMA)}.${sql.identifier('job')}`
       const isNamed = sql`concat(data::text, output::text, singleton_key) like any (array[${named}])`
-      return (await tx.execute(sql`delete from ${job} where ${isNamed}`)).rowCount ?? 0
+      const others = sql`jsonb_set(data, '{userIds}', (data->'userIds') - array[${sql.join(
+        ids.map((id) => sql`${id}::text`),
+        sql`, `,
+      )}])`
+      const isOfSeveral = sql`jsonb_typeof(data->'userIds') = 'array'`
+      const left = await tx.execute(sql`update ${job} set data = ${others} where ${isOfSeveral} and ${isNamed}`)
+      return (left.rowCount ?? 0) + ((await tx.execute(sql`delete from ${job} where ${isNamed}`)).rowCount ?? 0)
     },
     work: async (context) => {
       await boss.stop({ graceful: false })
@@ -124,7 +133,7 @@ export async function openJobs({ database: { pool }, log, jobs, looksEvery = LOO
       const options = { pollingIntervalSeconds: looksEvery.jobs, batchSize: context.settings.JOBS_AT_ONCE }
       for (const job of jobs)
         await boss.work<unknown>(job.name, { ...options, burstWhenBatchFull: true, perJobResults: true }, (taken) =>
-          Promise.all(taken.map(({ id, data }) => resultOf(id, runLogged(context, job, data)))),
+          Promise.all(taken.map(({ id, data, signal }) => resultOf(id, runLogged(context, job, { data, signal })))),
         )
       await boss.work(DEAD_LETTERS, { includeMetadata: true, pollingIntervalSeconds: looksEvery.givenUp }, async (dead) => {
         for (const { id, sourceName } of dead) log.error({ job: sourceName ?? '', id }, 'a job was given up')
@@ -135,7 +144,7 @@ export async function openJobs({ database: { pool }, log, jobs, looksEvery = LOO
       for (const job of jobs) good += await workOffQueue(boss, context, job)
       return good
     },
-    doNow: async (context, name, data) => jobs.find((job) => job.name === name)?.run(context, data),
+    doNow: async (context, name, data) => jobs.find((job) => job.name === name)?.run(context, data, NEVER),
     close: () => boss.stop({ graceful: true, timeout: CLOSING_MS }),
   }
 }
@@ -175,10 +184,14 @@ async function keepSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<voi
 }
 
 /** What an error says may quote private data: it is told by kind and place, and so it is kept. */
-async function runLogged(context: Context, job: AnyJob, data: unknown): Promise<void> {
+async function runLogged(
+  context: Context,
+  job: AnyJob,
+  { data, signal }: { readonly data: unknown; readonly signal: AbortSignal },
+): Promise<void> {
   try {
     const step = { name: `job ${job.name}`, kind: 'work' as const, attributes: { 'messaging.destination.name': job.name } }
-    await context.traces.during(step, () => job.run(context, data))
+    await context.traces.during(step, () => job.run(context, data, signal))
   } catch (error) {
     context.log.error({ job: job.name, ...describeError(error) }, 'a job failed; it is tried again')
     throw new JobFailed()
@@ -200,7 +213,7 @@ async function workOffQueue(boss: PgBoss, context: Context, job: AnyJob): Promis
   for (let taken = await boss.fetch<unknown>(job.name); taken.length > 0; taken = await boss.fetch<unknown>(job.name)) {
     for (const one of taken) {
       try {
-        await runLogged(context, job, one.data)
+        await runLogged(context, job, { data: one.data, signal: NEVER })
         await boss.complete(job.name, one)
         good += 1
       } catch {

@@ -106,11 +106,12 @@ export async function removeFiles(context: Context, userId: string, keys: readon
 }
 
 /** The whole store: what a dead process left, and what belongs to nobody any more. One member's trouble keeps no other from it. */
-export async function sweepAllFiles(context: Context): Promise<void> {
+export async function sweepAllFiles(context: Context, signal?: AbortSignal): Promise<void> {
   await context.files.removeUnfinished()
   const owners = new Set((await context.files.list('')).map((key) => key.split('/')[0] ?? '').filter(isUuid))
   let failures = 0
   for (const userId of owners) {
+    signal?.throwIfAborted()
     try {
       await sweepFiles(context, userId)
     } catch (error) {

@@ -62,7 +62,7 @@ export async function forgetMails(context: Context, tx: Transaction, addresses: 
 }
 
 /** Sends what is due: what a mail server did not take, and what a process left behind. The next round goes on where one stops. */
-export async function sendWaitingMails(context: Context): Promise<void> {
+export async function sendWaitingMails(context: Context, signal?: AbortSignal): Promise<void> {
   const waiting = await context.db
     .select({ id: mails.id })
     .from(mails)
@@ -71,6 +71,7 @@ export async function sendWaitingMails(context: Context): Promise<void> {
     .limit(MOST_A_ROUND)
   let failures = 0
   for (const { id } of waiting) {
+    signal?.throwIfAborted()
     if ((await sendMail(context, id)) === 'done') continue
     failures += 1
     // A server that is away is not waited for by each mail in turn.

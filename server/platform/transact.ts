@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { noteChange } from '#server/platform/done-calls.ts'
+import { lookAtOnce } from '#server/platform/next-looks.ts'
 import { isSecurityEvent, logSecurityEvent } from '#server/platform/security-events.ts'
 import { thisCall } from '#server/platform/this-call.ts'
 
@@ -84,28 +85,41 @@ function deviceOf({ helper }: Transacting, { action }: AuditRow): { readonly dev
   return device === null ? {} : { device }
 }
 
+/** After what else a member's days are not looked at anew: these never move one. */
+const MOVES_NO_DAY = /^(?:session|reminder|model|notification)\.(?!preferences)|\.deadline_told$/
+
+export interface AuditOfMember {
+  readonly user: { readonly id: string }
+  readonly rows: readonly AuditRow[]
+}
+
 /** Writes audit rows in the transaction of the change they tell of, which `inTransaction` began. */
-export async function recordAudit(
-  context: Transacting,
-  tx: Transaction,
-  { user, rows }: { user: { readonly id: string }; rows: readonly AuditRow[] },
-): Promise<void> {
-  if (rows.length === 0) return
+export const recordAudit = (context: Transacting, tx: Transaction, one: AuditOfMember): Promise<void> =>
+  recordAudits(context, tx, [one])
+
+/** The same of a change that is several members'. */
+export async function recordAudits(context: Transacting, tx: Transaction, all: readonly AuditOfMember[]): Promise<void> {
+  const written = all.filter(({ rows }) => rows.length > 0)
+  if (written.length === 0) return
   const keyed = thisCall()?.keyed ?? null
   if (keyed !== null) await noteChange(tx, keyed, context.now())
   await tx.insert(auditLog).values(
-    rows.map((row) => ({
-      userId: user.id,
-      at: context.now(),
-      actor: row.actor ?? (context.helper === null ? `user:${user.id}` : helperActor(context.helper.grantId)),
-      action: row.action,
-      subjectKind: row.subjectKind,
-      subjectId: row.subjectId,
-      detail: { ...row.detail, ...deviceOf(context, row) },
-    })),
+    written.flatMap(({ user, rows }) =>
+      rows.map((row) => ({
+        userId: user.id,
+        at: context.now(),
+        actor: row.actor ?? (context.helper === null ? `user:${user.id}` : helperActor(context.helper.grantId)),
+        action: row.action,
+        subjectKind: row.subjectKind,
+        subjectId: row.subjectId,
+        detail: { ...row.detail, ...deviceOf(context, row) },
+      })),
+    ),
   )
+  for (const { user, rows } of written) if (!rows.every(({ action }) => MOVES_NO_DAY.test(action))) await lookAtOnce(tx, user.id)
   const { log, secret } = context
   if (log === undefined || secret === undefined) return
-  for (const { action: event } of rows)
-    if (isSecurityEvent(event)) afterCommit(tx, () => logSecurityEvent({ log, secret }, { event, userId: user.id }))
+  for (const { user, rows } of written)
+    for (const { action: event } of rows)
+      if (isSecurityEvent(event)) afterCommit(tx, () => logSecurityEvent({ log, secret }, { event, userId: user.id }))
 }

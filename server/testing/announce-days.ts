@@ -5,5 +5,5 @@ import type { Context } from '#server/context.ts'
 export async function announceDays(context: Context): Promise<void> {
   const round = JOBS.find(({ name }) => name === 'deadlines.announce')
   if (round === undefined) throw new Error('no round tells of deadlines')
-  await round.run(context, {})
+  await round.run(context, {}, new AbortController().signal)
 }

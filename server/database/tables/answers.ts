@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ReadReply } from '#engine/answers/reply.ts'
 import type { ReadPaper } from '#engine/papers/read-paper.ts'
 import type { SaidOfPaper } from '#engine/papers/said-of-paper.ts'
@@ -71,7 +83,6 @@ export const replies = pgTable(
     uniqueIndex('replies_file').on(table.userId, table.fileHash),
     index('replies_turn').on(table.status, table.turnAt),
     index('replies_newest').on(table.userId, table.uploadedAt),
-    index('replies_confirmed').on(table.userId).where(sql`confirmed_at is not null and not is_practice`),
   ],
 )
 
@@ -82,7 +93,7 @@ export const answers = pgTable(
     userId: uuid().notNull(),
     id: uuid().notNull(),
     disputeId: uuid().notNull(),
-    sequence: integer().generatedAlwaysAsIdentity(),
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
     kind: text({ enum: [...ANSWER_KINDS] }).notNull(),
     knownBy: text({ enum: [...KNOWN_BY] }).notNull(),

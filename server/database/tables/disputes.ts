@@ -79,10 +79,6 @@ export const disputes = pgTable(
     index('disputes_in_order_by_status').on(table.userId, table.status, table.createdAt, table.id),
     // The newest that have ended at a bureau, whoever's.
     index('disputes_ended').on(table.bureau, table.createdAt).where(sql`outcome <> 'pending' and not is_practice`),
-    // Those whose days may be waited for, by owner.
-    index('disputes_awaited')
-      .on(table.userId, table.id)
-      .where(sql`status in ('in_progress', 'under_review', 'rejected') or (status = 'pending' and told is not null)`),
     // The counts of all, from the index alone.
     index('disputes_by_outcome').on(table.userId, table.status, table.outcome),
   ],

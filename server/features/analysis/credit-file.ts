@@ -32,7 +32,8 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
   const atHand = await fileAtHand(context, user)
   const reports = atHand.reports.map((row) => ({ ...row.content, id: row.id }))
   const days = await daysOf(context, user)
-  const listed = (await allItems(context, user)).filter(({ isPractice }) => isPractice === atHand.isPractice)
+  const items = await allItems(context, user)
+  const listed = items.filter(({ isPractice }) => isPractice === atHand.isPractice)
   const standing = { newest: reports.map(({ id }) => id), items: listed }
   const [earlier, found, foundEarlier, closesOn, { score }] = await Promise.all([
     entriesOfEarlier(context, user, standing),
@@ -45,18 +46,19 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
   const standingReports = standingOn({ reports, earlier })
   const { disputes, apart } = await entryDisputes(context, user, {
     days,
+    items,
     findings,
     reports: standingReports,
     isPractice: atHand.isPractice,
   })
-  const items = standingReports.flatMap((report) => negativeItems(report))
+  const negative = standingReports.flatMap((report) => negativeItems(report))
   return {
     file: {
       reports,
       earlier,
       score,
       findings,
-      negativeItems: items,
+      negativeItems: negative,
       disputes,
       today: days.today,
       closesOn,
@@ -70,6 +72,7 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
 
 interface Disputed {
   readonly days: LocalDays
+  readonly items: Awaited<ReturnType<typeof allItems>>
   readonly findings: readonly StoredFinding[]
   readonly reports: readonly (Report & { readonly id: string })[]
   readonly isPractice: boolean
@@ -84,13 +87,9 @@ interface DisputesOfFile {
 async function entryDisputes(
   context: Context,
   user: SignedIn,
-  { days, findings, reports, isPractice }: Disputed,
+  { days, items, findings, reports, isPractice }: Disputed,
 ): Promise<DisputesOfFile> {
-  const [items, rows, letters] = await Promise.all([
-    allItems(context, user),
-    allDisputes(context, user),
-    letterMarks(context, user),
-  ])
+  const [rows, letters] = await Promise.all([allDisputes(context, user), letterMarks(context, user)])
   const waiting = Map.groupBy(
     letters.filter(({ sentAt, practisedAt }) => sentAt === null && practisedAt === null),
     ({ disputeId }) => disputeId,

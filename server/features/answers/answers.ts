@@ -3,7 +3,7 @@ export { type AnswerRow, answersOfDispute, answersOfDisputes } from '#server/fea
 export { checkResultsOfOwner } from '#server/features/answers/check-results.ts'
 export { type CheckRow, checksOf } from '#server/features/answers/check-rows.ts'
 export { openReplyReadings } from '#server/features/answers/read-reply-in-background.ts'
-export { namedReplyFiles, ownersOfPapers } from '#server/features/answers/reply-rows.ts'
+export { namedReplyFiles } from '#server/features/answers/reply-rows.ts'
 export { type PaperDate, paperDatesOf } from '#server/features/answers/paper-dates.ts'
 export { confirmReply } from '#server/features/answers/confirm-reply.ts'
 export { takeOtherPaper } from '#server/features/answers/take-other-paper.ts'

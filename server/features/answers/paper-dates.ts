@@ -1,7 +1,7 @@
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
-import { kindOf, stepDeliveries, stepsOf } from '#server/features/answers/reply-answer.ts'
+import { deliveriesOf, kindOf, stepsOf } from '#server/features/answers/reply-answer.ts'
 import { allReplies, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -32,8 +32,9 @@ const orderOf = ({ due, id }: PaperDate): string => `${due ?? '9999'} ${id}`
 
 /** Every last day that follows from the member's papers: a court's first, then the earliest. Practice has none. */
 export async function paperDatesOf(context: Context, user: SignedIn): Promise<readonly PaperDate[]> {
-  const rows = (await allReplies(context, user)).filter(({ confirmedAt, isPractice }) => confirmedAt !== null && !isPractice)
-  const [today, delivered] = [await dayOf(context, user), await stepDeliveries(context, user)]
+  const all = await allReplies(context, user)
+  const rows = all.filter(({ confirmedAt, isPractice }) => confirmedAt !== null && !isPractice)
+  const [today, delivered] = [await dayOf(context, user), await deliveriesOf(context, user, all)]
   return rows
     .flatMap((row) => datesOfPaper(row, today, delivered))
     .toSorted((a, b) => Number(isCourt(b)) - Number(isCourt(a)) || (orderOf(a) < orderOf(b) ? -1 : 1))

@@ -54,12 +54,20 @@ export async function replyWorld(context: Context, user: SignedIn): Promise<Repl
 /** When the letters came that were kept for steps of papers. */
 export async function stepDeliveries(context: Context, user: SignedIn): Promise<ReadonlyMap<string, Day>> {
   const rows = await context.db.select({ stepLetters: replies.stepLetters }).from(replies).where(eq(replies.userId, user.id))
-  return deliveryDays(
+  return deliveriesOf(context, user, rows)
+}
+
+/** The same by papers that were read already. */
+export const deliveriesOf = (
+  context: Context,
+  user: SignedIn,
+  rows: readonly Pick<ReplyRow, 'stepLetters'>[],
+): Promise<ReadonlyMap<string, Day>> =>
+  deliveryDays(
     context,
     user,
     rows.flatMap(({ stepLetters }) => Object.values(stepLetters)),
   )
-}
 
 /** Who writes to an agency, as far as they confirmed it. */
 function writerOf({ name: registered }: SignedIn, identity: Awaited<ReturnType<typeof confirmedIdentity>>): Writer {

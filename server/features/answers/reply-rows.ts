@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Sender } from '#engine/answers/reply.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
 import { type SaidOfPaper, takenOut, type ToldFact, type ToldField, toldFacts, toldSender } from '#engine/papers/said-of-paper.ts'
@@ -11,7 +11,6 @@ import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { recognisedPlace } from '#server/features/reports/reports.ts'
 import type { NamedFiles } from '#server/platform/kept-files.ts'
-import type { MemberPage } from '#server/platform/member-pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { openValue, sealValue } from '#server/platform/sealed-text.ts'
 import { unseal } from '#server/platform/vault.ts'
@@ -86,16 +85,6 @@ export const sealReading = async (
 ): Promise<Pick<StoredRow, 'sealedReading'>> => ({
   sealedReading: reading === null ? null : await sealValue(context, readingPlace(of), reading),
 })
-
-/** Everybody with a paper that they confirmed; for the product's own rounds. */
-export const ownersOfPapers = ({ db }: Context, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
-  db
-    .selectDistinct({ userId: replies.userId })
-    .from(replies)
-    // As it stands in the index.
-    .where(and(gt(replies.userId, after), sql`${replies.confirmedAt} is not null and not ${replies.isPractice}`))
-    .orderBy(asc(replies.userId))
-    .limit(most)
 
 export async function ownedReply(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow>> {
   const [row] = isUuid(id)

@@ -4,6 +4,8 @@ import { createDispute, disputeWithBureau, moveDispute } from '#contract/dispute
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { announceDays as announceUntil } from '#server/features/matters/matters.ts'
+import { lookAtOnce } from '#server/platform/next-looks.ts'
 import { announceDays } from '#server/testing/announce-days.ts'
 import { type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -138,9 +140,11 @@ describe('what is told', () => {
       select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Nobody', 'page' || n, 'page' || n, 'nobody', ${member.id}::uuid
       from generate_series(1, 200) n`)
     await test.context.db.execute(
-      sql`insert into theft_cases (user_id, begun_on) select user_id, '2026-11-20' from users where username like 'page%'`,
+      sql`insert into next_looks (user_id, look_at, changes) select user_id, 'epoch'::timestamptz, 1 from users where username like 'page%'`,
     )
     test.setNow('2026-12-13T12:00:00.000Z')
+    // A job that nobody waits for any more begins nobody.
+    await expect(announceUntil(test.context, AbortSignal.abort())).rejects.toThrow()
     await announceDays(test.context)
     expect(await nearOnes()).toEqual([])
     await test.context.jobs.doNow(test.context, 'deadlines.page', { after: '00000000-0000-4000-8000-000000000200' })
@@ -163,6 +167,7 @@ describe('what is told', () => {
     // The investigation has its answer.
     expect(await nearOnes()).toEqual([])
     await test.context.db.execute(sql`update letters set letter_type = 'method_of_verification' where id = ${letter.id}`)
+    await test.context.db.transaction((tx) => lookAtOnce(tx, member.id))
     test.setNow('2026-12-01T12:00:00.000Z')
     await announceDays(test.context)
     expect(await nearOnes()).toMatchObject([{ title: 'Answer expected by December 5, 2026', disputeStatus: 'rejected' }])

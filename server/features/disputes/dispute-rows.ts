@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { earlierStanding, type EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
@@ -18,7 +18,6 @@ import { type DisputeRow, openDescriptions } from '#server/features/disputes/ope
 import { disputes } from '#server/database/tables/disputes.ts'
 import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
-import type { MemberPage } from '#server/platform/member-pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export type { DisputeRow }
@@ -57,21 +56,6 @@ export const newestDisputes = async (context: Context, user: SignedIn, most: num
 /** Newest first. */
 export const allDisputes = async (context: Context, user: SignedIn): Promise<Owned<DisputeRow>[]> =>
   ownedRows(user, await openDescriptions(context, await disputesOfUser(context).execute({ userId: user.id })))
-
-/** Everybody with a dispute whose days may be waited for; for the product's own rounds. */
-export const membersWhoWait = ({ db }: Context, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
-  db
-    .selectDistinct({ userId: disputes.userId })
-    .from(disputes)
-    .where(
-      and(
-        gt(disputes.userId, after),
-        // As it stands in the index. What its member told of its days runs before anything was sent.
-        sql`(status in ('in_progress', 'under_review', 'rejected') or (status = 'pending' and told is not null))`,
-      ),
-    )
-    .orderBy(asc(disputes.userId))
-    .limit(most)
 
 /** The dispute about the item that is still going on, if there is one. */
 export async function openDisputeOf(context: Context, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {

@@ -9,7 +9,6 @@ export {
   type DisputeClock,
   type DisputeRow,
   disputeAnswer,
-  membersWhoWait,
   NO_CLOCK,
   ownedDispute,
   takeLetterNews,

@@ -14,11 +14,12 @@ const BATCH = 20
  * Hands over what was wished and is not with the post: what a crash left behind, and what the post did not answer to. Any
  * process may do it at any time, many at once; answers how many pieces of mail this run brought to the post.
  */
-export async function finishMailings(context: Context): Promise<number> {
+export async function finishMailings(context: Context, signal?: AbortSignal): Promise<number> {
   const tried = new Set<string>()
   let finished = 0
   for (let batch = await waitingMailings(context, tried); batch.length > 0; batch = await waitingMailings(context, tried)) {
     for (const key of batch) {
+      signal?.throwIfAborted()
       tried.add(key.piece)
       if (await finishOne(context, key)) finished += 1
     }

@@ -25,10 +25,11 @@ const BATCH = 200
  * Asks the post where the letters are that it has not delivered yet, and records deliveries and what came back. Safe to run at any time, also
  * twice at once: a delivery is recorded by whoever changes the letter first.
  */
-export async function followMailings(context: Context): Promise<void> {
+export async function followMailings(context: Context, signal?: AbortSignal): Promise<void> {
   let batch = await openMailings(context, { userId: FIRST, letterId: FIRST })
   while (batch.length > 0) {
     for (const mailing of batch) {
+      signal?.throwIfAborted()
       try {
         await finishWhereEnded(context, mailing, await scansOf(context, mailing))
       } catch (error) {

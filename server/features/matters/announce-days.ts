@@ -1,38 +1,42 @@
 import { z } from 'zod'
 import { announceDue, isNear } from '#engine/disputes/announcements.ts'
 import type { DueDay } from '#engine/matters/due-day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { ownersOfPapers } from '#server/features/answers/answers.ts'
-import { membersWhoWait } from '#server/features/disputes/disputes.ts'
 import { dueDaysOf } from '#server/features/matters/due-days.ts'
 import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
-import { dayOf } from '#server/features/profile/profile.ts'
-import { membersWithTheft } from '#server/features/theft/theft.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
-import { FIRST, type MemberPage } from '#server/platform/member-pages.ts'
+import { beginLook, type DueLook, dueLooks, endLook, FIRST_LOOK } from '#server/platform/next-looks.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const BATCH = 200
 
 /** The next page of a round. */
-export const DAYS_PAGE = { name: 'deadlines.page', shape: z.object({ after: z.uuid() }) } as const
+export const DAYS_PAGE = {
+  name: 'deadlines.page',
+  shape: z.object({ after: z.uuid(), lookAt: z.iso.datetime().default(FIRST_LOOK.lookAt) }),
+} as const
 
 /**
- * Tells members of the days that are near, once each, from a week before on or as early as they chose: a page of members, and a job for
- * the next page. One that is begun again begins at its own page. Safe to run at any time, also twice at once.
+ * Tells members of the days that are near, once each, from a week before on or as early as they chose: of those whose days are due to be
+ * looked at a page, and a job for the next page. Nobody is looked at twice at once; one that is begun again begins at its own page.
  */
-export async function announceDays(context: Context, after = FIRST): Promise<void> {
+export async function announceDays(context: Context, signal?: AbortSignal, after = FIRST_LOOK): Promise<void> {
   // A rehearsal's round looks at its own.
-  if (context.rehearsal !== null) return announceDaysOf(context, context.rehearsal.understudyId)
-  const userIds = await membersWithDays(context, { after, most: BATCH })
-  const last = userIds.at(-1)
-  if (last !== undefined && userIds.length === BATCH)
-    await context.db.transaction((tx) => context.jobs.send(tx, DAYS_PAGE, { after: last }, { key: `after:${last}` }))
-  for (const userId of userIds) {
+  if (context.rehearsal !== null) return void (await announceDaysOf(context, context.rehearsal.understudyId))
+  const looks = await dueLooks(context, { after, most: BATCH })
+  const last = looks.at(-1)
+  if (last !== undefined && looks.length === BATCH) {
+    const next = { after: last.userId, lookAt: last.lookAt }
+    await context.db.transaction((tx) => context.jobs.send(tx, DAYS_PAGE, next, { key: `after:${last.lookAt}:${last.userId}` }))
+  }
+  for (const look of looks) {
+    signal?.throwIfAborted()
     try {
-      await announceDaysOf(context, userId)
+      await lookAt(context, look)
     } catch (error) {
       // One member who cannot be looked at does not keep the others waiting; it is tried again next time.
       context.log.error(describeError(error), 'announcing the deadlines of a member failed')
@@ -40,29 +44,47 @@ export async function announceDays(context: Context, after = FIRST): Promise<voi
   }
 }
 
-/** Those for whom something may be due. */
-async function membersWithDays(context: Context, page: MemberPage): Promise<readonly string[]> {
-  const found = await Promise.all([membersWhoWait(context, page), ownersOfPapers(context, page), membersWithTheft(context, page)])
-  return [...new Set(found.flat().map(({ userId }) => userId))].toSorted().slice(0, page.most)
+async function lookAt(context: Context, look: DueLook): Promise<void> {
+  const begun = await beginLook(context, look)
+  if (begun !== null) await endLook(context, begun, await announceDaysOf(context, look.userId))
 }
 
-/** The same for one member alone, at once. */
-export async function announceDaysOf(context: Context, userId: string): Promise<void> {
+/** A version after this one may count other days: who waits for none is looked at so often. */
+const WITHOUT_DAYS_MS = 7 * 86_400_000
+const AFTER_FAILURE_MS = 15 * 60_000
+const HOUR_MS = 3_600_000
+
+/** The same for one member alone, at once. Answers when to look again: with their next day while one is open; null when they have left. */
+export async function announceDaysOf(context: Context, userId: string): Promise<string | null> {
   const user = await ownerOfRow(context, userId)
-  if (!user) return
-  const [today, days, { daysBefore }] = await Promise.all([
-    dayOf(context, user),
+  if (!user) return null
+  const [days, dueDays, { daysBefore }] = await Promise.all([
+    daysOf(context, user),
     dueDaysOf(context, user),
     preferencesOf(context, user),
   ])
-  for (const day of days.filter(({ due, isOver }) => !isOver && isNear(due, today, daysBefore))) {
+  const open = dueDays.filter(({ isOver }) => !isOver)
+  let isAllTold = true
+  for (const day of open.filter(({ due }) => isNear(due, days.today, daysBefore))) {
     try {
       await tell(context, user, day)
     } catch (error) {
       // Nor does one day.
+      isAllTold = false
       context.log.error(describeError(error), 'announcing a deadline failed')
     }
   }
+  if (!isAllTold) return later(context.now(), AFTER_FAILURE_MS)
+  return open.length === 0 ? later(context.now(), WITHOUT_DAYS_MS) : nextDay(context.now(), days)
+}
+
+const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
+
+/** The first full hour of the day after today. */
+function nextDay(now: string, days: LocalDays): string {
+  let hour = later(now, HOUR_MS - (Date.parse(now) % HOUR_MS))
+  while (days.of(hour) <= days.today) hour = later(hour, HOUR_MS)
+  return hour
 }
 
 async function tell(context: Context, user: SignedIn, day: DueDay): Promise<void> {

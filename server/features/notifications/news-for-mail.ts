@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { NotificationType } from '#engine/words/notification.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { notifications } from '#server/database/tables/notifications.ts'
 import type { NotificationRow } from '#server/features/notifications/notifications.ts'
-import { type Owned, ownedRows, type SignedIn } from '#server/platform/caller.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 
 /** What goes into no message: practice, what the member has read, what went into one before, and what is no news any more. */
 const isForMail = (since: string) =>
@@ -30,40 +30,57 @@ export async function membersToMail(
   return rows.map(({ userId }) => userId)
 }
 
-/** Takes what waits into the message of that day, oldest first; `isDue` may leave something out. */
-export async function takeNewsForMail(
-  tx: Transaction,
-  user: SignedIn,
-  given: {
-    readonly day: Day
-    readonly since: string
-    readonly kinds: readonly NotificationType[]
-    readonly isDue: (news: NotificationRow) => boolean
-  },
-): Promise<readonly Owned<NotificationRow>[]> {
-  if (given.kinds.length === 0) return []
-  const rows = await tx
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.userId, user.id), isForMail(given.since), inArray(notifications.type, [...given.kinds])))
-    .orderBy(asc(notifications.createdAt), asc(notifications.occasion))
-    .for('update')
-  const due = rows.filter(given.isDue)
-  if (due.length === 0) return []
-  const ids = due.map(({ id }) => id)
-  await tx
-    .update(notifications)
-    .set({ mailedOn: given.day })
-    .where(and(eq(notifications.userId, user.id), inArray(notifications.id, ids)))
-  return ownedRows(user, due)
+/** What a member's message may tell. */
+interface WantedNews {
+  readonly user: SignedIn
+  readonly kinds: readonly NotificationType[]
+  /** False for what is to be left out. */
+  readonly isDue: (news: NotificationRow) => boolean
 }
 
-/** What was taken into the message of that day, as it was then. */
-export async function newsMailedOn(tx: Transaction, user: SignedIn, day: Day): Promise<Owned<NotificationRow>[]> {
+/** Takes what waits into each member's message of that day, oldest first; where something went into it at an earlier try, it is that and no more. */
+export async function takeNewsForMail(
+  tx: Transaction,
+  { day, since, wanted }: { readonly day: Day; readonly since: string; readonly wanted: readonly WantedNews[] },
+): Promise<ReadonlyMap<string, readonly NotificationRow[]>> {
+  if (wanted.length === 0) return new Map()
+  const isInIt = and(eq(notifications.mailedOn, day), sql`not ${notifications.isPractice}`)
   const rows = await tx
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, user.id), eq(notifications.mailedOn, day), sql`not ${notifications.isPractice}`))
-    .orderBy(asc(notifications.createdAt), asc(notifications.occasion))
-  return ownedRows(user, rows)
+    .where(
+      and(
+        inArray(
+          notifications.userId,
+          wanted.map(({ user }) => user.id),
+        ),
+        or(isInIt, isForMail(since)),
+      ),
+    )
+    .orderBy(asc(notifications.userId), asc(notifications.createdAt), asc(notifications.occasion))
+  const rowsOf = Map.groupBy(rows, ({ userId }) => userId)
+  const news = wanted.map(({ user, kinds, isDue }) => {
+    const own = rowsOf.get(user.id) ?? []
+    const before = own.filter(({ mailedOn }) => mailedOn === day)
+    return {
+      userId: user.id,
+      isNew: before.length === 0,
+      rows: before.length > 0 ? before : own.filter((row) => kinds.includes(row.type) && isDue(row)),
+    }
+  })
+  const taken = news.flatMap(({ isNew, rows: ofOne }) => (isNew ? ofOne : []))
+  if (taken.length > 0)
+    await tx
+      .update(notifications)
+      .set({ mailedOn: day })
+      .where(
+        and(
+          inArray(notifications.userId, [...new Set(taken.map(({ userId }) => userId))]),
+          inArray(
+            notifications.id,
+            taken.map(({ id }) => id),
+          ),
+        ),
+      )
+  return new Map(news.map(({ userId, rows: ofOne }) => [userId, ofOne]))
 }

@@ -11,8 +11,14 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 
 /** Front door of the notifications. */
-export { membersToMail, newsMailedOn, takeNewsForMail } from '#server/features/notifications/news-for-mail.ts'
-export { keepPreferences, preferencesOf, turnEmailOff } from '#server/features/notifications/preferences.ts'
+export { membersToMail, takeNewsForMail } from '#server/features/notifications/news-for-mail.ts'
+export {
+  keepPreferences,
+  mutedAmong,
+  preferencesOf,
+  preferencesOfAll,
+  turnEmailOff,
+} from '#server/features/notifications/preferences.ts'
 
 export { newsOf } from '#server/features/notifications/news-of.ts'
 

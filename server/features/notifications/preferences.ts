@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { NEAR_DAYS } from '#engine/disputes/announcements.ts'
 import type { NotificationType } from '#engine/words/notification.ts'
 import type { Context } from '#server/context.ts'
@@ -25,6 +25,25 @@ export async function preferencesOf(context: Context, user: SignedIn): Promise<P
   const [row] = await context.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id))
   return row ?? DEFAULTS
 }
+
+/** The same of several members. */
+export async function preferencesOfAll(context: Context, userIds: readonly string[]): Promise<(userId: string) => Preferences> {
+  const rows = userIds.length === 0 ? [] : await rowsOf(context, userIds)
+  const chosen = new Map(rows.map((row) => [row.userId, row]))
+  return (userId) => chosen.get(userId) ?? DEFAULTS
+}
+
+/** Who of them wants no message at all. */
+export async function mutedAmong(context: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = userIds.length === 0 ? [] : await rowsOf(context, userIds)
+  return new Set(rows.flatMap(({ userId, isEmailOn }) => (isEmailOn ? [] : [userId])))
+}
+
+const rowsOf = (context: Context, userIds: readonly string[]) =>
+  context.db
+    .select()
+    .from(notificationPreferences)
+    .where(inArray(notificationPreferences.userId, [...userIds]))
 
 export async function keepPreferences(
   tx: Transaction,

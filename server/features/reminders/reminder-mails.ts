@@ -1,21 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { NEWS_PRIORITY } from '#engine/disputes/announcements.ts'
 import type { Day } from '#engine/values/day.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reminderMails } from '#server/database/tables/reminders.ts'
-import type { Worklist } from '#server/features/matters/matters.ts'
-import {
-  newsMailedOn,
-  type NotificationRow,
-  preferencesOf,
-  takeNewsForMail,
-} from '#server/features/notifications/notifications.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type NotificationRow, notify, preferencesOfAll, takeNewsForMail } from '#server/features/notifications/notifications.ts'
+import type { ReadyMember } from '#server/features/reminders/mail-reminders.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
-import { transact } from '#server/platform/transact.ts'
+import { inTransaction, recordAudits } from '#server/platform/transact.ts'
 
-/** Longer than a mail server is waited for: whoever has held a message so long has died over it. */
-const STALE_MS = 90_000
+/** As long as a job may take, with every mail server's patience in it: whoever has held a message longer has died over it. */
+const STALE_MS = 15 * 60_000
 /** What was told longer ago is no news any more. */
 const NEWS_MS = 48 * 60 * 60 * 1000
 
@@ -25,96 +21,155 @@ export const sweepReminders = (context: Context, before: string): Promise<void> 
 
 export const newsSince = (context: Context): string => new Date(Date.parse(context.now()) - NEWS_MS).toISOString()
 
-const isThe = (user: SignedIn, day: Day) => and(eq(reminderMails.userId, user.id), eq(reminderMails.day, day))
+interface OfDay {
+  readonly day: Day
+  readonly userIds: readonly string[]
+}
 
-/** What goes into the message of the day, now ours to hand over; `busy` while somebody else does, `done` where nothing is left to do. */
-export type Claim =
-  | { readonly kind: 'ours'; readonly news: readonly Owned<NotificationRow>[] }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'done' }
+const areOf = ({ day, userIds }: OfDay) => and(eq(reminderMails.day, day), inArray(reminderMails.userId, [...userIds]))
 
-/** Takes the day's message for this process: its row is written, with what goes into it, before anything is handed over. */
-export async function claimMail(
+/** Writes the rows of those who have no message of the day yet, on its way or done; answers whose they are. */
+export async function planMails(context: Context, tx: Transaction, { day, userIds }: OfDay): Promise<readonly string[]> {
+  const planned = await tx
+    .insert(reminderMails)
+    // In one order, so that two rounds at once do not wait for each other.
+    .values(
+      userIds.toSorted().map((userId) => ({ userId, day, attempts: 0, status: 'waiting' as const, claimedAt: context.now() })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: reminderMails.userId })
+  return planned.map(({ userId }) => userId)
+}
+
+/** Of whom the message of the day is still to be handed over. */
+export async function stillToMail(context: Context, of: OfDay): Promise<readonly string[]> {
+  const rows = await context.db
+    .select({ userId: reminderMails.userId, status: reminderMails.status })
+    .from(reminderMails)
+    .where(areOf(of))
+  const done = new Set(rows.flatMap(({ userId, status }) => (status === 'sent' || status === 'refused' ? [userId] : [])))
+  return of.userIds.filter((userId) => !done.has(userId))
+}
+
+/** A message that is ours to hand over, with what goes into it. */
+export interface ClaimedMail extends ReadyMember {
+  readonly news: readonly NotificationRow[]
+}
+
+interface Claims {
+  readonly ours: readonly ClaimedMail[]
+  /** Somebody else is handing one of them over. */
+  readonly areBusy: boolean
+}
+
+/** Takes the day's messages for this process: their rows are written, with what goes into each, before anything is handed over. */
+export async function claimMails(
   context: Context,
-  user: SignedIn,
-  { day, days }: { readonly day: Day; readonly days: Worklist['days'] },
-): Promise<Claim> {
-  const open = days.filter(({ due, isOver }) => !isOver && due >= day)
-  const occasions = new Set(open.map(({ occasion }) => occasion))
-  return transact<Claim>(context, user, async (tx) => {
-    const claim = { status: 'sending', claimedAt: context.now() } as const
-    const [fresh] = await tx
-      .insert(reminderMails)
-      .values({ userId: user.id, day, attempts: 1, ...claim })
-      .onConflictDoNothing()
-      .returning()
-    if (fresh) {
-      const news = await newsOfToday(within(context, tx), user, { tx, day, occasions })
-      if (news.length > 0) return { answer: { kind: 'ours', news }, audit: [audit('reminder.mail_begun', day, news.length)] }
-      // Nothing to say yet: what comes later today may still go out.
-      await tx.delete(reminderMails).where(isThe(user, day))
-      return { answer: { kind: 'done' }, audit: [] }
-    }
-    const [row] = await tx.select().from(reminderMails).where(isThe(user, day)).for('update')
-    if (!row || row.status === 'sent' || row.status === 'refused') return { answer: { kind: 'done' }, audit: [] }
-    if (row.status === 'sending' && Date.parse(context.now()) - Date.parse(row.claimedAt) < STALE_MS)
-      return { answer: { kind: 'busy' }, audit: [] }
-    await tx
+  { day, ready }: { readonly day: Day; readonly ready: readonly ReadyMember[] },
+): Promise<Claims> {
+  const userIds = ready.map(({ user }) => user.id).toSorted()
+  if (userIds.length === 0) return { ours: [], areBusy: false }
+  return inTransaction<Claims>(context, async (tx) => {
+    await planMails(context, tx, { day, userIds })
+    const stale = new Date(Date.parse(context.now()) - STALE_MS).toISOString()
+    const isFree = or(
+      eq(reminderMails.status, 'waiting'),
+      and(eq(reminderMails.status, 'sending'), lte(reminderMails.claimedAt, stale)),
+    )
+    const rows = await tx
       .update(reminderMails)
-      .set({ ...claim, attempts: row.attempts + 1 })
-      .where(isThe(user, day))
-    const news = await newsMailedOn(tx, user, day)
-    return { answer: { kind: 'ours', news }, audit: [audit('reminder.mail_begun', day, news.length)] }
+      .set({ status: 'sending', claimedAt: context.now(), attempts: sql`${reminderMails.attempts} + 1` })
+      .where(and(areOf({ day, userIds }), isFree))
+      .returning({ userId: reminderMails.userId })
+    const claimed = new Set(rows.map(({ userId }) => userId))
+    const inside = within(context, tx)
+    const news = await newsOf(inside, tx, { day, members: ready.filter(({ user }) => claimed.has(user.id)) })
+    const ours = ready.flatMap((one) => {
+      const told = news.get(one.user.id) ?? []
+      return told.length === 0 ? [] : [{ ...one, news: told }]
+    })
+    // Nothing to say yet: what comes later today may still go out.
+    const silent = [...claimed].filter((userId) => !ours.some(({ user }) => user.id === userId))
+    if (silent.length > 0) await tx.delete(reminderMails).where(areOf({ day, userIds: silent }))
+    await recordAudits(
+      context,
+      tx,
+      ours.map(({ user, news: told }) => ({ user, rows: [audit('reminder.mail_begun', day, { count: told.length })] })),
+    )
+    const others = userIds.filter((userId) => !claimed.has(userId))
+    return { ours, areBusy: others.length > 0 && (await stillToMail(inside, { day, userIds: others })).length > 0 }
   })
 }
 
-interface Today {
-  readonly tx: Transaction
-  readonly day: Day
-  /** What is still to come and waited for, by the occasions of its news. */
-  readonly occasions: ReadonlySet<string>
-}
-
-async function newsOfToday(inside: Context, user: SignedIn, { tx, day, occasions }: Today) {
-  const { isEmailOn, emailKinds } = await preferencesOf(inside, user)
-  if (!isEmailOn) return []
-  // A day that has passed, or that nobody waits for by now, is no reminder.
-  const isDue = ({ type, occasion }: NotificationRow): boolean =>
-    type !== 'deadline_approaching' || TOLD_AT_ONCE.test(occasion) || occasions.has(occasion)
-  return takeNewsForMail(tx, user, { day, since: newsSince(inside), kinds: emailKinds, isDue })
+/** What goes into the message of each: what went into it at an earlier try, else what waits now. */
+async function newsOf(
+  inside: Context,
+  tx: Transaction,
+  { day, members }: { readonly day: Day; readonly members: readonly ReadyMember[] },
+): Promise<ReadonlyMap<string, readonly NotificationRow[]>> {
+  const userIds = members.map(({ user }) => user.id)
+  const preferences = await preferencesOfAll(inside, userIds)
+  const wanted = members.map(({ user, worklist }) => {
+    const open = worklist.days.filter(({ due, isOver }) => !isOver && due >= day)
+    const occasions = new Set(open.map(({ occasion }) => occasion))
+    const { isEmailOn, emailKinds } = preferences(user.id)
+    return {
+      user,
+      kinds: isEmailOn ? emailKinds : [],
+      // A day that has passed, or that nobody waits for by now, is no reminder.
+      isDue: ({ type, occasion }: NotificationRow): boolean =>
+        type !== 'deadline_approaching' || TOLD_AT_ONCE.test(occasion) || occasions.has(occasion),
+    }
+  })
+  return takeNewsForMail(tx, { day, since: newsSince(inside), wanted })
 }
 
 /** A court's day is told when its paper comes, however far it is. */
 const TOLD_AT_ONCE = /^paper:.*:came$/
 
-const audit = (action: string, day: Day, count: number) => ({
+const audit = (action: string, day: Day, detail: { readonly count?: number } = {}) => ({
   action,
   subjectKind: 'reminder',
   subjectId: day,
-  detail: { count },
+  detail,
 })
 
-/** What became of it. */
-export async function endClaim(
+/** What became of a message. */
+export interface EndedMail {
+  readonly user: SignedIn
+  readonly status: 'waiting' | 'sent' | 'refused'
+  /** Why the queue has to try it again. */
+  readonly failure: unknown
+}
+
+export async function endMails(
   context: Context,
-  user: SignedIn,
-  { day, status, and: more }: { day: Day; status: 'waiting' | 'sent' | 'refused'; and?: (tx: Transaction) => Promise<unknown> },
+  { day, ended }: { readonly day: Day; readonly ended: readonly EndedMail[] },
 ): Promise<void> {
-  await transact(context, user, async (tx) => {
-    const sentAt = status === 'sent' ? context.now() : null
-    await tx.update(reminderMails).set({ status, sentAt }).where(isThe(user, day))
-    await more?.(tx)
-    const action = `reminder.mail_${status}`
-    return { answer: undefined, audit: [{ action, subjectKind: 'reminder', subjectId: day }] }
+  if (ended.length === 0) return
+  await inTransaction(context, async (tx) => {
+    for (const status of ['sent', 'waiting', 'refused'] as const) {
+      const userIds = ended.filter((one) => one.status === status).map(({ user }) => user.id)
+      const sentAt = status === 'sent' ? context.now() : null
+      if (userIds.length > 0) await tx.update(reminderMails).set({ status, sentAt }).where(areOf({ day, userIds }))
+    }
+    for (const { user, status } of ended) if (status === 'refused') await tellRefused(context, tx, { user, day })
+    await recordAudits(
+      context,
+      tx,
+      ended.map(({ user, status }) => ({ user, rows: [audit(`reminder.mail_${status}`, day)] })),
+    )
   })
 }
 
-/** Which of them have a message of the day already, on its way or done. */
-export async function membersWithMail(context: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (userIds.length === 0) return new Set()
-  const rows = await context.db
-    .select({ userId: reminderMails.userId, day: reminderMails.day })
-    .from(reminderMails)
-    .where(inArray(reminderMails.userId, [...userIds]))
-  return new Set(rows.map(({ userId, day }) => `${userId} ${day}`))
-}
+const tellRefused = (context: Context, tx: Transaction, { user, day }: { user: SignedIn; day: Day }): Promise<boolean> =>
+  notify(tx, user, {
+    occasion: `email_refused:${day}`,
+    type: 'email_refused',
+    title: 'A reminder did not reach your mailbox',
+    message:
+      'The mail server refused your email address for good. Your reminders stand here and in the calendar. See the settings.',
+    priority: NEWS_PRIORITY.email_refused,
+    isPractice: false,
+    at: context.now(),
+  })

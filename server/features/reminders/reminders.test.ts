@@ -14,10 +14,10 @@ import {
 import { saveProfile } from '#contract/profile.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { dueDaysOf } from '#server/features/matters/matters.ts'
+import { worklistOf } from '#server/features/matters/matters.ts'
 import { type News, notify } from '#server/features/notifications/notifications.ts'
 import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
-import { claimMail } from '#server/features/reminders/reminder-mails.ts'
+import { claimMails } from '#server/features/reminders/reminder-mails.ts'
 import { remindMembers } from '#server/features/reminders/reminders.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { mailsIn } from '#server/testing/outbox.ts'
@@ -266,7 +266,7 @@ describe('once, however many there are and whatever happens', () => {
     await tell(member, about(member))
     const sent: EmailMessage[] = []
     const context = failing([new EmailFailure(false, 451), new EmailFailure(false, null)], sent)
-    const mail = () => mailReminders(context, { userId: member.id, day: DAY })
+    const mail = () => mailReminders(context, { userIds: [member.id], day: DAY })
     await expect(mail()).rejects.toThrow('451')
     await tell(member, { occasion: 'later', type: 'letter_returned', title: 'Letter not delivered' })
     await expect(mail()).rejects.toThrow('could not be reached')
@@ -283,13 +283,26 @@ describe('once, however many there are and whatever happens', () => {
     expect(sent[0]?.text).not.toContain('Letter not delivered')
   })
 
+  it('what cannot go of one goes of the others, and only that is tried again', async () => {
+    const [one, two] = [await someone(), await someone()]
+    for (const member of [one, two]) await tell(member, about(member))
+    const sent: EmailMessage[] = []
+    const context = failing([new EmailFailure(false, 451)], sent)
+    const mail = () => mailReminders(context, { userIds: [one.id, two.id], day: DAY })
+    await expect(mail()).rejects.toThrow('451')
+    expect(sent).toHaveLength(1)
+    await mail()
+    await mail()
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([one.email, two.email].toSorted())
+  })
+
   it('what is refused for good is told in the product, once, and not tried again', async () => {
     const member = await someone()
     await tell(member, about(member))
     const sent: EmailMessage[] = []
     const context = failing([new EmailFailure(true, 550)], sent)
-    await mailReminders(context, { userId: member.id, day: DAY })
-    await mailReminders(context, { userId: member.id, day: DAY })
+    await mailReminders(context, { userIds: [member.id], day: DAY })
+    await mailReminders(context, { userIds: [member.id], day: DAY })
     await round(context)
     expect(sent).toEqual([])
     const told = (await ok(test.app, listNotifications, { cookie: member.cookie })).filter(({ type }) => type === 'email_refused')
@@ -302,13 +315,16 @@ describe('once, however many there are and whatever happens', () => {
     await tell(member, about(member))
     const user = await ownerOfRow(test.context, member.id)
     if (!user) throw new Error('the member is gone')
-    const first = await claimMail(test.context, user, { day: DAY, days: await dueDaysOf(test.context, user) })
-    expect(first.kind).toBe('ours')
+    const ready = [{ user, worklist: await worklistOf(test.context, user) }]
+    expect(await claimMails(test.context, { day: DAY, ready })).toMatchObject({
+      ours: [{ user: { id: member.id } }],
+      areBusy: false,
+    })
     const sent: EmailMessage[] = []
     const context = failing([], sent)
-    await expect(mailReminders(context, { userId: member.id, day: DAY })).rejects.toThrow('somebody else')
-    test.setNow('2026-11-20T14:02:00.000Z')
-    await mailReminders(context, { userId: member.id, day: DAY })
+    await expect(mailReminders(context, { userIds: [member.id], day: DAY })).rejects.toThrow('somebody else')
+    test.setNow('2026-11-20T14:16:00.000Z')
+    await mailReminders(context, { userIds: [member.id], day: DAY })
     expect(sent.map(({ messageId }) => messageId)).toEqual([`<reminders.${DAY}.${member.id}@errata.invalid>`])
   })
 
@@ -317,7 +333,7 @@ describe('once, however many there are and whatever happens', () => {
     await tell(member, about(member))
     const context = { ...test.context, rehearsal: { understudyId: member.id } }
     await round(context)
-    await mailReminders(context, { userId: member.id, day: DAY })
+    await mailReminders(context, { userIds: [member.id], day: DAY })
     expect(outbox()).toEqual([])
   })
 })

@@ -1,74 +1,85 @@
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
-import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { membersToMail } from '#server/features/notifications/notifications.ts'
+import { ownersOfRows } from '#server/features/accounts/accounts.ts'
+import { membersToMail, mutedAmong } from '#server/features/notifications/notifications.ts'
 import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
 import { morningOf, zoneOf } from '#server/features/reminders/member-morning.ts'
-import { membersWithMail, newsSince } from '#server/features/reminders/reminder-mails.ts'
+import { newsSince, planMails } from '#server/features/reminders/reminder-mails.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
-import { describeError } from '#server/platform/log.ts'
 
 /** Front door of the reminders by e-mail. */
 
 const BATCH = 200
+/** So many are worked out, claimed and handed over together. */
+const MAILS_A_JOB = 10
 
+const mailSeveral = defineJob({
+  name: 'reminders.batch',
+  shape: z.object({ userIds: z.array(z.uuid()), day: z.iso.date() }),
+  work: (context, several, signal) => mailReminders(context, several, signal),
+})
+
+/** As the version before sent them. */
 const mailDay = defineJob({
   name: 'reminders.mail',
   shape: z.object({ userId: z.uuid(), day: z.iso.date() }),
-  work: mailReminders,
+  work: (context, { userId, day }, signal) => mailReminders(context, { userIds: [userId], day }, signal),
 })
 
 /**
- * Sends one job a member and day, for those whose morning has come and for whom something waits: a page of them, and a job for the next
- * page. No job looks at all members, and one that is begun again begins at its own page. Answers after whom the next page begins.
+ * Plans the messages of those whose morning has come and for whom something waits, and sends the jobs that mail them: a page of members,
+ * and a job for the next page. No job looks at all members, and one that is begun again begins at its own page. Answers after whom the
+ * next page begins.
  */
-export async function remindMembers(context: Context, after: string | null = null): Promise<string | null> {
+export async function remindMembers(context: Context, after: string | null = null, signal?: AbortSignal): Promise<string | null> {
   if (context.rehearsal !== null) return null
+  signal?.throwIfAborted()
   const userIds = await membersToMail(context, { since: newsSince(context), after, most: BATCH })
   const last = userIds.length < BATCH ? null : (userIds.at(-1) ?? null)
   if (last !== null)
     await context.db.transaction((tx) => context.jobs.send(tx, nextPage, { after: last }, { key: `after:${last}` }))
-  const mailed = await membersWithMail(context, userIds)
-  for (const userId of userIds) {
-    try {
-      await remind(context, userId, mailed)
-    } catch (error) {
-      // One member who cannot be looked at does not keep the others waiting; it is tried again with the next round.
-      context.log.error(describeError(error), 'reminding a member failed')
-    }
-  }
+  await remind(context, userIds)
   return last
 }
 
 const nextPage = defineJob({
   name: 'reminders.page',
   shape: z.object({ after: z.uuid() }),
-  work: async (context, { after }) => void (await remindMembers(context, after)),
+  work: async (context, { after }, signal) => void (await remindMembers(context, after, signal)),
 })
 
 /** The same for one member alone, at once. */
 export async function remindMember(context: Context, userId: string): Promise<void> {
-  if (context.rehearsal === null) await remind(context, userId, await membersWithMail(context, [userId]))
+  if (context.rehearsal === null) await remind(context, [userId])
 }
 
-async function remind(context: Context, userId: string, mailed: ReadonlySet<string>): Promise<void> {
-  const user = await ownerOfRow(context, userId)
-  if (user === null) return
-  const day = morningOf(context.now(), await zoneOf(context, user))
-  if (day === null || mailed.has(`${userId} ${day}`)) return
-  await context.db.transaction((tx) => context.jobs.send(tx, mailDay, { userId, day }, { key: `${userId}:${day}` }))
+/** A day's messages and the jobs that send them commit together: no member has two jobs of one day. */
+async function remind(context: Context, userIds: readonly string[]): Promise<void> {
+  const muted = await mutedAmong(context, userIds)
+  const mornings = new Map<string, string[]>()
+  for (const user of await ownersOfRows(context, userIds)) {
+    const day = muted.has(user.id) ? null : morningOf(context.now(), await zoneOf(context, user))
+    if (day !== null) mornings.set(day, [...(mornings.get(day) ?? []), user.id])
+  }
+  for (const [day, ids] of mornings)
+    await context.db.transaction(async (tx) => {
+      const planned = await planMails(context, tx, { day, userIds: ids })
+      for (let from = 0; from < planned.length; from += MAILS_A_JOB)
+        await context.jobs.send(tx, mailSeveral, { userIds: planned.slice(from, from + MAILS_A_JOB), day })
+    })
 }
 
 export { sweepReminders } from '#server/features/reminders/reminder-mails.ts'
 
-/** The round of the mornings, and the message of each. */
+/** The round of the mornings, and the messages of each. */
 export const reminderJobs: readonly AnyJob[] = [
   defineJob({
     name: 'reminders.round',
     every: '8,23,38,53 * * * *',
     shape: z.object({}),
-    work: async (context) => void (await remindMembers(context)),
+    work: async (context, _, signal) => void (await remindMembers(context, null, signal)),
   }),
   nextPage,
+  mailSeveral,
   mailDay,
 ]

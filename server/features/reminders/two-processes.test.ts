@@ -41,10 +41,11 @@ async function another(context: Context): Promise<Context> {
   return { ...context, jobs: await openJobs({ database: { pool }, log: context.log, jobs: reminderJobs }) }
 }
 
-/** Jobs for a member's mail that are still to be done. */
+/** Members whose mail is in a job that is still to be done. */
 async function mailJobs(): Promise<number> {
   const { rows } = await test.context.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pgboss.job where name = 'reminders.mail' and state = 'created'`,
+    sql`select coalesce(sum(jsonb_array_length(data->'userIds')), 0)::int as count from pgboss.job
+        where name = 'reminders.batch' and state = 'created'`,
   )
   return rows[0]?.count ?? 0
 }

@@ -22,7 +22,7 @@ import { sweepAudit } from '#server/platform/sweep-audit.ts'
 export const SWEEP = { name: 'retention.sweep', every: '41 3 * * *', shape: z.object({}) } as const
 
 /** Deletes what is kept no longer. Done twice it finds nothing more; what fails for one member is done for the others. */
-export async function sweep(context: Context): Promise<void> {
+export async function sweep(context: Context, signal?: AbortSignal): Promise<void> {
   const today = context.now().slice(0, 10)
   await sweepAccounts(context, {
     links: startOf(addDays(today, -KEPT.linkDays)),
@@ -38,6 +38,7 @@ export async function sweep(context: Context): Promise<void> {
   await sweepAudit(context, startOf(addYears(today, -KEPT.auditYears)))
   let failed = 0
   for await (const choice of byPages((page) => choices(context, page))) {
+    signal?.throwIfAborted()
     try {
       await sweepOriginals(context, choice)
     } catch (error) {

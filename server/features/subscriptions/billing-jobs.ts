@@ -16,18 +16,25 @@ import { removeOld } from '#server/platform/remove-old.ts'
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
 /** One job a member: whom Stripe does not answer for keeps nobody else waiting. What the law no longer keeps goes. */
-export async function billingRound(context: Context): Promise<void> {
+export async function billingRound(context: Context, signal?: AbortSignal): Promise<void> {
   if (context.rehearsal !== null) return
   await removeOld(context, signedDocuments, { at: signedDocuments.keptUntil, before: context.now() })
   const before = new Date(Date.parse(context.now()) - EVENTS_KEPT_MS).toISOString()
   await removeOld(context, stripeEvents, { at: stripeEvents.heardAt, before })
   if (context.payments.cards === null) return
-  for await (const { userId } of byPages((page) => membersWithContracts(context, page)))
+  for await (const { userId } of byPages((page) => membersWithContracts(context, page))) {
+    signal?.throwIfAborted()
     await context.db.transaction((tx) => context.jobs.send(tx, settleMember, { userId }, { key: userId }))
+  }
 }
 
 export const billingJobs: readonly AnyJob[] = [
-  defineJob({ name: 'billing.round', every: '23 * * * *', shape: z.object({}), work: billingRound }),
+  defineJob({
+    name: 'billing.round',
+    every: '23 * * * *',
+    shape: z.object({}),
+    work: (context, _, signal) => billingRound(context, signal),
+  }),
   defineJob({
     ...settleMember,
     work: async (context, { userId }) => {

@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { theftCase } from '#contract/theft.ts'
 import { type StandingStep, type TheftRecord, theftSteps } from '#engine/theft/theft-steps.ts'
@@ -7,7 +7,6 @@ import type { Context } from '#server/context.ts'
 import { theftCases, theftSteps as doneSteps } from '#server/database/tables/theft.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import type { MemberPage } from '#server/platform/member-pages.ts'
 
 /** Front door of the steps against identity theft. */
 
@@ -34,12 +33,3 @@ export async function theftStepsOf(context: Context, user: SignedIn): Promise<re
 export async function theftNow(context: Context, user: SignedIn): Promise<z.input<typeof theftCase>> {
   return theftAnswer(await theftRecord(context, user), await dayOf(context, user))
 }
-
-/** Everybody who began the steps; for the product's own rounds. */
-export const membersWithTheft = ({ db }: Context, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
-  db
-    .select({ userId: theftCases.userId })
-    .from(theftCases)
-    .where(gt(theftCases.userId, after))
-    .orderBy(asc(theftCases.userId))
-    .limit(most)
