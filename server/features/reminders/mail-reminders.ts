@@ -2,8 +2,15 @@ import { EmailFailure } from '#adapters/email/port.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
 import { ownersOfRows } from '#server/features/accounts/accounts.ts'
-import { type Worklist, worklistOf } from '#server/features/matters/matters.ts'
-import { type ClaimedMail, claimMails, type EndedMail, endMails, stillToMail } from '#server/features/reminders/reminder-mails.ts'
+import { worklistOf } from '#server/features/matters/matters.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  type EndedMail,
+  endMails,
+  type ReadyMember,
+  stillToMail,
+} from '#server/features/reminders/reminder-mails.ts'
 import { reminderMessage } from '#server/features/reminders/reminder-message.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -30,12 +37,6 @@ export async function mailReminders(
   await endMails(context, { day, ended })
   failures.push(...ended.flatMap(({ failure }) => (failure === null ? [] : [failure])))
   if (failures.length > 0) throw failures[0]
-}
-
-/** A member with what is open for them. */
-export interface ReadyMember {
-  readonly user: SignedIn
-  readonly worklist: Worklist
 }
 
 async function worklistsOf(context: Context, users: readonly SignedIn[], failures: unknown[]): Promise<readonly ReadyMember[]> {

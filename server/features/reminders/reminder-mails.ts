@@ -4,8 +4,8 @@ import type { Day } from '#engine/values/day.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reminderMails } from '#server/database/tables/reminders.ts'
+import type { Worklist } from '#server/features/matters/matters.ts'
 import { type NotificationRow, notify, preferencesOfAll, takeNewsForMail } from '#server/features/notifications/notifications.ts'
-import type { ReadyMember } from '#server/features/reminders/mail-reminders.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 import { inTransaction, recordAudits } from '#server/platform/transact.ts'
@@ -49,6 +49,12 @@ export async function stillToMail(context: Context, of: OfDay): Promise<readonly
     .where(areOf(of))
   const done = new Set(rows.flatMap(({ userId, status }) => (status === 'sent' || status === 'refused' ? [userId] : [])))
   return of.userIds.filter((userId) => !done.has(userId))
+}
+
+/** A member with what is open for them. */
+export interface ReadyMember {
+  readonly user: SignedIn
+  readonly worklist: Worklist
 }
 
 /** A message that is ours to hand over, with what goes into it. */
