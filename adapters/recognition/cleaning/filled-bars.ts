@@ -113,10 +113,17 @@ function turnOver({ width, height, pixels }: Grey, { left, top, right, bottom }:
   const all = counts.reduce((sum, count) => sum + count, 0)
   const lighter = counts.subarray(Math.min(255, Math.round((tone + light) / 2))).reduce((sum, count) => sum + count, 0)
   if (light - tone < LIGHTER || lighter < all * LETTERS.least || lighter > all * LETTERS.most) return
-  for (const [x, from, to] of columns)
+  const [first, last] = [columns[0]?.[0] ?? left, columns.at(-1)?.[0] ?? right]
+  for (const [x, from, to] of columns) {
+    const isEnd = x < first + rim || x > last - rim
     for (let y = Math.max(0, from - rim); y <= Math.min(height - 1, to + rim); y += 1) {
       const at = y * width + x
-      const share = y < from + rim || y > to - rim ? 0 : ((pixels[at] ?? 0) - tone) / (light - tone)
+      const share = isEnd || y < from + rim || y > to - rim ? 0 : ((pixels[at] ?? 0) - tone) / (light - tone)
       pixels[at] = Math.max(0, Math.min(255, Math.round(255 * (1 - share))))
     }
+  }
+  for (let y = top; y < bottom; y += 1) {
+    pixels.fill(255, y * width + Math.max(0, first - rim), y * width + first)
+    pixels.fill(255, y * width + last, y * width + Math.min(width, last + rim))
+  }
 }

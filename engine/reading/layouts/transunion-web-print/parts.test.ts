@@ -28,6 +28,12 @@ describe('the sections', () => {
   })
 })
 
+it('a heading of which a picture made letters of its icon is one, and in a text it is not', () => {
+  const lines = pageLines(typesetLines(['[0 Personal Information', 'You have been on our files']))
+  const madeOut = lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, confidence: 0.8 })) }))
+  expect([sectionsOf(lines), sectionsOf(madeOut)].map(({ personal }) => personal.flat().length)).toEqual([0, 1])
+})
+
 describe('an account at the head of pages out of the middle', () => {
   it.each([
     ['with its rows', ['Balance | $5', 'Terms | ---']],
