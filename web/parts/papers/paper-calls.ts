@@ -1,4 +1,3 @@
-import { inARow } from '#engine/values/in-a-row.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { choosePapers } from '#contract/letter-print.ts'
@@ -89,5 +88,5 @@ export function askedOf(
     ...(lacks('identity') ? ['a copy of your ID'] : []),
     ...(lacks('address_proof') ? ['a bill with your address'] : []),
   ]
-  return asked.length === 0 ? null : `Add ${inARow(asked)}. Bureaus often ask for ${asked.length === 1 ? 'it' : 'them'}.`
+  return asked.length === 0 ? null : `Add ${asked.join(' and ')}. Bureaus often ask for ${asked.length === 1 ? 'it' : 'them'}.`
 }
