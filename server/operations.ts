@@ -56,7 +56,7 @@ import { aiGenerateDisputeLetter } from '#server/features/ai-letters/ai-generate
 import { generateAiDisputeLetter } from '#server/features/ai-letters/generate-ai-dispute-letter.ts'
 import { generateDisputeLetters } from '#server/features/ai-letters/generate-dispute-letters.ts'
 import { tellDays } from '#server/features/disputes/tell-days.ts'
-import { recordEarlierDispute } from '#server/features/submissions/record-earlier-dispute.ts'
+import { recordEarlierDispute } from '#server/features/answers/record-earlier-dispute.ts'
 import { submitDispute } from '#server/features/submissions/submit-dispute.ts'
 import { countDisputes } from '#server/features/disputes/count-disputes.ts'
 import { createDispute } from '#server/features/disputes/create-dispute.ts'

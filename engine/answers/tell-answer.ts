@@ -26,6 +26,7 @@ const HOW: Readonly<Record<KnownBy, string>> = {
   report: 'by its report',
   calendar: '',
   practice: 'as practice',
+  own_word: 'as you tell it',
 }
 
 const nameOf = ({ target, creditor }: Pick<ToldAnswer, 'target' | 'creditor'>): string =>
@@ -38,12 +39,13 @@ export function answerEvent(answer: ToldAnswer): string {
   if (!isReply) return `By ${writeDay(answer.receivedOn)} no answer had come from ${name}.`
   const how = HOW[answer.knownBy]
   const dated = answer.datedOn === null || answer.datedOn === answer.receivedOn ? '' : ` of ${writeDay(answer.datedOn)}`
+  if (answer.knownBy === 'own_word') return `Answer of ${name} from before Errata, ${how}: ${says}.`
   return `Answer of ${name} ${how}${dated}, received on ${writeDay(answer.receivedOn)}: ${says}.`
 }
 
 /** The same with a correction's words, for an answer that is taken back: the line before stays. */
 export const takenBackEvent = (answer: ToldAnswer): string =>
-  `Correction: the answer of ${nameOf(answer)} recorded for ${writeDay(answer.receivedOn)} (${ANSWER_MEANINGS[answer.kind].label.toLowerCase()}) was taken back.`
+  `Correction: the answer of ${nameOf(answer)} recorded ${answer.knownBy === 'own_word' ? 'on' : 'for'} ${writeDay(answer.receivedOn)} (${ANSWER_MEANINGS[answer.kind].label.toLowerCase()}) was taken back.`
 
 /** What the member is told when an answer is recorded; null for silence, which the calendar tells of. */
 export function announceRecorded(answer: ToldAnswer & About & { readonly status: DisputeStatus }): Announcement | null {

@@ -65,9 +65,7 @@ export function aboutDisputes(file: MemberFile, wish: Asked): readonly Statement
   return [fromFile(head, DISPUTES), ...tellSome([...open, ...found.filter((one) => !isOpen(one))], tellDispute, DISPUTES)]
 }
 
-/** Nobody investigates what was only asked. */
-function standing({ status, isRequest, submittedOn }: DisputeFact): string {
-  if (status === 'under_review' && isRequest) return 'received'
+function standing({ status, submittedOn }: DisputeFact): string {
   return status === 'in_progress' && submittedOn !== null ? 'waiting for an answer' : STATUS[status]
 }
 

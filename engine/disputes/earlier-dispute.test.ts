@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierMethod, earlierStanding, earlierWords } from '#engine/disputes/earlier-dispute.ts'
+import { earlierAnswer, earlierMethod, earlierWords } from '#engine/disputes/earlier-dispute.ts'
 
 describe('a dispute that began before Errata', () => {
   it('is told in the member\u2019s own words', () => {
@@ -36,38 +36,46 @@ describe('a dispute that began before Errata', () => {
   })
 
   it.each([
-    [null, 'in_progress', 'pending'],
-    ['verified', 'rejected', 'verified'],
-    ['They said it was verified as accurate', 'rejected', 'verified'],
-    ['The item remains', 'rejected', 'verified'],
-    ['deleted', 'resolved', 'removed'],
-    ['removed from my report', 'resolved', 'removed'],
-    ['updated', 'resolved', 'updated'],
-    ['nothing came', 'in_progress', 'pending'],
-    ['They never answered', 'in_progress', 'pending'],
-    ['I’m still waiting', 'in_progress', 'pending'],
-    ['under review', 'in_progress', 'pending'],
-    ['It was not deleted', 'rejected', 'verified'],
-    ['They refused to remove it', 'rejected', 'verified'],
-    ['They didn’t change anything', 'rejected', 'verified'],
-    ['no change', 'rejected', 'verified'],
-    ['Nothing was changed', 'rejected', 'verified'],
-    ['verified, not deleted', 'rejected', 'verified'],
-    ['my request for removal was denied', 'resolved', 'pending'],
-    ['They said it is correct', 'rejected', 'verified'],
-    ['It is still there', 'rejected', 'verified'],
-    ['They found it was inaccurate and deleted it', 'resolved', 'removed'],
-    ['could not be verified, so it was deleted', 'resolved', 'removed'],
-    ['deleted, then put back', 'resolved', 'removed'],
-    ['balance corrected', 'resolved', 'updated'],
-    ['verified and updated', 'resolved', 'updated'],
-    ['not verified', 'resolved', 'pending'],
-    ['They couldn’t verify it', 'resolved', 'pending'],
-    ['frivolous', 'resolved', 'pending'],
-    ['they want more information', 'resolved', 'pending'],
-    ['One was deleted, the other remains', 'resolved', 'pending'],
-    ['a letter came', 'resolved', 'pending'],
-  ] as const)('with the result %s is %s, %s', (result, status, outcome) => {
-    expect(earlierStanding(result)).toEqual({ status, outcome })
+    [null, null],
+    ['verified', 'verified'],
+    ['They said it was verified as accurate', 'verified'],
+    ['The item remains', 'verified'],
+    ['deleted', 'deleted'],
+    ['removed from my report', 'deleted'],
+    ['updated', 'updated'],
+    ['nothing came', null],
+    ['no answer', null],
+    ['They never answered', null],
+    ['I’m still waiting', null],
+    ['under review', null],
+    ['It was not deleted', 'verified'],
+    ['They refused to remove it', 'verified'],
+    ['They didn’t change anything', 'verified'],
+    ['no change', 'verified'],
+    ['Nothing was changed', 'verified'],
+    ['verified, not deleted', 'verified'],
+    ['my request for removal was denied', 'unclear'],
+    ['They said it is correct', 'verified'],
+    ['It is still there', 'verified'],
+    ['They found it was inaccurate and deleted it', 'deleted'],
+    ['could not be verified, so it was deleted', 'deleted'],
+    ['deleted, then put back', 'reinserted'],
+    ['They removed it and later it reappeared', 'reinserted'],
+    ['balance corrected', 'updated'],
+    ['verified and updated', 'updated'],
+    ['not verified', 'unclear'],
+    ['They couldn’t verify it', 'unclear'],
+    ['frivolous', 'frivolous'],
+    ['They called my dispute irrelevant', 'frivolous'],
+    ['frivolous, but they deleted it', 'unclear'],
+    ['they want more information', 'more_information_wanted'],
+    ['not enough information', 'more_information_wanted'],
+    ['insufficient information', 'more_information_wanted'],
+    ['They asked for a copy of my ID', 'more_information_wanted'],
+    ['need proof of identity', 'more_information_wanted'],
+    ['One was deleted, the other remains', 'unclear'],
+    ['a letter came', 'unclear'],
+  ] as const)('with the result %s was answered: %s', (result, answer) => {
+    expect(earlierAnswer(result)).toBe(answer)
   })
 })

@@ -1,6 +1,6 @@
 import { type Day, writeDay } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { FilingMethod } from '#engine/words/filing-method.ts'
 
 /** A dispute that its member began before Errata, in their own words. */
@@ -44,16 +44,6 @@ export function earlierMethod(way: string): FilingMethod {
   return /\b(?:on-?line|web(?:site)?|portal|internet|app|site)\b/i.test(way) ? 'online' : 'mail'
 }
 
-interface Standing {
-  readonly status: DisputeStatus
-  readonly outcome: Outcome
-}
-
-const OPEN: Standing = { status: 'in_progress', outcome: 'pending' }
-const REFUSED: Standing = { status: 'rejected', outcome: 'verified' }
-/** It was answered, and what came of it the member has yet to say. */
-const UNCLEAR: Standing = { status: 'resolved', outcome: 'pending' }
-
 const CHANGE = String.raw`(?:delet|remov|correct|updat|chang|modif|fix|tak\w+ (?:it )?off|block)`
 const NO_CHANGE = new RegExp(
   String.raw`\b(?:not|never|no|nothing|refus\w+|declin\w+|denied|rejected|fail\w+ to|without|won['’]?t|wouldn['’]?t|didn['’]?t|wasn['’]?t|weren['’]?t|hasn['’]?t)\b[^.;,]{0,25}\b${CHANGE}|\bunchanged\b`,
@@ -61,7 +51,12 @@ const NO_CHANGE = new RegExp(
 )
 const NO_ANSWER =
   /\b(?:nothing|none|no (?:answer|response|reply|results?|word|idea)|never (?:heard|answer|respond|repl|wrote)|(?:did not|didn['’]?t|have not|haven['’]?t|has not|hasn['’]?t|not yet) (?:answer|respond|repl|hear|heard|wr[io]te|receiv|got)|wait|pending|ignor|silen|still (?:open|investigating)|under (?:review|investigation)|in progress|unknown|do(?: not|n['’]?t) know)/i
-const NOT_INVESTIGATED = /\b(?:frivolous|irrelevant|(?:more|additional|further) (?:information|info|proof|documents?))\b/i
+const FRIVOLOUS = /\b(?:frivolous|irrelevant)\b/i
+const PAPERS = '(?:information|info|proof|documents?|documentation|details|evidence|identification|id)'
+const WANTS_MORE = new RegExp(
+  String.raw`\b(?:more|additional|further|missing|(?:not|n['’]t) (?:have |given |provided )?enough|insufficient|incomplete|lack(?:ed|ing|s)?(?: of)?) ${PAPERS}\b|\b(?:ask\w*|want\w*|need\w*|request\w*) (?:\w+ ){0,5}${PAPERS}\b`,
+  'i',
+)
 const NOT_PROVEN =
   /\b(?:not|never|n['’]t|unable to|fail\w+ to)\b[^.;,]{0,12}\b(?:verif|accurate|confirm)|n['’]t (?:be )?(?:verif|confirm)|\bunverif/i
 const STAYS =
@@ -69,15 +64,22 @@ const STAYS =
 const DELETED = /\b(?:delet|remov|taken off|came off|dropped|blocked|no longer (?:listed|reported|there|on))/i
 const UPDATED = /\b(?:updat|correct(?:ed|ion)|chang|modif|fixed|amended)/i
 
-/** Where it stands by the member's word on its result. What says two things, or none of these, is for them to say. */
-export function earlierStanding(result: string | null): Standing {
-  if (result === null) return OPEN
-  if (NO_CHANGE.test(result)) return REFUSED
-  if (NO_ANSWER.test(result)) return OPEN
-  if (NOT_INVESTIGATED.test(result)) return UNCLEAR
+const PUT_BACK = /\b(?:put|came|come|comes|is|was|went|added) back\b|\breinsert|\bre-?appear|\breturned to my report/i
+
+/**
+ * What was answered, by the member’s word on the result; null where nothing came. `unclear`: what says two things, or none of
+ * these, is for them to say.
+ */
+export function earlierAnswer(result: string | null): AnswerKind | 'unclear' | null {
+  if (result === null) return null
+  if (NO_CHANGE.test(result)) return 'verified'
+  if (NO_ANSWER.test(result)) return null
   const [isDeleted, isUpdated] = [DELETED.test(result), UPDATED.test(result)]
   const stays = STAYS.test(result) && !NOT_PROVEN.test(result)
-  if (isDeleted) return stays || isUpdated ? UNCLEAR : { status: 'resolved', outcome: 'removed' }
-  if (isUpdated) return { status: 'resolved', outcome: 'updated' }
-  return stays ? REFUSED : UNCLEAR
+  if (FRIVOLOUS.test(result)) return isDeleted || isUpdated ? 'unclear' : 'frivolous'
+  if (WANTS_MORE.test(result)) return isDeleted || isUpdated || stays ? 'unclear' : 'more_information_wanted'
+  if (isDeleted && PUT_BACK.test(result)) return 'reinserted'
+  if (isDeleted) return stays || isUpdated ? 'unclear' : 'deleted'
+  if (isUpdated) return 'updated'
+  return stays ? 'verified' : 'unclear'
 }

@@ -26,7 +26,13 @@ export interface RecordedAnswer {
   readonly kind: AnswerKind
   /** The day on which it became known. */
   readonly receivedOn: Day
+  /** That day is only the one of the record. */
+  readonly isUndated?: boolean
 }
+
+/** `Equifax answered on …`, where the day is known. */
+export const answeredWords = (name: string, on: Day, isUndated: boolean | undefined): string =>
+  isUndated ? `${name} answered (recorded on ${writeDay(on)})` : `${name} answered on ${writeDay(on)}`
 
 /** A dispute as far as what follows it hangs on it. */
 export interface FollowedDispute {
@@ -144,7 +150,7 @@ function wantedOf(
   const answer = lastAnswer(bureau, dispute)
   const other = answer && OTHER_ANSWERS[answer.kind]
   if (answer && other) {
-    const why = `${BUREAU_NAMES[bureau]} answered on ${writeDay(answer.receivedOn)} that it ${other}. Neither of these letters fits that.`
+    const why = `${answeredWords(BUREAU_NAMES[bureau], answer.receivedOn, answer.isUndated)} that it ${other}. Neither of these letters fits that.`
     return { kind: 'other', why }
   }
   const isVerified = answer === undefined ? dispute.status === 'rejected' : answer.kind === 'verified'

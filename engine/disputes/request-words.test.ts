@@ -15,7 +15,7 @@ const ASKED: EntryDispute = {
   disputeId: 'd',
   reportId: 'r1',
   subjectId: 'loan',
-  status: 'under_review',
+  status: 'in_progress',
   outcome: 'pending',
   isRequest: true,
   progress: 40,
@@ -48,9 +48,9 @@ const WORDS: Readonly<Record<string, (status: DisputeStatus) => string>> = {
 
 describe('a request', () => {
   it.each(Object.entries(WORDS))('owes no answer by a day, and is no dispute: %s', (_where, words) => {
-    expect(words('under_review')).toMatch(/^You asked .*No law sets a day for the answer/)
+    expect(words('in_progress')).toMatch(/^You asked .*No law sets a day for the answer/)
     expect(words('rejected')).toMatch(/If it is wrong, dispute it/)
-    for (const status of ['under_review', 'rejected'] as const)
+    for (const status of ['in_progress', 'rejected'] as const)
       expect(words(status)).not.toMatch(/has to answer|disputed|verified|second dispute/)
   })
 
@@ -59,7 +59,7 @@ describe('a request', () => {
   })
 
   it('is followed by no letter of a dispute', () => {
-    const sent = { status: 'under_review', contacts: [], isRequest: true } as const
+    const sent = { status: 'in_progress', contacts: [], isRequest: true } as const
     const [step] = followUpSteps(sent, '2026-12-31')
     expect([step?.kind, step?.why]).toEqual(['none', expect.stringContaining('You only asked')])
     expect(verificationSteps({ ...sent, status: 'rejected' }, '2026-12-31')[0]).toEqual(step)
@@ -80,7 +80,7 @@ describe('a request', () => {
       id: 'd',
       creditor: 'MERIDIAN AUTO',
       targets: ['equifax'],
-      status: 'under_review',
+      status: 'in_progress',
       outcome: 'pending',
       isPractice: false,
       isRequest: true,
@@ -92,7 +92,7 @@ describe('a request', () => {
     const words = [...aboutDisputes(file, wish), ...aboutClocks(file, wish)].map(({ text }) => text)
     expect(words).toEqual([
       'You have 1 dispute: 1 open, 0 ended. 1 of them only asks: a request.',
-      'Request about MERIDIAN AUTO, with Equifax: received, sent November 20, 2026.',
+      'Request about MERIDIAN AUTO, with Equifax: waiting for an answer, sent November 20, 2026.',
       expect.stringContaining('you only asked, so no clock runs'),
     ])
   })

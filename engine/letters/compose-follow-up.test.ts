@@ -35,11 +35,12 @@ describe('a letter about an answer that did not come', () => {
 })
 
 describe('a letter about a verified entry', () => {
-  it('asks for the procedure within fifteen days, and encloses no page', () => {
+  it('asks for the procedure within fifteen days, and encloses the page with the account', () => {
     const { letterContent, legalBasis, enclosures } = write({ kind: 'method_of_verification' })
     expect(letterContent).toContain('a description of the procedure')
     expect(letterContent).toContain('It is due within 15 days')
-    expect([legalBasis, enclosures]).toEqual([['15 USC 1681i(a)(7)'], []])
+    expect(legalBasis).toEqual(['15 USC 1681i(a)(7)'])
+    expect(enclosures[0]).toMatch(/^A copy of page \d+ of my .* report/)
   })
 })
 

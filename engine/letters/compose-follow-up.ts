@@ -1,7 +1,7 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entryKind, thisEntry, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
+import { cite, entryKind, thisEntry, identity, part, statementParts } from '#engine/letters/letter-words.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -57,7 +57,7 @@ export function composeMethodOfVerification(request: LetterRequest): readonly Le
       ['fcra_1681i_a_7'],
     ),
     ...statementParts(request.statements),
-    part(whereSentences(request)),
+    evidencePart(request, 'entry'),
     part(identity(request)),
     part(['If you cannot show how it was verified, please delete it, and send me my updated report.']),
   ]

@@ -8,10 +8,11 @@ import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact, gatherFacts, periodFact } from '#engine/letters/gather-facts.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
-import { pagesEnclosed, shownPages } from '#engine/letters/letter-pages.ts'
+import { pagesEnclosed } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
 import { subjectName } from '#engine/letters/letter-words.ts'
 import { namePageCopy } from '#engine/letters/page-copy.ts'
+import { enclosesOf } from '#engine/letters/pages-by-kind.ts'
 import { type SentenceFacts, sentenceFacts } from '#engine/letters/proof.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
@@ -150,12 +151,6 @@ function subjectOf(request: LetterRequest): string {
   return `${isFurther(kind) ? FURTHER_LETTERS[kind].subjectLine : SUBJECTS[kind](request)} ${subjectName(subject)}`
 }
 
-/** A letter that only asks for something shows no page. */
-function enclosesOf(kind: LetterKind) {
-  if (isFurther(kind)) return FURTHER_LETTERS[kind].encloses
-  return kind === 'dispute' || kind === 'no_answer' ? 'errors' : 'nothing'
-}
-
 function enclosuresOf(request: LetterRequest): readonly string[] {
   const { kind, enclosesIdentification, told } = request
   return [
@@ -168,12 +163,7 @@ function enclosuresOf(request: LetterRequest): readonly string[] {
 }
 
 function enclosedPages(request: LetterRequest): readonly string[] {
-  const { kind, report, besides = [] } = request
-  if (report === null) return []
-  const encloses = enclosesOf(kind)
-  // Where another report says otherwise, its page goes along: it is the proof of what is disputed.
-  const beside = encloses === 'errors' ? besides.map((other) => [other, shownPages(request, other)] as const) : []
-  return [[report, pagesEnclosed(request, encloses)] as const, ...beside].flatMap(([one, pages]) =>
-    pages.map((page) => namePageCopy(page, one)),
+  return pagesEnclosed(request, enclosesOf(request.kind)).flatMap(([report, pages]) =>
+    pages.map((page) => namePageCopy(page, report)),
   )
 }

@@ -1,4 +1,5 @@
 import { PERIODS, after } from '#engine/law/periods.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
 import { cite, denial, thisEntry, listed, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -104,7 +105,8 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
       marks,
     ]),
     ...statementParts(request.statements),
-    part([...whereSentences(request), paid, closed === null ? '' : `The account is reported as closed on ${writeDay(closed)}.`]),
+    evidencePart(request, 'entry'),
+    part([paid, closed === null ? '' : `The account is reported as closed on ${writeDay(closed)}.`]),
     part([
       'This is a request for a courtesy, and not a dispute.',
       'I would be grateful for it.',

@@ -15,7 +15,7 @@ it.each([
   ['identity_theft_block', 'mail it yourself'],
   ['reinsertion', 'the page of your report with the entry'],
   ['frivolous_reply', 'that show the error'],
-  ['method_of_verification', 'No page'],
+  ['method_of_verification', 'the page of your report with the entry'],
 ] as const)('%s: %s', (kind, words) => expect(enclosureWords(kind)).toContain(words))
 
 it('no number of law stands in the words that are written here', () => {

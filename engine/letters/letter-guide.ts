@@ -1,9 +1,9 @@
 import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { PERIODS } from '#engine/law/periods.ts'
-import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
-import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
+import type { Encloses } from '#engine/letters/further/further-letter.ts'
+import { enclosesOf } from '#engine/letters/pages-by-kind.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { isFurther, type OfferedKind } from '#engine/words/letter-type.ts'
+import type { OfferedKind } from '#engine/words/letter-type.ts'
 
 /** For the consumer, before they choose: when a kind of letter is the right one, and what it needs of them. */
 export interface LetterGuide {
@@ -74,8 +74,8 @@ export function clockWords(kind: OfferedKind, target: DisputeTarget): string {
   }
 }
 
-const PAGES: Readonly<Record<FurtherLetter['encloses'], string>> = {
-  errors: 'We add the pages of your report that show the error.',
+const PAGES: Readonly<Record<Encloses, string>> = {
+  errors: 'We add the pages of your report that show the error, or the account.',
   entry: 'We add the page of your report with the entry.',
   nothing: 'No page of your report goes along.',
 }
@@ -86,5 +86,5 @@ export function enclosureWords(kind: OfferedKind): string {
     return `${PAGES.entry} Your identification, a paper with your address and the report of the theft go along too. Only you have these: print the letter and mail it yourself.`
   if (kind === 'trafficking_block')
     return `${PAGES.entry} Your identification, a paper with your address and the document go along too. Only you have these: print the letter and mail it yourself.`
-  return PAGES[isFurther(kind) ? FURTHER_LETTERS[kind].encloses : 'nothing']
+  return PAGES[enclosesOf(kind)]
 }

@@ -1,35 +1,39 @@
-import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
+import type { Encloses } from '#engine/letters/further/further-letter.ts'
 import { groundsOf } from '#engine/letters/grounds.ts'
 import type { LetterPart, LetterReport, LetterRequest } from '#engine/letters/letter-request.ts'
 import { pagesOf, part, whereSentences } from '#engine/letters/letter-words.ts'
 
-/** The pages of a report that show what the letter says. */
-export function shownPages(request: LetterRequest, report: LetterReport): readonly number[] {
-  if (request.subject.kind === 'described') return []
+/** The pages of a report that show what the letter says is wrong, or asks about. */
+function shownPages(request: LetterRequest, report: LetterReport): readonly number[] {
   const { wrong, own, asked, policy } = groundsOf(request)
   const places = [...wrong, ...own, ...asked, ...policy].flatMap(({ evidence }) => evidence)
   const shown = places.filter(({ reportId }) => reportId === report.id)
   return [...new Set(shown.map(({ page }) => page))].toSorted((a, b) => a - b)
 }
 
-/** The pages that go along with a letter. A direct dispute shows its account where no error is shown. */
-export function pagesEnclosed(request: LetterRequest, encloses: FurtherLetter['encloses']): readonly number[] {
-  const { kind, report, subject } = request
+/**
+ * The pages that go along with a letter, report by report: those that show the error, or, where no page shows one, those of the
+ * entry. Where another report says otherwise, its page goes along too: it is the proof of what is disputed.
+ */
+export function pagesEnclosed(request: LetterRequest, encloses: Encloses): readonly (readonly [LetterReport, readonly number[]])[] {
+  const { report, subject, besides = [] } = request
   if (report === null || subject.kind === 'described' || encloses === 'nothing') return []
+  if (encloses === 'entry') return [[report, pagesOf(subject)]]
   const shown = shownPages(request, report)
-  return encloses === 'entry' || (kind === 'direct_dispute' && shown.length === 0) ? pagesOf(subject) : shown
+  return [
+    [report, shown.length === 0 ? pagesOf(subject) : shown],
+    ...besides.map((other) => [other, shownPages(request, other)] as const),
+  ]
 }
 
-/** The report, its day, the page, and what is enclosed: the pages of other reports too, where they prove the error. */
-export function evidencePart(request: LetterRequest): LetterPart {
-  const reports = [request.report, ...(request.besides ?? [])].filter((report) => report !== null)
-  const [first = [], ...others] = reports.map((report) => shownPages(request, report))
-  const [one, ...more] = first
-  const isOne = one !== undefined && more.length === 0 && others.flat().length === 0
-  const enclosed = isOne
-    ? `I enclose a copy of page ${one} with the item highlighted.`
-    : [first, ...others].flat().length > 0
-      ? 'I enclose copies of the pages with the places marked.'
-      : ''
+/** The report, its day, the page, and what is enclosed. */
+export function evidencePart(request: LetterRequest, encloses: Encloses = 'errors'): LetterPart {
+  const [one, ...more] = pagesEnclosed(request, encloses).flatMap(([, pages]) => pages)
+  const enclosed =
+    one === undefined
+      ? ''
+      : more.length === 0
+        ? `I enclose a copy of page ${one} with the item highlighted.`
+        : 'I enclose copies of the pages with the places marked.'
   return part([...whereSentences(request), enclosed])
 }

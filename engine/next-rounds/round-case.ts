@@ -52,7 +52,7 @@ export interface Standing {
   /** Nobody got it. */
   readonly cameBack: boolean
   /** `unknown`: the dispute is over, and what came of it is not recorded. */
-  readonly answer: { readonly kind: AnswerKind | 'unknown'; readonly on: Day } | null
+  readonly answer: { readonly kind: AnswerKind | 'unknown'; readonly on: Day; readonly isUndated?: boolean } | null
   /** From this day on the recipient may be called late; null while nothing is delivered, and for a company. */
   readonly late: Day | null
   /** What is new since it went out. */
@@ -83,10 +83,13 @@ const KIND_OF: Readonly<Record<Outcome, AnswerKind | 'unknown'>> = {
 /** The recorded answer; where none is, what the member recorded as the end. Silence is no answer. */
 function answerOf(target: DisputeTarget, file: RoundCase): Standing['answer'] {
   const answer = lastAnswer(target, file)
-  if (answer !== undefined) return answer.kind === 'no_answer' ? null : { kind: answer.kind, on: answer.receivedOn }
+  if (answer !== undefined)
+    return answer.kind === 'no_answer'
+      ? null
+      : { kind: answer.kind, on: answer.receivedOn, ...(answer.isUndated && { isUndated: true }) }
   const { ended, status } = file
   if (ended === null || target === 'creditor') return null
-  return { kind: status === 'rejected' ? 'verified' : KIND_OF[ended.outcome], on: ended.on }
+  return { kind: status === 'rejected' ? 'verified' : KIND_OF[ended.outcome], on: ended.on, isUndated: true }
 }
 
 /** The bureaus that have had the dispute. */

@@ -1,15 +1,16 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { countWords } from '#engine/letters/further/count-words.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entryKind, thisEntry, identity, part, whereSentences } from '#engine/letters/letter-words.ts'
+import { cite, entryKind, thisEntry, identity, part } from '#engine/letters/letter-words.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /** To a bureau whose reinvestigation did not resolve the dispute: the consumer's own statement goes into the file. */
 export const disputeStatement: FurtherLetter = {
   subjectLine: 'Statement of dispute to add to my file:',
-  encloses: 'nothing',
+  encloses: 'entry',
   lacks,
   compose: (request) => {
     const text = request.statements.map(statementText).join(' ')
@@ -30,7 +31,7 @@ export const disputeStatement: FurtherLetter = {
         ],
         ['fcra_1681i_b', 'fcra_1681i_c'],
       ),
-      part(whereSentences(request)),
+      evidencePart(request, 'entry'),
       part(identity(request)),
       part([
         `The statement has ${words} words.`,

@@ -13,12 +13,14 @@ export interface LetterLack {
   readonly message: string
 }
 
+/** Which pages of the report go along: those that show an error (where none does, those of the entry), those of the entry, none. */
+export type Encloses = 'errors' | 'entry' | 'nothing'
+
 /** A letter that rests on something that only the consumer can tell. */
 export interface FurtherLetter {
   /** The beginning of its subject line, before the entry. */
   readonly subjectLine: string
-  /** Which pages of the report go along: those that show an error, those of the entry, none. */
-  readonly encloses: 'errors' | 'entry' | 'nothing'
+  readonly encloses: Encloses
   /** Empty: it can be written. */
   lacks(request: LetterRequest): readonly LetterLack[]
   /** Only for a request that lacks nothing. */

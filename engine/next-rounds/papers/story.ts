@@ -2,6 +2,7 @@ import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { Contact } from '#engine/disputes/follow-up.ts'
 import { type RoundCase, standingWith } from '#engine/next-rounds/round-case.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** One thing that happened, as it is recorded. */
@@ -43,14 +44,19 @@ const receivedWords = (kind: Contact['kind'], name: string, on: Day): string =>
 function answersOf(file: RoundCase, bureau: Bureau, name: string): readonly StoryEvent[] {
   const recorded = file.answers.filter(({ target, kind }) => target === bureau && ANSWER_MEANINGS[kind].isReply)
   if (recorded.length > 0)
-    return recorded.map(({ kind, receivedOn }) => ({
-      on: receivedOn,
-      sentence: `On ${writeDay(receivedOn)} ${name} answered that ${ANSWER_MEANINGS[kind].says}.`,
-    }))
+    return recorded.map(({ kind, receivedOn, isUndated }) => answerEvent(name, { kind, on: receivedOn, isUndated }))
   const { answer } = standingWith(bureau, file)
   if (answer === null || answer.kind === 'unknown') return []
-  const { says } = ANSWER_MEANINGS[answer.kind]
-  return [{ on: answer.on, sentence: `On ${writeDay(answer.on)} ${name} answered that ${says}.` }]
+  return [answerEvent(name, { ...answer, kind: answer.kind })]
+}
+
+/** Of an answer without a day no day is told. */
+function answerEvent(
+  name: string,
+  { kind, on, isUndated }: { readonly kind: AnswerKind; readonly on: Day; readonly isUndated?: boolean | undefined },
+): StoryEvent {
+  const { says } = ANSWER_MEANINGS[kind]
+  return { on, sentence: isUndated ? `${name} answered that ${says}.` : `On ${writeDay(on)} ${name} answered that ${says}.` }
 }
 
 /** The silence, as a fact; null where there is an answer. */

@@ -1,5 +1,5 @@
 import { deadlinesFor } from '#engine/disputes/deadlines.ts'
-import { startOf } from '#engine/disputes/follow-up.ts'
+import { answeredWords, startOf } from '#engine/disputes/follow-up.ts'
 import { after, PERIODS } from '#engine/law/periods.ts'
 import { misfit, type BureauStanding } from '#engine/next-rounds/rounds/letters-to-bureau.ts'
 import { closed, from, later, type Verdict } from '#engine/next-rounds/round.ts'
@@ -31,8 +31,8 @@ export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdic
   if (answer !== null && answer.kind !== 'more_information_wanted') {
     const whyThisDate =
       answer.kind === 'reinserted'
-        ? `You learned on ${writeDay(answer.on)} that the entry is back. The CFPB’s 45 days are for complaints about inaccurate information and not for this.`
-        : `${name} closed the dispute with its answer of ${writeDay(answer.on)}: since 2026 the CFPB takes such a complaint only once the dispute is no longer pending, or more than 45 days after it was sent. That is its practice and no statute.`
+        ? `You ${answer.isUndated ? 'recorded' : 'learned'} on ${writeDay(answer.on)} that the entry is back. The CFPB’s 45 days are for complaints about inaccurate information and not for this.`
+        : `${name} closed the dispute with its answer${answer.isUndated ? ', recorded on' : ' of'} ${writeDay(answer.on)}: since 2026 the CFPB takes such a complaint only once the dispute is no longer pending, or more than 45 days after it was sent. That is its practice and no statute.`
     return from(answer.on, file.today, { ...base, whyThisDate })
   }
   const day = dispute === undefined || standing.cameBack ? null : doorOf(standing)
@@ -93,7 +93,7 @@ const WHY_ANSWERED: Readonly<Record<string, string>> = {
 }
 
 function whyRipe({ answer, late, name }: Standing): string | null {
-  if (answer !== null) return `${name} answered on ${writeDay(answer.on)} ${WHY_ANSWERED[answer.kind] ?? ''}.`
+  if (answer !== null) return `${answeredWords(name, answer.on, answer.isUndated)} ${WHY_ANSWERED[answer.kind] ?? ''}.`
   if (late === null) return null
   return `${name} is called late only from ${writeDay(late)}: the longest investigation, the notice and the mail are counted.`
 }

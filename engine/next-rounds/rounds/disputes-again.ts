@@ -1,4 +1,5 @@
 import { deadlinesFor } from '#engine/disputes/deadlines.ts'
+import { answeredWords } from '#engine/disputes/follow-up.ts'
 import { misfit, type BureauStanding, UNKNOWN_END } from '#engine/next-rounds/rounds/letters-to-bureau.ts'
 import { closed, from, later, open, type Verdict } from '#engine/next-rounds/round.ts'
 import { bureausOf, type News, type RoundCase, type Standing, standingWith } from '#engine/next-rounds/round-case.ts'
@@ -36,7 +37,7 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
   const whyThisDate =
     answer === null
       ? `The time of ${name} is over since ${writeDay(since)}, and what is new is there since ${writeDay(day)}.`
-      : `${name} answered on ${writeDay(answer.on)}, and what is new is there since ${writeDay(day)}.`
+      : `${answeredWords(name, answer.on, answer.isUndated)}, and what is new is there since ${writeDay(day)}.`
   const reason = 'There is something new, so this is no repeat: the bureau has to look at it.'
   const against = 'Say what is new at the head of the letter: what only repeats may be held frivolous.'
   return from(day, file.today, {
@@ -123,7 +124,7 @@ function withNews({ name, answer, news }: Standing, { creditor, today }: RoundCa
     })
   const from_ = laterOf(day, newsDay(news))
   return from(from_, today, {
-    whyThisDate: `${name} answered on ${writeDay(day)}, and what is new is there since ${writeDay(from_)}.`,
+    whyThisDate: `${answer === null ? `${name} answered on ${writeDay(day)}` : answeredWords(name, day, answer.isUndated)}, and what is new is there since ${writeDay(from_)}.`,
     reason: `${creditor} has to look into what it has not seen yet.`,
     whatIsNew: newsWords(news),
     against: 'What only repeats the dispute with the bureau may be held frivolous.',

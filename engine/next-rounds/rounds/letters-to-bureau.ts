@@ -1,5 +1,5 @@
 import { addBusinessDays } from '#engine/disputes/business-days.ts'
-import { askedSince, stepWith } from '#engine/disputes/follow-up.ts'
+import { answeredWords, askedSince, stepWith } from '#engine/disputes/follow-up.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { closed, from, later, open, type Verdict } from '#engine/next-rounds/round.ts'
 import type { RoundCase, Standing } from '#engine/next-rounds/round-case.ts'
@@ -35,7 +35,7 @@ export function misfit({ answer, name }: Standing): string | null {
 /** That no answer came in time: the very step that the tracker takes. */
 export function noAnswer(standing: BureauStanding, file: RoundCase): Verdict {
   const { answer, name, target, late } = standing
-  if (answer !== null) return closed({ reason: `${name} answered on ${writeDay(answer.on)}.` })
+  if (answer !== null) return closed({ reason: `${answeredWords(name, answer.on, answer.isUndated)}.` })
   const asked = askedSince(target, 'no_answer', file.contacts)
   const step = stepWith(target, file, file.today)
   if (asked !== undefined) return closed({ reason: step.why, citations: ['cfpb_complaint_intake'] })
@@ -60,7 +60,7 @@ export function methodOfVerification(standing: BureauStanding, file: RoundCase):
     return closed({ reason: `${name} changed part of the item and didn’t say it verified the rest.` })
   const step = stepWith(target, file, file.today)
   if (step.kind !== 'due') return closed({ reason: step.why, citations })
-  const whyThisDate = `${name} answered on ${writeDay(answer.on)} that it verified the entry; the description can be asked for from then on.`
+  const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that it verified the entry; the description can be asked for from then on.`
   const reason = `${name} says that the entry is right. How it found that decides what a further step can rest on.`
   return from(answer.on, file.today, { whyThisDate, reason, citations })
 }
@@ -70,7 +70,9 @@ export function frivolousReply({ answer, name }: BureauStanding, { today }: Roun
   const citations = ['fcra_1681i_a_3'] as const
   if (answer?.kind !== 'frivolous')
     return closed({ reason: `This answers a notice that calls your dispute frivolous. You haven’t recorded one from ${name}.` })
-  const whyThisDate = `The notice of ${name} came on ${writeDay(answer.on)}; it can be answered from then on.`
+  const whyThisDate = answer.isUndated
+    ? `The notice of ${name} has come, by your record of ${writeDay(answer.on)}; it can be answered at any time.`
+    : `The notice of ${name} came on ${writeDay(answer.on)}; it can be answered from then on.`
   const reason = 'The notice has to say what is missing. With that the bureau must investigate.'
   const against = 'The same letter again, without what the notice asks for, may be held frivolous again.'
   return from(answer.on, today, { whyThisDate, reason, against, citations })
@@ -86,10 +88,14 @@ export function reinsertion({ answer, name, target }: BureauStanding, file: Roun
   const asked = askedSince(target, 'reinsertion', file.contacts)
   if (asked !== undefined && asked.sentOn >= answer.on)
     return closed({ reason: `You asked ${name} about it on ${writeDay(asked.sentOn)}.`, citations })
+  const reason = 'A deleted entry may be put back only when the company certifies it, and with a written notice to you.'
+  if (answer.isUndated) {
+    const whyThisDate = `You recorded on ${writeDay(answer.on)} that the entry is back, and may ask at any time.`
+    return open({ opensOn: answer.on, whyThisDate, reason, citations })
+  }
   const { value, inWords } = PERIODS.reinsertion_notice
   const notice = addBusinessDays(answer.on, value)
   const whyThisDate = `You learned on ${writeDay(answer.on)} that the entry is back, and may ask from then on. The notice to you is due within ${inWords} of the day it was put back, federal holidays not counted: where that was the same day, by ${writeDay(notice)}.`
-  const reason = 'A deleted entry may be put back only when the company certifies it, and with a written notice to you.'
   const against =
     file.today <= notice
       ? `The notice may still come: by ${writeDay(notice)} it would be in time, and a few days more for the mail.`
@@ -115,7 +121,7 @@ export function disputeStatement(standing: BureauStanding, file: RoundCase): Ver
     })
   const asked = askedSince(target, 'dispute_statement', file.contacts)
   if (asked !== undefined) return closed({ reason: `You sent your statement on ${writeDay(asked.sentOn)}.`, citations })
-  const whyThisDate = `${name} answered on ${writeDay(answer.on)} that the entry stays, so its investigation did not resolve the dispute.`
+  const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that the entry stays, so its investigation did not resolve the dispute.`
   const reason = `Your side of it stands beside the entry, in up to ${PERIODS.dispute_statement.inWords}.`
   const against = 'It changes no score, and whoever reads it may read it against you.'
   return from(answer.on, file.today, { whyThisDate, reason, against, citations })

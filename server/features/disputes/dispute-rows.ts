@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
-import { earlierStanding, type EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
+import type { EarlierOwnDispute } from '#engine/disputes/earlier-dispute.ts'
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
 import { trackerProgress, trackerStatus, viewDispute } from '#engine/disputes/tracker-view.ts'
@@ -178,7 +178,7 @@ function toldWith(told: DisputeRow['told'], { kind, afterFreeAnnualReport, infor
   return { told: kind === 'corrected' ? { ...told, ...said } : { ...said, ...told } }
 }
 
-/** A dispute that was begun before Errata: where it stands by its member's word, and the clock that the law counts from it. */
+/** A dispute that was begun before Errata, and the clock that the law counts from it. Unclear: it was answered, and what came of it its member has yet to say. */
 export async function takeEarlier(
   context: Context,
   tx: Transaction,
@@ -186,14 +186,14 @@ export async function takeEarlier(
     dispute,
     earlier,
     at,
-    ...standing
-  }: OfDispute & { readonly earlier: EarlierOwnDispute; readonly at: string } & DisputeClock & ReturnType<typeof earlierStanding>,
+    isUnclear,
+    ...clock
+  }: OfDispute & { readonly earlier: EarlierOwnDispute; readonly at: string; readonly isUnclear: boolean } & DisputeClock,
 ): Promise<Owned<DisputeRow>> {
-  const isEnded = ENDED_STATUSES.includes(standing.status)
   const submittedAt = instantOfDay(earlier.disputedOn)
   const [updated] = await tx
     .update(disputes)
-    .set({ ...standing, earlier, submittedAt, resolvedAt: isEnded ? at : null })
+    .set({ ...clock, earlier, submittedAt, ...(isUnclear && { status: 'resolved', resolvedAt: at }) })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
     .returning()
   const changed = changedDispute(dispute, updated)
@@ -217,7 +217,7 @@ export async function takePractice(
   await addEvent(context, tx, { dispute, ...event, kind: 'practised' })
 }
 
-function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock }: LetterNews): DisputeStatus {
+function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock, isRequest }: LetterNews): DisputeStatus {
   // Nobody has it who could look into it.
   if (
     (kind === 'returned' || kind === 'failed') &&
@@ -226,7 +226,8 @@ function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock }: Letter
     answeredOn === null
   )
     return 'in_progress'
-  const moves: readonly DisputeStatus[] = kind === 'delivered' ? ['in_progress', 'under_review'] : ['in_progress']
+  // What only asks starts no investigation: its recipient has it, and nothing is under review.
+  const moves: readonly DisputeStatus[] = kind === 'delivered' && !isRequest ? ['in_progress', 'under_review'] : ['in_progress']
   return moves.reduce<DisputeStatus>((from, to) => moved(from, to, 'post') ?? from, status)
 }
 

@@ -36,6 +36,7 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
     const row = await takeDispute(tx, found)
     const result = nextStatus(row.status, body.status, 'consumer')
     if (result.kind === 'refused') throw new Refusal('conflict', body.status === 'withdrawn' ? SENT_ALREADY : result.reason)
+    if (result.status === 'under_review' && row.isRequest) throw new Refusal('conflict', ONLY_ASKED)
     if (result.kind === 'unchanged') return tellOutcome(context, tx, { user, row, asked: body })
     if (needsNothingSent(result.status)) await refuseOnceSent(within(context, tx), row)
     if (ENDED_STATUSES.includes(row.status)) await refuseBesideOpen(within(context, tx), user, row)
@@ -58,6 +59,7 @@ function submittedAfter({ submittedAt }: DisputeRow, status: DisputeStatus, now:
   return needsNothingSent(status) ? null : submittedAt
 }
 
+const ONLY_ASKED = 'You only asked, so nothing is under review. When the answer comes, record it here.'
 const SENT_ALREADY = 'This dispute was sent already, so it can’t be withdrawn or set back. When the answer comes, record it here.'
 
 async function refuseOnceSent(context: Context, row: Owned<DisputeRow>): Promise<void> {

@@ -7,9 +7,13 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import { readOwnWord, sayOwnWord } from '#contract/own-word.ts'
 import { answerOwnership, readReport } from '#contract/reports.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
+import { seeded } from '#engine/practice/seed.ts'
+import { writeDay } from '#engine/values/day.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
+import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 /** Paid as agreed in every month, and closed before it was opened. */
@@ -228,6 +232,33 @@ describe('a court record that is listed too long', () => {
       expect(answer?.letterContent).toContain(part)
     const { matters } = await ok(test.app, listMatters, { cookie })
     expect(matters.filter(({ entries }) => entries.some(({ disputeId }) => disputeId === answer?.disputeId))).toHaveLength(1)
+  })
+})
+
+/** What a bureau says of the whole file, as Experian's interface answers it. */
+function withNotice(messageText: string): Uint8Array {
+  const { bytes } = experianCreditProfile(aboutExample(makeCreditFile('notices')), seeded('notices'))
+  const { creditProfile } = JSON.parse(Buffer.from(bytes).toString())
+  return Buffer.from(JSON.stringify({ creditProfile: [{ ...creditProfile[0], informationalMessage: [{ messageText }] }] }))
+}
+
+describe('a notice on the whole file', () => {
+  it.each([
+    ['Reported as deceased', 'deceased_notice', 'I dispute', 'I am alive.'],
+    ['Security freeze on file', 'file_notice', 'I ask you to verify', 'remove it if that was not me'],
+    ['Initial fraud alert on file', 'file_notice', 'I ask you to verify', 'who asked for it'],
+  ])('is a letter with its report and page: %s', async (text, rule, verb, claim) => {
+    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+    const { answer: uploaded } = await upload(test.app, { cookie, bytes: withNotice(text) })
+    const found = (await ok(test.app, listFindings, { cookie, query: {} })).find((one) => one.rule === rule)
+    const body = { findingId: found?.id ?? '' }
+    expect((await call(test.app, createDispute, { cookie, body })).status).toBe(201)
+    const { status, answer } = await call(test.app, generateLetter, { cookie, body })
+    expect([status, answer?.isRequest]).toEqual([201, verb !== 'I dispute'])
+    const report = `My Experian credit report dated ${writeDay(uploaded?.report.reportDate ?? '')}`
+    for (const part of [verb, claim, report, `page ${found?.evidence[0]?.page}`]) expect(answer?.letterContent).toContain(part)
+    // Nothing is said that its member was not asked.
+    expect(answer?.letterContent).not.toMatch(/did not ask|did not report/)
   })
 })
 

@@ -1,7 +1,9 @@
 import type { EnclosedPage } from '#adapters/printing/port.ts'
+import type { Fact } from '#engine/letters/fact.ts'
 import { letterBody } from '#engine/letters/letter-body.ts'
 import { isPageOf, pageOfEnclosure } from '#engine/letters/page-copy.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { Box } from '#engine/report/evidence.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
@@ -127,18 +129,29 @@ async function reportPages(
   const ofReports = row.reportId === null ? [report.id] : [row.reportId]
   const findings = await findingsOfReports(context, user, ofReports)
   const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
-  const subject = row.facts.find((fact) => fact.box !== undefined && fact.reportId === report.id)
   return async (page, caption) => {
     const boxes = proofs
       .flatMap((finding) => finding.evidence)
       .filter((evidence) => evidence.page === page && evidence.reportId === report.id)
-    const circled =
-      boxes.length > 0 ? boxes.map((evidence) => evidence.box) : subject?.page === page && subject.box ? [subject.box] : []
+    const circled = boxes.length > 0 ? boxes.map((evidence) => evidence.box) : entryBoxes(row.facts, report.id, page)
     const drawn = form === 'drawn' ? await takenOut(context, original, page) : null
     const look = drawn ?? (await pictured(context, original, page))
     const words = `${caption}: page ${page} of my ${BUREAU_NAMES[report.bureau]} report`
     return { ...look, caption: words, circled, fit: 'page', isMarkedCopy: false }
   }
+}
+
+/** What an entry is found by. */
+const HEAD = /\.(?:creditorName|accountNumber|court|reference)$/
+
+/** Where the entry stands on a page: its name and number; on a page where it only goes on, its topmost line. */
+function entryBoxes(facts: readonly Fact[], reportId: string, page: number): readonly Box[] {
+  const placed = facts.flatMap((fact) =>
+    fact.box !== undefined && fact.reportId === reportId && fact.page === page ? [{ id: fact.id, box: fact.box }] : [],
+  )
+  const head = placed.filter(({ id }) => HEAD.test(id))
+  const top = placed.toSorted((a, b) => a.box[1] - b.box[1]).slice(0, 1)
+  return (head.length > 0 ? head : top).map(({ box }) => box)
 }
 
 type Look = Pick<EnclosedPage, 'bytes' | 'format' | 'width' | 'height'>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, disputeWithBureau, listDisputes, readDispute } from '#contract/disputes.ts'
+import { choosePapers } from '#contract/letter-print.ts'
 import { attestLetter, generateLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { mailService, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -78,13 +79,15 @@ describe.each(REQUESTS)('a %s letter', (letterType) => {
 })
 
 describe('a letter whose report was deleted', () => {
-  /** The loan's letter encloses a page, the charge-off's does not. */
+  /** The loan's letter encloses a page; that of the charge-off was taken out. */
   async function withLost() {
     const { cookie, reportId, loan, chargeOff } = await withItems()
     const write = (negativeItemId: string) => ok(test.app, generateLetter, { cookie, body: { negativeItemId, userInfo } })
     const [kept, lost] = [await write(chargeOff), await write(loan)]
+    const out = { params: { id: kept.id }, body: { paperIds: [], reportPages: [] } }
+    const withoutPage = await ok(test.app, choosePapers, { cookie, ...out })
     for (const { id } of [kept, lost]) await ok(test.app, attestLetter, { cookie, params: { id } })
-    return { cookie, reportId, loan, kept, lost }
+    return { cookie, reportId, loan, kept: withoutPage, lost }
   }
 
   it.each([

@@ -34,7 +34,12 @@ export async function roundFileOf(context: Context, user: SignedIn, dispute: Own
     status: dispute.status,
     isRequest: dispute.isRequest,
     contacts,
-    answers: answers.map(({ target, kind, receivedOn }) => ({ target, kind, receivedOn })),
+    answers: answers.map(({ target, kind, receivedOn, knownBy }) => ({
+      target,
+      kind,
+      receivedOn,
+      isUndated: knownBy === 'own_word',
+    })),
     ended: endOf(dispute, days),
     ...entry,
     filed: rows.flatMap(({ round, filedOn, filedNumber }) => (filedOn === null ? [] : [{ round, filedOn, number: filedNumber }])),

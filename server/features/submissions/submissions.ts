@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { submission as submissionShape } from '#contract/submissions.ts'
 import { receiptOf } from '#engine/disputes/filing-clock.ts'
+import { instantOfDay } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { submissions } from '#server/database/tables/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -27,7 +29,18 @@ export function submissionsOfAll(context: Context, user: SignedIn, disputeIds: r
 }
 
 /** The round of what was filed before Errata. */
-export const BEFORE_ERRATA = 0
+const BEFORE_ERRATA = 0
+
+/** What its member filed before Errata, as they tell it. */
+export async function takeEarlierFiling(
+  tx: Transaction,
+  user: SignedIn,
+  filing: Pick<SubmissionRow, 'disputeId' | 'target' | 'method' | 'filedOn'>,
+): Promise<ReturnType<typeof submissionReceipt>> {
+  const row = { ...filing, round: BEFORE_ERRATA }
+  await tx.insert(submissions).values({ ...row, userId: user.id, submittedAt: instantOfDay(filing.filedOn) })
+  return submissionReceipt(row)
+}
 
 /** When the recipient has it, or should; of a letter from before Errata nobody says when it came. */
 export function submissionReceipt({

@@ -96,14 +96,16 @@ const FURTHER_ROUND: Move = {
   effect: 'With new information: the same dispute again without any may be held frivolous.',
 }
 
-const movesFrom = ({ status, outcome, events }: Case): readonly Move[] => {
+const movesFrom = ({ status, outcome, events, isRequest }: Case): readonly Move[] => {
   if (status === 'withdrawn') return [REOPEN]
   // Recorded as resolved, and nobody has said yet what came of it.
   const undo = beforeOutcome(status, events) === null ? [] : [UNDO_OUTCOME]
   if (status === 'resolved') return [...(outcome === 'pending' ? MOVES.filter((move) => move.status === status) : []), ...undo]
   const open = nextStatuses(status, 'consumer')
   if (status === 'rejected') return [FURTHER_ROUND, ...undo]
-  const isOpen = (move: Move): boolean => move.status !== undefined && open.includes(move.status)
+  // Nobody investigates what only asks.
+  const isOpen = (move: Move): boolean =>
+    move.status !== undefined && open.includes(move.status) && !(isRequest && move.status === 'under_review')
   return [...MOVES, ...(hasLeft(events) ? [] : [WITHDRAW, NOT_SENT])].filter(isOpen)
 }
 

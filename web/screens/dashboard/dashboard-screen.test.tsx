@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
+import { listFindings } from '#contract/findings.ts'
 import type { dispute } from '#contract/disputes.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
@@ -13,8 +14,10 @@ import { listScores, type score } from '#contract/scores.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 import { pagesKey } from '#web/parts/disputes/dispute-pages.ts'
 import type { Matter } from '#web/parts/use-matters.ts'
+import type { Finding } from '#web/parts/item-words.ts'
 import { findingHeads } from '#web/parts/use-item-cases.ts'
 import { read } from '#web/platform/query-client.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
 
 // A link of the router needs the whole table of screens around it; here it is enough to see where it leads.
 vi.mock('#web/ui/link-button.tsx', () => ({
@@ -120,7 +123,36 @@ interface File {
   readonly stats?: Partial<typeof STATS>
   readonly matters?: readonly Matter[]
   readonly scores?: readonly z.output<typeof score>[]
+  /** Of items that say they have one. */
+  readonly findings?: readonly Finding[]
+  /** With the classes of what is shown. */
+  readonly keepsLooks?: boolean
 }
+
+const foundOn = (subjectId: string): Finding => ({
+  id: `f${subjectId}`,
+  rule: 'closed_before_opened',
+  title: 'Closed before opened',
+  grade: 'impossible',
+  bureau: 'equifax',
+  reportId: 'r',
+  accountId: subjectId,
+  subjectId,
+  subjectKind: 'account',
+  creditorName: `CREDITOR ${subjectId}`,
+  accountNumber: null,
+  isPractice: false,
+  message: 'It closed before it opened.',
+  isQuestion: false,
+  asks: null,
+  ask: 'Please correct these dates.',
+  disputeTarget: 'equifax',
+  mayBackfire: null,
+  articleId: null,
+  exonerations: [],
+  citations: [],
+  evidence: [],
+})
 
 /** The words and links of the dashboard over a file, without the look. */
 async function dashboard({
@@ -131,6 +163,8 @@ async function dashboard({
   scores = [],
   stats,
   matters = [],
+  findings = [],
+  keepsLooks = false,
 }: File): Promise<string> {
   const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
@@ -140,6 +174,8 @@ async function dashboard({
     client.setQueryData(pagesKey({ status }), { pages: [page], pageParams: [null] })
   }
   client.setQueryData(findingHeads().queryKey, [])
+  const asked = { items: findings.map(({ subjectId }) => subjectId).join(',') }
+  client.setQueryData(read(listFindings, { query: asked }).queryKey, [...findings])
   client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
   client.setQueryData(read(listScores, {}).queryKey, [...scores])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
@@ -155,11 +191,12 @@ async function dashboard({
     deadlines: [],
     hasTheftSteps: false,
   })
-  return renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <DashboardScreen />
     </QueryClientProvider>,
-  ).replaceAll(/ (?:class|style|id|aria-\w+)="[^"]*"/g, '')
+  )
+  return keepsLooks ? page : page.replaceAll(/ (?:class|style|id|aria-\w+)="[^"]*"/g, '')
 }
 
 const count = (page: string, words: string): number => page.split(words).length - 1
@@ -172,6 +209,12 @@ describe('the dashboard', () => {
     expect(count(page, 'Dispute</button>')).toBe(2)
     expect(page).toMatch(/Negative Items <span><span>2<\/span><span> negative items to dispute/)
     expect(page).not.toContain('No Negative Items')
+  })
+
+  it('has a quiet Dispute button on an item without an error, and a usual one beside an error', async () => {
+    const page = await dashboard({ items: [item('1'), item('2', { findingCount: 1 })], findings: [foundOn('2')], keepsLooks: true })
+    const looks = [...page.matchAll(/<button[^>]* class="([^"]*)"[^>]*>Dispute</g)].map(([, look]) => look)
+    expect(looks).toEqual([buttonClass({ tone: 'quiet' }), buttonClass({ tone: 'secondary' })])
   })
 
   it('lists the disputes that are pending or in progress, each with its way to view it', async () => {

@@ -20,7 +20,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'an alert',
     ...having('fraud_alert', 'Initial fraud alert on file'),
-    says: ['did not ask'],
+    says: ['fraud alert'],
     fields: ['notices.0'],
     grade: 'note',
   },

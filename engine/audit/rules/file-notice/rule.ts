@@ -21,23 +21,23 @@ export const rule: PersonRule = {
 const WORDS: Readonly<Record<Exclude<NoticeKind, 'deceased'>, readonly [message: string, claim: string]>> = {
   fraud_alert: [
     'Your file has a fraud alert. If you did not ask for it, ask the bureau who did.',
-    'My file shows a fraud alert that I did not ask for.',
+    'My file shows a fraud alert. Please tell me who asked for it, and remove it if that was not me.',
   ],
   freeze: [
     'Your file is frozen: new lenders cannot see it. If you did not freeze it, ask the bureau who did.',
-    'My file shows a security freeze that I did not ask for.',
+    'My file shows a security freeze. Please tell me who asked for it, and remove it if that was not me.',
   ],
   victim: [
     'Your file says that you are a victim of fraud or identity theft. If that is not so, ask the bureau who reported it.',
-    'My file says that I am a victim of fraud or identity theft, which I did not report.',
+    'My file says that I am a victim of fraud or identity theft. Please tell me who reported that, and remove it if that was not me.',
   ],
   mismatch: [
     'The bureau put a warning on a detail of your file. Check whether the detail is yours: somebody else may be mixed in.',
-    'My file has a warning about a detail. I ask what it rests on.',
+    'My file has a warning about one of my details. Please tell me what it rests on, and remove it if it is not right.',
   ],
   statement: [
     'Your file has a statement of yours. Everybody who gets your report can read it.',
-    'My file shows a statement that I want removed.',
+    'My file shows a statement of mine. Please remove it from my file.',
   ],
 }
 

@@ -1,10 +1,10 @@
 import type { recordEarlierDispute as endpoint } from '#contract/disputes.ts'
-import { earlierMethod, earlierStanding, earlierWords } from '#engine/disputes/earlier-dispute.ts'
-import { addDays, instantOfDay } from '#engine/values/day.ts'
-import { submissions } from '#server/database/tables/submissions.ts'
+import { earlierAnswer, earlierMethod, earlierWords } from '#engine/disputes/earlier-dispute.ts'
+import { addDays } from '#engine/values/day.ts'
+import { recordAnswer } from '#server/features/answers/record-answer.ts'
 import { allDisputes, disputeAnswer, openDisputeIn, takeEarlier } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { BEFORE_ERRATA, submissionReceipt } from '#server/features/submissions/submissions.ts'
+import { takeEarlierFiling } from '#server/features/submissions/submissions.ts'
 import { within } from '#server/context.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
@@ -26,7 +26,7 @@ export const recordEarlierDispute: Operation<typeof endpoint> = async (context, 
   const bureau = body.bureau ?? null
   const target = bureau ?? 'creditor'
   const description = earlierWords({ creditor, bureau, ...earlier })
-  const filing = { round: BEFORE_ERRATA, target, method: earlierMethod(way), filedOn: disputedOn } as const
+  const filing = { target, method: earlierMethod(way), filedOn: disputedOn } as const
   const { row, isNew } = await transact<{ row: Owned<Awaited<ReturnType<typeof allDisputes>>[number]>; isNew: boolean }>(
     context,
     user,
@@ -50,21 +50,26 @@ export const recordEarlierDispute: Operation<typeof endpoint> = async (context, 
           isPractice: false,
         },
       })
-      const submittedAt = instantOfDay(disputedOn)
-      await tx.insert(submissions).values({ userId: user.id, disputeId: answer.dispute.id, ...filing, submittedAt })
-      const { receivedOn: deliveredOn, expectedOn } = submissionReceipt(filing)
+      const { receivedOn: deliveredOn, expectedOn } = await takeEarlierFiling(tx, user, {
+        ...filing,
+        disputeId: answer.dispute.id,
+      })
+      const said = earlierAnswer(earlier.result)
       const taken = await takeEarlier(context, tx, {
         dispute: answer.dispute,
         earlier,
         at: context.now(),
-        ...earlierStanding(earlier.result),
+        isUnclear: said === 'unclear',
         deliveredOn,
         expectedOn,
         clockTarget: deliveredOn === null ? null : target,
       })
       const detail = { on: disputedOn, target, method: filing.method }
       const recorded = { action: 'dispute.earlier_recorded', subjectKind: 'dispute', subjectId: taken.id, detail }
-      return { answer: { row: taken, isNew: true }, audit: [...audit, recorded] }
+      if (said === null || said === 'unclear') return { answer: { row: taken, isNew: true }, audit: [...audit, recorded] }
+      const known = { kind: said, knownBy: 'own_word', receivedOn: days.today } as const
+      const answered = await recordAnswer(context, tx, { user, dispute: taken, target, ...known, quote: earlier.result })
+      return { answer: { row: answered.dispute, isNew: true }, audit: [...audit, recorded, ...answered.audit] }
     },
   )
   const answer = disputeAnswer(row, days)

@@ -42,7 +42,8 @@ describe('a dispute that was begun before Errata', () => {
     expect([again.status, again.answer?.id]).toEqual([200, made.answer?.id])
     expect(await ok(test.app, listDisputes, { cookie })).toHaveLength(1)
     const { events, chain } = await ok(test.app, readDispute, { cookie, params: { id: made.answer?.id ?? '' } })
-    expect([chain.kind, events.at(-1)?.text]).toEqual(['unbroken', expect.stringContaining('EQ-4471')])
+    expect([chain.kind, events.at(-2)?.text]).toEqual(['unbroken', expect.stringContaining('EQ-4471')])
+    expect(events.at(-1)?.text).toContain('the item was verified and stays as it is')
   })
 
   it('carries the question how it was verified, which cites its day, way, result and number', async () => {
@@ -60,6 +61,26 @@ describe('a dispute that was begun before Errata', () => {
     const { letterContent } = await ok(test.app, readLetter, { cookie, params: { id: letterId } })
     for (const words of ['September 14, 2026', 'online', 'verified', 'EQ-4471', '15 USC 1681i(a)(7)'])
       expect(letterContent).toContain(words)
+  })
+
+  it.each([
+    ['frivolous', 'in_progress', 'responded', 'frivolous_reply-equifax'],
+    ['not enough information', 'in_progress', 'responded', 'second_dispute-equifax'],
+    ['deleted, and later put back', 'in_progress', 'responded', 'reinsertion-equifax'],
+    ['verified', 'rejected', 'verified', 'method_of_verification-equifax'],
+    ['deleted', 'resolved', 'resolved', null],
+    ['no answer', 'in_progress', 'submitted', 'no_answer-equifax'],
+  ])('with the result %s stands as %s, %s, and leads to %s', async (result, status, tracked, next) => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const body = { ...BEFORE, disputedOn: '2026-08-14', result }
+    const { id, tracker, ...dispute } = await ok(test.app, recordEarlierDispute, { cookie, body })
+    expect([dispute.status, tracker.status]).toEqual([status, tracked])
+    const { rounds } = await ok(test.app, readNextRounds, { cookie, params: { id } })
+    expect(rounds.find(({ isRecommended }) => isRecommended)?.id ?? null).toBe(next)
+    // Nobody knows the day of the answer: it is told nowhere.
+    expect(rounds.map(({ reason, whyThisDate }) => `${reason} ${whyThisDate}`).join(' ')).not.toMatch(
+      /(?:answered|came) on November 20/,
+    )
   })
 
   it('has a clock only where the law counts one from the member’s day', async () => {
