@@ -15,7 +15,10 @@ function shownPages(request: LetterRequest, report: LetterReport): readonly numb
  * The pages that go along with a letter, report by report: those that show the error, or, where no page shows one, those of the
  * entry. Where another report says otherwise, its page goes along too: it is the proof of what is disputed.
  */
-export function pagesEnclosed(request: LetterRequest, encloses: Encloses): readonly (readonly [LetterReport, readonly number[]])[] {
+export function pagesEnclosed(
+  request: LetterRequest,
+  encloses: Encloses,
+): readonly (readonly [LetterReport, readonly number[]])[] {
   const { report, subject, besides = [] } = request
   if (report === null || subject.kind === 'described' || encloses === 'nothing') return []
   if (encloses === 'entry') return [[report, pagesOf(subject)]]

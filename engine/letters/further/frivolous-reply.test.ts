@@ -18,7 +18,8 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
       'The notice asks for this: "a copy of the statement in dispute". I give it to you with this letter.',
     )
     expect(legalBasis).toEqual(['15 USC 1681i(a)(1)', '15 USC 1681i(a)(4)', '15 USC 1681i(a)(6)'])
-    expect(enclosures).toEqual(['A copy of my statement of June 2026'])
+    expect(enclosures.at(-1)).toBe('A copy of my statement of June 2026')
+    expect(enclosures[0]).toMatch(/^A copy of page \d+ of my .* report/)
   })
 
   it('asks what is needed where the notice names nothing', () => {

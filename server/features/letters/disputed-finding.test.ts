@@ -250,7 +250,9 @@ describe('a notice on the whole file', () => {
   ])('is a letter with its report and page: %s', async (text, rule, verb, claim) => {
     const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
     const { answer: uploaded } = await upload(test.app, { cookie, bytes: withNotice(text) })
-    const found = (await ok(test.app, listFindings, { cookie, query: {} })).find((one) => one.rule === rule)
+    const found = (await ok(test.app, listFindings, { cookie, query: {} })).find(
+      (one) => one.rule === rule && one.evidence.some(({ quote }) => quote.includes(text)),
+    )
     const body = { findingId: found?.id ?? '' }
     expect((await call(test.app, createDispute, { cookie, body })).status).toBe(201)
     const { status, answer } = await call(test.app, generateLetter, { cookie, body })

@@ -43,7 +43,11 @@ it('who only asks sends a request: it is called one, and no investigation clock 
   const { answer } = await write({})
   expect(answer?.letterContent).toContain('Re: Request to verify account')
   expect(answer?.isRequest).toBe(true)
-  const { deadlines, events, isRequest, tracker } = await delivered(cookie, answer?.id ?? '')
+  const { deadlines, events, isRequest, tracker, id, status } = await delivered(cookie, answer?.id ?? '')
+  // It was received, and nobody investigates it: neither the call nor its member says so.
+  expect([status, tracker.status]).toEqual(['in_progress', 'submitted'])
+  const moved = await call(test.app, moveDispute, { cookie, params: { id }, body: { status: 'under_review' } })
+  expect([moved.status, moved.refusal?.message]).toEqual([409, expect.stringContaining('nothing is under review')])
   expect([deadlines, isRequest, tracker.clock]).toEqual([[], true, null])
   expect([tracker.expectedResponse, tracker.daysRemaining]).toEqual([null, null])
   expect(events.filter(({ kind }) => kind === 'sent' || kind === 'delivered').map(({ text }) => text)).toEqual([

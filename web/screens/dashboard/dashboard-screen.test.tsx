@@ -212,7 +212,11 @@ describe('the dashboard', () => {
   })
 
   it('has a quiet Dispute button on an item without an error, and a usual one beside an error', async () => {
-    const page = await dashboard({ items: [item('1'), item('2', { findingCount: 1 })], findings: [foundOn('2')], keepsLooks: true })
+    const page = await dashboard({
+      items: [item('1'), item('2', { findingCount: 1 })],
+      findings: [foundOn('2')],
+      keepsLooks: true,
+    })
     const looks = [...page.matchAll(/<button[^>]* class="([^"]*)"[^>]*>Dispute</g)].map(([, look]) => look)
     expect(looks).toEqual([buttonClass({ tone: 'quiet' }), buttonClass({ tone: 'secondary' })])
   })
