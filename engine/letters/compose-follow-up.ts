@@ -37,7 +37,7 @@ export function composeNoAnswer(request: LetterRequest): readonly LetterPart[] {
       ['fcra_1681i_a_1', 'fcra_1681j_a', 'fcra_1681i_a_6', 'fcra_1681i_a_5'],
     ),
     part(identity(request)),
-    part(['If you did reinvestigate, please send me the written results and what they rest on.']),
+    part(['Please also send me the written results of whatever you did on my dispute, and what they rest on.']),
   ]
 }
 

@@ -1,16 +1,8 @@
 import { directClosing, outsideOfDuty } from '#engine/letters/further/direct-dispute.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import {
-  cite,
-  entryKind,
-  identity,
-  isInquiry,
-  part,
-  statementParts,
-  thisEntry,
-  whereSentences,
-} from '#engine/letters/letter-words.ts'
+import { cite, entryKind, identity, isInquiry, part, statementParts, thisEntry } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /**
@@ -30,7 +22,7 @@ export const coercedDebt: FurtherLetter = {
         `This ${entryKind(request.subject)} is a coerced debt: I was forced, pressured or tricked into it. ${wish}`,
       ]),
       ...statementParts(request.statements),
-      part(whereSentences(request)),
+      evidencePart(request, 'entry'),
       ...(isToBureau ? [part(identity(request)), bureauClosing] : [directClosing]),
     ]
   },

@@ -1,17 +1,9 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
 import { printedPayments } from '#engine/letters/further/printed-payments.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import {
-  cite,
-  entryKind,
-  thisEntry,
-  identity,
-  listed,
-  part,
-  statementParts,
-  whereSentences,
-} from '#engine/letters/letter-words.ts'
+import { cite, entryKind, thisEntry, identity, listed, part, statementParts } from '#engine/letters/letter-words.ts'
 import type { TheftReport } from '#engine/letters/told.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -33,7 +25,7 @@ export const identityTheftBlock: FurtherLetter = {
         ['fcra_1681c2_a'],
       ),
       ...statementParts(request.statements),
-      part(whereSentences(request)),
+      evidencePart(request, 'entry'),
       part(identity(request)),
       part(
         [

@@ -1,8 +1,9 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { deletionDay } from '#engine/letters/further/deletion-day.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entryKind, entryName, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
+import { cite, entryKind, entryName, identity, part, statementParts } from '#engine/letters/letter-words.ts'
 import { firstDayOf, writeDay } from '#engine/values/day.ts'
 
 /** To a bureau: an entry that it deleted after a dispute is listed again, and nobody was told. */
@@ -20,7 +21,7 @@ export const reinsertion: FurtherLetter = {
         deletedOn === undefined ? '' : `Your notice of the deletion is dated ${writeDay(deletedOn)}.`,
         written ? `It followed my letter of ${writeDay(written)}.` : '',
       ]),
-      part(whereSentences(request)),
+      evidencePart(request, 'entry'),
       part(
         [
           `A deleted item may be put back only if the company that reports it certifies that it is complete and accurate, and the bureau has to tell the consumer in writing within ${PERIODS.reinsertion_notice.inWords} (${cite('fcra_1681i_a_5_b')}).`,

@@ -1,7 +1,8 @@
 import { saysInRemark } from '#engine/audit/statements.ts'
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
-import { cite, thisEntry, identity, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, identity, part, statementParts } from '#engine/letters/letter-words.ts'
 
 /** To the company that reports the entry, or to the bureau: the consumer disputes no more, so the remark may go. */
 export const remarkRemoval: FurtherLetter = {
@@ -18,7 +19,7 @@ export const remarkRemoval: FurtherLetter = {
         'I no longer dispute this account.',
       ]),
       ...statementParts(request.statements),
-      part(whereSentences(request)),
+      evidencePart(request, 'entry'),
       part(isBureau ? identity(request) : []),
       isBureau
         ? part(

@@ -1,7 +1,8 @@
 import { PERIODS } from '#engine/law/periods.ts'
 import { type FurtherLetter, type LetterLack, missing } from '#engine/letters/further/further-letter.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, identity, part, statementParts, thisEntry, whereSentences } from '#engine/letters/letter-words.ts'
+import { cite, identity, part, statementParts, thisEntry } from '#engine/letters/letter-words.ts'
 import type { VictimDocument } from '#engine/letters/told.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -19,7 +20,7 @@ export const traffickingBlock: FurtherLetter = {
       ['fcra_1681c3'],
     ),
     ...statementParts(request.statements),
-    part(whereSentences(request)),
+    evidencePart(request, 'entry'),
     part(identity(request)),
     part(
       [

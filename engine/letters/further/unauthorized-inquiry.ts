@@ -1,15 +1,7 @@
 import { type FurtherLetter, type LetterLack, missing, refused } from '#engine/letters/further/further-letter.ts'
+import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import {
-  cite,
-  thisEntry,
-  identity,
-  inquirer,
-  isInquiry,
-  part,
-  statementParts,
-  whereSentences,
-} from '#engine/letters/letter-words.ts'
+import { cite, thisEntry, identity, inquirer, isInquiry, part, statementParts } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /** About a hard inquiry that the consumer says they never allowed: what was the purpose? Most inquiries are lawful. */
@@ -27,7 +19,7 @@ function toBureau(request: LetterRequest): readonly LetterPart[] {
   return [
     part([`I dispute ${thisEntry(request.subject)}.`, 'I did not authorize it. Please delete it.', notAllowed(name)]),
     ...statementParts(request.statements),
-    part(whereSentences(request)),
+    evidencePart(request, 'entry'),
     part(identity(request)),
     part(
       [
@@ -48,7 +40,7 @@ function toCompany(request: LetterRequest): readonly LetterPart[] {
       'Please have every bureau delete it.',
     ]),
     ...statementParts(request.statements),
-    part(whereSentences(request)),
+    evidencePart(request, 'entry'),
     part(
       [
         `A report may be obtained only for a permissible purpose (${cite('fcra_1681b_f')}).`,
