@@ -4,12 +4,17 @@ import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import { pagesOf } from '#engine/letters/letter-words.ts'
 import { letterRequest } from '#engine/testing/letter-request.ts'
 
-const COLLECTOR = { kind: 'furnisher', name: 'MIDLAND CREDIT MGMT', lines: ['P.O. Box 60578', 'Los Angeles, CA 90060'] } as const
+const COMPANY = {
+  kind: 'furnisher',
+  name: 'MIDLAND CREDIT MGMT',
+  lines: ['P.O. Box 60578', 'Los Angeles, CA 90060'],
+  source: 'report',
+} as const
 
-const cases: readonly (readonly [string, Partial<LetterRequest>])[] = [
+const cases: readonly (readonly [string, Partial<LetterRequest> & Pick<LetterRequest, 'kind'>])[] = [
   ['a dispute in the member’s own words', { kind: 'dispute', statements: ['I paid this loan off in June.'] }],
   ['a plain request to a bureau', { kind: 'dispute' }],
-  ['a goodwill letter', { kind: 'goodwill', recipient: COLLECTOR }],
+  ['a goodwill letter', { kind: 'goodwill', recipient: COMPANY }],
   ['a request for the method of verification', { kind: 'method_of_verification' }],
 ]
 
@@ -27,7 +32,7 @@ describe('the page with the account, where no page shows an error', () => {
   })
 
   it.each(['validation', 'pay_for_delete'] as const)('goes to no collector, who sees on it what else is owed: %s', (kind) => {
-    const { enclosures } = composeLetter(letterRequest({ kind, findings: [], recipient: COLLECTOR }))
+    const { enclosures } = composeLetter(letterRequest({ kind, findings: [], recipient: COMPANY }))
     expect(enclosures).toEqual([])
   })
 })
