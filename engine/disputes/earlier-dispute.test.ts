@@ -73,6 +73,9 @@ describe('a dispute that began before Errata', () => {
     ['insufficient information', 'more_information_wanted'],
     ['They asked for a copy of my ID', 'more_information_wanted'],
     ['need proof of identity', 'more_information_wanted'],
+    ['They requested information from the bank and verified it', 'verified'],
+    ['I asked for proof and they sent a form letter', 'unclear'],
+    ['will be deleted if I send more information', 'unclear'],
     ['One was deleted, the other remains', 'unclear'],
     ['a letter came', 'unclear'],
   ] as const)('with the result %s was answered: %s', (result, answer) => {

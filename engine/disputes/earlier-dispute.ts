@@ -54,7 +54,7 @@ const NO_ANSWER =
 const FRIVOLOUS = /\b(?:frivolous|irrelevant)\b/i
 const PAPERS = '(?:information|info|proof|documents?|documentation|details|evidence|identification|id)'
 const WANTS_MORE = new RegExp(
-  String.raw`\b(?:more|additional|further|missing|(?:not|n['’]t) (?:have |given |provided )?enough|insufficient|incomplete|lack(?:ed|ing|s)?(?: of)?) ${PAPERS}\b|\b(?:ask\w*|want\w*|need\w*|request\w*) (?:\w+ ){0,5}${PAPERS}\b`,
+  String.raw`\b(?:more|additional|further|missing|(?:not|n['’]t) (?:have |given |provided )?enough|insufficient|incomplete|lack(?:ed|ing|s)?(?: of)?) ${PAPERS}\b|(?<!\bI (?:have |had )?)\b(?:ask\w*|want\w*|need\w*|request\w*) (?:\w+ ){0,5}${PAPERS}\b`,
   'i',
 )
 const NOT_PROVEN =
@@ -77,7 +77,7 @@ export function earlierAnswer(result: string | null): AnswerKind | 'unclear' | n
   const [isDeleted, isUpdated] = [DELETED.test(result), UPDATED.test(result)]
   const stays = STAYS.test(result) && !NOT_PROVEN.test(result)
   if (FRIVOLOUS.test(result)) return isDeleted || isUpdated ? 'unclear' : 'frivolous'
-  if (WANTS_MORE.test(result)) return isDeleted || isUpdated || stays ? 'unclear' : 'more_information_wanted'
+  if (WANTS_MORE.test(result) && !stays) return isDeleted || isUpdated ? 'unclear' : 'more_information_wanted'
   if (isDeleted && PUT_BACK.test(result)) return 'reinserted'
   if (isDeleted) return stays || isUpdated ? 'unclear' : 'deleted'
   if (isUpdated) return 'updated'
