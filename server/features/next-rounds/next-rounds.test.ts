@@ -153,7 +153,10 @@ describe('a round that is prepared', () => {
     const asked = await call(test.app, prepareRound, { cookie, params: { id, round: 'no_answer-equifax' }, body: {} })
     expect([asked.status, asked.refusal?.message]).toEqual([409, expect.stringContaining('It opens on January 22, 2027.')])
     const closed = await call(test.app, prepareRound, { cookie, params: { id, round: 'frivolous_reply-equifax' }, body: {} })
-    expect([closed.status, closed.refusal?.message]).toEqual([409, expect.stringContaining('You haven’t recorded one from Equifax')])
+    expect([closed.status, closed.refusal?.message]).toEqual([
+      409,
+      expect.stringContaining('You haven’t recorded one from Equifax'),
+    ])
   })
 
   it('is a letter that waits, the same that the tracker shows; nothing is sent, and again it is the same', async () => {
