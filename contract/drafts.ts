@@ -8,8 +8,14 @@ const form = z
   .regex(/^[\w /.:-]+$/)
   .max(160)
 
-/** The form as the screen that shows it writes it down: JSON of its fields. */
-const typed = covered(z.string().max(20_000))
+/** The form as the screen that shows it writes it down: JSON of its fields, of a whole letter with what is stated in it. */
+const typed = covered(z.string().max(100_000))
+
+/** What is being typed into a letter is the form of this name. */
+export const formOfLetter = (letterId: string): string => `letter ${letterId}`
+
+/** The fields of that form. */
+export const typedLetter = z.object({ letterContent: z.string(), attestedFacts: z.array(z.string()) })
 
 export const draft = z.object({ typed, savedAt: instant }).meta({ id: 'Draft' })
 
@@ -30,7 +36,7 @@ export const readDraft = endpoint({
 export const keepDraft = endpoint({
   method: 'PUT',
   path: DRAFTS,
-  summary: 'Keep what the caller is typing into a form, unchecked; `null` drops it. It is forgotten after 30 days',
+  summary: 'Keep what the caller is typing into a form, unchecked; `null` drops it. What is no letter is forgotten after 30 days',
   tag: 'accounts',
   access: 'signed_in',
   body: z.object({ form, typed: typed.nullable() }),

@@ -162,8 +162,6 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   generateLetter: 'prepare',
   hearLetter: 'prepare',
   editLetter: 'prepare',
-  readUnsavedEdit: 'prepare',
-  keepUnsavedEdit: 'prepare',
   listLetters: 'read',
   listLettersOfUser: 'read',
   listLetterKinds: 'read',

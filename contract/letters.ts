@@ -228,37 +228,6 @@ export const editLetter = endpoint({
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'unproved_fact'],
 })
 
-export const unsavedEdit = z
-  .object({ letterContent: z.string(), attestedFacts: z.array(z.string()), savedAt: instant })
-  .meta({ id: 'UnsavedEdit' })
-
-const UNSAVED_EDIT = '/api/dispute-letters/:id/unsaved-edit'
-
-export const readUnsavedEdit = endpoint({
-  method: 'GET',
-  path: UNSAVED_EDIT,
-  summary: 'What the caller typed into this letter and has not saved yet; 204 when there is nothing',
-  tag: 'letters',
-  access: 'signed_in',
-  params: idParams,
-  answer: unsavedEdit.nullable(),
-  mayBeNothing: true,
-  refusals: ['unauthenticated', 'not_found'],
-})
-
-export const keepUnsavedEdit = endpoint({
-  method: 'PUT',
-  path: UNSAVED_EDIT,
-  summary: 'Keep what the caller is typing, unchecked; the text of the letter as it is drops what was kept',
-  tag: 'letters',
-  access: 'signed_in',
-  params: idParams,
-  body: z.object({ letterContent: covered(editedText), attestedFacts: statedTexts.default([]) }),
-  answer: unsavedEdit.nullable(),
-  mayBeNothing: true,
-  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
-})
-
 export const bringBackWords = endpoint({
   method: 'POST',
   path: '/api/dispute-letters/:id/bring-back',

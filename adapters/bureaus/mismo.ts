@@ -8,6 +8,7 @@ import {
   textOf,
   within,
 } from '#adapters/bureaus/call-bureau.ts'
+import { escapeMarkup } from '#adapters/escape-markup.ts'
 import type { BureauName, BureauPersonalInfo, BureauRequest, BureausPort, FetchedReport } from '#adapters/bureaus/port.ts'
 
 /** What the contract with the reseller gives. */
@@ -75,12 +76,9 @@ export function mismoReseller(settings: MismoSettings, given: MismoPace = {}): B
   }
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const attributes = (given: Readonly<Record<string, string | null>>): string =>
   Object.entries(given)
-    .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${escaped(value)}"`]))
+    .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${escapeMarkup(value)}"`]))
     .join('')
 
 /** A request for one person's file at one bureau. */

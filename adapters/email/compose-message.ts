@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { EmailMessage } from '#adapters/email/port.ts'
+import { escapeMarkup } from '#adapters/escape-markup.ts'
 
 /** The sender where none was chosen: an address of no real domain. */
 export const FROM = 'Errata <no-reply@errata.invalid>'
@@ -16,10 +17,8 @@ function textAsItStands(text: string): string | null {
   return `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${lines.join('\r\n')}`
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 function textAsHtml(text: string): string {
-  return `<div style="white-space: pre-wrap">${text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)}</div>`
+  return `<div style="white-space: pre-wrap">${escapeMarkup(text)}</div>`
 }
 
 /** The message as nodemailer writes it: the same bytes for the outbox and for a mail server. */

@@ -22,8 +22,8 @@ test('what is typed into a letter is kept through Escape, a reload and signing o
   const dialog = page.getByRole('dialog', { name: /Letter to Equifax/ })
   const area = dialog.getByLabel('The letter', { exact: true })
   const unsaved = async (): Promise<string> => {
-    const answered = await page.request.get(`/api/dispute-letters/${letter}/unsaved-edit`)
-    return answered.status() === 204 ? '' : (await answered.json()).letterContent
+    const answered = await page.request.get(`/api/drafts?form=letter%20${letter}`)
+    return answered.status() === 204 ? '' : JSON.parse((await answered.json()).typed).letterContent
   }
   const open = async () => {
     await page.goto('/negative-items')

@@ -16,7 +16,7 @@ test('the order of the file: what to dispute, what a mortgage holds, and the sta
     await page.getByRole('link', { name: 'Order of your whole file' }).click()
     await expect(page.getByRole('heading', { name: 'Dispute Strategy' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No strategy yet' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Get your reports' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get your reports' })).toBeVisible()
   })
 
   await test.step('of a report with one error and one lawful entry: the one to dispute, the other to leave alone', async () => {
@@ -73,7 +73,7 @@ test('the order of the file: what to dispute, what a mortgage holds, and the sta
     await expect(page.getByRole('heading', { name: 'Letter to Equifax' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Open, not sent')).toBeVisible()
-    await page.getByRole('button', { name: 'Open the dispute' }).click()
+    await page.getByRole('link', { name: 'Open the dispute' }).click()
     await expect(page).toHaveURL(/\/disputes\/[0-9a-f-]{36}$/)
   })
 })

@@ -28,9 +28,6 @@ export const namedMonth = (day: PartialDay): string => named(monthOf(day))
 
 export const money = (cents: Cents): string => writeMoney(cents)
 
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 export const RESPONSIBILITY_WORDS: Readonly<Record<Responsibility, string>> = {
   individual: 'Individual',
   joint: 'Joint',

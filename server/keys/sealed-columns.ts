@@ -35,6 +35,22 @@ const WORDS_OF_LETTERS = [
   'strategy',
 ]
 
+const LETTER = /^letter (.+)$/
+
+/** Where the text of a draft is sealed for. That of a letter keeps the place it had when drafts of letters lay apart. */
+export function placeOfDraft({
+  userId,
+  author,
+  name,
+}: {
+  readonly userId: string
+  readonly author: string
+  readonly name: string
+}): string {
+  const [, letterId] = LETTER.exec(name) ?? []
+  return letterId === undefined ? `${userId}/draft/${author}/${name}` : `${userId}/unsaved-edit/${letterId}/${author}`
+}
+
 /** Every column that holds something sealed with a person's key, as base64. A test compares this with the schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'authenticators', column: 'sealed_secret', of: [], placeOf: (userId) => `${userId}/totp` },
@@ -96,7 +112,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: 'drafts',
     column: 'sealed_draft',
     of: ['author', 'name'],
-    placeOf: (userId, [author = '', name = '']) => `${userId}/draft/${author}/${name}`,
+    placeOf: (userId, [author = '', name = '']) => placeOfDraft({ userId, author, name }),
     isPressed: true,
   },
   {

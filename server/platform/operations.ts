@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts'
-import type { EndpointName, Endpoints } from '#contract/all.ts'
+import type { Endpoints } from '#contract/all.ts'
 import type { Context } from '#server/context.ts'
 import type { Page } from '#server/platform/pages.ts'
 import type { SessionCookie, SignedIn, UploadedFile } from '#server/platform/caller.ts'
@@ -68,5 +68,9 @@ type Handed<E extends Endpoint> = E extends { readonly answers: 'events' }
 /** The verb behind one endpoint. */
 export type Operation<E extends Endpoint> = (context: Context, request: RequestOf<E> & CallerOf<E> & Visit) => Promise<Handed<E>>
 
-/** Exactly one operation for every endpoint of the contract; a missing one is a type error. */
-export type Operations = { readonly [Name in EndpointName]: Operation<Endpoints[Name]> }
+/** Exactly one operation for each of these calls; a missing one is a type error. */
+export type OperationsOf<Calls extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Calls]: Operation<Calls[Name]>
+}
+/** The same for every call of the contract. */
+export type Operations = OperationsOf<Endpoints>

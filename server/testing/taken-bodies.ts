@@ -85,7 +85,6 @@ const ofCases = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Reco
   generateDisputeLetters: { selectedItems: [item], customerInfo: SENDER },
   generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER, told: TOLD },
   editLetter: { letterContent: 'To whom it may concern.', attestedFacts: [] },
-  keepUnsavedEdit: { letterContent: 'To whom it may concern, once more.', attestedFacts: [] },
   addPaper: { kind: 'supporting', title: 'My bank statement' },
   choosePapers: { paperIds: [] },
   keepLabelNumber: { labelNumber: '9407199999999912345676' },

@@ -1,5 +1,6 @@
 import type { Asked, Till } from '#tools/local-services/stripe-shapes.ts'
 import { finishSession, markPaid } from '#tools/local-services/stripe-till.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 
 interface Page {
   readonly status: number
@@ -14,13 +15,12 @@ const page = (title: string, body: string): Page => ({
 })
 
 const leadTo = (address: string): Page => ({ status: 303, headers: { location: address }, body: '' })
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The pages that Stripe hosts and a person's browser opens; null for a call of the API. */
 export function hostedPage(till: Till, { method, path, fields }: Asked): Page | null {
   const [, kind, id] = /^\/(c\/pay|p\/session|i)\/(\w+)$/.exec(path) ?? []
   if (kind === undefined || id === undefined) return null
-  if (kind === 'p/session') return page('Billing portal', `<a href="${escaped(fields['back'] ?? '')}">Return</a>`)
+  if (kind === 'p/session') return page('Billing portal', `<a href="${escapeHtml(fields['back'] ?? '')}">Return</a>`)
   return kind === 'c/pay' ? checkout(till, { id, method, fields }) : invoicePage(till, { id, method })
 }
 
@@ -40,7 +40,7 @@ function checkout(till: Till, { id, method, fields = {} }: Visit): Page {
   }
   return page(
     'Save a card',
-    `<form method="post"><label>Card number <input name="number" inputmode="numeric"></label><button>Save card</button></form><a href="${escaped(String(session['cancel_url']))}">Back</a>`,
+    `<form method="post"><label>Card number <input name="number" inputmode="numeric"></label><button>Save card</button></form><a href="${escapeHtml(String(session['cancel_url']))}">Back</a>`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { MadePaper } from '#tools/received-papers/made-paper.ts'
 
 const FONTS = {
@@ -38,7 +38,7 @@ function inside(lines: readonly string[]): string[] {
 function row(line: string): string {
   const cell = line.startsWith('|!') ? 'th' : 'td'
   const cells = line.replace(/^\|!?/, '').replace(/\|$/, '').split('|')
-  return `<tr>${cells.map((one) => `<${cell}>${escaped(one.trim())}</${cell}>`).join('')}</tr>`
+  return `<tr>${cells.map((one) => `<${cell}>${escapeHtml(one.trim())}</${cell}>`).join('')}</tr>`
 }
 
 const BLOCKS: Readonly<Record<string, (text: string) => string>> = {
@@ -61,8 +61,8 @@ function block(line: string): string {
   if (line.startsWith('<<<')) return `<div class="two"><div style="flex:0 0 ${line.slice(3) || '48'}%">`
   if (line === '|||') return '</div><div style="flex:1">'
   if (line === '>>>') return '</div></div>'
-  if (line.startsWith('[X] ')) return `<p>${SVG}${inOne}${escaped(line.slice(4))}</p>`
-  if (/^\[[ x]\] /.test(line)) return `<p>${box(line.startsWith('[x]'))}${escaped(line.slice(4))}</p>`
+  if (line.startsWith('[X] ')) return `<p>${SVG}${inOne}${escapeHtml(line.slice(4))}</p>`
+  if (/^\[[ x]\] /.test(line)) return `<p>${box(line.startsWith('[x]'))}${escapeHtml(line.slice(4))}</p>`
   const [mark = '', ...rest] = line.split(' ')
-  return BLOCKS[mark]?.(escaped(rest.join(' '))) ?? `<p>${escaped(line)}</p>`
+  return BLOCKS[mark]?.(escapeHtml(rest.join(' '))) ?? `<p>${escapeHtml(line)}</p>`
 }

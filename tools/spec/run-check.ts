@@ -54,7 +54,9 @@ function checkRoute(address: string, wanted: RouteFacts): Outcome {
 }
 
 const contractFiles = globSync('contract/*.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-const operationsText = readFileSync('server/operations.ts', 'utf8')
+const operationsText = globSync('server/operations-of-*.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
 
 function checkCall(name: string, fields: CallFields): Outcome {
   const [method = '', address = ''] = name.split(' ')

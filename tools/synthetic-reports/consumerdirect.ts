@@ -1,4 +1,5 @@
-import { escaped, slashed } from '#engine/practice/print-words.ts'
+import { slashed } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { AccountTruth } from '#engine/practice/truth.ts'
 import { type Chance, seeded } from '#engine/practice/seed.ts'
 import { MONTH_NAMES, type Month } from '#engine/values/day.ts'
@@ -17,7 +18,7 @@ interface RowPrint {
 
 const linesHtml = (lines: readonly string[]): string => {
   if (lines.length === 0) return '--'
-  return lines.length === 1 ? escaped(lines[0] ?? '') : lines.map((line) => `<div>${escaped(line)}</div>`).join('')
+  return lines.length === 1 ? escapeHtml(lines[0] ?? '') : lines.map((line) => `<div>${escapeHtml(line)}</div>`).join('')
 }
 
 /** Columns of cells: labels first. */
@@ -96,8 +97,8 @@ function accountHtml(style: ConsumerDirectStyle, name: string, columns: Columns)
   )
   const histories = style.order.map((bureau) => (columns[bureau] ? historyHtml(style, bureau, columns[bureau]) : '')).join('')
   if (style.view === 'classic')
-    return `<div class="mb-5"><div class="border-b border-5"><p class="h6"><strong>${escaped(name)}</strong></p></div>${grid(style, rows)}<div>${histories}</div></div>`
-  return `<div class="account-container" data-test-account-name="${escaped(name)}"><div class="account-card"><span class="name">${escaped(name)}</span><div>Open</div></div>
+    return `<div class="mb-5"><div class="border-b border-5"><p class="h6"><strong>${escapeHtml(name)}</strong></p></div>${grid(style, rows)}<div>${histories}</div></div>`
+  return `<div class="account-container" data-test-account-name="${escapeHtml(name)}"><div class="account-card"><span class="name">${escapeHtml(name)}</span><div>Open</div></div>
     <div class="account-modal"><h5>Account Details</h5>${grid(style, rows)}<div class="histories">${histories}</div></div></div>`
 }
 
@@ -169,7 +170,7 @@ const recordsHtml = (file: ThreeBureauFile, style: ConsumerDirectStyle): string 
 function inquiriesHtml({ askings }: ThreeBureauFile): string {
   const rows = askings.map(
     ({ creditorName, business, date, bureau }) =>
-      `<tr><td>${escaped(creditorName)}</td><td>${business}</td><td>${slashed(date)}</td><td>${BUREAU_NAMES[bureau]}</td></tr>`,
+      `<tr><td>${escapeHtml(creditorName)}</td><td>${business}</td><td>${slashed(date)}</td><td>${BUREAU_NAMES[bureau]}</td></tr>`,
   )
   return `<table class="inquiries"><thead><tr><th>Creditor Name</th><th>Type of Business</th><th>Date of inquiry</th><th>Credit Bureau</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

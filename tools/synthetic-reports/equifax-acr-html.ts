@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { CreditFile } from '#engine/practice/situation.ts'
 import type { Truth } from '#engine/practice/truth.ts'
@@ -29,11 +29,11 @@ const SQUARE = '<svg width="8" height="6" viewBox="0 0 8 6"><rect width="8" heig
 
 function sign(text: string, style: AcrStyle): string {
   if (text === '■' && style.tick === 'drawn') return SQUARE
-  return text === '✓' ? tick(style) : escaped(text)
+  return text === '✓' ? tick(style) : escapeHtml(text)
 }
 
 function pairs({ lead, pairs: own }: Extract<Part, { kind: 'pairs' }>, style: AcrStyle, setting: Setting): string {
-  const top = lead.length === 0 ? '' : `<span class="lead">${lead.map(escaped).join(' | ')}</span>`
+  const top = lead.length === 0 ? '' : `<span class="lead">${lead.map(escapeHtml).join(' | ')}</span>`
   const cells = own.map(({ label, value, bar }, index) => {
     const before =
       setting !== 'flow' || (index === 0 && lead.length === 0)
@@ -43,14 +43,14 @@ function pairs({ lead, pairs: own }: Extract<Part, { kind: 'pairs' }>, style: Ac
           : style.gap === 0
             ? ' '
             : ' <span class="gap"></span>'
-    return `${before}<span><b>${escaped(label)}:</b> ${escaped(value)}</span>`
+    return `${before}<span><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</span>`
   })
   return `<div class="packed${own.length < 2 ? ' wide' : ''}">${top}${cells.join('')}</div>`
 }
 
 function asked({ rows }: Extract<Part, { kind: 'asked' }>, style: AcrStyle): string {
   const head = '<tr><th>Company Information</th><th>Inquiry Type</th><th>Inquiry Date(s)</th></tr>'
-  const lines = (texts: readonly string[]): string => texts.map(escaped).join('<br>')
+  const lines = (texts: readonly string[]): string => texts.map(escapeHtml).join('<br>')
   if (style.inquiries === 'columns')
     return `<table>${head}${rows.map(({ company, kind, dates }) => `<tr><td>${lines(company)}</td><td>${kind}</td><td>${lines(style.stacksDates ? dates : [dates.join(', ')])}</td></tr>`).join('')}</table>`
   return `<table>${head}</table>${rows.map(({ company, kind, dates }) => `<div class="asked">${lines([...company, `${kind} ${dates.join(', ')}`])}</div>`).join('')}`
@@ -60,10 +60,10 @@ function set(part: Part, style: AcrStyle, setting: Setting): string {
   const cells = (tag: string, texts: readonly string[]): string =>
     `<tr>${texts.map((text) => `<${tag}>${sign(text, style)}</${tag}>`).join('')}</tr>`
   if (part.kind === 'break') return '<div class="pushed"></div>'
-  if (part.kind === 'section') return `<h2>${escaped(part.text)}</h2>`
-  if (part.kind === 'title') return `<h4>${escaped(part.text)}</h4>`
-  if (part.kind === 'name') return `<h3>${escaped(part.text)}</h3>`
-  if (part.kind === 'text') return `<p>${escaped(part.text)}</p>`
+  if (part.kind === 'section') return `<h2>${escapeHtml(part.text)}</h2>`
+  if (part.kind === 'title') return `<h4>${escapeHtml(part.text)}</h4>`
+  if (part.kind === 'name') return `<h3>${escapeHtml(part.text)}</h3>`
+  if (part.kind === 'text') return `<p>${escapeHtml(part.text)}</p>`
   if (part.kind === 'facts') return `<table>${part.rows.map((row) => cells('td', row)).join('')}</table>`
   if (part.kind === 'pairs') return pairs(part, style, setting)
   if (part.kind === 'months')
@@ -72,14 +72,14 @@ function set(part: Part, style: AcrStyle, setting: Setting): string {
     return `<table class="grid">${cells('th', ['Year', ...MONTH_NAMES.map((name) => name.slice(0, 3))])}${part.rows.map((row) => cells('td', row)).join('')}</table>`
   if (part.kind === 'asked') return asked(part, style)
   if (part.kind === 'legend')
-    return `<p>${part.entries.map(([code, words]) => `${sign(code, style)} ${escaped(words)}`).join(' ')}</p>`
-  return `<div class="key">${part.entries.map(([code, words]) => `<div>${code} ${escaped(words)}</div>`).join('')}</div>`
+    return `<p>${part.entries.map(([code, words]) => `${sign(code, style)} ${escapeHtml(words)}`).join(' ')}</p>`
+  return `<div class="key">${part.entries.map(([code, words]) => `<div>${code} ${escapeHtml(words)}</div>`).join('')}</div>`
 }
 
 function page({ style, head, parts }: AcrPages, setting: Setting): string {
   const top = [`Prepared for: ${head.name}`, `Date: ${head.date}`, `Confirmation # ${head.number}`, head.code]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Equifax Credit Report</title><style>${css(style, setting)}</style></head><body>
-    ${top.map((text) => `<div class="head">${escaped(text)}</div>`).join('')}${parts.map((part) => set(part, style, setting)).join('\n')}</body></html>`
+    ${top.map((text) => `<div class="head">${escapeHtml(text)}</div>`).join('')}${parts.map((part) => set(part, style, setting)).join('\n')}</body></html>`
 }
 
 /** The same report as a browser prints it: other fonts, other gaps, pairs in another order, labels that wrap. */

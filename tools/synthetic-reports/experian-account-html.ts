@@ -2,7 +2,8 @@ import type { HistoryMonth } from '#engine/report/account.ts'
 import type { ExperianStyle } from '#engine/practice/experian-style.ts'
 import { badges, balanceCells, CELL_WORDS, guide, infoRows, LEGEND_WORDS } from '#engine/practice/experian-account.ts'
 import { ICONS } from '#engine/practice/icon-font.ts'
-import { drawnTick, escaped, money } from '#engine/practice/print-words.ts'
+import { drawnTick, money } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 
 const icon = (code: string): string => `<i class="icon">${code}</i>`
@@ -18,7 +19,7 @@ export function tick(style: ExperianStyle): string {
 const blockIcon = (style: ExperianStyle): string => (style.tick === 'drawn' ? drawnTick('#444') : icon(ICONS.account))
 
 export const pair = (label: string, value: string): string =>
-  `<div class="row"><div class="label">${escaped(label)}</div><div class="value">${value}</div></div>`
+  `<div class="row"><div class="label">${escapeHtml(label)}</div><div class="value">${value}</div></div>`
 
 function gridOf(cellsOfMonths: readonly HistoryMonth[], style: ExperianStyle): string {
   const years = [...new Set(cellsOfMonths.map(({ month }) => month.slice(0, 4)))].toSorted()
@@ -47,7 +48,7 @@ function historyPart(account: Situation, style: ExperianStyle, isPushed: boolean
   if (account.paymentHistory.length === 0) return ''
   const prose = guide(account)
   return `<h4>Payment History</h4><div class="${isPushed ? 'pushed' : ''}">${gridOf(account.paymentHistory, style)}</div>${legend(account.paymentHistory, style)}
-    ${prose.length === 0 ? '' : `<h4>Payment history guide</h4>${prose.map((line) => `<p>${escaped(line)}</p>`).join('')}`}`
+    ${prose.length === 0 ? '' : `<h4>Payment history guide</h4>${prose.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`}`
 }
 
 function balanceTable(account: Situation): string {
@@ -68,21 +69,21 @@ function additional(account: Situation): string {
 
 function contactInfo({ contact }: Situation): string {
   if (contact === null) return ''
-  const phone = contact.phone === null ? '' : pair('Phone Number', escaped(contact.phone))
-  return `<h4>Contact Info</h4>${pair('Address', contact.lines.map(escaped).join('<br>'))}${phone}`
+  const phone = contact.phone === null ? '' : pair('Phone Number', escapeHtml(contact.phone))
+  return `<h4>Contact Info</h4>${pair('Address', contact.lines.map(escapeHtml).join('<br>'))}${phone}`
 }
 
 function comments(remarks: readonly string[], style: ExperianStyle): string {
   if (remarks.length === 0) return ''
-  if (style.commentInRow) return remarks.map((remark) => pair('Comment', escaped(remark))).join('')
-  return `<h4>Comment</h4>${remarks.map((remark) => `<p class="remark">${escaped(remark)}</p>`).join('')}`
+  if (style.commentInRow) return remarks.map((remark) => pair('Comment', escapeHtml(remark))).join('')
+  return `<h4>Comment</h4>${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('')}`
 }
 
 /** One account as the page has it: creditor, badges, `Account Info`, grid, guide, balances, contact and comment. */
 export function accountHtml(account: Situation, style: ExperianStyle, isGridPushed: boolean): string {
   const words = badges(account, style).words.map((badge) => `<span class="badge">${badge}</span>`)
-  const rows = infoRows(account, style).map(({ label, value }) => pair(label, value === null ? '-' : escaped(value)))
-  return `<section class="account"><h3>${escaped(account.creditorName)}</h3>${words.length === 0 ? '' : `<div class="badges">${words.join(' ')}</div>`}
+  const rows = infoRows(account, style).map(({ label, value }) => pair(label, value === null ? '-' : escapeHtml(value)))
+  return `<section class="account"><h3>${escapeHtml(account.creditorName)}</h3>${words.length === 0 ? '' : `<div class="badges">${words.join(' ')}</div>`}
     <h4 class="info">${blockIcon(style)} Account Info</h4>${rows.join('')}
     ${historyPart(account, style, isGridPushed)}${balanceTable(account)}${additional(account)}${contactInfo(account)}${comments(account.remarks, style)}</section>`
 }

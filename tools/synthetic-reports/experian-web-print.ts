@@ -13,7 +13,7 @@ import {
   topLines,
 } from '#engine/practice/experian-words.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { HtmlPrint } from '#tools/synthetic-reports/print-pdf.ts'
 import { SUMMARY_OF_RIGHTS } from '#engine/practice/rights-text.ts'
 import type { Chance } from '#engine/practice/seed.ts'
@@ -42,22 +42,22 @@ function css(style: ExperianStyle): string {
 
 const cards = (items: readonly string[]): string =>
   `<div class="cards">${items.map((item) => `<div class="card">${item}</div>`).join('')}</div>`
-const lines = (texts: readonly string[]): string => texts.map((text) => `<div>${escaped(text)}</div>`).join('')
+const lines = (texts: readonly string[]): string => texts.map((text) => `<div>${escapeHtml(text)}</div>`).join('')
 
 function record(one: CourtRecord): string {
-  const rows = recordRows(one).map(([label, value]) => pair(label, value === null ? '-' : escaped(value)))
-  return `<h3>${escaped(one.type)}</h3><div class="badges"><span class="badge">POTENTIALLY NEGATIVE</span></div>${rows.join('')}`
+  const rows = recordRows(one).map(([label, value]) => pair(label, value === null ? '-' : escapeHtml(value)))
+  return `<h3>${escapeHtml(one.type)}</h3><div class="badges"><span class="badge">POTENTIALLY NEGATIVE</span></div>${rows.join('')}`
 }
 
 function inquiries(askings: readonly Asking[], kind: 'hard' | 'soft', style: ExperianStyle): string {
   const own = askings.filter((asking) => asking.kind === kind)
   const none = `<p>No ${kind} inquiries reported.</p>`
-  const each = own.map((asking) => `<b>${escaped(asking.creditorName)}</b>${lines(inquiryLines(asking, style))}`)
+  const each = own.map((asking) => `<b>${escapeHtml(asking.creditorName)}</b>${lines(inquiryLines(asking, style))}`)
   return `<h2>${kind === 'hard' ? 'Hard' : 'Soft'} Inquiries</h2><p>${PROSE[kind]}</p>${own.length === 0 ? none : cards(each)}`
 }
 
 const spans = (texts: readonly string[]): string => texts.map((text) => `<span>${text}</span>`).join(' ')
-const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('')
+const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 
 function body(file: CreditFile, style: ExperianStyle, chance: Chance): string {
   const accounts = file.accounts.map((account) => accountHtml(account, style, style.splitsGrids && chance.isTrue(0.12)))

@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import { MONTH_NAMES, type Month } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -24,7 +24,7 @@ const JUNK = '<div class="grammarly-desktop-integration" data-ext="9"><span styl
 export type Blocks = readonly (readonly string[])[]
 
 function blocksHtml(writer: Writer, blocks: Blocks, isBare: boolean): string {
-  const inner = blocks.map((lines) => lines.map(escaped).join('<br>'))
+  const inner = blocks.map((lines) => lines.map(escapeHtml).join('<br>'))
   if (isBare && inner.length === 1) return inner[0] ?? ''
   return inner.map((one) => `<div>${one}${writer.style.build === 'angular' ? ' &nbsp;' : ''}</div>`).join('')
 }
@@ -55,7 +55,7 @@ function rowHtml(writer: Writer, row: RowPrint, index: number): string {
     return `<td${cls(writer, 'info')}${td(writer)}>${wrapped(writer, bureau, html)}</td>`
   })
   const hidden = hiddenCells(writer).map(() => '<td class="info ng-hide" ng-show="false">-</td>')
-  return `<tr${index % 2 === 0 ? cls(writer, 'rowAlt') : ''}><td${cls(writer, 'label')}>${escaped(row.label)}</td>${[...cells, ...hidden].join('')}</tr>`
+  return `<tr${index % 2 === 0 ? cls(writer, 'rowAlt') : ''}><td${cls(writer, 'label')}>${escapeHtml(row.label)}</td>${[...cells, ...hidden].join('')}</tr>`
 }
 
 /** A page of one bureau keeps the others' columns, hidden, where Angular made it. */
@@ -144,7 +144,7 @@ export function accountHtml(writer: Writer, entry: FileEntry, printed: { columns
     }),
   )
   const name = `${entry.creditorName}${entry.originalCreditor === null ? '' : ` (Original Creditor: ${entry.originalCreditor})`}`
-  const heading = `<div class="sub${writer.style.hasClasses ? ' sub_header' : ''}">${escaped(name)}</div>`
+  const heading = `<div class="sub${writer.style.hasClasses ? ' sub_header' : ''}">${escapeHtml(name)}</div>`
   const history = months.length === 0 ? '' : historyHtml(writer, entry, { columns, months })
   const hasTwin = writer.style.hasTwins && writer.chance.isTrue(0.1)
   const twin = hasTwin ? `<div class="ng-hide"><div class="sub_header">HIDDEN BANK</div>${tableHtml(writer, rows)}</div>` : ''

@@ -1,4 +1,5 @@
-import { escaped, slashed } from '#engine/practice/print-words.ts'
+import { slashed } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { type Chance, seeded } from '#engine/practice/seed.ts'
 import type { PersonAddress } from '#engine/practice/situation.ts'
 import { addMonths, type Month } from '#engine/values/day.ts'
@@ -152,7 +153,7 @@ const inquiriesHtml = (writer: Writer, { askings }: ThreeBureauFile): string =>
     writer,
     ['Creditor Name', 'Type of Business', 'Date of inquiry', 'Credit Bureau'],
     askings.map(({ creditorName, business, date, bureau }) => [
-      escaped(creditorName),
+      escapeHtml(creditorName),
       business,
       slashed(date),
       BUREAU_NAMES[bureau],
@@ -164,7 +165,7 @@ const contactsHtml = (writer: Writer, contacts: readonly FurnisherContact[]): st
     writer,
     ['Creditor Name', 'Address', 'Phone Number'],
     contacts.map(({ creditorName, street, city, state, zip, phone }) => [
-      escaped(creditorName),
+      escapeHtml(creditorName),
       `${street} <br>${city}<span>,&nbsp;</span>${state}&nbsp;${zip}`,
       phone ?? '-',
     ]),

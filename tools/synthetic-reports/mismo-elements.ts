@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { Json } from '#tools/synthetic-reports/data-forms.ts'
 
@@ -24,8 +24,8 @@ const written = ({ attributes }: Element): [string, string][] =>
 
 /** As XML, with a prefix where the vendor has one. */
 export function toXml(node: Element, prefix = ''): string {
-  const attributes = written(node).map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
-  const inner = `${node.text === null ? '' : escaped(node.text)}${node.children.map((child) => toXml(child, prefix)).join('\n')}`
+  const attributes = written(node).map(([name, value]) => ` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`)
+  const inner = `${node.text === null ? '' : escapeHtml(node.text)}${node.children.map((child) => toXml(child, prefix)).join('\n')}`
   const name = `${prefix}${node.name}`
   return inner === '' ? `<${name}${attributes.join('')}/>` : `<${name}${attributes.join('')}>${inner}</${name}>`
 }

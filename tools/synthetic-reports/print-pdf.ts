@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 
 /** A page for the browser's own "print to PDF". */
 export interface HtmlPrint {
@@ -58,12 +58,12 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
         ? two(corners[0], corners[1])
         : furniture === null
           ? '<span></span>'
-          : `<div style="${LINE}"><span>${escaped(furniture.left)}</span><span>${escaped(furniture.title)}</span><span></span></div>`,
+          : `<div style="${LINE}"><span>${escapeHtml(furniture.left)}</span><span>${escapeHtml(furniture.title)}</span><span></span></div>`,
       footerTemplate: corners
         ? two(corners[2], corners[3])
         : furniture === null
           ? '<span></span>'
-          : `<div style="${LINE}"><span>${escaped(furniture.url)}</span><span><span class="pageNumber"></span>/<span class="totalPages"></span></span></div>`,
+          : `<div style="${LINE}"><span>${escapeHtml(furniture.url)}</span><span><span class="pageNumber"></span>/<span class="totalPages"></span></span></div>`,
     })
     await page.close()
     return bytes

@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { SUMMARY_OF_RIGHTS } from '#engine/practice/rights-text.ts'
 import type { Chance } from '#engine/practice/seed.ts'
 import type { Asking, CreditFile, Situation } from '#engine/practice/situation.ts'
@@ -55,16 +55,16 @@ function css(style: TransUnionStyle): string {
   .sample{position:fixed;top:40%;left:15%;font-size:110pt;color:#e4e4e4;transform:rotate(-35deg);z-index:-1}`
 }
 
-const broken = (value: string): string => value.split('\n').map(escaped).join('<br>')
+const broken = (value: string): string => value.split('\n').map(escapeHtml).join('<br>')
 
 function pair(kind: string, [label, value]: Pair): string {
   const isAddress = label === 'Address'
-  return `<div class="${kind}"><div class="label">${escaped(label)}</div><div class="value${isAddress ? ' address' : ''}">${broken(value)}</div></div>`
+  return `<div class="${kind}"><div class="label">${escapeHtml(label)}</div><div class="value${isAddress ? ' address' : ''}">${broken(value)}</div></div>`
 }
 
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 const stack = ({ title, cells }: GridMonth): string =>
-  `<div><b>${title}</b>${cells.map(([label, value]) => `<div>${label}</div><div>${escaped(value)}</div>`).join('')}</div>`
+  `<div><b>${title}</b>${cells.map(([label, value]) => `<div>${label}</div><div>${escapeHtml(value)}</div>`).join('')}</div>`
 
 function band(months: readonly GridMonth[], style: TransUnionStyle): string {
   if (style.grid === 'stacks') return `<div class="band">${months.map(stack).join('')}</div>`
@@ -72,7 +72,7 @@ function band(months: readonly GridMonth[], style: TransUnionStyle): string {
   const padding = Array.from({ length: 6 - months.length }, () => '<td></td>').join('')
   const rows = labels.map(
     (label, at) =>
-      `<tr><td>${label}</td>${months.map(({ cells }) => `<td>${escaped(cells[at]?.[1] ?? '')}</td>`).join('')}${padding}</tr>`,
+      `<tr><td>${label}</td>${months.map(({ cells }) => `<td>${escapeHtml(cells[at]?.[1] ?? '')}</td>`).join('')}${padding}</tr>`,
   )
   return `<table class="rows"><tr><th></th>${months.map(({ title }) => `<th>${title}</th>`).join('')}${padding}</tr>${rows.join('')}</table>`
 }
@@ -87,8 +87,8 @@ function history(account: Situation, style: TransUnionStyle, isPushed: boolean):
 function head(account: Situation, style: TransUnionStyle): string {
   const number = account.accountNumber === null ? null : maskedNumber(account.accountNumber, style)
   if (style.head === 'two-labels' && number !== null)
-    return `<div class="two"><div><b>Account Name</b><div>${escaped(account.creditorName)}</div></div><div><b>Account Number</b><div>${number}</div></div></div>`
-  return `<h4>Account Name</h4><div class="name">${escaped(account.creditorName)}${number === null ? '' : ` ${number}`}</div>`
+    return `<div class="two"><div><b>Account Name</b><div>${escapeHtml(account.creditorName)}</div></div><div><b>Account Number</b><div>${number}</div></div></div>`
+  return `<h4>Account Name</h4><div class="name">${escapeHtml(account.creditorName)}${number === null ? '' : ` ${number}`}</div>`
 }
 
 function accountHtml(account: Situation, style: TransUnionStyle, isPushed: boolean): string {
@@ -127,16 +127,16 @@ function sections(file: CreditFile, style: TransUnionStyle, chance: Chance): str
 }
 
 const key = (entries: readonly Pair[]): string =>
-  `<div class="key">${entries.map(([code, words]) => `<div><b>${code}</b> ${escaped(words)}</div>`).join('')}</div>`
+  `<div class="key">${entries.map(([code, words]) => `<div><b>${code}</b> ${escapeHtml(words)}</div>`).join('')}</div>`
 
 function page(file: CreditFile, style: TransUnionStyle, chance: Chance): string {
   const header = headerPairs(file).map((one) =>
-    style.stacksHeader ? pair('stacked', one) : `<div>${escaped(one[0])} <b>${escaped(one[1])}</b></div>`,
+    style.stacksHeader ? pair('stacked', one) : `<div>${escapeHtml(one[0])} <b>${escapeHtml(one[1])}</b></div>`,
   )
   const kind = style.personPairs === 'apart' ? 'person apart' : 'stacked'
   const person = personParts(file, chance.fork('person')).map(
     ({ title, content }) =>
-      `${title === null ? '' : `<h3>${title}</h3>`}${content.map((one) => (typeof one === 'string' ? `<div>${escaped(one)}</div>` : pair(kind, one))).join('')}`,
+      `${title === null ? '' : `<h3>${title}</h3>`}${content.map((one) => (typeof one === 'string' ? `<div>${escapeHtml(one)}</div>` : pair(kind, one))).join('')}`,
   )
   const records = file.records.map((one) =>
     recordPairs(one, style)

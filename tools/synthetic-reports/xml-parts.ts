@@ -1,5 +1,6 @@
 import type { Chance } from '#engine/practice/seed.ts'
 import type { PartialDay } from '#engine/values/day.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 
 /** An element of a form that is written as XML. */
 export interface Element {
@@ -12,15 +13,14 @@ export type Part = Element | null
 /** An element; null where there is nothing to write. */
 export const part = (name: string, content: string | number | null | readonly Part[]): Part =>
   content === null ? null : { name, content: typeof content === 'number' ? String(content) : content }
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Without line breaks where `indent` is null. */
 export function written({ name, attributes = {}, content }: Element, indent: string | null): string {
-  const tag = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const tag = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const [line, inner] = indent === null ? ['', null] : [`\n${indent}`, `${indent}\t`]
   const body =
     typeof content === 'string'
-      ? escaped(content)
+      ? escapeHtml(content)
       : `${content.map((child) => (child === null ? '' : written(child, inner))).join('')}${line}`
   return `${line}<${name}${tag.join('')}>${body}</${name}>`
 }

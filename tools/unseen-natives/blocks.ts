@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { prose } from '#tools/unseen-natives/facts.ts'
 
 type Place = readonly [x: number, y: number]
@@ -12,9 +12,9 @@ export interface Block {
 }
 
 export const at = ([x, y]: Place, text: string, style = ''): string =>
-  `<div style="position:absolute;left:${x}pt;top:${y}pt;white-space:nowrap;${style}">${escaped(text)}</div>`
+  `<div style="position:absolute;left:${x}pt;top:${y}pt;white-space:nowrap;${style}">${escapeHtml(text)}</div>`
 export const toRight = ([x, y]: Place, text: string, style = ''): string =>
-  `<div style="position:absolute;right:${612 - x}pt;top:${y}pt;text-align:right;white-space:nowrap;${style}">${escaped(text)}</div>`
+  `<div style="position:absolute;right:${612 - x}pt;top:${y}pt;text-align:right;white-space:nowrap;${style}">${escapeHtml(text)}</div>`
 export const line = (height: number, text: string, style: string): Block => ({ height, html: at([35, 0], text, style) })
 export const heading = (text: string): Block => line(26, text, 'font:bold 9.2pt Liberation Sans')
 export const said = (words: number, seed: number): Block => ({

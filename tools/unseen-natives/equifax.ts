@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { at, type Block, heading, line, pairs, said, toRight } from '#tools/unseen-natives/blocks.ts'
 import { TABLES, type EquifaxAccount, type EquifaxInquiry } from '#tools/unseen-natives/equifax-account.ts'
 import { bar, grid, moneyTable, type Pictures } from '#tools/unseen-natives/equifax-tables.ts'
@@ -179,7 +179,7 @@ export function equifaxPages(print: EquifaxPrint, pictures: Pictures): { readonl
     number += 1 + leap
     const foot =
       `<div style="position:absolute;left:35pt;top:724pt;width:35pt;height:2pt;background:#a6192e"></div>` +
-      `<div style="position:absolute;left:0;width:612pt;top:720pt;text-align:center">${escaped(print.person)} | ${wordy(print.day)}</div>` +
+      `<div style="position:absolute;left:0;width:612pt;top:720pt;text-align:center">${escapeHtml(print.person)} | ${wordy(print.day)}</div>` +
       toRight([577, 720], `Page ${number} of ${print.of}`)
     return { html: blocks.join('') + foot, number }
   })

@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { FormerRemark } from '#engine/report/account.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 import { dollars, type Facts, MONTHS, prose, wordy } from '#tools/unseen-natives/facts.ts'
@@ -99,7 +99,7 @@ function account(one: ExperianAccount): string {
     )}<div class=legend>${used.map((mark) => `<div><i>${shown(mark)}</i><span>${LEGEND[mark]}</span></div>`).join('')}</div>`
   const guide =
     one.guide.length > 0
-      ? `<div class=t>Payment history guide</div>${one.guide.map((text) => `<p class=s>${escaped(text)}</p>`).join('')}`
+      ? `<div class=t>Payment history guide</div>${one.guide.map((text) => `<p class=s>${escapeHtml(text)}</p>`).join('')}`
       : ''
   const balances =
     one.balances.length > 0
@@ -113,19 +113,19 @@ function account(one: ExperianAccount): string {
   const comment =
     one.comment === null
       ? ''
-      : `<h4>Comment</h4><div class=t>Current:</div>${(one.comment.current.length > 0 ? one.comment.current : ['None']).map((text) => `<p class=c>${escaped(text)}</p>`).join('')}<div class=t>Previous:</div>${
+      : `<h4>Comment</h4><div class=t>Current:</div>${(one.comment.current.length > 0 ? one.comment.current : ['None']).map((text) => `<p class=c>${escapeHtml(text)}</p>`).join('')}<div class=t>Previous:</div>${
           one.comment.previous.length > 0
             ? one.comment.previous
-                .map(([text, when]) => `<p class=c>${escaped(text)}</p><p class=c>${escaped(when)}</p>`)
+                .map(([text, when]) => `<p class=c>${escapeHtml(text)}</p><p class=c>${escapeHtml(when)}</p>`)
                 .join('')
             : '<p class=c>None</p>'
         }`
-  return `<section><div class=an>${escaped(one.name)}</div>${one.isNegative ? '<div class=pn>POTENTIALLY NEGATIVE</div>' : one.badge === undefined ? '' : `<div class=pn style="color:#555">${one.badge}</div>`}
-<h4>Account Info</h4>${one.rows.map(([label, value]) => `<div class=r><span>${escaped(label)}</span><b>${escaped(value)}</b></div>`).join('')}
-<h4>Payment History</h4>${grid}${guide}${one.last === null ? '' : `<p class=l>${escaped(one.last)}</p>`}${balances}
-${one.note === null ? '' : `<h4>Additional info</h4><p class=l>${escaped(one.note)}</p>`}
-${one.originalCreditor === null ? '' : `<h4>Historical Info</h4><div class=r><span>Original Creditor</span><b>${escaped(one.originalCreditor)}</b></div>`}
-<h4>Contact Info</h4><div class=r><span>Address</span><b>${one.contact.map(escaped).join('<br>')}</b></div>${one.phone === null ? '' : `<div class=r><span>Phone Number</span><b>${one.phone}</b></div>`}${comment}</section>`
+  return `<section><div class=an>${escapeHtml(one.name)}</div>${one.isNegative ? '<div class=pn>POTENTIALLY NEGATIVE</div>' : one.badge === undefined ? '' : `<div class=pn style="color:#555">${one.badge}</div>`}
+<h4>Account Info</h4>${one.rows.map(([label, value]) => `<div class=r><span>${escapeHtml(label)}</span><b>${escapeHtml(value)}</b></div>`).join('')}
+<h4>Payment History</h4>${grid}${guide}${one.last === null ? '' : `<p class=l>${escapeHtml(one.last)}</p>`}${balances}
+${one.note === null ? '' : `<h4>Additional info</h4><p class=l>${escapeHtml(one.note)}</p>`}
+${one.originalCreditor === null ? '' : `<h4>Historical Info</h4><div class=r><span>Original Creditor</span><b>${escapeHtml(one.originalCreditor)}</b></div>`}
+<h4>Contact Info</h4><div class=r><span>Address</span><b>${one.contact.map(escapeHtml).join('<br>')}</b></div>${one.phone === null ? '' : `<div class=r><span>Phone Number</span><b>${one.phone}</b></div>`}${comment}</section>`
 }
 
 export interface ExperianInquiry {
@@ -141,7 +141,7 @@ const cards = (all: readonly ExperianInquiry[]): string =>
   `<div class=cards>${all
     .map(({ name, dates, lines, phone, note }) => {
       const listed = dates.length > 1 ? `${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}` : dates.join('')
-      return `<div class=card><b>${escaped(name)}</b><div>Inquired on ${listed}</div><br><div>${lines.map(escaped).join(' ')}</div>${phone ? `<div>${phone}</div>` : ''}${note ? `<div class=n>${escaped(note)}</div>` : ''}</div>`
+      return `<div class=card><b>${escapeHtml(name)}</b><div>Inquired on ${listed}</div><br><div>${lines.map(escapeHtml).join(' ')}</div>${phone ? `<div>${phone}</div>` : ''}${note ? `<div class=n>${escapeHtml(note)}</div>` : ''}</div>`
     })
     .join('')}</div>`
 
@@ -174,22 +174,22 @@ body{margin:0 0;font:9.6pt Liberation Sans;color:#222}.i{font-family:icons}secti
 
 export function experianHtml(print: ExperianPrint, font: string): string {
   const card = (main: readonly string[], more: readonly string[]) =>
-    `<div class=card><b>${main.map(escaped).join('<br>')}</b>${more.map((text) => `<div>${escaped(text)}</div>`).join('')}</div>`
-  return `${style(font)}<div class=top><div>Prepared For</div><b>${escaped(print.names[0]?.name ?? '')}</b><div>Personal &amp; Confidential</div><div>Date Generated ${wordy(print.day)}</div><div>Report Number ${print.number}</div></div>
+    `<div class=card><b>${main.map(escapeHtml).join('<br>')}</b>${more.map((text) => `<div>${escapeHtml(text)}</div>`).join('')}</div>`
+  return `${style(font)}<div class=top><div>Prepared For</div><b>${escapeHtml(print.names[0]?.name ?? '')}</b><div>Personal &amp; Confidential</div><div>Date Generated ${wordy(print.day)}</div><div>Report Number ${print.number}</div></div>
 <div class=glance><span>At a Glance ${print.accounts.length} Accounts</span><span>${print.records?.length ?? 0} Public Records</span><span>${print.hard.length} Hard Inquiries</span></div>
 <h2>Personal Information</h2><div class=few><span>${print.names.length} Names</span><span>${print.addresses.length} Addresses</span><span>${print.employers.length} Employers</span><span>${print.phones.length + 1} Other Records</span></div><p>${prose(55, 2)}</p>
 <h2>Names</h2><div class=cards>${print.names.map(({ name, id }) => card([name], [`Name ID #${id}`])).join('')}</div>
 <h2>Addresses</h2><div class=cards>${print.addresses.map(({ lines, id, kind }) => card(lines, [`Address ID`, `#${id}`, kind])).join('')}</div>
 <h2>Year of Birth</h2><p>${print.born}</p><h2>Phone Numbers</h2><div class=cards>${print.phones.map((phone) => card([phone], ['Cellular'])).join('')}</div>
 <h2>Employers</h2><div class=cards>${print.employers.map((name) => card([name], [])).join('')}</div>
-${print.statements ? `<h2>Personal Statements</h2>${print.statements.map((text) => `<p>${escaped(text)}</p>`).join('')}` : ''}<h2>Accounts</h2><p>${prose(20, 7)}</p>${print.accounts.map(account).join('')}
+${print.statements ? `<h2>Personal Statements</h2>${print.statements.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}` : ''}<h2>Accounts</h2><p>${prose(20, 7)}</p>${print.accounts.map(account).join('')}
 <h2>Public Records</h2><p>${prose(24, 5)}</p>${
     print.records
       ?.map(
         (rows) =>
-          `<section><div class=an>${escaped(rows[0]?.[1] ?? '')}</div>${rows
+          `<section><div class=an>${escapeHtml(rows[0]?.[1] ?? '')}</div>${rows
             .slice(1)
-            .map(([label, value]) => `<div class=r><span>${escaped(label)}</span><b>${escaped(value)}</b></div>`)
+            .map(([label, value]) => `<div class=r><span>${escapeHtml(label)}</span><b>${escapeHtml(value)}</b></div>`)
             .join('')}</section>`,
       )
       .join('') ?? '<p>No public records reported.</p>'

@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { at, type Block, line, toRight } from '#tools/unseen-natives/blocks.ts'
 import { type EquifaxAccount, equifaxFacts } from '#tools/unseen-natives/equifax-account.ts'
 import { dollars, type Facts, prose, wordy } from '#tools/unseen-natives/facts.ts'
@@ -20,7 +20,7 @@ const row = (label: string, value: string): Block => ({
 const card = (title: string): Block => ({ height: 39, html: at([52, 8], title, 'font-weight:600;color:#456') })
 const middle = (height: number, text: string, style: string): Block => ({
   height,
-  html: `<div style="position:absolute;left:0;width:612pt;top:0;text-align:center;${style}">${escaped(text)}</div>`,
+  html: `<div style="position:absolute;left:0;width:612pt;top:0;text-align:center;${style}">${escapeHtml(text)}</div>`,
 })
 
 type Days = { readonly printed: string; readonly report: string }

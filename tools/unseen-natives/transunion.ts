@@ -1,4 +1,4 @@
-import { escaped } from '#engine/practice/print-words.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 import { dollars, type Facts, longMonth, monthsFrom, prose, slashed } from '#tools/unseen-natives/facts.ts'
 
@@ -61,7 +61,7 @@ export function transunionFacts(one: TransunionAccount): Facts {
   }
 }
 
-const cell = (label: string, value: string): string => `<div class=k>${label}</div><div class=v>${escaped(value)}</div>`
+const cell = (label: string, value: string): string => `<div class=k>${label}</div><div class=v>${escapeHtml(value)}</div>`
 
 function bands(one: TransunionAccount): string {
   if (one.months === 0) return ''
@@ -70,7 +70,7 @@ function bands(one: TransunionAccount): string {
   for (let from = 0; from < months.length; from += 6) {
     const six = months.slice(from, from + 6)
     const row = (label: string, of: (month: string) => string, style = '') =>
-      `<div class="band ${style}">${six.map((month) => `<div class=c>${label === '' ? '' : `<div class=k>${label}</div>`}<div class=v>${escaped(of(month))}</div></div>`).join('')}</div>`
+      `<div class="band ${style}">${six.map((month) => `<div class=c>${label === '' ? '' : `<div class=k>${label}</div>`}<div class=v>${escapeHtml(of(month))}</div></div>`).join('')}</div>`
     const amount = (key: 'balance' | 'pastDue' | 'paid' | 'scheduled') => (month: string) =>
       dollars(one.money[month]?.[key]) || '- - -'
     rows.push(
@@ -91,8 +91,8 @@ function bands(one: TransunionAccount): string {
 }
 
 const account = (one: TransunionAccount, isFirst: boolean): string =>
-  `${isFirst ? '<div class=head>Account Name</div>' : ''}<div class=name><b>${escaped(one.name)}</b> ${escaped(one.number)}</div><h3>Account Information</h3>${one.rows
-    .map(([label, value]) => `<div class=row><b>${escaped(label)}</b><span>${escaped(value)}</span></div>`)
+  `${isFirst ? '<div class=head>Account Name</div>' : ''}<div class=name><b>${escapeHtml(one.name)}</b> ${escapeHtml(one.number)}</div><h3>Account Information</h3>${one.rows
+    .map(([label, value]) => `<div class=row><b>${escapeHtml(label)}</b><span>${escapeHtml(value)}</span></div>`)
     .join('')}${bands(one)}`
 
 export interface TransunionInquiry {
@@ -108,7 +108,7 @@ const inquiryList = (all: readonly TransunionInquiry[]): string =>
   `<div class=head>Name</div>${all
     .map(
       ({ name, dates, location, phone, type, purpose }) =>
-        `<div class=inq><div class=iname>${escaped(name)}</div><div class=three><div>${cell('Location', location.join('\n'))}</div><div>${cell('Requested On', dates.map(slashed).join(', '))}</div><div>${phone ? cell('Phone', phone) : ''}</div></div>${
+        `<div class=inq><div class=iname>${escapeHtml(name)}</div><div class=three><div>${cell('Location', location.join('\n'))}</div><div>${cell('Requested On', dates.map(slashed).join(', '))}</div><div>${phone ? cell('Phone', phone) : ''}</div></div>${
           type
             ? `<div class=three><div>${cell('Inquiry Type', type)}</div><div>${purpose ? cell('Permissible Purpose', purpose) : ''}</div><div></div></div>`
             : ''
@@ -146,18 +146,18 @@ h2{font-size:13pt;margin:14pt 0 6pt}h3{font-size:11pt;margin:14pt 12pt 8pt}.head
 .inq{break-inside:auto;border-bottom:1px dashed #555;padding:6pt}.iname{font-weight:bold;font-size:8.5pt;padding:4pt 6pt 10pt}.three{display:flex;font-size:9pt;padding-bottom:8pt}.three>div{width:180pt}.three .k{color:#333}.v{white-space:pre-line}.band .v{white-space:nowrap}
 p{margin:4pt 0 8pt;line-height:13pt}</style>`
 
-const item = (label: string, value: string): string => `<div class=item><b>${escaped(label)}</b>${escaped(value)}</div>`
+const item = (label: string, value: string): string => `<div class=item><b>${escapeHtml(label)}</b>${escapeHtml(value)}</div>`
 
 export function transunionHtml(print: TransunionPrint): string {
   const employers = print.employers
     .map(
       ({ name, occupation, verified }) =>
-        `<div class=iname>${escaped(name)}</div><div class=three>${occupation ? `<div>${cell('Occupation', occupation)}</div>` : ''}<div>${cell('Date Verified', slashed(verified))}</div></div>`,
+        `<div class=iname>${escapeHtml(name)}</div><div class=three>${occupation ? `<div>${cell('Occupation', occupation)}</div>` : ''}<div>${cell('Date Verified', slashed(verified))}</div></div>`,
     )
     .join('')
   const items = (label: string, values: readonly string[]): string =>
     values
-      .map((value, index) => (print.isLabelOnce && index > 0 ? `<div class=item>${escaped(value)}</div>` : item(label, value)))
+      .map((value, index) => (print.isLabelOnce && index > 0 ? `<div class=item>${escapeHtml(value)}</div>` : item(label, value)))
       .join('')
   return `${STYLE}${item('Personal Credit Report for:', print.shownFor)}${item('File Number:', print.fileNumber)}${item('Date Created:', slashed(print.day))}
 <p>Ember transunion.com/dispute ${prose(7)}</p><h2>Personal Information</h2><p>You have been on our files since 03/02/2009. Your SSN has been masked for your protection.</p>
@@ -188,17 +188,19 @@ export interface TransunionCard {
 }
 
 const rows = (all: readonly (readonly [string, string])[]): string =>
-  all.map(([label, value]) => `<div class=r><span class=l>${escaped(label)}</span><span>${escaped(value)}</span></div>`).join('')
+  all
+    .map(([label, value]) => `<div class=r><span class=l>${escapeHtml(label)}</span><span>${escapeHtml(value)}</span></div>`)
+    .join('')
 
 /** TransUnion's member card: one account a page, open, with nothing that names the bureau or the person. */
 export const cardHtml = (cards: readonly TransunionCard[]): string =>
   `<style>@page{size:612pt 792pt}body{margin:0;font:7pt Liberation Sans;color:#222}.card{break-after:page;padding:4pt 14pt;border:1px solid #ddd;width:430pt;margin:0 auto}.r{display:flex;justify-content:space-between;padding:7pt 0}.l{color:#1858a8}h4{font:11pt Liberation Sans;margin:16pt 0 8pt}.top{display:flex;justify-content:space-between}</style>${cards
     .map(
       (one) =>
-        `<div class=card><div class=top><div><div style="font-size:8.5pt">${escaped(one.name)}</div><div style="font-size:6pt;color:${one.isAdverse ? '#c00' : '#080'}">${escaped(one.word)}</div><div>${escaped(one.kind)}</div></div><div style="font-size:8.5pt">${dollars(one.balance)}</div></div>
-<h4>Status</h4>${rows(one.status)}<h4>Account Details</h4>${rows(one.details)}<h4>Payment Details</h4>${rows(one.payments)}<h4>Lender Info</h4><div style="padding-left:12pt;line-height:10pt">${one.lender.map(escaped).join('<br>')}</div>${
+        `<div class=card><div class=top><div><div style="font-size:8.5pt">${escapeHtml(one.name)}</div><div style="font-size:6pt;color:${one.isAdverse ? '#c00' : '#080'}">${escapeHtml(one.word)}</div><div>${escapeHtml(one.kind)}</div></div><div style="font-size:8.5pt">${dollars(one.balance)}</div></div>
+<h4>Status</h4>${rows(one.status)}<h4>Account Details</h4>${rows(one.details)}<h4>Payment Details</h4>${rows(one.payments)}<h4>Lender Info</h4><div style="padding-left:12pt;line-height:10pt">${one.lender.map(escapeHtml).join('<br>')}</div>${
           one.remarks.length > 0
-            ? `<h4>Remarks</h4>${one.remarks.map((remark) => `<div style="padding:5pt 0">${escaped(remark)}</div>`).join('')}`
+            ? `<h4>Remarks</h4>${one.remarks.map((remark) => `<div style="padding:5pt 0">${escapeHtml(remark)}</div>`).join('')}`
             : ''
         }<div style="text-align:center;color:#aaa;padding:14pt">See something wrong?</div></div>`,
     )

@@ -9,6 +9,10 @@ export type Item = z.output<typeof negativeItem>
 export type Finding = z.output<typeof finding>
 export type FindingHead = z.output<typeof findingHead>
 
+/** Whether the worklist counts the item: the reports at hand list it. Practice counts only where there is no real report. */
+export const isOnReports = ({ status, isPractice }: Item, worklist: { readonly isPractice: boolean }): boolean =>
+  status === 'open' && isPractice === worklist.isPractice
+
 export const ITEM_TYPE_WORDS: Record<ItemType, string> = {
   late_payment: 'Late payment',
   collection: 'Collection',

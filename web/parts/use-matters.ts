@@ -10,6 +10,10 @@ export type MatterEntry = Matter['entries'][number]
 /** The worklist as it stands now: it changes by what happens on every other screen. */
 export const useMatters = () => useQuery({ ...read(listMatters, {}), staleTime: 0, refetchOnMount: true })
 
+/** How many negative items the worklist counts on one report. */
+export const negativeOn = (matters: readonly Matter[], reportId: string): number =>
+  matters.flatMap(({ entries }) => entries).filter((entry) => entry.isNegative && entry.reportId === reportId).length
+
 /** The errors in the order of the worklist, those of one report where it is named. */
 export const errorsIn = (matters: readonly Matter[], reportId?: string): readonly MatterEntry[] =>
   matters

@@ -147,7 +147,7 @@ export const letters = pgTable(
   ],
 )
 
-/** What somebody typed into a letter and has not saved yet, so that closing, reloading or signing out loses nothing. */
+/** Where earlier versions kept what was typed into a letter and not saved: drafts have it now. Goes once no process of theirs runs. */
 export const unsavedEdits = pgTable(
   'unsaved_edits',
   {

@@ -51,7 +51,7 @@ describe('what is typed into a form', () => {
     const kept: unknown = JSON.parse((await read('new dispute')) ?? '')
     expect(kept).toEqual({ description: expect.stringMatching(/^My number is .*6789$/) })
     expect(JSON.stringify(kept)).not.toContain('123-45')
-    expect((await keep('new dispute', 'x'.repeat(20_001))).status).toBe(400)
+    expect((await keep('new dispute', 'x'.repeat(100_001))).status).toBe(400)
   })
 
   it('is forgotten after 30 days, and the oldest of too many', async () => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import type { keepDraft as endpoint } from '#contract/drafts.ts'
+import { and, desc, eq, inArray, lt, notLike } from 'drizzle-orm'
+import { formOfLetter, type keepDraft as endpoint } from '#contract/drafts.ts'
 import { within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { drafts } from '#server/database/tables/drafts.ts'
-import { KEPT_DAYS, MOST_DRAFTS, placeOfDraft } from '#server/features/drafts/drafts.ts'
+import { dropDraft, KEPT_DAYS, MOST_DRAFTS } from '#server/features/drafts/drafts.ts'
+import { placeOfDraft } from '#server/keys/sealed-columns.ts'
 import { authorOf } from '#server/platform/author.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { sealValue } from '#server/platform/sealed-text.ts'
@@ -14,12 +15,11 @@ const DAY_MS = 86_400_000
 /** Keeps what is being typed into a form; nothing follows from it until the form is sent. */
 export const keepDraft: Operation<typeof endpoint> = async (context, { user, body: { form: name, typed } }) => {
   const of = { userId: user.id, author: authorOf(context), name }
-  const isIt = and(eq(drafts.userId, of.userId), eq(drafts.author, of.author), eq(drafts.name, name))
   const row = (action: string) => ({ action, subjectKind: 'user', subjectId: user.id })
   return transact(context, user, async (tx) => {
     if (typed === null) {
-      const dropped = await tx.delete(drafts).where(isIt).returning({ name: drafts.name })
-      return { answer: null, audit: dropped.length > 0 ? [row('draft.dropped')] : [] }
+      const isDropped = await dropDraft(context, tx, of)
+      return { answer: null, audit: isDropped ? [row('draft.dropped')] : [] }
     }
     const sealedDraft = await sealValue(within(context, tx), placeOfDraft(of), typed)
     const savedAt = context.now()
@@ -37,9 +37,12 @@ interface Whose {
   readonly author: string
 }
 
+/** What is typed into a letter waits as long as the letter does: until it is saved or sent. */
+const isNoLetter = notLike(drafts.name, formOfLetter('%'))
+
 async function dropOld(tx: Transaction, { userId, author }: Whose, now: string): Promise<void> {
   const oldest = new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString()
-  await tx.delete(drafts).where(and(eq(drafts.userId, userId), lt(drafts.savedAt, oldest)))
+  await tx.delete(drafts).where(and(eq(drafts.userId, userId), lt(drafts.savedAt, oldest), isNoLetter))
   const isTheirs = and(eq(drafts.userId, userId), eq(drafts.author, author))
   const extra = tx.select({ name: drafts.name }).from(drafts).where(isTheirs).orderBy(desc(drafts.savedAt)).offset(MOST_DRAFTS)
   await tx.delete(drafts).where(and(isTheirs, inArray(drafts.name, extra)))

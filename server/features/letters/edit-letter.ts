@@ -1,8 +1,9 @@
+import { formOfLetter } from '#contract/drafts.ts'
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkSaid } from '#engine/letters/check-letter.ts'
+import { dropDraft } from '#server/features/drafts/drafts.ts'
 import { confirmedFor } from '#server/features/letters/confirmed-words.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
-import { dropUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -31,7 +32,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
       attestedAt: null,
       writtenBy: row.content === body.letterContent ? row.writtenBy : ('consumer' as const),
     }
-    await dropUnsavedEdit(context, tx, row)
+    await dropDraft(context, tx, { userId: row.userId, name: formOfLetter(row.id) })
     return {
       answer: await changeLetter(context, tx, { row, change }),
       audit: [

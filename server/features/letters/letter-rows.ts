@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { formOfLetter } from '#contract/drafts.ts'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
 import { isRequest } from '#engine/disputes/letter-clock.ts'
 import { letterBody, ownPapers } from '#engine/letters/letter-body.ts'
@@ -11,9 +12,9 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { type KeptProof, letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
 import { allDisputes } from '#server/features/disputes/disputes.ts'
+import { dropEveryDraft } from '#server/features/drafts/drafts.ts'
 import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
-import { dropEveryUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 import { textSealsOf } from '#server/platform/sealed-text.ts'
@@ -230,7 +231,7 @@ export async function changeLetter(
     .where(and(eq(letters.userId, row.userId), eq(letters.id, row.id)))
     .returning(SEALED)
   if (!changed) throw new Refusal('not_found')
-  if (changed.sentAt !== null && row.sentAt === null) await dropEveryUnsavedEdit(tx, row)
+  if (changed.sentAt !== null && row.sentAt === null) await dropEveryDraft(tx, { userId: row.userId, name: formOfLetter(row.id) })
   return owned({ id: row.userId }, { ...headOf(changed), ...words })
 }
 

@@ -1,13 +1,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listMatters as endpoint } from '#contract/matters.ts'
 import { entryKey } from '#engine/analysis/credit-file.ts'
-import type { Matter, MatterEntry } from '#engine/matters/matter.ts'
-import { isError, stateOfEntry } from '#engine/matters/state.ts'
-import { toDollars } from '#engine/values/money.ts'
+import type { Matter } from '#engine/matters/matter.ts'
 import type { Context } from '#server/context.ts'
 import type { PaperDate } from '#server/features/answers/answers.ts'
-import { titleOfRule } from '#server/features/findings/findings.ts'
 import { letterMarks } from '#server/features/letters/letters.ts'
+import { matterAnswer } from '#server/features/matters/matter-answer.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
 import { ownDays } from '#server/features/matters/own-days.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
@@ -29,27 +27,10 @@ async function answerFor(
     ownDays(context, user),
   ])
   const itemIds = new Map(items.map((item) => [entryKey(item), item.id]))
-  const written = Map.groupBy(letters, ({ disputeId }) => disputeId)
+  const kept = { itemIds, written: Map.groupBy(letters, ({ disputeId }) => disputeId) }
   const wanted = state === undefined ? matters : matters.filter((matter) => matter.state === state)
   return {
-    matters: wanted.map(({ entries, questions, apart, days: _days, ...matter }) => ({
-      ...matter,
-      ...(apart !== null && { disputeId: apart.disputeId }),
-      entries: entries.map((entry) => ({
-        ...entryAnswer(entry),
-        negativeItemId: itemIds.get(entryKey(entry)) ?? null,
-        letterIds: (written.get(entry.dispute?.disputeId ?? null) ?? []).map(({ id }) => id),
-      })),
-      questions: questions.map(({ question, subjectKind, reportId, entryId, label, text, sheet }) => ({
-        question,
-        subjectKind,
-        reportId,
-        entryId,
-        label,
-        text,
-        sheet,
-      })),
-    })),
+    matters: wanted.map((matter) => matterAnswer(matter, kept)),
     counts,
     reportCount: file.reports.length,
     isPractice,
@@ -68,30 +49,3 @@ const deadlineAnswer = ({ replyId, stepId, kind, name, title, text, due, why }: 
   due,
   why,
 })
-
-function entryAnswer(entry: MatterEntry) {
-  const { reportId, bureau, subjectId, subjectKind, creditorName, accountNumber, balance, isEarlier, isNegative } = entry
-  return {
-    reportId,
-    bureau,
-    subjectId,
-    subjectKind,
-    creditorName,
-    accountNumber,
-    balance: balance === null ? null : toDollars(balance),
-    page: entry.findings[0]?.evidence[0]?.page ?? null,
-    isEarlier,
-    isNegative,
-    isError: isError(entry),
-    state: stateOfEntry(entry),
-    findings: entry.findings.map(({ id, rule, grade, isQuestion = false, message }) => ({
-      id,
-      rule,
-      title: titleOfRule(rule),
-      grade,
-      isQuestion,
-      message,
-    })),
-    disputeId: entry.dispute?.disputeId ?? null,
-  }
-}

@@ -4,7 +4,8 @@ import type { followReadings as endpoint, readingEvent } from '#contract/reading
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { allReadings, type ReadingRow, watchReadings } from '#server/features/reports/reading-rows.ts'
-import { filePlace, holdsFile } from '#server/features/reports/report-rows.ts'
+import { filePlace } from '#server/features/reports/original-files.ts'
+import { holdsFile } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 

@@ -16,15 +16,8 @@ import { ownershipJudge } from '#server/features/reports/ownership.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
 import { removeReplaced } from '#server/features/reports/remove-report.ts'
 import { restoredAudit } from '#server/features/reports/restore-original.ts'
-import {
-  filePlace,
-  holdsFile,
-  originalsPlace,
-  ownedStored,
-  sealReport,
-  type StoredReport,
-  takeReports,
-} from '#server/features/reports/report-rows.ts'
+import { filePlace, originalsPlace } from '#server/features/reports/original-files.ts'
+import { holdsFile, ownedStored, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'

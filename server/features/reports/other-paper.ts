@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { openFile } from '#server/features/reports/report-rows.ts'
+import { openFile } from '#server/features/reports/original-files.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** What was uploaded, in order; null where the member has deleted it meanwhile. */

@@ -22,7 +22,7 @@ import {
   setPages,
 } from '#server/features/reports/recognise-pages.ts'
 import { OtherPaper, refuseMismatch } from '#server/features/reports/refuse-file.ts'
-import { openFile } from '#server/features/reports/report-rows.ts'
+import { openFile } from '#server/features/reports/original-files.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { endTurn } from '#server/platform/claimed-turns.ts'

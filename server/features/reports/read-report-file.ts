@@ -1,5 +1,6 @@
 import type { readReportFile as endpoint } from '#contract/reports.ts'
-import { ownedHead, readOriginal } from '#server/features/reports/report-rows.ts'
+import { readOriginal } from '#server/features/reports/original-files.ts'
+import { ownedHead } from '#server/features/reports/report-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 export const readReportFile: Operation<typeof endpoint> = async (context, { user, params }) =>

@@ -2,7 +2,7 @@ import type { PicturedPage } from '#adapters/printing/port.ts'
 import type { PageOfPicture } from '#adapters/recognition/port.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 import type { Context } from '#server/context.ts'
-import { openFile } from '#server/features/reports/report-rows.ts'
+import { openFile } from '#server/features/reports/original-files.ts'
 import { refusePdf, refusePicture } from '#server/features/reports/refuse-file.ts'
 import { seal } from '#server/platform/vault.ts'
 

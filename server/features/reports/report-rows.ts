@@ -10,7 +10,7 @@ import { isUuid } from '#server/platform/is-uuid.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { textSealsOf } from '#server/platform/sealed-text.ts'
-import { type Sealing, unseal } from '#server/platform/vault.ts'
+import type { Sealing } from '#server/platform/vault.ts'
 
 type Row = typeof reports.$inferSelect
 
@@ -370,34 +370,3 @@ export const countReports = (context: Context, user: SignedIn, { isPractice }: {
 
 /** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
 export const takeReports = (tx: Transaction, user: SignedIn): Promise<void> => oneAtATime(tx, `reports ${user.id}`)
-
-/** Where the pages of a file's reports lie, by the id of the first of them. */
-export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`
-/** The folder of what was uploaded, where that is no PDF with text. */
-export const originalsPlace = (userId: string, reportId: string): string => `${userId}/originals/${reportId}`
-
-/** The pages of a report, a PDF: what was uploaded, or what pictures and data forms were set as; of several files one after the other. */
-export const readOriginal = async (context: Context, row: Owned<ReportHead>): Promise<Uint8Array> =>
-  context.printing.join(await Promise.all(filesOf(row).map(({ fileKey }) => openFile(context, fileKey))))
-
-/** The same; null once a file of it was deleted, as the member chose. */
-export async function originalIfKept(context: Context, row: Owned<ReportHead>): Promise<Uint8Array | null> {
-  const pdfs: Uint8Array[] = []
-  for (const { fileKey } of filesOf(row)) {
-    const sealed = await context.files.get(fileKey)
-    if (sealed === null) return null
-    pdfs.push(await unseal(context, fileKey, sealed))
-  }
-  return context.printing.join(pdfs)
-}
-
-/** A sealed file, opened. */
-export async function openFile(context: Context, key: string): Promise<Uint8Array> {
-  const sealed = await context.files.get(key)
-  if (sealed === null)
-    throw new Refusal(
-      'not_found',
-      'The original file of this report is gone, or was deleted as your settings say. To see its pages, upload the same file again: nothing else changes.',
-    )
-  return unseal(context, key, sealed)
-}

@@ -18,6 +18,7 @@ export { ownWordOf } from '#server/features/reports/read-own-word.ts'
 export { sameAccountAt } from '#server/features/reports/same-account.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
 export { readTextFile } from '#server/features/reports/read-file.ts'
+export { originalIfKept, readOriginal } from '#server/features/reports/original-files.ts'
 export {
   countReports,
   type FileAtHand,
@@ -25,8 +26,6 @@ export {
   idsAtHand,
   newestOwnReports,
   openReport,
-  originalIfKept,
-  readOriginal,
   reportIfKept,
   type ReportRow,
   type StoredReport,

@@ -1,22 +1,17 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { readDraft } from '#contract/drafts.ts'
 import { listLetterKinds } from '#contract/letter-kinds.ts'
-import {
-  attestLetter,
-  bringBackWords,
-  editLetter,
-  listLetters,
-  markLetterDelivered,
-  markLetterSent,
-  readUnsavedEdit,
-} from '#contract/letters.ts'
+import { attestLetter, bringBackWords, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Letter, LetterHead, MailingMethod } from '#web/parts/letter/letter-words.ts'
-import { isOnlyPractice, price } from '#web/parts/letter/letter-words.ts'
+import { isOnlyPractice } from '#web/parts/letter/letter-words.ts'
+import { POSTING, sentNews, useOneOrder } from '#web/parts/mailing/sending.ts'
+import { draftOf } from '#web/parts/letter/use-unsaved-edit.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -38,7 +33,7 @@ export function useEdit(letter: LetterHead, onSaved: () => void) {
       call(editLetter, { params: { id: letter.id }, body }),
     retry: false,
     onSuccess: async () => {
-      client.setQueryData(keyOf(readUnsavedEdit, { params: { id: letter.id } }), null)
+      client.setQueryData(keyOf(readDraft, draftOf(letter)), null)
       await Promise.all([refreshCases(client), refresh(client, quoteMailing)])
       onSaved()
     },
@@ -89,12 +84,13 @@ export interface PostOrder {
 /** Hands the letter to the post office. Never tried twice by itself. */
 export function usePost(letter: LetterHead) {
   const client = useQueryClient()
-  return useMutation({
+  const posting = useMutation({
+    mutationKey: POSTING,
     mutationFn: ({ method: mailingMethod, confirmed }: PostOrder) =>
       call(sendLetters, { body: { letterIds: [letter.id], mailingMethod, confirmed } }),
     retry: false,
-    onSuccess: async ({ message, totalCost }) => {
-      toast({ title: 'Letters Sent Successfully', description: `${message} Total cost: ${price(totalCost)}.` })
+    onSuccess: async ({ message, totalCost, mailed }) => {
+      toast(sentNews({ message, totalCost, count: mailed.length }))
       await refreshCases(client)
     },
     onError: async (error) => {
@@ -103,6 +99,7 @@ export function usePost(letter: LetterHead) {
       await refresh(client, quoteMailing)
     },
   })
+  return { ...posting, mutate: useOneOrder(posting.mutate) }
 }
 
 const ON_DELIVERY = 'Record the day it is delivered: the legal clock starts then.'

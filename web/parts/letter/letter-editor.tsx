@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
-import type { unsavedEdit } from '#contract/letters.ts'
 import type { Typed } from '#web/parts/letter/edit-keeper.ts'
 import { useEdit } from '#web/parts/letter/letter-calls.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
-import { useEditKeeper, useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
+import { type UnsavedEdit, useEditKeeper, useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
 import { UnprovedFacts, type UnprovedText } from '#web/parts/letter/unproved-facts.tsx'
 import { writeMoment } from '#web/parts/written.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
@@ -13,8 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-
-type UnsavedEdit = z.output<typeof unsavedEdit>
 
 interface LetterEditorProps {
   readonly letter: Letter

@@ -9,6 +9,7 @@ import { StepThrough } from '#web/parts/step-through.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { dayOf } from '#web/platform/today.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Tag, type Tone } from '#web/ui/tag.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
 
@@ -19,6 +20,9 @@ interface LetterProofProps {
   readonly onStep: (at: number) => void
   readonly onClose: () => void
 }
+
+/** The words of the law come with the first law that is pressed. */
+const LawParagraph = later(async () => (await import('#web/parts/letter/law-paragraph.tsx')).LawParagraph)
 
 const TONES: Record<LetterFact['source'], Tone> = { report: 'info', registry: 'good', profile: 'neutral', statement: 'warn' }
 
@@ -46,6 +50,7 @@ export function LetterProof({ letter, proofs, at, onStep, onClose }: LetterProof
             {fact?.source === 'registry' ? <Registered text={text} /> : originOf(letter, fact)}
           </span>
         </p>
+        {fact?.source === 'registry' ? <LawParagraph cite={text} /> : null}
         {fact === null ? null : <PageOf fact={fact} />}
       </div>
     </Dialog>

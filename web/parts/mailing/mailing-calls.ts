@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readLetter } from '#contract/letters.ts'
 import { listMailings, mailService, quoteMailing, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
-import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
+import type { LetterHead } from '#web/parts/letter/letter-words.ts'
 import type { CheckedOrder } from '#web/parts/mailing/mailing-check.tsx'
 import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
+import { POSTING, sentNews, useOneOrder } from '#web/parts/mailing/sending.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { useUser } from '#web/shell/current-user.ts'
@@ -33,26 +34,25 @@ const FAILURES = {
 export function useMailing(onSent: () => void) {
   const client = useQueryClient()
   const name = useUser()?.name ?? ''
-  return useMutation({
-    mutationFn: async ({
-      service,
-      letters,
-      confirmed,
-      grouped,
-    }: MailingOrder): Promise<{ readonly message: string; readonly totalCost: number }> => {
+  const posting = useMutation({
+    mutationKey: POSTING,
+    mutationFn: async ({ service, letters, confirmed, grouped }: MailingOrder) => {
       const ids = letters.map(({ id }) => id)
-      if (service === 'fast_certified')
-        return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified', confirmed, grouped } })
+      if (service === 'fast_certified') {
+        const body = { letters: ids, customerInfo: { name }, deliveryType: 'certified' as const, confirmed, grouped }
+        const { responses, ...sent } = await call(sprintMail, { body })
+        return { ...sent, count: responses.filter(({ status }) => status === 'mailed').length }
+      }
       if (service === 'mailed_within_24_hours') {
         const whole = await Promise.all(ids.map((id) => call(readLetter, { params: { id } })))
         const texts = whole.map(({ letterContent }) => letterContent)
-        return call(mailService, { body: { letters: texts, customerInfo: { name }, confirmed, grouped } })
+        return counting(await call(mailService, { body: { letters: texts, customerInfo: { name }, confirmed, grouped } }))
       }
-      return call(sendLetters, { body: { letterIds: ids, mailingMethod: service, confirmed, grouped } })
+      return counting(await call(sendLetters, { body: { letterIds: ids, mailingMethod: service, confirmed, grouped } }))
     },
     retry: false,
-    onSuccess: async ({ message, totalCost }) => {
-      toast({ title: 'Letters Sent Successfully', description: `${message} Total cost: ${price(totalCost)}.` })
+    onSuccess: async (sent) => {
+      toast(sentNews(sent))
       onSent()
       await Promise.all([refreshCases(client), refresh(client, listMailings)])
     },
@@ -64,4 +64,10 @@ export function useMailing(onSent: () => void) {
       await refresh(client, quoteMailing, readMailingPrices)
     },
   })
+  return { ...posting, mutate: useOneOrder(posting.mutate) }
 }
+
+const counting = <Sent extends { readonly mailed: readonly unknown[] }>({ mailed, ...sent }: Sent) => ({
+  ...sent,
+  count: mailed.length,
+})

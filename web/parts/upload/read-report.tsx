@@ -6,7 +6,7 @@ import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { isReady, olderOf, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
 import { FailedReading } from '#web/parts/upload/reading-state.tsx'
 import { ErrorLines } from '#web/parts/error-lines.tsx'
-import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
+import { errorsIn, negativeOn, useMatters } from '#web/parts/use-matters.ts'
 import { TotalsQuestion } from '#web/parts/totals-question.tsx'
 import { counted, writeReportDate } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -62,11 +62,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
         >
           View the report
         </LinkButton>
-        {report.negativeItemCount === 0 ? null : (
-          <LinkButton to="/negative-items" tone="quiet" wide="phone" about={about}>
-            See {counted(report.negativeItemCount, 'negative item')}
-          </LinkButton>
-        )}
+        <NegativeOn reportId={report.id} about={about} />
       </div>
       <OlderReport report={report} stored={stored} />
     </div>
@@ -91,6 +87,18 @@ function FoundIn({ reportId }: { readonly reportId: string }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** To the list, with the number that it counts of this report: not what was read of it, should the list have more or less. */
+function NegativeOn({ reportId, about }: { readonly reportId: string; readonly about: string }) {
+  const { data } = useMatters()
+  const count = negativeOn(data?.matters ?? [], reportId)
+  if (count === 0) return null
+  return (
+    <LinkButton to="/negative-items" tone="quiet" wide="phone" about={about}>
+      See {counted(count, 'negative item')}
+    </LinkButton>
   )
 }
 

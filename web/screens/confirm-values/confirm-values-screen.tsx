@@ -60,7 +60,7 @@ function NothingWaits({ isGone }: { readonly isGone: boolean }) {
         level={2}
         title={isGone ? 'This report is not there any more' : 'Nothing waits to be confirmed'}
         action={
-          <LinkButton to="/credit-reports" tone="primary" isButton>
+          <LinkButton to="/credit-reports" tone="primary">
             Go to your reports
           </LinkButton>
         }

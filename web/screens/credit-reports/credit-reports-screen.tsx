@@ -139,9 +139,7 @@ function NoReports() {
             <LinkButton to="/" tone="primary" isButton>
               Get credit reports
             </LinkButton>
-            <LinkButton to="/upload" isButton>
-              Upload your own report
-            </LinkButton>
+            <LinkButton to="/upload">Upload your own report</LinkButton>
           </div>
         }
       >

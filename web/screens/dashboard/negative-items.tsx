@@ -4,7 +4,7 @@ import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeItem } from '#web/parts/open-dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { type Item, usableHere } from '#web/parts/item-words.ts'
+import { isOnReports, type Item, usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
 import { useFindings, useItems } from '#web/parts/use-item-cases.ts'
@@ -30,7 +30,8 @@ export function NegativeItems() {
   const all = useItems()
   const [isWhole, setIsWhole] = useState(false)
   const [disputed, setDisputed] = useState<Item | null>(null)
-  const waiting = all.items.filter(({ isDisputed, status }) => !isDisputed && status === 'open')
+  const isPractice = worklist.data?.isPractice ?? false
+  const waiting = all.items.filter((item) => !item.isDisputed && isOnReports(item, { isPractice }))
   const first = waiting.length > FEW ? SHOWN_OF_MANY : FEW
   const rows = waiting.slice(0, isWhole ? undefined : first)
   const { found, ...asked } = useFindings(all.items, rows)

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
-import { rowASheet } from '#engine/matters/row-a-sheet.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { ITEM_TYPE_WORDS, type Item } from '#web/parts/item-words.ts'
+import type { Item } from '#web/parts/item-words.ts'
 import { useItems } from '#web/parts/use-item-cases.ts'
-import { type Matter, useMatters, type Worklist } from '#web/parts/use-matters.ts'
-import { fitsFilter, hasWords, type MatterFilter, NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
+import { useMatters } from '#web/parts/use-matters.ts'
+import { type MatterFilter, NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
 import { KIND_WORDS, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { MatterRows } from '#web/parts/worklist/matter-rows.tsx'
 import { counted } from '#web/parts/written.ts'
+import { narrowedLists, tallyOf } from '#web/screens/negative-items/narrowed-lists.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -47,12 +47,9 @@ export function NegativeItemsScreen() {
   const [filter, setFilter] = useState(NO_FILTER)
   const { items } = all
   const isPending = all.isPending || worklist.isPending
-  const matters = worklist.data?.matters ?? NO_MATTERS
-  const listed = matters.filter(({ kind, state }) => kind !== 'theft' && state !== 'clear')
-  const open = rowASheet(listed)
-  const shownOpen = rowASheet(listed.filter((matter) => fitsFilter(matter, filter)))
-  const byItem = useMemo(() => matterOfItem(matters), [matters])
-  const shown = items.filter((item) => fits(item, filter, byItem.get(item.id)))
+  const known = worklist.data ?? NOTHING_KNOWN
+  const whole = useMemo(() => narrowedLists(known, items, NO_FILTER), [known, items])
+  const { matters, onReports, gone, practice, count } = useMemo(() => narrowedLists(known, items, filter), [known, items, filter])
   const narrowing = Object.values(filter).join(' ')
   return (
     <>
@@ -67,80 +64,65 @@ export function NegativeItemsScreen() {
       />
       {/* Another place once all is here: nothing that was seen moves. */}
       <div key={isPending ? 'waits' : 'here'} className="mt-6 space-y-6">
-        {isPending || items.length + open.length > 0 ? (
+        {isPending || whole.count > 0 ? (
           <Filters
             filter={filter}
             onChange={setFilter}
-            words={tallyOf(worklist.data?.counts, { shown: shownOpen.length + shown.length, of: open.length + items.length })}
+            words={tallyOf(worklist.data?.counts, { shown: count, of: whole.count })}
           />
         ) : null}
         {worklist.error === null ? null : (
           <LoadFailure what="Your errors" error={worklist.error} onRetry={() => void worklist.refetch()} />
         )}
-        {isPending || open.length > 0 ? (
+        {isPending || whole.matters.length > 0 ? (
           <Sheet title={isPending ? 'Errors and questions' : foundWords(worklist.data?.counts.errors ?? 0)} holds="ledger">
             {isPending ? (
               <SkeletonRows count={4} rowHeight={MATTER_HEIGHT} label="Loading your errors" />
-            ) : shownOpen.length === 0 ? (
+            ) : matters.length === 0 ? (
               <NoMatch onClear={() => setFilter(NO_FILTER)} />
             ) : (
-              <MatterRows matters={shownOpen} all={all} narrowing={narrowing} />
+              <MatterRows matters={matters} all={all} narrowing={narrowing} />
             )}
           </Sheet>
         ) : null}
         <Sheet title="On your reports now" holds="ledger">
           <ItemList
             all={all}
-            items={shown}
-            first={shown.length > FEW_ITEMS ? ITEMS_OF_MANY : FEW_ITEMS}
+            items={onReports}
+            first={onReports.length > FEW_ITEMS ? ITEMS_OF_MANY : FEW_ITEMS}
             narrowing={narrowing}
-            empty={items.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
+            empty={whole.onReports.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
           />
         </Sheet>
+        <Others title="No longer on your reports" all={all} items={gone} narrowing={narrowing} />
+        <Others title="Practice items" all={all} items={practice} narrowing={narrowing} />
       </div>
     </>
   )
 }
 
-const NO_MATTERS: readonly Matter[] = []
+interface OthersProps {
+  readonly title: string
+  readonly all: ReturnType<typeof useItems>
+  readonly items: readonly Item[]
+  readonly narrowing: string
+}
+
+/** Items that no count has; nothing where there are none. */
+const Others = ({ title, ...list }: OthersProps) =>
+  list.items.length === 0 ? null : (
+    <Sheet title={title} holds="ledger">
+      <ItemList {...list} first={ITEMS_OF_MANY} empty={null} />
+    </Sheet>
+  )
+
+const NOTHING_KNOWN = { matters: [], isPractice: false }
 const MATTER_HEIGHT = 72
 /** So few items are all shown; of more the first ones, since errors and questions stand above. */
 const FEW_ITEMS = 5
 const ITEMS_OF_MANY = 2
 
 const foundWords = (errors: number): string => (errors === 0 ? 'Things to check' : `${counted(errors, 'error')} found`)
-
-/** The numbers of the worklist; of a narrowed list, how much of it is shown. */
-function tallyOf(counts: Worklist['counts'] | undefined, { shown, of }: { readonly shown: number; readonly of: number }): string {
-  if (counts === undefined) return 'Loading your items'
-  if (shown < of) return `Showing ${shown} of ${of}`
-  const { errors, asks, questions, negativeItems } = counts
-  const told = [
-    counted(errors, 'error'),
-    ...(asks > 0 ? [`${counted(asks, 'item')} to ask about`] : []),
-    counted(questions, 'question'),
-    counted(negativeItems, 'negative item'),
-  ]
-  return told.join(' · ')
-}
-
-/** Of each negative item its matter, for lists of hundreds. */
-const matterOfItem = (matters: readonly Matter[]): ReadonlyMap<string, Matter> =>
-  new Map(
-    matters.flatMap((matter) =>
-      matter.entries.flatMap(({ negativeItemId }) => (negativeItemId === null ? [] : [[negativeItemId, matter] as const])),
-    ),
-  )
-
-/** A kind and a state are those of the item’s matter. */
-function fits(item: Item, { words, bureau, kind, state }: MatterFilter, matter: Matter | undefined): boolean {
-  if (bureau !== 'all' && item.bureau !== bureau) return false
-  if (matter === undefined ? kind !== 'all' || state !== 'all' : !fitsFilter(matter, { ...NO_FILTER, kind, state })) return false
-  return hasWords(
-    words,
-    [item.creditorName, item.description, item.accountNumber ?? '', ITEM_TYPE_WORDS[item.itemType]].join(' '),
-  )
-}
 
 interface FiltersProps {
   readonly filter: MatterFilter

@@ -96,15 +96,7 @@ function Questions({ questions, differing, isFirst }: Open) {
 function NothingToAsk({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <Sheet>
-      <EmptyState
-        title="Nothing to ask"
-        level={2}
-        action={
-          <LinkButton to="/credit-reports" isButton>
-            View credit reports
-          </LinkButton>
-        }
-      >
+      <EmptyState title="Nothing to ask" level={2} action={<LinkButton to="/credit-reports">View credit reports</LinkButton>}>
         {isFirst
           ? 'Once a report is in your file, what only you can know about it is asked here.'
           : 'You have answered everything. A new report may bring new questions.'}

@@ -81,7 +81,7 @@ function NothingYet() {
           title="No plan yet"
           action={
             <div className="flex flex-wrap gap-3">
-              <LinkButton to="/" tone="primary" isButton>
+              <LinkButton to="/" tone="primary">
                 Get your reports
               </LinkButton>
               <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

@@ -15,11 +15,7 @@ export function OrderOfFile({ strategy }: { readonly strategy: Strategy }) {
       {disputes.length === 0 ? (
         <EmptyState
           title="Nothing to dispute"
-          action={
-            <LinkButton to="/credit-reports/your-word" isButton>
-              See what only you can say
-            </LinkButton>
-          }
+          action={<LinkButton to="/credit-reports/your-word">See what only you can say</LinkButton>}
         >
           Nothing in your newest reports gives reason for a dispute. What no page can show is asked of you.
         </EmptyState>

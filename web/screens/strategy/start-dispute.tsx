@@ -26,7 +26,7 @@ function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: 
     return (
       <>
         {isForBureau ? <StartWithItem creditor={creditor} itemId={negativeItemId} /> : null}
-        <LinkButton to="/disputes/$id" params={{ id: disputeId }} wide="phone" isButton about={creditor}>
+        <LinkButton to="/disputes/$id" params={{ id: disputeId }} wide="phone" about={creditor}>
           Open the dispute
         </LinkButton>
         {turn === 'refused' ? <OtherLettersButton about={{ disputeId }} creditor={creditor} /> : null}
@@ -40,7 +40,7 @@ function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: 
     return <OtherLettersButton about={{ inquiry }} creditor={creditor} />
   }
   return (
-    <LinkButton to="/credit-reports" search={{ id: entry.reportId }} hash="findings" wide="phone" isButton about={creditor}>
+    <LinkButton to="/credit-reports" search={{ id: entry.reportId }} hash="findings" wide="phone" about={creditor}>
       See it and dispute it
     </LinkButton>
   )

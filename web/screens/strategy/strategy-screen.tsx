@@ -61,7 +61,7 @@ function NothingYet() {
         level={2}
         title="No strategy yet"
         action={
-          <LinkButton to="/" tone="primary" isButton>
+          <LinkButton to="/" tone="primary">
             Get your reports
           </LinkButton>
         }

@@ -113,7 +113,7 @@ function NothingBeside() {
         level={2}
         action={
           may('uploadReport') ? (
-            <LinkButton to="/credit-report-upload" tone="primary" isButton>
+            <LinkButton to="/credit-report-upload" tone="primary">
               Upload a report
             </LinkButton>
           ) : null
