@@ -46,6 +46,7 @@ import { followNotifications } from '#server/features/notifications/follow-notif
 import { listNotifications } from '#server/features/notifications/list-notifications.ts'
 import { readAllNotifications } from '#server/features/notifications/read-all-notifications.ts'
 import { readNotification } from '#server/features/notifications/read-notification.ts'
+import { beginProfile } from '#server/features/profile/profile.ts'
 import { readProfile } from '#server/features/profile/read-profile.ts'
 import { saveProfile } from '#server/features/profile/save-profile.ts'
 import { giveBackAccess } from '#server/features/recovery/give-back-access.ts'
@@ -100,7 +101,7 @@ export const memberOperations: OperationsOf<typeof MEMBER_CALLS> = {
   readReadiness,
   readIntegrations,
   readInstallation,
-  register,
+  register: register(beginProfile),
   logIn,
   logOut,
   readCurrentUser,

@@ -3,7 +3,7 @@ import { readDocument } from '#engine/reading/read-document.ts'
 import { lostWords } from '#tools/lost-words.ts'
 import { personOf, PRINTERS } from '#tools/native-people/people.ts'
 import { documentInShared } from '#tools/read-shared-file.ts'
-import { textOf } from '#tools/unseen-natives/read-case.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 
 it.each([
   ['experian', 'experian-web-print', 2_000],
@@ -37,7 +37,7 @@ it('nor of sixty people, printed as the bureaus print', async () => {
   let total = 0
   for (const { story, bureaus } of Array.from({ length: 60 }, (_, index) => personOf(index + 1)))
     for (const bureau of bureaus) {
-      const document = await textOf(PRINTERS[bureau](story).pdf)
+      const document = await textOfPdf(PRINTERS[bureau](story).pdf)
       const read = readDocument(document, ['r1', 'r2', 'r3'])
       if (read.kind !== 'reports') throw new Error('no report')
       const words = lostWords(document, read.reports[0], layouts[bureau])

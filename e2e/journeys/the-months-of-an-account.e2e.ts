@@ -1,6 +1,6 @@
 import { PRINTERS } from '#tools/native-people/people.ts'
 import { tellStory } from '#tools/native-people/tell-story.ts'
-import { textOf } from '#tools/unseen-natives/read-case.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import { expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
 
 interface Listed {
@@ -70,7 +70,7 @@ test('each month of an account opens its place on the page, and its amounts read
     await expect(page.locator('figure li span').first()).toHaveCSS('print-color-adjust', 'exact')
     await expect(chart).toBeHidden()
     await page.emulateMedia({ media: null })
-    const { pages } = await textOf(await page.pdf({ format: 'Letter' }))
+    const { pages } = await textOfPdf(await page.pdf({ format: 'Letter' }))
     const printed = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
     expect(printed).toContain('Amounts by month')
     // Along the chart's axis, and in the table.

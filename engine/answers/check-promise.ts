@@ -1,4 +1,4 @@
-import { plainWords } from '#engine/answers/result-words.ts'
+import { plainWords } from '#engine/answers/plain-words.ts'
 import type { Account } from '#engine/report/account.ts'
 import { toDollars, writeMoney } from '#engine/values/money.ts'
 

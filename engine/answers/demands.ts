@@ -1,4 +1,4 @@
-import { plainWords } from '#engine/answers/result-words.ts'
+import { plainWords } from '#engine/answers/plain-words.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { Demand } from '#engine/words/demand.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'

@@ -1,4 +1,5 @@
-import { type Meaning, plainWords, WORDINGS } from '#engine/answers/result-words.ts'
+import { plainWords } from '#engine/answers/plain-words.ts'
+import { type Meaning, WORDINGS } from '#engine/answers/result-words.ts'
 
 /** That something may happen, not that it did: whatever follows it is no result. */
 const CONDITION =

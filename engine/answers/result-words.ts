@@ -1,3 +1,4 @@
+import { plainWords } from '#engine/answers/plain-words.ts'
 import { COMPANY_LABELS } from '#engine/answers/company-labels.ts'
 import { SPANISH_WORDINGS } from '#engine/answers/spanish-wordings.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
@@ -318,14 +319,3 @@ export function meaningOfLabel(text: string): Meaning | null {
 /** The same of a cell, which may go on with a sentence: `Corrected. The amount was reported by mistake.` */
 export const meaningOfCell = (text: string): Meaning | null =>
   meaningOfLabel(text) ?? meaningOfLabel(/^([A-Z][A-Za-z ,]{3,50})\. [A-Z]/.exec(text)?.[1] ?? '')
-
-/** Lower case, plain signs, one space: what the patterns are written for. */
-export const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

@@ -72,7 +72,7 @@ export function saidWith(
     return value === null ? others : [...others, { name, was: null, value }]
   }
   const word = said.find((one) => isNamed(one) && one.was !== null && (one.value ?? one.was) === was)
-  const isUntouched = (value: string): boolean => value === was && !said.some((one) => isNamed(one) && one.was === value)
+  const isUntouched = (there: string): boolean => there === was && !said.some((one) => isNamed(one) && one.was === there)
   const original = word?.was ?? read.find((one) => one.name === name && isUntouched(one.value))?.value
   if (original === undefined) return null
   const others = said.filter((one) => one !== word)

@@ -7,7 +7,7 @@ import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 import { comparePictured } from '#tools/native-pictures/compare-pictured.ts'
 import { PAGES, picturedPages, replicaOf, type Way, WAYS } from '#tools/native-pictures/picture-pages.ts'
-import { textOf } from '#tools/unseen-natives/read-case.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 
 const ports = { text: embeddedPageText({ threads: 1 }), recognition: embeddedRecognition() }
 afterAll(async () => {
@@ -29,7 +29,7 @@ function reportOf(pages: readonly PageText[], producer: string | null): Report {
 
 describe.each(BUREAUS)('pictures of the replica of %s', (bureau) => {
   it.each(WAYS)('assert nothing that the text layer of the same pages would not: %s', { timeout: 1_800_000 }, async (way) => {
-    const whole = await textOf(await replicaOf(bureau))
+    const whole = await textOfPdf(await replicaOf(bureau))
     const own = PAGES[bureau].flatMap((number, index) =>
       whole.pages.filter((page) => page.number === number).map((page) => ({ ...page, number: index + 1 })),
     )

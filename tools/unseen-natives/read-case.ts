@@ -1,23 +1,14 @@
-import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { joinFiles, type ReportFile } from '#engine/reading/files/join-files.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Account } from '#engine/report/account.ts'
 import { SURE } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import type { UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
-
-export async function textOf(pdf: Uint8Array): Promise<DocumentText> {
-  const port = embeddedPageText({ threads: 1 })
-  const read = await port.read(pdf, { password: null, digest: null })
-  await port.close()
-  if (read.kind !== 'text' || read.document === null) throw new Error(`no text: ${read.kind}`)
-  return read.document
-}
 
 /** Reads a case as an upload is read: its file, or its files one after the other, which become one report. */
 export async function readCase({ pdf, chosen, files, isSureOnly }: UnseenCase): Promise<Report> {
-  const whole = await textOf(pdf)
+  const whole = await textOfPdf(pdf)
   const parts = files?.(whole) ?? [whole.pages.map(({ number }) => number)]
   const reports = parts.map((numbers, index): ReportFile => {
     const pages = numbers.flatMap((one, at) =>

@@ -3,7 +3,8 @@ import { lostWords } from '#tools/lost-words.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { unseenCases } from '#tools/unseen-natives/cases.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
-import { readCase, textOf } from '#tools/unseen-natives/read-case.ts'
+import { readCase } from '#tools/unseen-natives/read-case.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 
 const printer = await startBrowserPrinter()
 const cases = await unseenCases(printer)
@@ -27,7 +28,7 @@ const counted = cases.flatMap((one) => {
 })
 
 it.each(counted)('no word of an account ends nowhere: $name', async (one) => {
-  const { total, lost } = lostWords(await textOf(one.pdf), await readCase(one), one.layout)
+  const { total, lost } = lostWords(await textOfPdf(one.pdf), await readCase(one), one.layout)
   expect(total).toBeGreaterThan(150)
   expect(lost).toEqual([])
 })

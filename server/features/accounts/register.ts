@@ -8,40 +8,45 @@ import { welcomeByMail } from '#server/features/accounts/confirmations.ts'
 import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
-import { beginProfile } from '#server/features/profile/profile.ts'
+import type { Transaction } from '#server/database/open.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
+/** Where a member's days begin is kept by the profile, which needs the accounts: whoever puts both together gives it. */
+export type BeginDays = (tx: Transaction, userId: string, timeZone: string) => Promise<void>
+
 /** Makes the account and signs in at once. */
-export const register: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
-  await refuseMassSignUp(context, address)
-  const passwordHash = await context.passwords.hash(body.password)
-  const user = { id: randomUUID(), name: body.name, username: body.username, email: body.email }
-  try {
-    const enter = await transact(context, user, async (tx) => {
-      const { id: userId, ...named } = user
-      if (await isHeldFor(tx, { email: user.email, but: userId, now: context.now() })) throw takenRefusal('email')
-      await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
-      if (body.timeZone !== undefined) await beginProfile(tx, userId, body.timeZone)
-      await countSignUp(context, tx, address)
-      const answer = await letIn(context, tx, { user, visit, by: 'password', isFirst: true })
-      await welcomeByMail(context, tx, { userId, email: user.email })
-      return {
-        answer,
-        audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }],
-      }
-    })
-    enter()
-    const warning = whyTriedFirst(body.password, body)
-    return { user, ...(warning !== null && { warning }) }
-  } catch (error) {
-    const refusal = takenNameAsRefusal(error)
-    // Who signs in at once must be told that a name is taken; asking so for many names is counted like many accounts.
-    if (refusal instanceof Refusal) await context.db.transaction((tx) => countSignUp(context, tx, address))
-    throw refusal
+export const register =
+  (beginDays: BeginDays): Operation<typeof endpoint> =>
+  async (context, { body, address, ...visit }) => {
+    await refuseMassSignUp(context, address)
+    const passwordHash = await context.passwords.hash(body.password)
+    const user = { id: randomUUID(), name: body.name, username: body.username, email: body.email }
+    try {
+      const enter = await transact(context, user, async (tx) => {
+        const { id: userId, ...named } = user
+        if (await isHeldFor(tx, { email: user.email, but: userId, now: context.now() })) throw takenRefusal('email')
+        await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
+        if (body.timeZone !== undefined) await beginDays(tx, userId, body.timeZone)
+        await countSignUp(context, tx, address)
+        const answer = await letIn(context, tx, { user, visit, by: 'password', isFirst: true })
+        await welcomeByMail(context, tx, { userId, email: user.email })
+        return {
+          answer,
+          audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }],
+        }
+      })
+      enter()
+      const warning = whyTriedFirst(body.password, body)
+      return { user, ...(warning !== null && { warning }) }
+    } catch (error) {
+      const refusal = takenNameAsRefusal(error)
+      // Who signs in at once must be told that a name is taken; asking so for many names is counted like many accounts.
+      if (refusal instanceof Refusal) await context.db.transaction((tx) => countSignUp(context, tx, address))
+      throw refusal
+    }
   }
-}
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -15,6 +15,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 /** Front door of the worklist. */
 export { announceDays, announceDaysOf, DAYS_PAGE } from '#server/features/matters/announce-days.ts'
 export { dueDaysOf } from '#server/features/matters/due-days.ts'
+export { ownDays } from '#server/features/matters/own-days.ts'
 
 export interface Worklist {
   readonly matters: readonly Matter[]

@@ -5,7 +5,8 @@ import { lostWords } from '#tools/lost-words.ts'
 import { isAsserted, readPdf } from '#tools/native-people/score.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
-import { readCase, textOf } from '#tools/unseen-natives/read-case.ts'
+import { readCase } from '#tools/unseen-natives/read-case.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import { plantedCases } from '#tools/unseen-natives/second/planted-cases.ts'
 import { secondCases } from '#tools/unseen-natives/second/second-cases.ts'
 
@@ -28,7 +29,7 @@ describe('the second set', () => {
     'loses no word of an account: $name',
     async (one) => {
       const report = await readCase(one)
-      const { total, lost } = lostWords(withoutRunningLines(await textOf(one.pdf)), report, LAYOUTS[report.bureau])
+      const { total, lost } = lostWords(withoutRunningLines(await textOfPdf(one.pdf)), report, LAYOUTS[report.bureau])
       expect(total).toBeGreaterThan(500)
       expect(lost).toEqual([])
     },

@@ -5,7 +5,8 @@ import { lostWords } from '#tools/lost-words.ts'
 import { isAsserted } from '#tools/native-people/score.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
-import { readCase, textOf } from '#tools/unseen-natives/read-case.ts'
+import { readCase } from '#tools/unseen-natives/read-case.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import { thirdCases } from '#tools/unseen-natives/third/third-cases.ts'
 
 const printer = await startBrowserPrinter()
@@ -33,7 +34,7 @@ describe('the third set', () => {
     'loses no word of an account: $name',
     async (one) => {
       const report = await readCase(one)
-      const { total, lost } = lostWords(withoutRunningLines(await textOf(one.pdf)), report, LAYOUTS[report.bureau])
+      const { total, lost } = lostWords(withoutRunningLines(await textOfPdf(one.pdf)), report, LAYOUTS[report.bureau])
       expect(total).toBeGreaterThan(60)
       expect(lost).toEqual([])
     },
