@@ -13,6 +13,7 @@ import {
   ignoredUserId,
   instant,
   itemIds,
+  partialDay,
   userInfo,
 } from '#contract/values.ts'
 
@@ -62,6 +63,8 @@ export const letter = z
     aiStrategy: z.string(),
     negativeItemId: z.string().nullable(),
     disputeId: z.string().nullable(),
+    /** The date of the report that it starts from; null where none is printed, and for what goes on with an earlier dispute. */
+    reportDate: partialDay.nullable(),
     /** A practice letter, or a real one that went through a practice post office and was not sent for real since. */
     isPractice: z.boolean(),
     /** It asks for something and disputes nothing. */

@@ -5,6 +5,7 @@ import { formOfLetter } from '#contract/drafts.ts'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
 import { isRequest } from '#engine/disputes/letter-clock.ts'
 import { letterBody, ownPapers } from '#engine/letters/letter-body.ts'
+import { reportDateOf } from '#engine/letters/report-date.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { pageOfEnclosure } from '#engine/letters/page-copy.ts'
 import { PROOF_VERSION, type ProofSentence, proofOf } from '#engine/letters/proof.ts'
@@ -353,6 +354,7 @@ export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
     aiStrategy: row.strategy,
     negativeItemId: row.negativeItemId,
     disputeId: row.disputeId,
+    reportDate: reportDateOf(row.letterType, row.facts),
     isPractice: row.isPractice || isPractised(row),
     isRequest: isRequest(row.letterType, row.target, row.content),
     practisedAt: row.sentAt === null ? row.practisedAt : null,

@@ -14,6 +14,7 @@ const EDITED: Letter = {
   ownPapers: [],
   papers: [],
   reportPages: [],
+  reportDate: null,
   labelNumber: null,
   generatedAt: '2026-11-20T12:00:00.000Z',
   sentAt: null,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
 import { layOnSheet } from '#web/parts/letter/letter-proofs.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { OldReportNote } from '#web/parts/old-report-note.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 /** The letter as the sheet of paper that it will be. Each fact on it opens its proof. */
@@ -13,6 +14,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
   const hint = useId()
   return (
     <div className="-mx-5 border-y border-rule bg-paper px-3 py-4 md:-mx-7 md:px-7 md:py-6 print:m-0 print:border-0 print:p-0">
+      {letter.status === 'draft' ? <OldReportNote report={letter} isLetter /> : null}
       {proofs.length === 0 ? null : (
         <p id={hint} className="mx-auto mb-3 max-w-184 text-small text-soft" data-screen-only>
           Every underlined fact opens its proof.

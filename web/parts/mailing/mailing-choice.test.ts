@@ -13,6 +13,7 @@ const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   ownPapers: [],
   papers: [],
   reportPages: [],
+  reportDate: null,
   labelNumber: null,
   generatedAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,

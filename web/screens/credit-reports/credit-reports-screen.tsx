@@ -4,8 +4,9 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { readOwnWord } from '#contract/own-word.ts'
 import { readReport } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { OldReportNote } from '#web/parts/old-report-note.tsx'
 import { OnlyYou } from '#web/parts/only-you.tsx'
-import { isReady, type ReadyHead, type Report, type ReportHead, readyReports } from '#web/parts/stored-report.ts'
+import { isReady, type ReadyHead, olderOf, type Report, type ReportHead, readyReports } from '#web/parts/stored-report.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
@@ -75,6 +76,9 @@ function Viewer({ reports, id }: { readonly reports: readonly ReportHead[]; read
       {ready.length === 0 ? null : (
         <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} isChanges={isChanges} />
       )}
+      {chosen === undefined || isChanges || chosen.ownership === 'asked' || hasNewer(chosen, reports) ? null : (
+        <OldReportNote report={{ reportDate: chosen.reportDate, isPractice: chosen.source === 'practice' }} />
+      )}
       <Suspense fallback={<Waiting />}>
         {isSideBySide ? <Whole of={reportsToCompare(reports)}>{(whole) => <SideBySide reports={whole} />}</Whole> : null}
         {chosen === undefined ? null : isChanges ? (
@@ -94,6 +98,10 @@ function Viewer({ reports, id }: { readonly reports: readonly ReportHead[]; read
     </>
   )
 }
+
+/** Whether a later report of the same bureau and source is here. */
+const hasNewer = (report: ReadyHead, stored: readonly ReportHead[]): boolean =>
+  readyReports(stored).some((other) => olderOf(other, [report]) !== undefined)
 
 interface WholeProps {
   readonly of: readonly ReadyHead[]

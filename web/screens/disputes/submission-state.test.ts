@@ -25,6 +25,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   ownPapers: [],
   papers: [],
   reportPages: [],
+  reportDate: null,
   labelNumber: null,
   generatedAt: AT,
   sentAt,
