@@ -21,6 +21,7 @@ describe('the registration form', () => {
     {},
     { phone: '' },
     { phone: undefined },
+    { firstName: 'Дана', lastName: '李' },
     { username: 'abc' },
     { username: 'dana_123456789' },
     { email: 'dana123456789@example.test' },
@@ -30,6 +31,8 @@ describe('the registration form', () => {
   it.each([
     [{ firstName: ' ' }, 'firstName: First name is required'],
     [{ lastName: '' }, 'lastName: Last name is required'],
+    [{ firstName: '😀' }, 'firstName: A name needs at least one letter'],
+    [{ lastName: '–.' }, 'lastName: A name needs at least one letter'],
     [{ email: '' }, 'email: Email is required'],
     [{ email: 'dana@example' }, 'email: Please enter a valid email address'],
     [{ username: '' }, 'username: Username is required'],

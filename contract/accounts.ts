@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { timeZone } from '#contract/time-zone.ts'
-import { neededLine, notNamedBySsn, tooLong } from '#contract/values.ts'
+import { neededName, notNamedBySsn, tooLong } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
@@ -67,13 +67,13 @@ export const phone = z
   .optional()
 
 /** First and last name joined, on one line. */
-export const name = neededLine(200, 'First name is required')
+export const name = neededName(200, 'First name is required')
 
 /** The form as the visitor fills it. */
 export const registrationForm = z.intersection(
   z.object({
-    firstName: neededLine(100, 'First name is required'),
-    lastName: neededLine(100, 'Last name is required'),
+    firstName: neededName(100, 'First name is required'),
+    lastName: neededName(100, 'Last name is required'),
     email,
     username,
     password,

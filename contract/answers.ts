@@ -306,7 +306,8 @@ const confirming = {
 export const confirmReply = endpoint({
   ...confirming,
   method: 'POST',
-  summary: 'Confirm what a reply says and which dispute it answers, or that it answers none; the same again changes nothing',
+  summary:
+    'Confirm what a reply says and which dispute it answers, or that it answers none; the same again changes nothing. One addressed to somebody else is first said to be the member’s (`use`, `isMine`)',
 })
 
 export const correctReply = endpoint({ ...confirming, method: 'PATCH', summary: 'The same, for who calls it a correction' })

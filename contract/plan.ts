@@ -26,6 +26,8 @@ export const planAction = z
     /** The member's own mark; with it `currentStatus` is 100, without it what the file says. */
     completed: z.boolean(),
     evidence: z.array(restingEntry),
+    /** The dispute about it that was sent already; null where none was. */
+    sentDisputeId: z.string().nullable(),
   })
   .meta({ id: 'PlanAction' })
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { phone } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { timeZone } from '#contract/time-zone.ts'
-import { neededLine, personLine } from '#contract/values.ts'
+import { neededLine, neededName, personLine } from '#contract/values.ts'
 
 /** First and last name joined, as the one field of the profile has them. */
-export const profileName = neededLine(200, 'Name is required')
+export const profileName = neededName(200, 'Name is required')
 
 /** Of an address in the United States, beside its street. */
 export const town = {

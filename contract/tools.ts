@@ -4,7 +4,7 @@ import { FACTORS } from '#engine/scores/score-factors.ts'
 import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { covered, line, neededLine, personLine } from '#contract/values.ts'
+import { covered, line, neededLine, neededName, personLine } from '#contract/values.ts'
 
 /** The letter form of the tools, with the documents’ words. All of it is the consumer’s own statement. */
 export const disputeLetterForm = z.object({
@@ -15,7 +15,7 @@ export const disputeLetterForm = z.object({
   type: z.enum(DISPUTE_TYPES, { error: 'Type is required' }),
   userInfo: z.object(
     {
-      name: neededLine(200, 'Name is required'),
+      name: neededName(200, 'Name is required'),
       address: neededLine(200, 'Address is required'),
       city: neededLine(100, 'City is required'),
       state: neededLine(50, 'State is required'),

@@ -73,13 +73,18 @@ export const personLine = (most: number, error?: string): z.ZodString => without
 /** The same where it may not be missing: `message` says so. */
 export const neededLine = (most: number, message: string): z.ZodString =>
   personLine(most, message).min(1, { error: message, abort: true })
+/** What somebody is called, or nothing: a name has a letter, of whatever script. */
+const personName = <Text extends z.ZodType<string>>(text: Text): Text =>
+  text.refine((typed) => typed === '' || /\p{L}/u.test(typed), 'A name needs at least one letter')
+/** The same where it may not be missing. */
+export const neededName = (most: number, message: string): z.ZodString => personName(neededLine(most, message))
 /** Words of the consumer’s own, or the name of a company: a Social Security number in them is reduced to its last four digits. */
 export const covered = (text: z.ZodString): z.ZodString => text.overwrite(coverSsn)
 
 /** Who writes a letter; what is left out is taken from the report. */
 export const userInfo = z
   .object({
-    name: personLine(200),
+    name: personName(personLine(200)),
     address: personLine(200),
     city: personLine(100),
     state: personLine(50),

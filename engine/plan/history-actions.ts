@@ -34,7 +34,7 @@ function disputeActions(file: CreditFile): readonly Planned[] {
 const PRIORITIES: Readonly<Record<Priority, PlanPriority>> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null): Planned {
-  const { entry, findings, ground, item, mayBackfire, agreesWith } = doubtful
+  const { entry, findings, ground, item, agreesWith } = doubtful
   const isAsserted = ground === 'proven'
   const bureau = BUREAU_NAMES[entry.bureau]
   return {
@@ -47,27 +47,44 @@ function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null)
       priority: isAsserted ? PRIORITIES[item?.disputePriority ?? 'medium'] : 'Low',
       timeframe: `${USUAL_TIME} from receipt`,
       ...standing(doubtful),
-      steps: [
-        ...(closing === null ? [] : [closing]),
-        `Open the places on the page of your ${bureau} report and check them against what you know of ${entry.creditorName}.`,
-        ...(mayBackfire === null ? [] : [mayBackfire]),
-        `File the dispute about ${entry.creditorName}; the letter to ${bureau} is written from the page.`,
-        `Read the letter, confirm that it is true, and send it so that the day ${bureau} receives it is known.`,
-        `Record the answer of ${bureau}, or act when its time has run.`,
-      ],
+      steps: [...(closing === null ? [] : [closing]), ...stepsOf(doubtful)],
       evidence: [entry],
+      sentDisputeId: wentOut(doubtful) ? (doubtful.dispute?.disputeId ?? null) : null,
     },
     gains: removalOf(doubtful),
     showsWithin: 60,
   }
 }
 
-function standing({ dispute, entry }: DoubtfulEntry): { currentStatus: number; statusRestsOn: string } {
+/** A dispute that was not sent, or was withdrawn, is still to be filed. */
+const wentOut = ({ dispute }: DoubtfulEntry): boolean =>
+  dispute !== null && dispute.status !== 'pending' && dispute.status !== 'withdrawn'
+
+const endedUnchanged = ({ dispute }: DoubtfulEntry): boolean => dispute?.status === 'rejected' || dispute?.outcome === 'verified'
+
+/** What was sent is not filed again. */
+function stepsOf(doubtful: DoubtfulEntry): readonly string[] {
+  const { entry, mayBackfire } = doubtful
+  const bureau = BUREAU_NAMES[entry.bureau]
+  const answer = `Record the answer of ${bureau}, or act when its time has run.`
+  if (endedUnchanged(doubtful)) return [`Open your dispute about ${entry.creditorName} to see what you can send next.`, answer]
+  if (wentOut(doubtful)) return [answer]
+  return [
+    `Open the places on the page of your ${bureau} report and check them against what you know of ${entry.creditorName}.`,
+    ...(mayBackfire === null ? [] : [mayBackfire]),
+    `File the dispute about ${entry.creditorName}; the letter to ${bureau} is written from the page.`,
+    `Read the letter, confirm that it is true, and send it so that the day ${bureau} receives it is known.`,
+    answer,
+  ]
+}
+
+function standing(doubtful: DoubtfulEntry): { currentStatus: number; statusRestsOn: string } {
+  const { dispute, entry } = doubtful
   if (dispute === null) return { currentStatus: 0, statusRestsOn: `You have no open dispute about ${entry.creditorName}.` }
   if (dispute.status === 'pending') {
     return { currentStatus: 0, statusRestsOn: `The dispute about ${entry.creditorName} is open; its letter is not sent.` }
   }
-  if (dispute.status === 'rejected' || dispute.outcome === 'verified') {
+  if (endedUnchanged(doubtful)) {
     const statusRestsOn = `The dispute about ${entry.creditorName} ended without a change. Ask how it was verified, or dispute it again with something new.`
     return { currentStatus: 0, statusRestsOn }
   }

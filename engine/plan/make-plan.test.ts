@@ -75,6 +75,7 @@ describe('how far an action is', () => {
   it.each([
     ['none', null, 0],
     ['pending', { status: 'pending', progress: 0 }, 0],
+    ['in progress', { status: 'in_progress', progress: 25 }, 25],
     ['under review', { status: 'under_review', progress: 55 }, 55],
     ['resolved', { status: 'resolved', outcome: 'removed', progress: 100 }, 100],
     ['rejected', { status: 'rejected', outcome: 'verified', progress: 100 }, 0],
@@ -91,7 +92,12 @@ describe('how far an action is', () => {
       clock: null,
     } as const
     const file = fileOf([reportWith([IMPOSSIBLE])], change === null ? [] : [{ ...base, ...change }])
-    expect(action(file, 'history.experian.meridian-auto')?.currentStatus).toBe(expected)
+    const planned = action(file, 'history.experian.meridian-auto')
+    expect(planned?.currentStatus).toBe(expected)
+    // What was sent is not filed again.
+    const isFiled = change !== null && change.status !== 'pending'
+    expect(planned?.sentDisputeId).toBe(isFiled ? 'd1' : null)
+    expect(planned?.steps.some((step) => step.startsWith('File the dispute'))).toBe(!isFiled)
   })
 
   it('of payments: the months paid as agreed in the last two years', () => {

@@ -25,6 +25,8 @@ export interface PlanAction {
   readonly statusRestsOn: string
   readonly steps: readonly string[]
   readonly evidence: readonly Entry[]
+  /** The dispute about it that was sent already; absent or null where it is still to be filed. */
+  readonly sentDisputeId?: string | null
 }
 
 /** The documents' three marks of the timeline. */

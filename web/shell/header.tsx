@@ -11,7 +11,7 @@ export function Header() {
   const visitor = useVisitor()
   return (
     <header data-screen-only className="sticky top-0 z-30 border-b border-rule bg-sheet">
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-4 px-4 md:px-8">
+      <div className="page flex h-16 items-center gap-4">
         <Brand />
         {visitor.state === 'anonymous' && helpingHere() === null ? <Entrances /> : null}
         {visitor.state === 'signed_in' ? (

@@ -583,6 +583,30 @@ describe('another paper', () => {
     expect(used.nextSteps).toMatchObject([{ id: 'validation', due: '2027-04-09' }])
   })
 
+  it('an answer to somebody else is no answer to a dispute until the member says that it is theirs', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { id } = await ok(test.app, createDispute, {
+      cookie,
+      body: { creditor: 'Valley Dental', description: 'It is not mine.', disputeTargets: ['experian'] },
+    })
+    const answers = [
+      'Experian',
+      'To: Bartholomew Quince',
+      'We have completed our investigation of your dispute. The results of our investigation are below.',
+      'Valley Dental: Deleted. This item was removed from your credit report.',
+    ]
+    const { answer } = await send(cookie, printLines(answers))
+    expect(answer).toMatchObject({ kind: 'answer', addressedTo: 'Bartholomew Quince' })
+    const asked = { cookie, params: { id: answer?.id ?? '' }, body: { disputeId: id, kind: 'deleted' as const } }
+    const refused = await call(test.app, confirmReply, asked)
+    expect([refused.status, refused.raw.toString('utf8')]).toEqual([409, expect.stringContaining('Say that it is yours')])
+    // That it is about none of their disputes claims nothing.
+    await ok(test.app, confirmReply, { ...asked, body: { disputeId: null } })
+    await ok(test.app, usePaper, { cookie, params: asked.params, body: { isMine: true } })
+    const confirmed = await ok(test.app, confirmReply, asked)
+    expect(confirmed.results[0]?.answer).toMatchObject({ disputeId: id, kind: 'deleted' })
+  })
+
   it('a collector’s notice runs its clock, once, also when its dispute is opened with the same days', async () => {
     test.setNow('2027-03-20T12:00:00.000Z')
     const { cookie } = await newMember(test.app, { isKnown: true })
@@ -738,6 +762,8 @@ describe('another paper', () => {
     expect(asReport.answer).toMatchObject({ status: 'read', kind: 'report', facts: [], results: [] })
     const reports = await ok(test.app, listReports, { cookie })
     expect(asReport.answer?.reportIds).toEqual(reports.map(({ id }) => id))
+    const bureau = reports[0]?.bureau
+    expect(asReport.answer?.sender).toEqual({ value: { kind: 'bureau', bureau, name: 'Equifax' }, evidence: null })
     const page = { id: asReport.answer?.id ?? '', page: '1' }
     expect((await call(test.app, readReplyPage, { cookie, params: page })).status).toBe(404)
   })

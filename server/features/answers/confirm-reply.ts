@@ -8,7 +8,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answers } from '#server/database/tables/answers.ts'
 import { type AnswerRow, openAnswer } from '#server/features/answers/answer-rows.ts'
-import { replyAnswer, replyWorld, resultsOf, tellReply } from '#server/features/answers/reply-answer.ts'
+import { refuseAddressedTo, replyAnswer, replyWorld, resultsOf, tellReply } from '#server/features/answers/reply-answer.ts'
 import { recordAnswer } from '#server/features/answers/record-answer.ts'
 import { refuseBeforeReceipt } from '#server/features/answers/refuse-before-receipt.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
@@ -126,6 +126,7 @@ async function recordedFrom(context: Context, tx: Transaction, { user, row, resu
   const kind = said.kind ?? result.kind?.value
   if (kind === undefined) throw wanted('kind', 'Say what the answer says about the entry.')
   const told = tellReply(row, await replyWorld(inside, user))
+  refuseAddressedTo(told.addressedTo)
   const candidate = told.results.find(({ id }) => id === result.id)?.candidates.find(({ disputeId }) => disputeId === dispute.id)
   const target = said.target ?? senderOf(row) ?? candidate?.target ?? onlyTarget(dispute)
   if (target === null) throw wanted('target', 'Say who answered.')

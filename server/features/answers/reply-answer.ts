@@ -4,12 +4,13 @@ import type { reply as replyShape, replyResult } from '#contract/answers.ts'
 import { NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
 import { dayAsked, whatFollows } from '#engine/papers/what-follows.ts'
 import type { ToldFact, ToldField } from '#engine/papers/said-of-paper.ts'
+import { listed } from '#engine/audit/listed.ts'
 import { isAddressedToOthers } from '#engine/identity/compare-owner.ts'
 import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
 import type { ReadField, ReplyResult, ResultChange } from '#engine/answers/reply.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { replies } from '#server/database/tables/answers.ts'
 import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
@@ -18,7 +19,9 @@ import type { ReplyRow, ToldReading } from '#server/features/answers/reply-rows.
 import { deliveryDays } from '#server/features/letters/letters.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
+import { bureausOfReports } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 type ReplyAnswer = z.input<typeof replyShape>
 type ResultAnswer = z.input<typeof replyResult>
@@ -31,6 +34,8 @@ export interface ReplyWorld {
   readonly writer: Writer
   /** What the member is called: what they confirmed, or the name they registered with. */
   readonly names: readonly string[]
+  /** The bureaus of the member's reports, by their ids. */
+  readonly bureaus: ReadonlyMap<string, Bureau>
   /** When the letters came that were kept for steps, by their ids. */
   readonly delivered: ReadonlyMap<string, Day>
 }
@@ -47,6 +52,7 @@ export async function replyWorld(context: Context, user: SignedIn): Promise<Repl
     today,
     writer: writerOf(user, identity),
     names: [identity.name ?? user.name, ...(identity.formerNames ?? [])],
+    bureaus: await bureausOfReports(context, user),
     delivered: await stepDeliveries(context, user),
   }
 }
@@ -82,6 +88,12 @@ export function otherAddressee({ reading, isPractice }: ReplyRow, names: readonl
   const people = reading?.addressedTo ?? []
   if (isPractice || reading?.said?.isMine === true || !isAddressedToOthers(people, names)) return null
   return people.join(', ')
+}
+
+/** A paper of somebody else leads to nothing until the member has said that it is theirs. */
+export function refuseAddressedTo(addressee: string | null): void {
+  if (addressee !== null)
+    throw new Refusal('conflict', `This letter is addressed to ${addressee}. Say that it is yours, or delete it.`)
 }
 
 export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>
@@ -125,7 +137,7 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     pagesRead: row.pagesRead,
     failure: row.failure,
     isPractice: row.isPractice,
-    sender: senderAnswer(reading),
+    sender: senderAnswer(reading) ?? senderOfReports(reading, world),
     datedOn: toldAnswer(reading?.datedOn ?? null),
     fileNumber: fieldAnswer(reading?.fileNumber ?? null),
     reportPages: [...(reading?.reportPages ?? [])],
@@ -226,6 +238,15 @@ function senderAnswer(reading: ToldReading | null): ReplyAnswer['sender'] {
   const { value, evidence } = sender
   if (value.kind === 'company') return { value: { kind: 'company', bureau: null, name: value.name }, evidence }
   return { value: { kind: 'bureau', bureau: value.bureau, name: BUREAU_NAMES[value.bureau] }, evidence }
+}
+
+/** A report is its bureau's; one file may hold those of several. */
+function senderOfReports(reading: ToldReading | null, { bureaus }: ReplyWorld): ReplyAnswer['sender'] {
+  const named = [...new Set((reading?.reportIds ?? []).flatMap((id) => bureaus.get(id) ?? []))]
+  const [bureau = null, ...more] = named
+  if (bureau === null) return null
+  const name = listed(named.map((one) => BUREAU_NAMES[one]))
+  return { value: { kind: 'bureau', bureau: more.length === 0 ? bureau : null, name }, evidence: null }
 }
 
 function factAnswer({ name, value, evidence, readAs }: ToldFact): ReplyAnswer['facts'][number] {

@@ -4,7 +4,7 @@ import type { Day } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { kindOf, otherAddressee, replyAnswer, replyWorld } from '#server/features/answers/reply-answer.ts'
+import { kindOf, otherAddressee, refuseAddressedTo, replyAnswer, replyWorld } from '#server/features/answers/reply-answer.ts'
 import { keepProof } from '#server/features/answers/keep-proof.ts'
 import { sayWhatItSays } from '#server/features/answers/say-what-it-says.ts'
 import { tellCourtDays } from '#server/features/answers/tell-court-days.ts'
@@ -63,16 +63,13 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
 const isCorrection = ({ facts, from, datedOn, isMine, ...confirmation }: z.output<typeof endpoint.body>): boolean =>
   [facts, from, datedOn, isMine].some((one) => one !== undefined) && Object.keys(confirmation).length === 0
 
-/** A paper of somebody else leads to nothing until the member has said that it is theirs. */
 async function refuseOthers(
   context: Context,
   user: SignedIn,
   { row, isMine }: { readonly row: Owned<ReplyRow>; readonly isMine: true | undefined },
 ): Promise<void> {
   const { names } = await replyWorld(context, user)
-  const addressee = otherAddressee(row, names)
-  if (addressee !== null && row.confirmedAt === null && isMine !== true)
-    throw new Refusal('conflict', `This letter is addressed to ${addressee}. Say that it is yours, or delete it.`)
+  if (row.confirmedAt === null && isMine !== true) refuseAddressedTo(otherAddressee(row, names))
 }
 
 interface Scored {

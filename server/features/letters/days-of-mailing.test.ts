@@ -128,10 +128,21 @@ describe('a letter that came back', () => {
   })
 
   it('that arrived after all is delivered, and its clock runs', async () => {
-    const { send, arrive, file } = await withLetter()
+    const { send, arrive, file, cookie } = await withLetter()
     const { answer } = await send({ sentOn: '2026-11-21' })
+    const arrivals = async () =>
+      (await ok(test.app, listNotifications, { cookie }))
+        .map(({ type }) => type)
+        .filter((type) => type === 'letter_returned' || type === 'letter_delivered')
     await arrive({ returned: '2026-11-25' })
+    expect(await arrivals()).toEqual(['letter_returned'])
     const after = await arrive({ deliveredAt: '2026-11-26' })
+    // Told is what holds, whichever was recorded by mistake and however often.
+    expect(await arrivals()).toEqual(['letter_delivered'])
+    await arrive({ returned: '2026-11-26' })
+    expect(await arrivals()).toEqual(['letter_returned'])
+    await arrive({ deliveredAt: '2026-11-26' })
+    expect(await arrivals()).toEqual(['letter_delivered'])
     expect(after.answer).toMatchObject({ status: 'delivered', returnedOn: null })
     expect((await file(answer?.disputeId)).tracker.clock?.due).toBe('2026-12-26')
   })

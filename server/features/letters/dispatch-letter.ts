@@ -26,7 +26,7 @@ import {
 import { clockOfLetter } from '#server/features/letters/clock-of-letter.ts'
 import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.ts'
 import type { PrintedFacts } from '#server/features/letters/keep-printed.ts'
-import { notify } from '#server/features/notifications/notifications.ts'
+import { notify, takeBackNews } from '#server/features/notifications/notifications.ts'
 import { LETTER_DELIVERED } from '#server/features/letters/letter-delivered.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { submissionReceipt, submissionsOf } from '#server/features/submissions/submissions.ts'
@@ -194,6 +194,7 @@ export async function recordDelivery(
     ...addedBy(row, deliveredOn),
     facts: { ...letterFacts(row), by, on: deliveredOn },
   })
+  await takeBackNews(tx, user, `letter_returned:${row.id}`)
   await notify(tx, user, {
     ...announceDelivered({ ...row, ...saidOf(context, row), recipient: recipientName(row), deliveredOn }),
     occasion: `letter_delivered:${row.id}`,
@@ -242,6 +243,7 @@ export async function recordFailedDelivery(
     ...(await standingOf(context, tx, { user, dispute })),
     facts: { ...letterFacts(row), by, on },
   })
+  await takeBackNews(tx, user, `letter_delivered:${row.id}`)
   await notify(tx, user, {
     ...announceReturned({ ...row, recipient: recipientName(row) }),
     occasion: `letter_returned:${row.id}`,

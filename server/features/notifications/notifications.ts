@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { notification as notificationShape } from '#contract/notifications.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
@@ -60,6 +61,15 @@ export async function notify(tx: Transaction, user: SignedIn, news: News): Promi
     .returning({ id: notifications.id })
   if (rows.length > 0) await tellOnCommit(tx, newsTopic(user.id))
   return rows.length > 0
+}
+
+/** Takes back what was told and no longer holds: it may be told again when it happens again. */
+export async function takeBackNews(tx: Transaction, user: SignedIn, occasion: string): Promise<void> {
+  const rows = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.userId, user.id), eq(notifications.occasion, occasion)))
+    .returning({ id: notifications.id })
+  if (rows.length > 0) await tellOnCommit(tx, newsTopic(user.id))
 }
 
 /** What a notification tells of outlives it. Nobody's act, so no audit row tells of it. */

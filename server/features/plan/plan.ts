@@ -27,6 +27,7 @@ export async function planOf(context: Context, user: SignedIn): Promise<z.input<
       currentStatus: statusWithMark(action, completed),
       steps: [...action.steps],
       completed,
+      sentDisputeId: action.sentDisputeId ?? null,
       evidence: action.evidence.map(asEntry),
     }
   })

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from '
 import type { AnsweredValues } from '#engine/reading/doubts/answered-values.ts'
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
@@ -204,6 +205,15 @@ export async function keptAmong(context: Context, user: SignedIn, ids: readonly 
     .from(reports)
     .where(and(eq(reports.userId, user.id), inArray(reports.id, [...ids])))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Whose reports the user has, by their ids. */
+export async function bureausOfReports(context: Context, user: SignedIn): Promise<ReadonlyMap<string, Bureau>> {
+  const rows = await context.db
+    .select({ id: reports.id, bureau: reports.bureau })
+    .from(reports)
+    .where(eq(reports.userId, user.id))
+  return new Map(rows.map(({ id, bureau }) => [id, bureau]))
 }
 
 /** The user's own report; somebody else's is not found. */

@@ -20,6 +20,7 @@ export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubt
 export { readTextFile } from '#server/features/reports/read-file.ts'
 export { originalIfKept, readOriginal } from '#server/features/reports/original-files.ts'
 export {
+  bureausOfReports,
   countReports,
   type FileAtHand,
   fileAtHand,

@@ -5,7 +5,7 @@ import { type FactName, FACTS_OF } from '#engine/words/received-paper.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
 import type { ChangeTarget } from '#web/parts/answers/change-fact.tsx'
 import { FACT_LABELS } from '#web/parts/answers/paper-words.ts'
-import { capitalized } from '#web/parts/written.ts'
+import { sentenceCase } from '#web/parts/answers/sentence-case.ts'
 import { addressOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
@@ -31,7 +31,7 @@ function written({ name, value }: Pick<Fact, 'name' | 'value'>): string {
   if (name === 'answerWithinDays') return `${value} days`
   // A letter says a changed balance as a bare number.
   if (name === 'valueAfter' && /^\d[\d,]*(?:\.\d\d)?$/.test(value)) return `$${value}`
-  return WORDS.has(name) ? capitalized(value) : value
+  return WORDS.has(name) ? sentenceCase(value) : value
 }
 
 /** What a paper says, line by line, each with the place where it says so and a way to correct it. */

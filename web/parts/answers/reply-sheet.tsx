@@ -7,7 +7,8 @@ import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
 import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { capitalized, counted, writeInstant } from '#web/parts/written.ts'
+import { sentenceCase } from '#web/parts/answers/sentence-case.ts'
+import { counted, writeInstant } from '#web/parts/written.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -187,7 +188,8 @@ function Changes({ changes }: Pick<Reply['results'][number], 'changes'>) {
     <ul className="list-disc space-y-0.5 pl-5">
       {changes.map(({ field, before, after }, index) => (
         <li key={`${field} ${index}`} className="wrap-anywhere">
-          {capitalized(field)}: {before === null ? `now ${after}` : `${before} before, ${after} now`}
+          {sentenceCase(field)}:{' '}
+          {before === null ? `now ${sentenceCase(after)}` : `${sentenceCase(before)} before, ${sentenceCase(after)} now`}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { type Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
-import { nameOfReply } from '#web/parts/answers/answer-words.ts'
+import { nameOfReply, waitingIn } from '#web/parts/answers/answer-words.ts'
 import { DeleteReply } from '#web/parts/answers/delete-reply.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -42,7 +42,8 @@ export function ReadLetter({ letter, isShownHere }: ReadLetterProps) {
   return (
     <div className="space-y-3">
       <Notice tone="good" title={nameOfReply(letter)} isLive>
-        We kept your letter. Nothing happens until you say what we read is right.
+        We kept your letter.
+        {waitingIn(letter) > 0 ? ' Nothing happens until you say what we read is right.' : null}
       </Notice>
       <div className="flex flex-col gap-2 sm:flex-row">
         {isShownHere ? null : (

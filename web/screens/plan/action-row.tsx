@@ -91,7 +91,7 @@ function Buttons({ action }: { readonly action: PlanAction }) {
       await refresh(client, readPlan)
     },
   })
-  const help = helpFor(action.category)
+  const help = helpFor(action)
   const [isFiling, setIsFiling] = useState(false)
   const closeFiling = () => {
     setIsFiling(false)
@@ -106,6 +106,11 @@ function Buttons({ action }: { readonly action: PlanAction }) {
       ) : null}
       {help === 'Use Calculator' ? (
         <LinkButton to="/tools" wide="phone" isButton about={action.title}>
+          {help}
+        </LinkButton>
+      ) : null}
+      {help === 'See Dispute' && action.sentDisputeId !== null ? (
+        <LinkButton to="/disputes/$id" params={{ id: action.sentDisputeId }} wide="phone" isButton about={action.title}>
           {help}
         </LinkButton>
       ) : null}

@@ -1,6 +1,6 @@
 import type { PlanAction, Plan } from '#web/screens/plan/plan-words.ts'
 
-type Sketch = Omit<PlanAction, 'id' | 'evidence'>
+type Sketch = Omit<PlanAction, 'id' | 'evidence' | 'sentDisputeId'>
 
 /** Invented, with the documents' figures, so that nobody takes them for their own. */
 const SKETCHES: readonly Sketch[] = [
@@ -44,7 +44,7 @@ const SKETCHES: readonly Sketch[] = [
 
 /** A plan of nobody: made here, never stored, never counted. */
 export function samplePlan(): Plan {
-  const actions = SKETCHES.map((sketch, index) => ({ ...sketch, id: `sample-${index}`, evidence: [] }))
+  const actions = SKETCHES.map((sketch, index) => ({ ...sketch, id: `sample-${index}`, evidence: [], sentDisputeId: null }))
   return {
     actions,
     overallProgress: Math.round(actions.reduce((sum, { currentStatus }) => sum + currentStatus, 0) / actions.length),

@@ -20,9 +20,13 @@ export const CATEGORY_WORDS: Record<PlanCategory, string> = {
 
 export const PRIORITY_TONES: Record<PlanPriority, Tone> = { High: 'bad', Medium: 'warn', Low: 'neutral' }
 
-/** The documents' second button of an action; the other categories have none. */
-export function helpFor(category: PlanCategory): 'Use Calculator' | 'File Dispute' | null {
+/** The documents' second button of an action; the other categories have none, and what was sent already is looked at. */
+export function helpFor({
+  category,
+  sentDisputeId,
+}: Pick<PlanAction, 'category' | 'sentDisputeId'>): 'Use Calculator' | 'File Dispute' | 'See Dispute' | null {
   if (category === 'utilization' || category === 'payment') return 'Use Calculator'
+  if (sentDisputeId !== null) return 'See Dispute'
   return category === 'history' ? 'File Dispute' : null
 }
 

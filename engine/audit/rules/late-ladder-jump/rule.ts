@@ -44,7 +44,7 @@ function check(account: Account): Hit | null {
   const again = more.length === 0 ? '' : ` It also goes ${listed(more)}.`
   return {
     message: `The payment history goes ${first}.${again}`,
-    claim: `The payment history jumps ${first}.${again} Nobody falls behind that far in one month.`,
+    claim: `The payment history jumps ${first}.${again} Late marks normally go up one step a month.`,
     fields: jumps.flatMap(({ before, jump }) => [markKey(jump), markKey(before)]),
   }
 }
