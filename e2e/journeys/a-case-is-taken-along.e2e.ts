@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { done, expect, join, looksRight, newPerson, test, withConfirmedLetter } from '../steps.ts'
+import { done, expect, join, looksRight, newPerson, test, unfold, withConfirmedLetter } from '../steps.ts'
 
 const ENTRY = 'MERIDIAN AUTO FINANCE'
 
@@ -38,8 +38,9 @@ test('a case on one page is taken along, and a stranger verifies it by the comma
   await test.step('it says what to do next, why each date, and what stands behind each event', async () => {
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(page.getByText(/^Wait: an answer is due by/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible()
+    await unfold(page, 'Deliveries', 'Export this case')
     const timeline = page.getByRole('region', { name: 'Timeline' })
+    await timeline.getByText(/ earlier$/).click()
     for (const kind of ['Opened', 'Found', 'Claimed', 'Sent', 'Delivered'])
       await expect(timeline.getByText(kind, { exact: true })).toBeVisible()
     await timeline.getByText('Details: event 4').click()

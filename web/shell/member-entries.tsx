@@ -16,7 +16,7 @@ const loadDrawer = () => import('#web/shell/side-drawer.tsx')
 const SideDrawer = lazyPart(async () => (await loadDrawer()).SideDrawer)
 
 const ENTRY =
-  'flex h-16 items-center gap-1 border-b-3 border-transparent px-2.5 text-small text-soft no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-spruce aria-[current=page]:font-strong aria-[current=page]:text-ink'
+  'flex h-16 items-center gap-1 border-b-3 border-transparent px-2 text-small whitespace-nowrap text-soft no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-spruce aria-[current=page]:font-strong aria-[current=page]:text-ink'
 
 const SOURCES = (
   <button type="button" className={ENTRY}>
@@ -32,9 +32,9 @@ export function MemberEntries({ user }: { readonly user: User }) {
   return (
     <>
       <SectionLinks />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex min-w-0 items-center gap-2">
         {helpingHere() === null ? <NotificationBell /> : null}
-        <div className="hidden nav:block">
+        <div className="hidden min-w-0 nav:block">
           <UserEntry user={user} />
         </div>
         <div className="nav:hidden">
@@ -68,7 +68,7 @@ function UserEntry({ user }: { readonly user: User }) {
   const trigger = (
     <button
       type="button"
-      className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-button px-2.5 text-small text-soft hover:text-ink"
+      className="flex min-h-11 max-w-full items-center gap-1.5 rounded-button px-2 text-small text-soft hover:text-ink"
     >
       <span className="truncate">{user.name}</span>
       <Icon of={ChevronDown} size={16} />

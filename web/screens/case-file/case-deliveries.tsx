@@ -8,8 +8,8 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import type { Case } from '#web/parts/case.ts'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Mailing = z.output<typeof listMailings.answer>[number]
@@ -22,7 +22,7 @@ export function CaseDeliveries({ dispute }: { readonly dispute: Case }) {
   if (sent.length === 0) return null
   if (error !== null) return <LoadFailure what="The deliveries" error={error} onRetry={() => void refetch()} />
   return (
-    <Sheet title="Deliveries" holds="ledger">
+    <FoldedSheet title="Deliveries" holds="ledger">
       <Ledger>
         {sent.map((letter) => (
           <Delivery
@@ -33,7 +33,7 @@ export function CaseDeliveries({ dispute }: { readonly dispute: Case }) {
           />
         ))}
       </Ledger>
-    </Sheet>
+    </FoldedSheet>
   )
 }
 

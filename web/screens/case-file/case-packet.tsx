@@ -6,6 +6,7 @@ import { download } from '#web/platform/download.ts'
 import type { Case } from '#web/parts/case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
+import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
@@ -19,8 +20,10 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
   const packet = useDownload(() => download(readPacket, { params: { id }, name: `${mark}case-packet-${short}.pdf` }))
   const papers = useDownload(() => download(readDocuments, { params: { id }, name: `${mark}dispute-documents-${short}.zip` }))
   const timeline = useDownload(() => download(readChain, { params: { id }, name: `${mark}dispute-chain-${short}.json` }))
+  // That the timeline was changed is never folded away.
+  const Holder = chain.kind === 'unbroken' ? FoldedSheet : Sheet
   return (
-    <Sheet title="Export this case">
+    <Holder title="Export this case">
       <p className="text-small text-soft">
         One PDF for a lawyer, an agency or a court: timeline, letters as mailed, proofs of delivery, dates, and the report pages.
       </p>
@@ -61,7 +64,7 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
           </Button>
         </p>
       </Details>
-    </Sheet>
+    </Holder>
   )
 }
 

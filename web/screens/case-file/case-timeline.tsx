@@ -9,7 +9,7 @@ import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
 
 type Event = Case['events'][number]
 
-const LATEST = 3
+const LATEST = 1
 
 /** What happened, newest first, each with what stands behind it. */
 export function CaseTimeline({ events }: { readonly events: Case['events'] }) {
