@@ -8,7 +8,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import type { Case } from '#web/parts/case.ts'
-import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
+import { FoldedPart } from '#web/screens/case-file/folded-part.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -22,7 +22,7 @@ export function CaseDeliveries({ dispute }: { readonly dispute: Case }) {
   if (sent.length === 0) return null
   if (error !== null) return <LoadFailure what="The deliveries" error={error} onRetry={() => void refetch()} />
   return (
-    <FoldedSheet title="Deliveries" holds="ledger">
+    <FoldedPart title="Deliveries">
       <Ledger>
         {sent.map((letter) => (
           <Delivery
@@ -33,7 +33,7 @@ export function CaseDeliveries({ dispute }: { readonly dispute: Case }) {
           />
         ))}
       </Ledger>
-    </FoldedSheet>
+    </FoldedPart>
   )
 }
 

@@ -4,9 +4,9 @@ import { counted } from '#web/parts/written.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { download } from '#web/platform/download.ts'
 import type { Case } from '#web/parts/case.ts'
+import { FoldedPart } from '#web/screens/case-file/folded-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
-import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
@@ -21,7 +21,7 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
   const papers = useDownload(() => download(readDocuments, { params: { id }, name: `${mark}dispute-documents-${short}.zip` }))
   const timeline = useDownload(() => download(readChain, { params: { id }, name: `${mark}dispute-chain-${short}.json` }))
   // That the timeline was changed is never folded away.
-  const Holder = chain.kind === 'unbroken' ? FoldedSheet : Sheet
+  const Holder = chain.kind === 'unbroken' ? FoldedPart : Sheet
   return (
     <Holder title="Export this case">
       <p className="text-small text-soft">
