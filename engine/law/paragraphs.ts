@@ -8,9 +8,8 @@ export interface Paragraph {
 }
 
 /**
- * The paragraphs that letters cite most, in the words of the United States Code, each read in two public copies; of 1681e(b) whole,
- * and of 1681i as far as its duties begin, one of them quotes the Office of the Law Revision Counsel as of August 2026. What is not
- * here is read at its source.
+ * The paragraphs that letters cite most, in the words of the United States Code as two public copies have them, neither of them the
+ * code's own; the second half of 1681i(a)(5)(A) stood in one. What is not here is read at its source.
  */
 export const PARAGRAPHS: Partial<Readonly<Record<AuthorityId, Paragraph>>> = {
   fcra_1681c_a_4: {

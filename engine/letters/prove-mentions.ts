@@ -184,7 +184,8 @@ const OF_TODAY =
 function isTodayAlone({ start, end, value }: Mention, text: string, proving: readonly ReadFact[]): boolean {
   if (value.length !== LONGEST_DAY || proving.length === 0 || proving.some(({ fact }) => !isOfToday(fact))) return false
   const before = text.slice(Math.max(0, start - 40), start)
-  const isOnItsLine = /(?:^|\n)\s*$/.test(before) && /^\s*(?:$|\n)/.test(text.slice(end))
+  const onLine = `${before.slice(before.lastIndexOf('\n') + 1)}${text.slice(end).split('\n', 1)[0] ?? ''}`
+  const isOnItsLine = onLine.trim() === ''
   return !isOnItsLine && !OF_TODAY.test(before)
 }
 const isOfToday = ({ id, source }: Fact): boolean => id === 'letter.date' && source === 'profile'

@@ -210,7 +210,9 @@ async function plantEverywhere(): Promise<void> {
   }
   for (const name of new Set(FIELDS.map((field) => field.name))) {
     if (SENDING.includes(name)) await call(test.app, attestLetter, { cookie, params: { id: letter.id } })
-    unplanted.push({ name, status: known[name] ? await send(name, known[name]) : 0 })
+    // The account is there already: a browser's zone that is none is left out, and the rest is taken.
+    const body = name === 'register' ? { ...known[name], username: 'planted_two', email: 'second@example.test' } : known[name]
+    unplanted.push({ name, status: body ? await send(name, body) : 0 })
   }
 }
 

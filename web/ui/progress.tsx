@@ -1,5 +1,3 @@
-import { Progress as Bar } from 'radix-ui'
-
 interface ProgressProps {
   /** What is being done: "Reading page 12 of 40". */
   readonly label: string
@@ -27,18 +25,21 @@ export function Progress({ label, value, max = 100, valueText, tone = 'spruce' }
         <span>{label}</span>
         {text === null ? null : <span className="figures text-soft">{text}</span>}
       </div>
-      <Bar.Root
-        value={value === null ? null : Math.min(Math.max(value, 0), max)}
-        max={max}
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw their own bar each in another way and color
+        role="progressbar"
         aria-label={label}
-        getValueLabel={() => text ?? `${percent ?? 0}%`}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value === null ? undefined : Math.min(Math.max(value, 0), max)}
+        aria-valuetext={text ?? `${percent ?? 0}%`}
         className="h-2.5 overflow-hidden rounded-full bg-disabled-wash"
       >
-        <Bar.Indicator
+        <div
           className={`h-full rounded-full transition-[width] duration-200 ${FILLS[tone]} ${percent === null ? 'animate-breathe' : ''}`}
           style={{ width: `${percent ?? 100}%` }}
         />
-      </Bar.Root>
+      </div>
     </div>
   )
 }

@@ -157,7 +157,7 @@ describe('generate-ai-dispute-letter', () => {
     [{ userId: 1 }, 403],
     [{ negativeItemId: NOBODYS }, 404],
     [{ disputeId: 'no id' }, 404],
-    [{ creditor: 'Acme \u202egnidneL' }, 422],
+    [{ creditor: 'Acme\u2060 Lending' }, 422],
   ])('with %j is refused with %i', async (change, status) => {
     const { cookie } = await newMember(test.app, { isKnown: true })
     const payload = { ...UNKNOWN, ...change }

@@ -6,6 +6,7 @@ import { keepScorePrediction, readScorePredictions } from '#contract/score-predi
 import { simulateScore } from '#engine/scores/simulate-score.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { scorePredictions } from '#server/database/tables/score-predictions.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -23,6 +24,7 @@ afterAll(() => test.close())
 const FORMS = identityIqPage('forms')
 const PAGE = FORMS.html
 const nameOn = ({ truths }: typeof FORMS): string => truths[0]?.personalInfo?.name ?? ''
+const printedOn = (page: typeof FORMS): string => escapeHtml(nameOn(page))
 const ACTIONS = [
   { kind: 'pay_down_debt' as const, amount: 1000 },
   { kind: 'remove_negative_item' as const, impact: 25 },
@@ -117,7 +119,7 @@ describe('a prediction', () => {
       expect.stringContaining('Your plan has nothing on this report'),
     ])
     const other = identityIqPage('b')
-    const html = other.html.replaceAll('11/18/2024', '05/18/2025').replaceAll(nameOn(other), nameOn(FORMS))
+    const html = other.html.replaceAll('11/18/2024', '05/18/2025').replaceAll(printedOn(other), printedOn(FORMS))
     await upload(test.app, { cookie, bytes: Buffer.from(html) })
     const newest = (await ok(test.app, readScorePredictions, { cookie })).reports.find(({ bureau }) => bureau === 'transunion')
     const body = { reportId: newest?.reportId ?? '' }

@@ -74,10 +74,11 @@ describe('a letter of the tools', () => {
     }
   })
 
-  it('is refused when a name holds a sign that hides or turns words', async () => {
-    const refused = await call(test.app, generateDisputeLetter, { cookie, body: { ...BODY, creditor: 'Acme \u202egnidneL' } })
+  it('has no sign in a name that turns words, and is refused where one hides them', async () => {
+    expect((await write({ creditor: 'Acme \u202egnidneL' })).letter).toContain('Dear Acme gnidneL:')
+    const refused = await call(test.app, generateDisputeLetter, { cookie, body: { ...BODY, creditor: 'Acme\u2060 Lending' } })
     expect([refused.status, refused.refusal?.code]).toEqual([422, 'unproved_fact'])
-    expect(refused.refusal?.message).toContain('U+202E')
+    expect(refused.refusal?.message).toContain('U+2060')
   })
 
   it.each(['AT&T', 'J.P. Morgan, N.A.', '5/3 BANK', 'Smith v. Jones LLC', 'Société Générale'])(

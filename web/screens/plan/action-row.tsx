@@ -110,7 +110,7 @@ function Buttons({ action }: { readonly action: PlanAction }) {
         </LinkButton>
       ) : null}
       {help === 'See Dispute' && action.sentDisputeId !== null ? (
-        <LinkButton to="/disputes/$id" params={{ id: action.sentDisputeId }} wide="phone" isButton about={action.title}>
+        <LinkButton to="/disputes/$id" params={{ id: action.sentDisputeId }} wide="phone" about={action.title}>
           {help}
         </LinkButton>
       ) : null}
