@@ -92,7 +92,7 @@ interface RowProps {
 }
 
 const Row = ({ label, value, note = null, children }: RowProps) => (
-  <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-1 md:grid-cols-[14rem_1fr_auto]">
+  <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-1 md:py-0 md:grid-cols-[14rem_1fr_auto]">
     <dt className="col-span-2 text-small text-soft md:col-span-1">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">
       {value}

@@ -78,7 +78,7 @@ function ReplySheet({ reply, acts, isOpen }: ReplySheetProps & { readonly isOpen
 function ReplyBody({ reply, acts }: ReplySheetProps) {
   const isAsked = reply.addressedTo !== null
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       {reply.status === 'processing' ? (
         <Progress
           label="Reading the pages"

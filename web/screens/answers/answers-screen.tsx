@@ -35,7 +35,7 @@ export function AnswersScreen() {
         lead="Add any letter about your credit: an answer, a denial, a collector’s notice, court papers. We tell you what it says and what you can do."
       />
       <TrackingViews at="/answers" />
-      <div className="mt-6 space-y-6">
+      <div className="mt-4 space-y-5">
         {may('uploadReply') ? <UploadPlace showsLetters /> : null}
         {error !== null ? <LoadFailure what="Your answers" error={error} onRetry={() => void refetch()} /> : null}
         {data === undefined && error === null ? <Waiting label="Loading your answers" /> : null}
