@@ -53,17 +53,17 @@ export function sentenceFacts(text: string, facts: readonly Fact[]): readonly Se
 }
 
 function statedIn(sentence: string, index: FactIndex) {
+  const low = sentence.toLowerCase()
   return proveText(sentence, index).flatMap((proven) => {
-    const fact = bestFact(proven, sentence)
+    const fact = bestFact(proven, low)
     return fact === null ? [] : [{ mention: proven.mention, fact }]
   })
 }
 
 const SOURCE_RANK: Record<FactSource, number> = { report: 0, registry: 1, profile: 2, statement: 3 }
 
-/** Of several facts with one value: the one the sentence speaks about, then the one with a place, then by source. */
-function bestFact({ facts }: ProvenMention, sentence: string): Fact | null {
-  const low = sentence.toLowerCase()
+/** Of several facts with one value: the one that the sentence, given in small letters, speaks about, then the one with a place, then by source. */
+function bestFact({ facts }: ProvenMention, low: string): Fact | null {
   const rank = (fact: Fact): number => {
     const isAbout = (fact.about ?? []).some((word) => low.includes(word))
     return (isAbout ? 0 : 100) + (fact.kind === 'word' ? 20 : 0) + (fact.box === undefined ? 10 : 0) + SOURCE_RANK[fact.source]
