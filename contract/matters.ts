@@ -60,7 +60,7 @@ export const matter = z
         entryId: z.string().nullable(),
         label: z.string(),
         text: z.string(),
-        /** The sheet on which it is asked, value by value; a sheet counts as one question. Null where it stands alone. */
+        /** The sheet that asks this question. All questions on a sheet count as one; null if it has no sheet. */
         sheet: z.enum(QUESTION_SHEETS).nullable(),
       }),
     ),

@@ -80,7 +80,7 @@ export const ownQuestion = z
     why: z.string(),
     evidence: evidence.nullable(),
     isPractice: z.boolean(),
-    /** The sheet on which it is asked, value by value; a sheet counts as one question. Null where it stands alone. */
+    /** The sheet that asks this question. All questions on a sheet count as one; null if it has no sheet. */
     sheet: z.enum(QUESTION_SHEETS).nullable(),
     /** Every bureau's print of the value: one answer is for all of them. */
     prints: z.array(

@@ -3,7 +3,7 @@ import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { FACT_NAMES } from '#engine/words/received-paper.ts'
 import { citation, covered, day, evidence, line } from '#contract/values.ts'
 
-/** A fact that a paper prints, with its place; of one that only the member said there is none. Days are ISO, amounts plain dollars. */
+/** A fact in a paper, with its place on the page; a fact that the member added has no place. Days are ISO, amounts plain dollars. */
 export const paperFact = z.object({
   name: z.enum(FACT_NAMES),
   value: z.string(),
@@ -17,7 +17,7 @@ export const paperFact = z.object({
 /** One fact in the member's word. */
 export const factSaid = z.object({
   name: z.enum(FACT_NAMES),
-  /** The value as it is told now; null for a fact that was not read. */
+  /** The value we show now; null for a fact we did not read. */
   was: line(400).nullable(),
   /** The right value, the value that was read to undo a correction, or null: the paper does not say it. */
   value: covered(line(200)).nullable(),

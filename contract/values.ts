@@ -52,7 +52,7 @@ export const ignoredUserId = z.union([z.string().max(200), z.number()]).nullish(
 /** What is said of a text that is too long, whatever is said where it is missing. */
 export const tooLong = (most: number): string => `Keep it to ${most.toLocaleString('en-US')} characters at most`
 
-/** Marks that nobody sees and that turn the direction of what follows: a name with one reads as another name. */
+/** Invisible characters that reverse the text after them, which would make one name look like another. */
 const TURNING = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /** A text of one line: breaks and runs of spaces become one space, so that a name cannot bring a paragraph into a letter. */

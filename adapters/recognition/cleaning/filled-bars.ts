@@ -16,7 +16,7 @@ const LIGHTER = 45
 /** Of a bar's dots: what its letters take, at least and at most. */
 const LETTERS = { least: 0.004, most: 0.35 } as const
 
-/** Points: how far the border of a bar is frayed on either side. No letter stands as near. */
+/** How ragged a bar's border may be on either side, in points. Letters keep a greater distance. */
 const RIM = 1
 
 export interface Bar {

@@ -7,7 +7,7 @@ export type Shown = readonly (readonly [from: number, to: number])[]
 
 /** Points. */
 const STRIP = 6
-/** Points: a letter that the edge cuts is none, so that a word ends before the edge. */
+/** In points. A letter cut off by the edge is not read, so a word ends this far before it. */
 const NEAR = 5
 /** Halvings: to less than a point. */
 const ROUNDS = 10
