@@ -11,7 +11,6 @@ import {
   type KeyedCall,
 } from '#server/platform/done-calls.ts'
 import type { Visit } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { JSON_TYPE } from '#server/platform/send-answer.ts'
 
 export function headerOf({ headers }: FastifyRequest, name: string): string | null {
@@ -28,12 +27,15 @@ interface Caused {
 }
 
 /** Null where it changes nothing, hands out a file, or came without a key. */
-export function keyedOf(request: FastifyRequest, { endpoint, ...caused }: Caused): KeyedCall | null {
+export async function keyedOf(
+  { processMark }: Context,
+  request: FastifyRequest,
+  { endpoint, ...caused }: Caused,
+): Promise<KeyedCall | null> {
   const key = headerOf(request, CALL_KEY)
   const { method, originalUrl: url } = request
-  return key === null || method === 'GET' || endpoint.answers !== undefined
-    ? null
-    : keyedCall({ ...caused, isRepeatable: isRepeatable(endpoint), key, method, url })
+  if (key === null || method === 'GET' || endpoint.answers !== undefined) return null
+  return keyedCall({ ...caused, heldBy: await processMark.number(), isRepeatable: isRepeatable(endpoint), key, method, url })
 }
 
 /** What sets something to a value, and what answers with what is there already. */
@@ -50,19 +52,16 @@ export async function answerOnce(
   reply: FastifyReply,
   { keyed, answerAnew }: AnsweredOnce,
 ): Promise<FastifyReply> {
-  const before = await answeredBefore(context, keyed)
-  if (before !== null) return sendAgain(reply, before)
-  try {
-    return await answerAnew()
-  } catch (error) {
-    if (!(error instanceof DoneBefore)) {
+  for (;;) {
+    const before = await answeredBefore(context, keyed)
+    if (before !== null) return sendAgain(reply, before)
+    try {
+      return await answerAnew()
+    } catch (error) {
+      if (error instanceof DoneBefore) continue
       await forgetRun(context, keyed)
       throw error
     }
-    const meanwhile = await answeredBefore(context, keyed)
-    // The other run failed after all.
-    if (meanwhile === null) throw new Refusal('unavailable')
-    return sendAgain(reply, meanwhile)
   }
 }
 

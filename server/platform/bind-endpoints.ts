@@ -152,7 +152,7 @@ async function readAndAnswerOf({ context, forms }: Binding, entered: Entered): P
   }
   const input = { params, query, body: bodyOf(endpoint, body) }
   const by = caller === null ? null : { userId: acting?.user.id ?? caller.id, callerId: caller.id }
-  const keyed = by === null ? null : keyedOf(request, { endpoint, ...by, body, files })
+  const keyed = by === null ? null : await keyedOf(context, request, { endpoint, ...by, body, files })
   const inTurn = turnsOf(context, { member, request, isLong: long.expects(member, name), keyed })
   const noteAnswer: NoteAnswer = async (status, json) => {
     long.note(member, { name, endpoint, length: json.length })

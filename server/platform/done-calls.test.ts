@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addScore } from '#contract/scores.ts'
 import { confirmDemoPayment } from '#contract/subscriptions.ts'
 import { sweepDoneCalls } from '#server/platform/done-calls.ts'
@@ -61,7 +61,7 @@ describe('a change under a key', () => {
     const pay = () => call(test.app, confirmDemoPayment, { cookie: member.cookie, headers })
     expect([(await add('one')).status, (await pay()).status]).toEqual([201, 200])
     await test.context.db.execute(
-      sql`update done_calls set status = null, sealed_answer = null where user_id = ${member.id}::uuid`,
+      sql`update done_calls set status = null, sealed_answer = null, held_by = 0 where user_id = ${member.id}::uuid`,
     )
     const [again, paid] = await Promise.all([add('one'), pay()])
     // There already, it says itself.
@@ -72,6 +72,18 @@ describe('a change under a key', () => {
     ])
     // The second answer was kept.
     expect([(await add('one')).status, await actsOf(member)]).toEqual([200, 2])
+  })
+
+  it('whose process lives is waited for, however long its answer takes', async () => {
+    const first = await add('one')
+    const change = (set: SQL) =>
+      test.context.db.execute(sql`update done_calls set ${set} where user_id = ${member.id}::uuid returning sealed_answer`)
+    const { rows } = await change(sql`status = null`)
+    const again = add('one')
+    await vi.waitUntil(() => test.pool.idleCount === test.pool.totalCount)
+    await change(sql`status = 201, sealed_answer = ${rows[0]?.['sealed_answer']}`)
+    const { status, answer } = await again
+    expect([status, answer, await actsOf(member)]).toEqual([201, first.answer, 1])
   })
 
   it('that was refused is made when it is sent again', async () => {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { doneCalls } from '#server/database/tables/done-calls.ts'
 import { describeError } from '#server/platform/log.ts'
+import { LIVING } from '#server/platform/process-mark.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 import { openValue, sealValue } from '#server/platform/sealed-text.ts'
@@ -19,6 +20,8 @@ export interface KeyedCall {
   readonly hash: string
   /** This run of it. */
   readonly runId: string
+  /** The number of the process that makes it. */
+  readonly heldBy: number
   /** Made twice it comes to the same. */
   readonly isRepeatable: boolean
   /** Whether a change of it has been made, or is about to commit. */
@@ -26,6 +29,7 @@ export interface KeyedCall {
 }
 
 interface Asked {
+  readonly heldBy: number
   readonly isRepeatable: boolean
   readonly userId: string
   readonly callerId: string
@@ -37,12 +41,13 @@ interface Asked {
 }
 
 /** The same key with something else is another call. */
-export function keyedCall({ userId, isRepeatable, files, ...asked }: Asked): KeyedCall {
+export function keyedCall({ userId, heldBy, isRepeatable, files, ...asked }: Asked): KeyedCall {
   const parts = [asked, files.map(({ name, bytes }) => [name, bytes.length])]
   return {
     userId,
     hash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
     runId: randomUUID(),
+    heldBy,
     isRepeatable,
     hasChanged: false,
   }
@@ -55,8 +60,8 @@ export class DoneBefore extends Error {}
 export async function noteChange(tx: Transaction, call: KeyedCall, now: string): Promise<void> {
   // Nothing is noted of somebody whom this very change erases.
   const { rows } = await tx.execute<{ run_id: string }>(sql`
-    insert into done_calls (user_id, call_hash, run_id, at)
-    select user_id, ${call.hash}, ${call.runId}::uuid, ${now} from users where user_id = ${call.userId}::uuid
+    insert into done_calls (user_id, call_hash, run_id, held_by, at)
+    select user_id, ${call.hash}, ${call.runId}::uuid, ${call.heldBy}, ${now} from users where user_id = ${call.userId}::uuid
     on conflict (user_id, call_hash) do update set run_id = done_calls.run_id
     returning run_id`)
   if (rows.some((row) => row.run_id !== call.runId)) throw new DoneBefore()
@@ -88,8 +93,8 @@ export async function forgetRun(context: Context, call: KeyedCall): Promise<void
   if (call.hasChanged) await context.db.delete(doneCalls).where(isRun(call))
 }
 
-/** So long the other run of a call may still need for its answer. */
-const PATIENCE_MS = 3_000
+/** So long the other run of a call, whose process lives, may still need for its answer. */
+const PATIENCE_MS = 60_000
 const LOOK_MS = 100
 const SAVED = 'Your change was saved just before the connection broke. Reload the page to see it.'
 
@@ -99,15 +104,19 @@ const SAVED = 'Your change was saved just before the connection broke. Reload th
  */
 export async function answeredBefore(context: Context, call: KeyedCall): Promise<KeptAnswer | null> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(LOOK_MS)) {
-    const [row] = await context.db.select().from(doneCalls).where(isCall(call))
+    const [row] = await context.db
+      .select({ ...getTableColumns(doneCalls), isAtWork: sql<boolean>`coalesce(held_by in ${LIVING}, false)` })
+      .from(doneCalls)
+      .where(isCall(call))
     if (row === undefined) return null
     const json = await openValue<string>(context, placeOf(call), row.sealedAnswer)
     if (row.status !== null && json !== null) return { status: row.status, json }
+    if (!row.isAtWork) break
   }
   if (!call.isRepeatable) throw new Refusal('conflict', SAVED)
   await context.db
     .update(doneCalls)
-    .set({ runId: call.runId })
+    .set({ runId: call.runId, heldBy: call.heldBy })
     .where(and(isCall(call), isNull(doneCalls.status)))
   return null
 }

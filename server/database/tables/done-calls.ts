@@ -13,6 +13,8 @@ export const doneCalls = pgTable(
     callHash: text().notNull(),
     /** Which run of the call made the change. */
     runId: uuid().notNull(),
+    /** The process that makes it. Null: one of a version that did not say. */
+    heldBy: integer(),
     at: instant().notNull(),
     /** Null until the call was answered; it stays so where its process died. */
     status: integer(),

@@ -1,0 +1,1 @@
+ALTER TABLE "done_calls" ADD COLUMN "held_by" integer;
