@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accuses, findingsOf, type LawCase, readCases } from '#tools/law-cases/law-case.ts'
 import { SENTENCES } from '#tools/law-cases/truth-sentences.ts'
 
-const FILES = ['brothers', 'unseen', 'third', 'fourth', 'fifth', 'truth']
+const FILES = ['brothers', 'unseen', 'third', 'fourth', 'fifth', 'sixth', 'truth']
 const cases = new Map<string, LawCase>(
   FILES.flatMap((file) =>
     readCases(new URL(`law-cases/${file}.json`, import.meta.url)).map((one) => [`${file} ${one.id}`, one] as const),

@@ -103,6 +103,9 @@ const RENTAL =
 /** A landlord's entry, often opened for what was owed when the lease had ended. */
 const isLandlord = (account: Account): boolean => pointsTo(account, RENTAL)
 
+/** A lease that is handed back early ends in a surrender without a late payment. */
+export const isLease = (account: Account): boolean => /\bleas/.test(`${typesOf(account)} | ${nameOf(account)}`)
+
 const DEPOSIT = /checking|overdraft|overdrawn|deposit (?:account|related)|\bdda\b|\bsavings? account/
 
 /** An overdrawn bank account: it becomes a loan account of its own, with its own opening day, when the bank gives it up. */

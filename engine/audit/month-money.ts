@@ -63,9 +63,17 @@ export const isKnownLate = (month: MoneyMonth): boolean => (lateness(month) ?? 0
  * that writes 0 where nothing is known. Education loans have marks of their own.
  */
 export const mayDifferLawfully = (account: Account, report: Report): boolean =>
+  isInRelief(account) || mayDifferWithoutRelief(account, report)
+
+/** The same for months in which a forbearance, a deferral or a disaster asked for no payment. */
+export const mayDifferInRest = (account: Account, report: Report): boolean =>
+  !mentions(account, /defer|forbear|disaster|accommodat|postpone/) ||
+  mentions(account, /agreement|arrangement|trial|counsel|hardship|workout|restructur/) ||
+  mayDifferWithoutRelief(account, report)
+
+const mayDifferWithoutRelief = (account: Account, report: Report): boolean =>
   fillsBlanksWithZero(report) ||
   isEducationLoan(account) ||
-  isInRelief(account) ||
   mentionsBankruptcy(account) ||
   account.status === 'transferred' ||
   says(account, 'modified', 'sold_to_other', 'taken_from_other', 'moved_within', 'reinstated', 'settlement_agreed') !== null ||

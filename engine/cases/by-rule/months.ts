@@ -124,12 +124,14 @@ export const MONTH_CASES: readonly RuleCases[] = [
       ['good months', of(LOAN, '2026-05', ['ok', 8000, 300, 300, 0], ['ok', 8300, 300, 300, 0])],
       ['paid off: nothing owed', of(LOAN, '2026-05', ['ok', 0, 0, 8000, 0], ['30', 0, 0, 0, 0], ['ok', 8300, 300, 300, 0])],
       [
-        'a forbearance',
+        // Who was current when it began stays current while it lasts (15 USC 1681s-2(a)(1)(F)); who was late stays as late.
+        'a forbearance that began while the account was 30 days late',
         of(
           { ...LOAN, remarks: ['Forbearance'] },
           '2026-05',
           ['30', 8300, 0, 0, 0],
           ['30', 8300, 0, 0, 0],
+          ['30', 8300, 300, 0, 300],
           ['ok', 8300, 300, 300, 0],
         ),
       ],

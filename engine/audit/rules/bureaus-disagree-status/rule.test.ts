@@ -20,6 +20,14 @@ const elsewhere: Partial<Account> = { statusText: NEVER, paymentStatus: 'current
 const late: Partial<Account> = { statusText: LATE, paymentStatus: 'late' }
 const clean = grid('2024-12', ...Array.from({ length: 7 }, () => 'ok' as const))
 const current: Partial<Account> = { statusText: 'PAYS_AS_AGREED', paymentStatus: 'current', paymentHistory: clean }
+/** Of one day. */
+const handedOver: Partial<Account> = { accountType: 'installment', statusText: 'Voluntarily surrendered.' }
+const owedAsAgreed: Partial<Account> = {
+  accountType: 'installment',
+  statusText: NEVER,
+  paymentStatus: 'current',
+  currentBalance: 9_100_00,
+}
 
 const valid: readonly Situation[] = [
   {
@@ -70,6 +78,17 @@ const valid: readonly Situation[] = [
   { why: 'never late, with a remark of a charge-off', elsewhere: { ...elsewhere, remarks: ['Charged off as bad debt'] } },
   { why: 'a voluntary surrender', account: { statusText: 'Voluntarily surrendered.' }, elsewhere },
   { why: 'a foreclosure', account: { statusText: 'Foreclosed.' }, elsewhere },
+  {
+    why: 'a lease handed back early, paid as agreed',
+    account: { ...handedOver, accountTypeText: 'Auto lease' },
+    elsewhere: { ...owedAsAgreed, accountTypeText: 'Auto lease' },
+  },
+  {
+    why: 'a foreclosure only begun',
+    account: { ...handedOver, accountType: 'mortgage', statusText: 'Foreclosure proceedings started.' },
+    elsewhere: { ...owedAsAgreed, accountType: 'mortgage' },
+  },
+  { why: 'handed over, and nothing owed at the other', account: handedOver, elsewhere: { ...owedAsAgreed, currentBalance: 0 } },
   { why: 'reinstated elsewhere', elsewhere: { ...elsewhere, remarks: ['Account reinstated with lender'] } },
   {
     why: 'a remark here that nobody can read: it may say that it was reinstated',
@@ -131,6 +150,20 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'handed over, and owed and never late at the other on one day',
+    account: handedOver,
+    elsewhere: owedAsAgreed,
+    says: ['a voluntary surrender', 'is paid as agreed'],
+    fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
+  },
+  {
+    why: 'foreclosed, and owed and paid as agreed at the other on one day',
+    account: { ...handedOver, accountType: 'mortgage', statusText: 'Foreclosed.' },
+    elsewhere: { ...owedAsAgreed, accountType: 'mortgage' },
+    says: ['a foreclosure'],
+    fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
+  },
   {
     why: 'charged off against never late',
     elsewhere,

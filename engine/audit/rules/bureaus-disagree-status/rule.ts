@@ -1,4 +1,5 @@
 import { quotePrinted } from '#engine/audit/quote-printed.ts'
+import { isLease } from '#engine/audit/entry-kinds.ts'
 import { areOfOneDay, mayBeOfOneDay, compareWithOthers, type Dated, updateOf } from '#engine/audit/between-bureaus.ts'
 import {
   chargedOffAndCo,
@@ -13,7 +14,7 @@ import {
 } from '#engine/audit/entry-words.ts'
 import { isNextMonth, markKey, marksOf } from '#engine/audit/history.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
-import { says } from '#engine/audit/statements.ts'
+import { mentions, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import { addMonths, monthOf, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -102,7 +103,7 @@ function lateAgainstCurrent(here: Listed, there: Listed): States | null {
 
 /** Given up at one bureau, and paid as agreed with a balance at the other: of one day the company tells both the same. */
 function lossAgainstCurrent(here: Listed, there: Listed): States | null {
-  const states = eitherWay([here.account, there.account], lossOf, owedAndCurrentOf)
+  const states = eitherWay([here.account, there.account], givenUpOf, owedAndCurrentOf)
   const isExcused = [here, there].some(
     ({ account }) =>
       account.accountType === 'collection' || isInRelief(account) || mentionsBankruptcy(account) || isReinstated(account),
@@ -130,6 +131,16 @@ function lossOf(account: Account): State | null {
   const loss = chargedOffAndCo(account)
   if (loss === null || !LOSSES.has(loss.kind)) return null
   return { isBad: true, words: `is ${KIND_IN_WORDS[loss.kind]}`, fields: [loss.place] }
+}
+
+/** Whatever was handed over is not owed and paid as agreed on the same day, but for a lease that ended early or a foreclosure only begun. */
+function givenUpOf(account: Account): State | null {
+  const loss = lossOf(account)
+  if (loss !== null) return loss
+  const handedOver = chargedOffAndCo(account)
+  if (handedOver === null || isLease(account) || mentions(account, /start|began|begun|initiat|proceeding|process|pending/))
+    return null
+  return { isBad: true, words: `is ${KIND_IN_WORDS[handedOver.kind]}`, fields: [handedOver.place] }
 }
 
 function neverLateOf(account: Account): State | null {

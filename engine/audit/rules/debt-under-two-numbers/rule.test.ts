@@ -54,6 +54,16 @@ const valid: readonly Situation[] = [
     beside: [{ ...used, ...other, highBalance: 3_187_40 }],
   },
   { why: 'loans that are paid as agreed', account: loan, beside: [{ ...loan, ...other }] },
+  {
+    why: 'one phone company, one amount, no first late day printed, number hidden',
+    account: { ...collection, accountNumber: '66012XXXX' },
+    beside: [{ ...collection, accountNumber: '66012XXXX', dateOpened: '2025-02-01' }],
+  },
+  {
+    why: 'a month is too little to be one first late day',
+    account: { ...collection, accountNumber: null, dateOfFirstDelinquency: '2023-01' },
+    beside: [{ ...collection, accountNumber: null, dateOfFirstDelinquency: '2023-01', dateOpened: '2025-02-01' }],
+  },
   { why: 'three of them', beside: [other, { accountNumber: 'XXXX1177' }] },
   {
     why: 'two bills of a hospital',
@@ -105,6 +115,13 @@ const invalid: readonly Unlawful[] = [
     says: ['MIDSTATE RECOVERY', '$612.37'],
     fields: ['currentBalance', 'accountNumber', 'currentBalance', 'accountNumber'],
   },
+  ...['XXXX6604', '66012XXXX', null].map((accountNumber) => ({
+    why: `a collector opens one debt anew, number ${accountNumber}`,
+    account: { ...collection, accountNumber, dateOfFirstDelinquency: '2023-01-12' },
+    beside: [{ ...collection, accountNumber, dateOfFirstDelinquency: '2023-01-12', dateOpened: '2025-02-01' }],
+    says: ['MIDSTATE RECOVERY twice for SUMMIT WIRELESS', '$612.37'],
+    fields: ['currentBalance', 'dateOfFirstDelinquency', 'currentBalance', 'dateOfFirstDelinquency'],
+  })),
 ]
 
 describe(rule.id, () => {

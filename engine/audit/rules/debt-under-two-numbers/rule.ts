@@ -5,7 +5,7 @@ import { mayBeMedical } from '#engine/audit/medical-debt.ts'
 import { inPrintedOrder } from '#engine/audit/printed-order.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
-import { numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
+import { type Likeness, numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { isDay } from '#engine/values/day.ts'
@@ -20,7 +20,7 @@ export const rule: AccountRule = {
   id: 'debt_under_two_numbers',
   about: 'account',
   grade: 'proof',
-  title: 'One amount under two numbers',
+  title: 'One amount listed twice',
   needs: ['accountNumber', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_1'],
   ask: 'Please remove the second listing, or show that these are two separate debts.',
@@ -38,10 +38,13 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const other = group[group.indexOf(account) + 1]
   // The first on the pages speaks for each pair.
   if (other === undefined || group.indexOf(account) !== 0 || account.currentBalance === null) return null
-  const facts = `lists ${account.creditorName} twice under two numbers, each with a balance of ${writeMoney(account.currentBalance)}`
-  const fields = ['currentBalance', 'accountNumber']
+  const hasTwoNumbers = numbersOf(account, other) === 'differ'
+  const facts = hasTwoNumbers
+    ? `lists ${account.creditorName} twice under two numbers, each with a balance of ${writeMoney(account.currentBalance)}`
+    : `lists ${account.creditorName} twice for ${account.originalCreditor}, each with the same date of first delinquency and a balance of ${writeMoney(account.currentBalance)}`
+  const fields = ['currentBalance', hasTwoNumbers ? 'accountNumber' : 'dateOfFirstDelinquency']
   return {
-    message: `The report ${facts}. If the second number took the place of the first, the debt is counted twice.`,
+    message: `The report ${facts}. ${hasTwoNumbers ? 'If the second number took the place of the first' : 'If both are one debt'}, it is counted twice.`,
     claim: `My report ${facts}.`,
     fields,
     beside: [{ report, account: other, fields }],
@@ -91,9 +94,22 @@ function keyOf(account: Account): string {
 const isRenumbered = (account: Account): boolean =>
   says(account, 'moved_within') !== null || mentions(account, /number (?:was |has )?changed|renumbered|new account number/)
 
-/** The numbers differ, and nothing printed says that the debts do. */
+const numbersOf = (one: Account, other: Account): Likeness => numbersAre(traitsOf(one).number, traitsOf(other).number)
+
+/**
+ * A collector's second file for one debt, whose number is hidden or was kept: opened on another day (on one day it is another
+ * rule's), of the same first late day.
+ */
+function isOpenedAnew(one: Account, other: Account): boolean {
+  const delinquency = one.dateOfFirstDelinquency
+  const isOneDelinquency = delinquency !== null && isDay(delinquency) && delinquency === other.dateOfFirstDelinquency
+  const days = [one.dateOpened, other.dateOpened]
+  return isOneDelinquency && days.every((day) => day !== null && isDay(day)) && days[0] !== days[1]
+}
+
+/** The numbers differ, or one of two was opened anew, and nothing printed says that the debts do. */
 function mayBeOneDebt(one: Account, other: Account): boolean {
-  if (numbersAre(traitsOf(one).number, traitsOf(other).number) !== 'differ') return false
+  if (numbersOf(one, other) !== 'differ' && !(one.accountType === 'collection' && isOpenedAnew(one, other))) return false
   if (one.responsibility !== other.responsibility) return false
   const isMoved = isTakenOver(one) !== isTakenOver(other)
   if (isMoved && !isRenumbered(one) && !isRenumbered(other)) return false

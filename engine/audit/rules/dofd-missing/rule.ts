@@ -1,3 +1,4 @@
+import { isLease } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
@@ -38,9 +39,8 @@ function isFresh(account: Account, report: Report): boolean {
   return firstDayOf(report.reportDate) <= after(lastDayOf(first), PERIODS.delinquency_date_duty)
 }
 
-/** A lease that is handed back early ends in a surrender without a late payment; so may a loan whose months are all good. */
+/** A lease handed back early, or a loan whose months are all good. */
 function mayNeverHaveBeenLate(account: Account): boolean {
-  const isLease = /\bleas/i.test(`${account.accountTypeText ?? ''} ${account.loanType ?? ''} ${account.creditorName}`)
   const marks = marksOf(account)
-  return isLease || (marks.length > 0 && !marks.some(isLateMark))
+  return isLease(account) || (marks.length > 0 && !marks.some(isLateMark))
 }

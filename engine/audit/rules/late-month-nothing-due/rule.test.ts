@@ -12,7 +12,24 @@ const base: Partial<Account> = {
 }
 const told = (...rows: readonly string[]): Pick<Situation, 'account'> => ({ account: moneyMonths('2024-06', ...rows) })
 
+/** Nothing is asked for in the last months. */
+const resting = (remark: string, ...rows: readonly string[]): Pick<Situation, 'account'> => ({
+  account: { ...moneyMonths('2024-06', ...rows), remarks: [remark] },
+})
+const PAID = 'ok b9000 pd0 sp300 ap300'
+
 const valid: readonly Situation[] = [
+  {
+    why: 'late when the rest began',
+    ...resting('Account in forbearance', '60 b9000 pd0 sp0 ap0', '30 b9000 pd300 sp300 ap0', PAID),
+  },
+  {
+    why: 'the payment before the rest was not made',
+    ...resting('Payment deferred', '30 b9000 pd0 sp0 ap0', 'ok b9000 pd0 sp300 ap0'),
+  },
+  { why: 'late after the rest', ...resting('Payment deferred', '30 b9000 pd300 sp300 ap0', 'ok b9000 pd0 sp0 ap0', PAID) },
+  { why: 'a trial plan in forbearance', ...resting('Forbearance: trial period plan', '30 b9000 pd0 sp0 ap0', PAID) },
+  { why: 'good months in forbearance', ...resting('Account in forbearance', 'ok b9000 pd0 sp0 ap0', PAID) },
   ...LAWFUL_REASONS.map((reason) => ({ ...reason, account: { ...base, ...reason.account } })),
   { why: 'an amount past due', ...told('30 b9000 pd300 sp300 ap0', 'ok b9000 pd0 sp300 ap300') },
   { why: 'good months with nothing due', ...told('ok b9000 pd0 sp300 ap300', 'ok b9300 pd0 sp300 ap300') },
@@ -114,6 +131,12 @@ const invalid: readonly Unlawful[] = [
     grade: 'contradiction',
     report: { bureau: 'equifax' },
   },
+  ...['Account in forbearance', 'Payment deferred', 'Affected by natural or declared disaster'].map((remark) => ({
+    why: `current when the rest began, late in it: ${remark}`,
+    ...resting(remark, 'ok b9000 pd0 sp0 ap0', '60 b9000 pd0 sp0 ap0', '30 b9000 pd0 sp0 ap0', PAID),
+    says: ['May 2024 (60 days late), $0 scheduled and $0 past due; April 2024 (30 days late)'],
+    fields: ['paymentHistory.2024-05', 'balanceHistory.2024-05', 'paymentHistory.2024-04', 'balanceHistory.2024-04'],
+  })),
 ]
 
 describe(rule.id, () => {

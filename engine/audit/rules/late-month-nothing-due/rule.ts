@@ -1,6 +1,8 @@
 import {
   cellsOf,
   isKnownLate,
+  lateness,
+  mayDifferInRest,
   mayDifferLawfully,
   money,
   moneyMonths,
@@ -31,8 +33,8 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, { report }: Surroundings): Hit | null {
-  if (mayDifferLawfully(account, report)) return null
   const months = moneyMonths(account, report)
+  if (mayDifferLawfully(account, report)) return mayDifferInRest(account, report) ? null : lateInRest(months)
   const late = months.filter(isKnownLate)
   const unowed = unowedBefore(months)
   const inDebt = late.filter(({ pastDue, balance }) => pastDue === 0 && balance !== 0)
@@ -48,6 +50,23 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     claim: `The payment history contradicts its own amounts: ${places}. ${isSure ? 'A month in which the payment was made and nothing is past due is not late.' : 'Nothing past due and a late mark do not fit together.'}`,
     fields: found.flatMap(cellsOf),
     ...(isSure ? { grade: 'contradiction' as const } : {}),
+  }
+}
+
+/** Months without a payment due that follow on one that was paid in full: who was current when the rest began stays so while it lasts. */
+function lateInRest(months: readonly MoneyMonth[]): Hit | null {
+  const resting = new Set<MoneyMonth>()
+  for (const { before, now } of newestPairs(months).toReversed()) {
+    const follows = resting.has(before) || (lateness(before) === 0 && before.pastDue === 0 && isPaid(before))
+    if (follows && now.scheduledPayment === 0 && now.pastDue === 0 && (now.balance ?? 0) > 0) resting.add(now)
+  }
+  const found = months.filter((one) => resting.has(one) && isKnownLate(one)).toReversed()
+  if (found.length === 0) return null
+  const places = namePlaces(found.map((one) => `${monthWords(one)}, $0 scheduled and $0 past due`))
+  return {
+    message: `Months in which no payment was due are marked late: ${places}.`,
+    claim: `The payment history contradicts its own amounts: ${places}. The last payment that was due before them was made.`,
+    fields: found.flatMap(cellsOf),
   }
 }
 
