@@ -125,10 +125,12 @@ const NO_TIE = /^(?:undesignated|unknown|none|other|not (?:available|reported|de
 export const isAskedAsTie = (field: string, printed: string): boolean =>
   field === 'responsibility' && !NO_TIE.test(printed.trim())
 
-/** Of two entries in one nothing is sure: their name is asked about. */
-export function doubtTwo(notes: Notes): void {
-  const name = notes['creditorName']
-  if (name) notes['creditorName'] = { ...name, confidence: Math.min(name.confidence ?? 1, UNREAD) }
+/** Of two entries in one nothing is sure: their name is asked about. So are others that may be one another's. */
+export function doubtTwo(notes: Notes, fields: readonly string[] = ['creditorName']): void {
+  for (const field of fields) {
+    const place = notes[field]
+    if (place) notes[field] = { ...place, confidence: Math.min(place.confidence ?? 1, UNREAD) }
+  }
 }
 
 /** A text as it is printed. */

@@ -131,6 +131,8 @@ export interface PrintWay {
   readonly isTwoUp?: boolean
   /** The last page first. */
   readonly isBackwards?: boolean
+  /** The pages were laid out for the paper at this scale, as a browser lays them out, and begin at its top left corner. */
+  readonly scale?: number
   readonly producer?: string
 }
 
@@ -141,13 +143,18 @@ interface Drawn {
   readonly content: string
 }
 
-function sheetsOf(pages: readonly Page[], { paper, isTwoUp, isBackwards }: PrintWay): readonly Drawn[] {
+function sheetsOf(pages: readonly Page[], { paper, isTwoUp, isBackwards, scale }: PrintWay): readonly Drawn[] {
   const [width, height] = paper ?? SIZE
   const ordered = isBackwards === true ? pages.toReversed() : pages
+  if (scale !== undefined)
+    return ordered.map(({ content }) => ({
+      size: [width, height],
+      content: `q ${n(scale)} 0 0 ${n(scale)} 0 ${n(height - scale * SIZE[1])} cm\n${content}\nQ`,
+    }))
   const placed = ({ content }: Page, x: number, room: readonly [number, number]): string => {
-    const scale = Math.min(room[0] / SIZE[0], room[1] / SIZE[1])
-    const [left, bottom] = [x + (room[0] - SIZE[0] * scale) / 2, (room[1] - SIZE[1] * scale) / 2]
-    return scale === 1 ? content : `q ${n(scale)} 0 0 ${n(scale)} ${n(left)} ${n(bottom)} cm\n${content}\nQ`
+    const fit = Math.min(room[0] / SIZE[0], room[1] / SIZE[1])
+    const [left, bottom] = [x + (room[0] - SIZE[0] * fit) / 2, (room[1] - SIZE[1] * fit) / 2]
+    return fit === 1 ? content : `q ${n(fit)} 0 0 ${n(fit)} ${n(left)} ${n(bottom)} cm\n${content}\nQ`
   }
   if (isTwoUp !== true) return ordered.map((page) => ({ size: [width, height], content: placed(page, 0, [width, height]) }))
   const half = [height / 2, width] as const

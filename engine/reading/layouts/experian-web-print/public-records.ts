@@ -69,13 +69,15 @@ function recordOf(block: Block): Omit<PublicRecord, 'id'> | null {
   const evidence: Notes = {}
   const rows = labelValues<Label>(block.rows, PUBLIC_RECORD_LABELS)
   const { row, read } = factReader(rows, evidence)
-  const hasCourt = [row('Court'), row('Court Name'), row('Reference number'), row('Reference #')].some((found) => found !== null)
+  const hasCourt = [row('Court'), row('Court Name'), row('Name'), row('Reference number'), row('Reference #')].some(
+    (found) => found !== null,
+  )
   if (!hasCourt || (row('Date filed') ?? row('Filing date')) === null) return null
   const title = block.title.flatMap((line) => line.runs).filter((run) => badgesOf(run.text) === null)
   const titleText = title.map((run) => run.text).join(' ')
   const printedType = read(['Type'], ['type'], asPrinted)
   if (printedType === null) note(evidence, 'type', title)
-  const printedCourt = read(['Court', 'Court Name'], ['court'], asPrinted)
+  const printedCourt = read(['Court', 'Court Name', 'Name'], ['court'], asPrinted)
   const isCourtTitle = printedCourt === null && printedType !== null && COURT.test(titleText)
   if (isCourtTitle) note(evidence, 'court', title)
   return {

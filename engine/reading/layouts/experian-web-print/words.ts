@@ -255,6 +255,7 @@ export const GRID_CODES: Readonly<Record<string, HistoryCode>> = {
 
 /** The labels of a public record's rows. */
 export const PUBLIC_RECORD_LABELS = [
+  'Name',
   'Court',
   'Court Name',
   'Reference number',

@@ -10,6 +10,8 @@ import { parseMoney } from '#engine/values/money.ts'
 export const RECORD_LABELS = [
   'Reference Number',
   'Case Number',
+  'Case or ID Number',
+  'Case Number or ID',
   'Docket Number',
   'Case/Docket #',
   'Status',
@@ -36,6 +38,8 @@ export const RECORD_LABELS = [
   'Chapter',
   'Court',
   'Court Name',
+  'Courthouse',
+  'Bankruptcy Courthouse',
   'Filer',
   'Liability',
   'Liability Amount',
@@ -50,6 +54,9 @@ export const RECORD_LABELS = [
 ] as const
 type Label = (typeof RECORD_LABELS)[number]
 type Row = LabelValue<Label>
+
+/** Whose record it is says nothing of its kind. */
+const WHOSE = /^(?:personal|individual|joint|business)$/i
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^bankruptc(?:ies|y)$/i, 'Bankruptcy'],
@@ -106,14 +113,18 @@ function recordOf(rows: readonly Row[], known: { id: string; kind: string; title
   const notes: Notes = {}
   const { read } = factReader(rows, notes)
   const dateFiled = read(['Date Filed', 'Filing Date'], ['dateFiled'], parsePrintedDay)
-  const reference = read(['Reference Number', 'Case/Docket #', 'Case Number', 'Docket Number'], ['reference'], asPrinted)
+  const reference = read(
+    ['Reference Number', 'Case/Docket #', 'Case Number', 'Docket Number', 'Case or ID Number', 'Case Number or ID'],
+    ['reference'],
+    asPrinted,
+  )
   if (dateFiled === null && reference === null) return null
-  const type = read(['Type', 'Bankruptcy Type', 'Chapter'], ['type'], asPrinted)
+  const type = read(['Type', 'Bankruptcy Type', 'Chapter'], ['type'], (text) => (WHOSE.test(text) ? null : asPrinted(text)))
   if (type === null) note(notes, 'type', [known.title])
   return {
     id: known.id,
     type: type ?? known.kind,
-    court: read(['Court', 'Court Name'], ['court'], asPrinted),
+    court: read(['Court', 'Court Name', 'Courthouse', 'Bankruptcy Courthouse'], ['court'], asPrinted),
     reference,
     dateFiled,
     dateResolved: read(

@@ -97,18 +97,32 @@ function adverseMark(block: AccountBlock, evidence: Notes): Pick<Account, 'isMar
 const textOf = (row: LabelValue<AccountLabel>, wrapping: Wrapping): string =>
   withoutBrackets(row.label === 'Address' ? row.text : wrapping.join(row.value))
 
+/** What is left of a number of which the mask hides all but its beginning: that may have a part before it, behind a space, `LN 4****`. */
+const REST_OF_NUMBER = /^[0-9A-Z]{1,3}\*{4,}$/
+/** Letters that are no word. */
+const NO_WORD = /^[B-DF-HJ-NP-TV-XZ]{1,3}$/
+
+/** How many of the words are the number behind a name. */
+const numberLength = (words: readonly { readonly text: string }[]): number =>
+  words.length > 2 && REST_OF_NUMBER.test(words.at(-1)?.text ?? '') && NO_WORD.test(words.at(-2)?.text ?? '') ? 2 : 1
+
 /** The name, and the number that stands behind it or under a label of its own. */
 function namesOf(block: AccountBlock, evidence: Notes): Pick<Account, 'creditorName' | 'accountNumber'> {
   const isNumber = (piece: Run): boolean =>
     NUMBER.test(piece.words.at(-1)?.text ?? '') && (block.number.length === 0 || piece.words.length > 1)
   const last = block.name.findLast(isNumber)
-  const name = block.name.flatMap((piece) => (piece === last ? (runOf(piece.page, piece.words.slice(0, -1)) ?? []) : [piece]))
-  const behind = last ? runOf(last.page, last.words.slice(-1)) : null
+  const length = numberLength(last?.words ?? [])
+  const name = block.name.flatMap((piece) =>
+    piece === last ? (runOf(piece.page, piece.words.slice(0, -length)) ?? []) : [piece],
+  )
+  const behind = last ? runOf(last.page, last.words.slice(-length)) : null
   const pieces: readonly Placed[] = block.number.length > 0 ? block.number : behind ? [behind] : []
   const text = joinWrapped(pieces)
   const number = saysNothing(text) ? null : shownAccountNumber(text)
   if (number !== null) note(evidence, 'accountNumber', quoted(pieces, number))
   note(evidence, 'creditorName', name)
+  // Where the one ends and the other begins nothing tells for certain.
+  if (length > 1) doubtTwo(evidence, ['creditorName', 'accountNumber'])
   return { creditorName: joinWrapped(name), accountNumber: number }
 }
 

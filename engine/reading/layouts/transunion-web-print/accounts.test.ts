@@ -25,6 +25,41 @@ describe('a number that begins with letters or holds one', () => {
     const [account] = accountsIn(['Account Name', head, 'Account Information', 'Balance | $5', 'Terms | ---'])
     expect(account).toMatchObject({ creditorName: name, accountNumber: number })
   })
+
+  it.each([
+    ['TALLCORN STUDENT SVC EDU200912****', 'TALLCORN STUDENT SVC', 'EDU200912****'],
+    ['OLD MILL RECOVERY OM44190****', 'OLD MILL RECOVERY', 'OM44190****'],
+    ['OLD MILL BANK44190****', 'OLD MILL BANK', '44190****'],
+    ['OLD MILL FCU44190****', 'OLD MILL FCU', '44190****'],
+    ['OLD MILL LLC44190****', 'OLD MILL LLC', '44190****'],
+  ])(
+    'is all number where the report parts its numbers from the names, unless the letters are a word: %s',
+    (head, name, number) => {
+      const rows = ['Account Information', 'Balance | $5', 'Terms | ---']
+      const [, account] = accountsIn(['Account Name', 'FIRST HARBOR BANK 2008-44-A****', ...rows, head, ...rows])
+      expect(account).toMatchObject({ creditorName: name, accountNumber: number })
+    },
+  )
+
+  it('may have a space in it, which is asked about', () => {
+    const [account] = accountsIn([
+      'Account Name',
+      'PINEGROVE CREDIT 4 LN 4****',
+      'Account Information',
+      'Balance | $5',
+      'Terms | ---',
+    ])
+    expect(account).toMatchObject({ creditorName: 'PINEGROVE CREDIT 4', accountNumber: 'LN 4****' })
+    expect([account?.evidence['creditorName']?.confidence, account?.evidence['accountNumber']?.confidence]).toEqual([0.5, 0.5])
+    const [longer] = accountsIn([
+      'Account Name',
+      'PINEGROVE FIN LN 44190****',
+      'Account Information',
+      'Balance | $5',
+      'Terms | ---',
+    ])
+    expect(longer).toMatchObject({ creditorName: 'PINEGROVE FIN LN', accountNumber: '44190****' })
+  })
 })
 
 describe('the head of an account', () => {

@@ -41,10 +41,26 @@ const NAME_END = /^(?:CORP|CR|CRD|CTR|DPT|FCU|FNB|GRP|LLC|LN|LTD|MTG|NB|PLC|SVC|
 
 const isAllNumber = (text: string): boolean => WITHIN_NUMBER.test(text) || (BEGINS_NUMBER.test(text) && !NAME_END.test(text))
 
-function withNumberApart(line: Line): Line {
+/** Letters that a number may begin with where the report prints a space before its numbers. */
+const SHORT_LETTERS = /^[A-Z]{1,3}\d/
+
+/** Whether names and numbers stand apart in this report: behind a name stands a number that nothing touches. */
+const partsNumbers = (lines: readonly Line[]): boolean =>
+  lines.some((line, index) => {
+    const next = lines[index + 1]
+    return (
+      line.words.length > 1 &&
+      /^\d[\dA-Z-]*\*{2,}$/.test(line.words.at(-1)?.text ?? '') &&
+      next !== undefined &&
+      isRowsHeading(next)
+    )
+  })
+
+function withNumberApart(line: Line, isParted: boolean): Line {
   const last = line.words.at(-1)
   const [, name, number] = GLUED.exec(last?.text ?? '') ?? []
   if (!last || name === undefined || number === undefined || isAllNumber(last.text)) return line
+  if (isParted && line.words.length > 1 && SHORT_LETTERS.test(last.text) && !NAME_END.test(last.text)) return line
   return lineOfWords(line.page, [...line.words.slice(0, -1), ...splitWord(last, [name, number])]) ?? line
 }
 
@@ -77,7 +93,8 @@ function goesOn(above: Line | undefined, line: Line | undefined, edge: number): 
  * names an account has none and is none.
  */
 export function accountBlocks(printed: readonly Line[]): AccountBlock[] {
-  const lines = printed.map(withNumberApart)
+  const isParted = partsNumbers(printed)
+  const lines = printed.map((line) => withNumberApart(line, isParted))
   const edge = rightEdgeOf(lines)
   const bare = new Set(lines.flatMap((_, index) => (isBareHead(lines, index) ? beginningOf(lines, index, edge) : [])))
   const { blocks } = cutBefore(lines, (line, index) => startsAccount(line) || bare.has(index))

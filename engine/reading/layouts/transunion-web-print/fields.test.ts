@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
-import { ACCOUNT_LABELS, INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { ACCOUNT_LABELS, IDENTITY_LABELS, INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 
@@ -94,6 +94,41 @@ describe('labels and their values', () => {
       'Pay Status: Current',
       'Terms: $204 per month',
       'High Balance (Hist.): High balance of $4,379 from 08/2023; $290 from 04/2025',
+    ])
+  })
+
+  it('stand beside the last of three lines at the head of a page', () => {
+    const flushRight = (y: number, text: string): Piece => [540 - text.length * 5, y, text]
+    const before: Piece[] = [[36, 733, 'Terms'], flushRight(733, '$204 per month')]
+    const head: Piece[] = [
+      flushRight(20, 'High balance of $4,379 from 08/2023; $290'),
+      flushRight(33, 'from 04/2025 to 01/2026; $300 from 02/2026'),
+      [36, 46, 'High Balance (Hist.)'],
+      flushRight(46, 'to 03/2026'),
+      [36, 79, 'Remarks'],
+      flushRight(79, 'CLOSED'),
+    ]
+    const lines = [...pageLines(typeset(before)), ...pageLines(typeset(head, { number: 2 }))]
+    expect(fieldsOf(lines, ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Terms: $204 per month',
+      'High Balance (Hist.): High balance of $4,379 from 08/2023; $290 from 04/2025 to 01/2026; $300 from 02/2026 to 03/2026',
+      'Remarks: CLOSED',
+    ])
+  })
+
+  it('take nothing from the next page where others stand lower on their own', () => {
+    const before: Piece[] = [
+      [14, 600, 'Also Known As'],
+      [22, 640, 'AKA'],
+      [22, 660, 'JO SAMPLE'],
+      [22, 700, 'Other Address'],
+      [22, 720, '4 ELM ST RYE, NH 03870'],
+    ]
+    const lines = [...pageLines(typeset(before)), ...pageLines(typeset([[37, 20, 'Accounts']], { number: 2 }))]
+    expect(fieldsOf(lines, IDENTITY_LABELS).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Also Known As: ',
+      'AKA: JO SAMPLE',
+      'Other Address: 4 ELM ST RYE, NH 03870',
     ])
   })
 

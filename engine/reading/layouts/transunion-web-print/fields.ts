@@ -158,10 +158,14 @@ function reaches<Label extends string>(label: Open<Label>, piece: Run, edges: Ed
 const isFlush = (a: Run, b: Run): boolean =>
   Math.abs(leftOf(a.box) - leftOf(b.box)) < 2 || Math.abs(rightOf(a.box) - rightOf(b.box)) < 2
 
+const isLower = (one: Run, other: Run): boolean => one.page === other.page && topOf(one.box) > bottomOf(other.box)
+
 /** The label whose value a piece under it is: the one it stands nearest to, of two at one height the right one. */
 function ownerOf<Label extends string>(piece: Run, open: readonly Open<Label>[], edges: Edges): Open<Label> | null {
   let best: { label: Open<Label>; gap: number } | null = null
   for (const label of open) {
+    // Over a page break goes on only what stood lowest on its page.
+    if (piece.page !== label.run.page && open.some((other) => isLower(other.run, label.run))) continue
     const gap = reaches(label, piece, edges)
     if (gap === null) continue
     const isNearer = best === null || gap < best.gap - 1
@@ -173,6 +177,8 @@ function ownerOf<Label extends string>(piece: Run, open: readonly Open<Label>[],
 
 /** Of the letters' height: how near the lines of one value stand, and how much further from the row above. */
 const LED_BY = 0.6
+/** No value has more lines over its label. */
+const LEADING_LINES = 4
 
 /**
  * Whether a line without a label may be the beginning of the value below, as the bureau's own pages print it: they set a label beside
@@ -187,15 +193,18 @@ function leadsInto(line: Line, below: Line | undefined, rowGap: number): boolean
 }
 
 /**
- * How far a line is from the row above it; at the head of a page, how far the two rows below it are from each other, or, where the last
- * row of all stands below, the two at the foot of the page before. Where the first row of all ends its page, the two behind it tell.
+ * How far a line is from the row above it; at the head of a page, how far the row below it, which may begin with some lines of its value, is
+ * from the next, or, where the last row of all stands below, the two at the foot of the page before. Where the first row of all ends its
+ * page, the two behind it tell.
  */
 function rowGapAt(lines: readonly Line[], index: number): number {
   const gap = (at: number): number | null => {
     const [one, under] = [lines[at], lines[at + 1]]
     return one && under?.page === one.page ? topOf(under.box) - bottomOf(one.box) : null
   }
-  return gap(index - 1) ?? gap(index + 1) ?? gap(index - 2) ?? gap(index + 2) ?? 0
+  let row = index + 1
+  while (lines[row]?.runs.length === 1 && gap(row) !== null && row < index + LEADING_LINES) row += 1
+  return gap(index - 1) ?? gap(row) ?? gap(index - 2) ?? gap(row + 1) ?? 0
 }
 
 /**

@@ -246,6 +246,15 @@ describe('public records', () => {
     ])
   })
 
+  it('begin at the court over the heading of their rows, its label printed once', () => {
+    const head = ['Public Records', 'Bankruptcies remain for up to 10 years.', 'Court Name']
+    const one = (court: string) => [court, 'Public Record Information', 'Type | CIVIL JUDGMENT', 'Date Filed | 01/02/2020']
+    expect(read([...head, ...one('US BANKRUPTCY COURT EAST'), ...one('ADA COUNTY CLERK')]).publicRecords).toMatchObject([
+      { court: 'US BANKRUPTCY COURT EAST', dateFiled: '2020-01-02' },
+      { court: 'ADA COUNTY CLERK', dateFiled: '2020-01-02' },
+    ])
+  })
+
   it('begin where their first label comes round again', () => {
     const { publicRecords } = read([
       'Public Records',

@@ -22,7 +22,7 @@ export function readPublicRecords(records: readonly (readonly Field[])[], wrappi
 /** The fields of each record. A record begins with its own heading or, without headings, where the first label of the section comes round again. */
 export function recordFields(lines: readonly Line[]): Field[][] {
   const headings = lines.flatMap((line, index) => {
-    const fields = headingFields(line)
+    const fields = headingFields(line) ?? courtOver(line, lines[index + 1])
     return fields ? [{ index, fields }] : []
   })
   if (headings.length === 0) return byFirstLabel(lines)
@@ -30,6 +30,17 @@ export function recordFields(lines: readonly Line[]): Field[][] {
     ...fields,
     ...fieldsOf(lines.slice(index + 1, headings[at + 1]?.index), PUBLIC_RECORD_LABELS),
   ])
+}
+
+const IN_COURT = /\b(?:court|ct|bkpt|district|county|recorder|clerk)\b/i
+
+/** A court over the heading of its rows, as a creditor stands over those of its account: the label of the courts is printed once. */
+function courtOver(line: Line, next: Line | undefined): Field[] | null {
+  const [court] = line.runs
+  const isOver = next !== undefined && /^(?:Public Record|Court) Information$/.test(next.text) && line.runs.length === 1
+  const isCourt = isOver && IN_COURT.test(line.text) && !/[.:]$/.test(line.text)
+  if (!isCourt || !court || fieldsOf([line], PUBLIC_RECORD_LABELS).length > 0) return null
+  return [{ label: 'Court', labelRun: court, value: [court], text: court.text }]
 }
 
 /** `US BANKRUPTCY COURT EAST Docket #: 1812345`: the court and its number, in one line over the rows. */

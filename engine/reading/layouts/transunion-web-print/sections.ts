@@ -63,8 +63,10 @@ export function sectionsOf(lines: readonly Line[]): Sections {
     // Of pages out of the middle the label of the names is missing; a name and its number stand there alone.
     const isUnderNumber = NUMBER.test(above?.words.at(-1)?.text ?? '') && (above?.words.length ?? 0) > 1
     const isOfAccount = isHeading(line.text, 'Account Information') && (open === 'accounts' || isUnderName || isUnderNumber)
+    // Of each record its own rows have this heading.
+    const isOfRecord = open === 'publicRecords' && isHeading(line.text, 'Public Record Information')
     above = line
-    if (next && !isOfAccount) {
+    if (next && !isOfAccount && !isOfRecord) {
       open = next
       sections[open].push([])
     } else sections[open].at(-1)?.push(line)
