@@ -31,3 +31,6 @@ export const SIXTH_PAPERS: readonly MadePaper[] = papersIn('sixth/')
 
 /** Written after those, likewise: more states, agencies and companies, ticks that are one drawing with their box. */
 export const SEVENTH_PAPERS: readonly MadePaper[] = papersIn('seventh/')
+
+/** Written after those, likewise: other wordings of the same kinds, two pages in one picture, lists of what changed. */
+export const EIGHTH_PAPERS: readonly MadePaper[] = papersIn('eighth/')
