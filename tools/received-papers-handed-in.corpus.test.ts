@@ -6,7 +6,7 @@ import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { THIRD_PAPERS } from '#tools/received-papers/papers.ts'
+import { EIGHTH_PAPERS, THIRD_PAPERS } from '#tools/received-papers/papers.ts'
 import { type PaperReading, type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
 
 const LEAST_READ = 0.9
@@ -25,7 +25,7 @@ const readingOf = ({ kind, sender, datedOn, fileNumber, facts, results }: Result
   })),
 })
 
-describe.runIf(isWholeCorpus)('a third set, handed in over the call (only in npm run test:corpus)', () => {
+describe.runIf(isWholeCorpus)('the third and the eighth set, handed in over the call (only in npm run test:corpus)', () => {
   let test: TestApp
   let cookie = ''
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
@@ -43,7 +43,7 @@ describe.runIf(isWholeCorpus)('a third set, handed in over the call (only in npm
     test.setNow('2026-12-16T12:00:00.000Z')
     cookie = (await newMember(test.app, { isKnown: true })).cookie
     const handing = await startHandingIn()
-    for (const paper of THIRD_PAPERS) {
+    for (const paper of [...THIRD_PAPERS, ...EIGHTH_PAPERS]) {
       const reply = await handIn(await handing.fileOf(paper), paper.as === 'pdf')
       scores.push({ name: paper.name, score: scorePaper(paper, readingOf(reply)) })
     }
@@ -55,7 +55,7 @@ describe.runIf(isWholeCorpus)('a third set, handed in over the call (only in npm
     scores.flatMap(({ name, score }) => part(score).map((text) => `${name}: ${text}`))
 
   it('takes none for another kind of paper', () => {
-    expect(scores).toHaveLength(26)
+    expect(scores).toHaveLength(66)
     expect(all(({ wrongKind }) => wrongKind)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
+import { meaningOfSentence } from '#engine/answers/meaning-of-sentence.ts'
 import { meaningOfCell, meaningOfLabel } from '#engine/answers/result-words.ts'
 import { placeOf, type ReplyText, runUnder } from '#engine/answers/sentences.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
@@ -18,9 +19,13 @@ const NOT_ACCOUNT =
 const LABELLED_NUMBER =
   /\b(?:(?:account|acct|cuenta|pr[eé]stamo)\.?\s*(?:(?:number|no\.?|num|nbr|#|id)\s*)?|(?:loan|card|policy)\s*(?:number|no\.|nbr|id|(?=end|:|\d{4}))\s*)(?:(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)\s*)?(?:[:#.]+\s*)?(?:[-–]\s+)?#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
 const MASKED_NUMBER = /(?<![\w-])#?((?:\d[ -]?){0,24}[X*x•]{2,30}(?:[ -]?[X*x•\d]){0,30})(?![\w])/g
-const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*(?:[:#]\s*)?([X*x•]*\d{3,6})\b/gi
+const ENDING_NUMBER = /\b(?:end(?:ing|s)|termina(?:d[oa])?)(?:\s+(?:in|with|en|con))?\s*(?:[:#]\s*)?([X*x•]*\d{3,6})\b/gi
 /** One star for all that is hidden. */
 const STARRED_NUMBER = /(?<![\w*$])(\*\d{4,6}|\d{5,12}\*)(?![\w*])/g
+/** Behind two or more dots, as narrow tables print it. */
+const DOTTED_NUMBER = /(?<![\w.])((?:\.{2,4}|…)\s?\d{3,6})(?![\w/])/g
+/** A letter among the figures before the mask. */
+const LETTERED_NUMBER = /\b(?:account|acct)\.?\s*(?:(?:number|no\.?|#)\s*)?[:#]\s*([A-Z0-9]{3,16}[X*x•]{2,20})(?![\w])/gi
 const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
 
 interface FoundNumber {
@@ -30,7 +35,15 @@ interface FoundNumber {
 }
 
 function numbersIn(text: string): FoundNumber[] {
-  const found = [LABELLED_NUMBER, ENDING_NUMBER, MASKED_NUMBER, STARRED_NUMBER, HASH_NUMBER].flatMap((pattern) =>
+  const found = [
+    LETTERED_NUMBER,
+    LABELLED_NUMBER,
+    ENDING_NUMBER,
+    MASKED_NUMBER,
+    STARRED_NUMBER,
+    DOTTED_NUMBER,
+    HASH_NUMBER,
+  ].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const raw = (match[1] ?? '').trim()
       const digits = raw.replaceAll(/\D/g, '')
@@ -85,8 +98,13 @@ function numbersOf(line: Line): readonly FoundNumber[] {
   const found = numbersIn(line.text)
   const [first, ...rest] = line.runs
   if (found.length > 0 || !first || !/^#?[A-Z]{0,4}[ -]?\d[\d -]{3,20}\d$/.test(first.text)) return found
-  return rest.some(({ text }) => meaningOfCell(text) !== null) ? [{ raw: first.text, index: 0, end: first.text.length }] : found
+  return rest.some(({ text }) => meaningOfCell(text) !== null || isDecision(text))
+    ? [{ raw: first.text, index: 0, end: first.text.length }]
+    : found
 }
+
+/** A cell that says in a sentence of its own what was decided. */
+export const isDecision = (text: string): boolean => /^[A-Z][^:]{8,200}\.$/.test(text) && meaningOfSentence(text) !== null
 
 /** A name in a narrow cell goes on in the next line before its number: `PEACHTREE STUDENT` above `LOANS #60044****`. */
 function nameInCellAbove(lines: readonly Line[], index: number): string | null {
@@ -246,7 +264,7 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
   }
   const detail = ownDetail(line)
   if (detail !== null) return fieldOf(line, detail)
-  const listed = LISTED_NAME.exec(line.text)?.[1]
+  const listed = LISTED_NAME.exec(line.text)?.[1] ?? INQUIRY_BY.exec(line.text)?.[1]
   if (listed !== undefined) return fieldOf(line, listed)
   const entry = knownNameIn(line.text, known)
   if (entry !== null) {
@@ -264,6 +282,9 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
 
 /** `FIRST HARBOR BANK, inquiry of 09/14/2026: …` at the head of a line. */
 const LISTED_NAME = /^(?:[^\w\s]{1,2} )?([A-Z][A-Z0-9&./'-]+(?: [A-Z0-9&./'-]+){0,5}), (?:inquiry|account|collection)\b/
+/** `The inquiry by Pinnacle Home Lending of …`: the words behind it show that the name ends there. */
+const INQUIRY_BY =
+  /\b[Ii]nquir(?:y|ies) (?:made )?(?:by|from|of) ((?:[A-Z0-9&][\w&'/-]*)(?: (?:[A-Z0-9&][\w&'/-]*|of|and|the|&)){0,6}?)(?= (?:of|on|from|made|dated|was|were|has|have|is) |, | \()/
 const OWN_DETAIL =
   /^(?:(?:former |other )?name|also known as|(?:previous |former )?address|employer|phone|telephone|date of birth|inquiry|public record)\s?:\s?(\S.{2,80})$/i
 /** A name, an address or an employer of the reader, beside what became of it. */

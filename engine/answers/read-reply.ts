@@ -1,5 +1,5 @@
 import { changesIn } from '#engine/answers/changes-in-results.ts'
-import { findEntries, type NamedEntry } from '#engine/answers/find-entries.ts'
+import { findEntries, isDecision, type NamedEntry } from '#engine/answers/find-entries.ts'
 import { type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import { linesAside } from '#engine/answers/lines-aside.ts'
 import { meaningOfSentence, saysBegun, together } from '#engine/answers/meaning-of-sentence.ts'
@@ -167,6 +167,7 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
   const label = saying.isCell ? meaningOfCell(saying.text) : meaningOfLabel(saying.text)
   if (label !== null) return standsAsLabel(saying, text, named) ? label : null
   if (saying.isCell) {
+    if (isDecision(saying.text) && named.some(({ at }) => at.includes(saying.from))) return meaningOfSentence(saying.text)
     const [head = '', ...behind] = saying.text.split(':')
     if (behind.length === 0 || !/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)/i.test(head))
       return null

@@ -26,7 +26,8 @@ const THEN = '(?:(?:now|also|already|since|therefore|accordingly|permanently|suc
 const MEND = '(?:updated|corrected|modified|changed|revised|amended|adjusted)'
 const MENDING =
   '(?:updat(?:e|ed|ing)|correct(?:ed|ing)?|modif(?:y|ied|ying)|chang(?:e|ed|ing)|revis(?:e|ed|ing)|amend(?:ed|ing)?|adjust(?:ed|ing)?)'
-const RIGHT = '(?:accurate|accurately|correct|correctly|valid|belong(?:s|ing)? to you|is yours|as reported|properly)'
+const RIGHT =
+  '(?:accurate|accurately|correct|correctly|valid|belong(?:s|ing)? to you|(?:is|are|to be) yours|as reported|properly)'
 
 /**
  * What a clause says, the more special before the general. These are the words of dispute results as bureaus, companies and
@@ -128,7 +129,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'deleted',
-    /\b(?:we|our (?:office|company|records)|has|have|been|was)\b.{0,100}\b(?:request(?:ed|ing)?|instruct(?:ed|ing)?|direct(?:ed|ing)?|ask(?:ed|ing)?|submit(?:ted|ting)?|sent|notif(?:ied|ying)|advised|contact(?:ed|ing)|told)\b.{0,120}\b(?:delet(?:e|ion|ed|ing)|remov(?:e|al|ed|ing))\b/,
+    /\b(?:we|our (?:office|company|records)|has|have|been|was)\b.{0,100}\b(?:request(?:ed|ing)?|instruct(?:ed|ing)?|direct(?:ed|ing)?|ask(?:ed|ing)?|submit(?:ted|ting)?|sent|notif(?:ied|ying)|advised|contact(?:ed|ing)|told)\b.{0,120}\b(?:delet(?:e|ion|ed|ing)|remov(?:e|al|ed|ing)|tak(?:e|en|ing) (?:\w{1,20} ){0,4}off)\b/,
   ),
   said(
     'deleted',
@@ -162,6 +163,9 @@ export const WORDINGS: readonly Wording[] = [
     /\b(?:asked|requested|instructed|told|directed|advised)\b.{0,100}\b(?:make|making) (?:these|the following|this|the) (?:changes?|corrections?|updates?)\b/,
   ),
   said('updated', /\bwe (?:will )?now report\b/),
+  said('updated', /\bagree that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made\b/, FAIR),
+  // `We will have the balance changed.`
+  said('updated', new RegExp(String.raw`\bwe(?:'ll| will|'ve| have) (?:have|had)\b.{0,80}\b${MEND}\b`)),
   said('updated', /\b(?:changes?|corrections?|updates?) (?:was|were|has been|have been) made\b/),
   said(
     'updated',

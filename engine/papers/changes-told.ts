@@ -21,6 +21,12 @@ const TO_SHOW = new RegExp(
   'gi',
 )
 
+/** `Balance: from $412 to $0`, a line of a list. */
+const ROW_TURNED = new RegExp(
+  String.raw`(?:^|\n)\s?(?:[^A-Za-z\n]{1,3}\s|[eo]\s)?${FIELD}\s?:\s?(?:changed\s)?(?:from|was)\s[^\n]{1,50}?(?:\sto|,\s(?:and\s)?(?:is\s)?now)\s([^\n]{1,60})`,
+  'gi',
+)
+
 const NOW = /^(?:is |are )?(?:now |ahora )?(?:being )?(?:reported|reports|shows|reads|es|muestra) (?:as )?/i
 /** `We updated: Date Updated; Rating.` */
 const LISTED =
@@ -52,6 +58,8 @@ export function changesIn(passages: readonly Passage[], printedRows: readonly Pa
   ])
   const isWhole = passages.some(({ text }) => AS_IT_APPEARS.test(text))
   if (listed.length > 0 || isWhole) return [...listed, ...(isWhole ? [] : sentences)]
+  const turned = passages.flatMap((passage) => found(passage, ROW_TURNED))
+  if (turned.length > 0) return turned
   const at = passages.findIndex(({ text }) => ANNOUNCED.test(text))
   const rows = at < 0 ? [] : passages.slice(at, at + 6).flatMap((passage) => found(passage, ROW))
   return rows.length > 0 ? rows : sentences
@@ -121,6 +129,8 @@ function changesInTables(rows: readonly Passage[]): ToldChange[] {
   return changes
 }
 
+/** Of a letter's width: a space of a typewriter, and no gap between columns. */
+const TYPED_SPACE = 1.4
 /** Points between the left edges of what stands in one column. */
 const SAME_COLUMN = 8
 const LONGEST_CELL = 60
@@ -138,8 +148,11 @@ function cellsOf(passage: Passage): Cell[] {
     const last = cells.at(-1)
     const right = passage.words.findLast((one) => one.from < from)?.word.box
     const gap = right ? left - right[0] - right[2] : Infinity
+    // A typewriter's space is as wide as its letters.
+    const letter = width / Math.max(1, word.text.length)
     const to = from + word.text.length
-    if (last && gap < height * 0.75) cells[cells.length - 1] = { ...last, to, text: passage.text.slice(last.from, to) }
+    if (last && gap < Math.max(height * 0.75, letter * TYPED_SPACE))
+      cells[cells.length - 1] = { ...last, to, text: passage.text.slice(last.from, to) }
     else if (width >= 0) cells.push({ passage, from, to, left, text: passage.text.slice(from, to) })
   }
   return cells

@@ -138,6 +138,7 @@ const CLAIMED = [
   String.raw`\btotal\sjudgment(?:\samount)?\s?:?\s?${MONEY}`,
   String.raw`\b(?:judgment|judgement)\b[^.]{0,120}\b(?:sum|amount)\sof\s${MONEY}`,
   String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,
+  String.raw`\byou\sowe\s(?:the\s)?plaintiff\s(?:the\ssum\sof\s)?${MONEY}`,
   String.raw`\bamount\s(?:claimed|demanded|sued\sfor|in\scontroversy)\s?:?\s?${MONEY}`,
   String.raw`^total\s?:\s?${MONEY}`,
   String.raw`\b(?:demand|claim)\samount\s?:?\s?${MONEY}`,

@@ -22,6 +22,10 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`\bfrom\s${NAME},\s(?:which\sis\s)?a\sdebt\scollector`),
     new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),
   ],
+  identity: [
+    new RegExp(String.raw`\bbetween\s${NAME}\s?(?:,\s?|\()(?:the\s|as\s)?"?(?:[Ll]andlord|[Ll]essor|[Oo]wner)\b`),
+    new RegExp(String.raw`(?:^|\n)(?:[Ll]andlord|LANDLORD|[Ll]essor|LESSOR)\s?:\s?${NAME_ON_LINE}`),
+  ],
   court_paper: [
     new RegExp(String.raw`^(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))? ?:? (?!name|and\b|attorney|address|is\b)${NAME_ON_LINE}$`),
     new RegExp(String.raw`(?:^|\n)(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))?\s[Nn]ame[^:\n]{0,50}:\s?${NAME_ALONE}`),
@@ -48,7 +52,7 @@ const SIGN_OFF =
   /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|atentamente|cordialmente|saludos)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
 /** An office within a company: whose office it is stands before it, or nowhere. */
 const OFFICE =
-  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|departamento de \w{1,20})\.?$/i
+  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
 /** An office whose line names no company beside it. */
 const OFFICE_ALONE =
   /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
@@ -90,7 +94,8 @@ export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly 
     PRIVACY_FORM,
   ])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
-      const name = tidied(found.match[1] ?? '')
+      // Its street may go on in the same row.
+      const name = tidied((found.match[1] ?? '').replace(/,\s\d{1,6}\s.*$/s, ''))
       if (
         name !== '' &&
         !OFFICE.test(name) &&

@@ -9,7 +9,7 @@ const ENDS =
   /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
 /** A sentence says something of somebody; a reason is a bare one. */
 const SAYS =
-  /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no)\b/
+  /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no|no tom[oed6]|no puede)\b/
 /** What comes below is something else. */
 const ANNOUNCES =
   /:$|\bp\.? ?o\.? ?box \d|\b[A-Z]{2} \d{5}(?:-\d{4})?$|\(?\d{3}[-.)] ?\d{3}[-.]\d{4}|^[A-Z][a-z]+(?: [a-z]+){0,2}: \S/i

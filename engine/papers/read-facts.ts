@@ -78,7 +78,7 @@ const inColumn: Reader = ({ passages, rows }) => {
 
 const REFERENCES = [
   /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#.]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
-  /\b(?:application|claim|confirmation|file|order|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{4,30})/i,
+  /\b(?:application|claim|confirmation|file|order|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{3,30}\d(?:-[A-Z]{1,3}\b)?)/i,
   /\bour\s(?:file|account|acct\.?|reference|number(?=[:\s]))\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
   /\b(?:consumer|customer)\s(?:id|number|no\.?)\s?[:#.]?\s?([A-Z]{0,4}-?\d[\d-]{4,20})\b/i,
   /(?:^|\n)ref\.\s(\d[\d-]{5,20})\b/i,
@@ -90,7 +90,7 @@ const REFERENCES = [
 /** A company that answers calls it a case. */
 const CASE_REFERENCE =
   /\b(?:case|ticket|dispute|inquiry)\s?(?:(?:id|number|no\.?|num\.?|#)\s?[:#]?|[:#])?\s?([A-Z]{0,5}-?\d[\dA-Z-]{4,30})/i
-const REPORT_NUMBER = /\breport\s(?:number|no\.?|#)\s?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i
+const REPORT_NUMBER = /\b(?:report|incident|offense|complaint)\s(?:number|no\.?|#)\s?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i
 const referenceBy =
   (patterns: readonly RegExp[]): Reader =>
   (text) => {
@@ -127,6 +127,7 @@ const OWED: readonly RegExp[] = [
   new RegExp(String.raw`\b[Yy]ou\shad\san?\s${NAME}\s(?:[a-z]{3,12}\s){0,2}(?:account|loan|card)\b(?!\sfrom\b)`),
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\byou\sowed?\sto\s${NAME}`),
+  new RegExp(String.raw`\b[Yy]our\saccount\swith\s${NAME}\s(?:has|was|is)\b`),
   new RegExp(String.raw`(?:^|[\n.]\s?|[a-z]\s)${NAME}\s(?:has|have)\s(?:placed|assigned|referred|hired|retained)\b`),
   new RegExp(
     String.raw`\b(?:placed|assigned|referred|sold|transferred|sent)\s(?:to|with)\s(?:us|our\s(?:office|firm|company)|this\s(?:office|firm))\sby\s${NAME}`,
@@ -179,6 +180,7 @@ const AMOUNT_LABEL =
 const MONEY_ALONE = /^\$? ?([\d,]{1,12}\.\d\d)$/
 const FEES = [
   String.raw`\bfees?(?:\s(?:and|or)\s(?:other\s)?(?:charges|costs))?(?:\s(?:charged|added))?(?:\ssince(?:\sthen)?)?\s?:?\s?\+?\s?${MONEY}`,
+  String.raw`${MONEY}\s(?:of\s(?:it|this|that)\s)?(?:is|are)\s(?:our|a|the)\s(?:\w{1,20}\s)?fees?\b`,
   String.raw`\b(?:cargos|honorarios|comisiones)(?:\sdesde\s(?:entonces|esa\sfecha))?\s?:?\s?\+?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
 const fees: Reader = (text) => firstMoney('fees', text, FEES)
@@ -195,7 +197,7 @@ const disputeBy: Reader = (text) => firstDay('disputeBy', text, DISPUTE_BY)
 const SCORE =
   /\b(?:credit\sscores?|fico\S{0,2}(?:\sscore)?(?:\s\d{1,2})?|vantagescore\S{0,2}(?:\s\d\.\d)?|score|puntaje|puntuacion)\b[^\d.\n]{0,40}(?:(?:was|is|of|used|es|fue)\s)?[^\d.\n]{0,20}\b([3-9]\d\d)\b(?!\s?(?:to|a|-)\s?\d{3})/i
 const RANGE =
-  /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|minimum|low)\b[^\d\n]{0,50}(\d{1,3})(?:\s\([a-z]{1,10}\))?\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
+  /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|scale|minimum|low)\b[^\d\n]{0,50}(\d{1,3})(?:\s\([a-z]{1,10}\))?\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
 /** A table that says which two figures are meant needs no word between them. */
 const LEAST_AND_MOST = /\b(?:lowest|highest|minimum|maximum|range|rango)\b[^\d\n]{0,50}(\d{3})\s?[-–|]?\s?(\d{3})\b/i
 const SCORE_DAY = dayPatterns(
@@ -263,7 +265,7 @@ const bureau: Reader = ({ passages }) =>
   )
 
 const TOLD =
-  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|will (?:\w{1,20} ){0,2}(?:ask|tell|notify|inform|instruct|contact) |(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|(?:updated|corrected) our reporting to|hemos (?:informado|notificado|enviado|avisado)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos)\b/i
+  /\b(?:(?:change|correction|update|request|notice)s? (?:went|was sent|were sent|has been sent|have been sent)|will (?:\w{1,20} ){0,2}(?:ask|tell|notify|inform|instruct|contact) |(?:have|has|had|we|was|were|been|will) (?:\w{1,20} ){0,4}(?:sent|notified|informed|told|asked|instructed|advised|reported|requested|contacted|submitted|transmitted)|(?:sent|reported|submitted|transmitted) (?:\w{1,20} ){0,4}to|(?:updated|corrected) our reporting to|(?:vamos a|hemos) (?:informa|notifica|envia|avisa|pedi|comunica)(?:r|do)|(?:informado|notificado|avisado|comunicado|reportado) (?:a|al) |informamos|notificamos|avisamos|comunicamos|(?:changed|corrected|deleted|removed|updated|taken off)\b[^.]{0,60}\bwith (?=(?:the|all|equifax|experian|trans ?union|innovis)\b))/i
 /** How many passages below the words the names may stand: a row of names is one each. */
 const BELOW = 8
 const ALL_THREE = /\ball (?:three|3) (?:\w{1,12} ){0,2}(?:bureaus|agencies|companies)\b/i
@@ -282,7 +284,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information in (?:consumer|credit) reports affected your \w{1,10}|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
+  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
 const KEY_FACTORS = /\b(?:key factors?|factors? that|factores clave)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
   ...(tickedItems(passages) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),
@@ -293,7 +295,10 @@ const WHY =
   /\b((?:the|your|this|a) payment (?:due|that was due|for)\b[^.]{0,120}\b(?:received|made|posted|paid|returned)\b[^.]{0,80}\.|(?:because|since|reason:)\s[^.\n][^.]{10,160}\.)/i
 /** Why a company stays with what it reports, in its own sentence. */
 const answerReason: Reader = ({ passages }) => {
-  const [found] = findAll(passages, WHY)
+  // What would undo a decision is no reason for it.
+  const found = findAll(passages, WHY).find(
+    ({ match, passage }) => !/\b(?:may|might|can|could|if)\b[^.]*$/i.test(passage.text.slice(0, match.index)),
+  )
   const value = found?.match[1]?.replaceAll('\n', ' ')
   return found && value ? facts('reason', [fieldOf(value, found)]) : []
 }

@@ -507,8 +507,42 @@ describe('what was changed', () => {
       ['changedField date of first delinquency', 'valueAfter October 2019'],
     ],
     ['Spanish', ['El saldo ahora es $0.00.'], ['changedField saldo', 'valueAfter 0.00']],
+    [
+      'lines that turn from one to the other',
+      [
+        'These corrections were sent to Experian:',
+        '- Payment status: from 30 days late to Paid as agreed',
+        '- Balance: was $90, is now $0',
+      ],
+      ['changedField payment status', 'valueAfter Paid as agreed', 'changedField balance', 'valueAfter 0'],
+    ],
   ])('%s', (_, lines, facts) => {
     expect(changed(...lines)).toEqual(facts)
+  })
+})
+
+describe('a card of the reader’s', () => {
+  it.each(['Date of issue: 14 Feb 2022', 'Issue date: 03/02/2021'])('has no day of its own: %s', (line) => {
+    expect(
+      read(
+        'PASSPORT',
+        'Surname: WHITFIELD',
+        'Given names: DANA',
+        'Date of birth: 11 Aug 1984',
+        line,
+        'Date of expiration: 13 Feb 2032',
+      ),
+    ).toMatchObject({ kind: 'identity', datedOn: null })
+  })
+
+  it('a lease is from the landlord', () => {
+    expect(
+      read(
+        'RESIDENTIAL LEASE AGREEMENT',
+        'This lease is between Foxglove Rentals LLC (the "Landlord") and Dana Whitfield, the tenant.',
+        'Rent: $900.00 a month, from June 1, 2026.',
+      ),
+    ).toMatchObject({ kind: 'identity', from: 'Foxglove Rentals LLC' })
   })
 })
 
@@ -587,6 +621,48 @@ describe('results of a bureau', () => {
       [
         ['updated', '601100**********'],
         ['verified', '88120****'],
+      ],
+    ],
+    [
+      'that names an inquiry in a sentence',
+      [
+        'The account of Dune Bank, account number ending in 2244, was verified to be yours and stays as it is.',
+        'The inquiry from Coyote Auto Mall on March 3, 2026 was removed.',
+      ],
+      [
+        ['verified', '2244'],
+        ['deleted', null],
+      ],
+    ],
+    [
+      'numbers behind dots, and a letter before the mask',
+      ['DUNE BANK\t...2244\tDeleted', 'Granite Towers', 'Account: 7B20XXXX', 'Outcome: Remains'],
+      [
+        ['deleted', '...2244'],
+        ['verified', '7B20XXXX'],
+      ],
+    ],
+    [
+      'whose cells decide in sentences',
+      [
+        '204-118\tPlan A\tThis was not yours. We asked TransUnion to remove it.',
+        '204-990\tPlan B\tWe confirmed that it is correct.',
+      ],
+      [
+        ['deleted', '4118'],
+        ['verified', '4990'],
+      ],
+    ],
+    [
+      'in Spanish, where a picture took each ó for another letter',
+      [
+        'La cuenta de FARO BANK, terminada en 1188: la empresa verificd los datos.',
+        '',
+        'La cuenta de LUNA COBROS, terminada en 7720: se borré de su informe de credito.',
+      ],
+      [
+        ['verified', '1188'],
+        ['deleted', '7720'],
       ],
     ],
     [

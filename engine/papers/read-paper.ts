@@ -116,10 +116,13 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
     addressedTo: addressedTo(text),
     otherwise: otherwiseThan(kind, text, plain),
     sender: writer && { value: { kind: 'company', name: writer.value }, evidence: writer.evidence },
-    datedOn: findDate(document, readText(document)),
+    datedOn: kind === 'identity' && CARD.test(plain) ? null : findDate(document, readText(document)),
     isPractice: isPractice(document),
   }
 }
+
+/** A card is no letter: the days on it are its own. */
+const CARD = /\b(?:passport|licen[cs]e|identification card|pasaporte|licencia)\b[^]*\b(?:date of birth|dob|fecha de nacimiento)\b/
 
 const NOTHING_TOLD = { sender: null, datedOn: null, fileNumber: null, facts: [], results: [], reportPages: [] }
 

@@ -183,6 +183,34 @@ describe('a paper is told by its own words', () => {
     ],
     [
       'answer',
+      'a promise to have a mark changed',
+      ['You asked about the late mark of May 2025. We will have it removed from your reports at Equifax and Experian.'],
+    ],
+    [
+      'answer',
+      'an account that somebody else opened',
+      [
+        'We agree that you did not open this account, and have asked the credit bureaus to take this account off your credit reports.',
+      ],
+    ],
+    [
+      'collection_notice',
+      'a second request',
+      [
+        'SECOND NOTICE. Your account with Lake Toll Road has been with us since May.',
+        'Balance: $88.00. This is from a debt collector.',
+      ],
+    ],
+    [
+      'refusal',
+      'a smaller loan than was asked for',
+      [
+        'We could not approve the $20,000 that you asked for. The reasons are: serious delinquency.',
+        'Our decision was based in part on a report from TransUnion. You may get a free copy of the report.',
+      ],
+    ],
+    [
+      'answer',
       'an admission',
       [
         'We agree that the date of first delinquency we reported was wrong. We changed it to October 2019.',
@@ -294,6 +322,14 @@ describe('a paper is told by its own words', () => {
     [
       'an offer to delete for money',
       ['Oak Recovery', 'Pay $400 and once we have it we will ask the credit bureaus to delete the account.'],
+    ],
+    [
+      'the same, in other words',
+      ['Oak Recovery', 'We will have the account removed from Equifax and Experian after you pay $400.'],
+    ],
+    [
+      'an error that is none of a report',
+      ['City Water', 'We agree that an error was made with your meter. We sent you a check.'],
     ],
     [
       'a score that everybody gets',

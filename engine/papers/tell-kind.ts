@@ -65,11 +65,12 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:total )?amount of (?:the|this) debt\b|\b(?:balance|amount|total) (?:due|owed)\b|\bcurrent balance\b|\bmonto (?:total )?de la deuda\b|\bsaldo\b/,
       /\b(?:original|current) creditor\b|\bacreedor (?:original|actual)\b/,
       /\bour information (?:shows|is correct)\b|\bnuestra informacion (?:muestra|es correcta)\b/,
-      /\b(?:placed|assigned|referred)\b[^.]{0,60}\b(?:collection|our office|with us)\b/,
+      /\b(?:placed|assigned|referred)\b[^.]{0,60}\b(?:collection|our office|with us)\b|\baccount with\b[^.]{0,60}\b(?:has been|is|was) with us\b/,
       /\bdebts? (?:listed here,? )?(?:that |which )?you owe\b|\bdeuda que usted\b/,
       /\b(?:may|can|want to|do not|don't) dispute (?:this|the) debt\b/,
       /\binformation (?:obtained |you give us )?will be used for that purpose\b|\buse any information you give us\b/,
       /\b(?:creditor|client|acreedor)\s?:|\bour client\b|\basked us to collect\b/,
+      /\b(?:still unpaid|remains? unpaid|(?:second|final|last) (?:notice|request|demand)|balance ?: ?\$)/,
       /\b(?:settlement|settled?) (?:offer|amount|in full)\b|\bconsider (?:the|this|your) account settled\b/,
     ],
     least: 2,
@@ -81,22 +82,22 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were):? (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
-      /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
+      /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder|abrir|iniciar|rentar|alquilar|asegurar)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
       /\b(?:because of|due to) (?:the )?information (?:contained |found )?in (?:an? |your )?(?:\w{1,20} ){0,2}(?:consumer|credit) reports?\b/,
-      /\b(?:need|require|asks? for|asked for|pay) an? (?:\w{1,20} )?deposit\b[^]{0,160}\b(?:consumer|credit) report\b/,
+      /\b(?:need|require|asks? for|asked for|pay) an? (?:\w{1,20} )?deposit\b[^]{0,240}\b(?:consumer|credit) reports?\b/,
       /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
-      /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por|son)|\b(?:here is|this is|these are the reasons) why\b/,
-      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\binformation in an? (?:\w{1,20} )?report\b|\b(?:usamos|utilizamos|consultamos) un (?:informe|reporte)\b|\bbasad[oa]\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
+      /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por|son)|\b(?:razon|motivo)(?:es|s)? ?:|\b(?:here is|this is|these are the reasons) why\b/,
+      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\binformation (?:in|from) (?:an? )?(?:\w{1,20} )?reports?\b|\bbased\b[^.]{0,40}\b(?:on|upon) (?:an? |your |the )?reports? (?:from|by|of)\b|\b(?:usamos|utilizamos|consultamos) un (?:informe|reporte)\b|\bbas(?:ad[oa]|[oed6])\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
       /\b(?:consumer|credit) reporting (?:agency|agencies|company|companies)\b|\bcredit bureaus?\b|\bagencia de (?:informes|informacion|reportes?)/,
       /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/,
-      /\bcredit score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
+      /\b(?:credit|your (?:\w{1,20} )?|fico) ?score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
-      /\bfree copy (?:of your (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from each\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
+      /\bfree copy (?:of (?:your|each|the) (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from (?:each|it|them)\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
       /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\bused information from your credit report\b/,
-      /\bdid not (?:make (?:the|this|our) decision|take (?:the|this|our) action|decide)\b|\bneither (?:company|agency|bureau|of them) made (?:the|this|our) decision\b|\bno tomo (?:la|esta) decision\b/,
+      /\bdid not (?:(?:make|take) (?:the|this|our) (?:decision|action)|decide)\b|\bneither (?:(?:company|agency|bureau|of them) )?made (?:the|this|our) decision\b|\bno tom[oed6] (?:la|esta) decision\b/,
     ],
     least: 2,
   },
@@ -118,6 +119,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\bunder penalt(?:y|ies) of perjury\b|\bfederal trade commission\b/,
       /\b(?:department of (?:motor vehicles|licensing|public safety|state)|police department|sheriff)\b/,
       /\b(?:tenant|landlord|premises)\b/,
+      /\b(?:rent|term)\b[^.]{0,20}\.?[^.]{0,60}\b(?:a month|monthly|per month|(?:19|20)\d\d)\b/,
     ],
     least: 2,
   },
@@ -132,7 +134,7 @@ const has = (kind: ToldKind, text: string): boolean => {
 
 /** That what was written answers something the member sent about what is reported. */
 const RESPONDS =
-  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disputo|impugno)|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disput|impugn)[oed6]|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
 /** An agency may call a dispute a request. */
 const COMPLETED =
   /\byour request (?:has been|is|was) (?:now )?(?:completed?|processed|finished)\b[^.]{0,40}\.? ?(?:the|here are the|these are the|your) results\b/
@@ -153,10 +155,13 @@ const ASKS_FOR_PROOF =
   /\b(?:we (?:will )?need|please (?:send|provide|submit|return|include)|send us|you (?:must|need to) (?:send|provide))\b[^.]{0,160}\b(?:following|copy|copies|police report|affidavit|proof)\b/
 /** That what is reported was looked at and settled, though no dispute is named. */
 const SETTLED =
-  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|we (?:now|will now) report (?:it|this|the|your))\b/
+  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:agree|found) that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made|(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\bto take (?:\w{1,20} ){1,4}off\b|we (?:now|will now) report (?:it|this|the|your))\b/
 /** The same as a promise; what hangs on a payment is an offer. */
 const PROMISED =
   /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bto (?:delete|remove|correct)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
+/** The same: `We will have the mark changed`. */
+const PROMISED_DONE =
+  /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe(?:'ll| will) have (?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\b(?:changed|corrected|deleted|removed|updated|taken off)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
 /** A bureau's results, told without the word dispute. */
 const FOUND = /\bhere (?:is|are) (?:what we found|what happened|our findings|the results)\b[^]{0,400}\bresults?\s?:/
 /** The bureaus, or what is reported to them. */
@@ -184,7 +189,7 @@ export function tellKind(plain: string): ToldKind | null {
   const isResponse =
     !isNoAnswer(plain) &&
     ((RESPONDS.test(plain) && DONE.test(plain)) ||
-      ((SETTLED.test(plain) || PROMISED.test(plain)) && TO_BUREAUS.test(plain)) ||
+      ((SETTLED.test(plain) || PROMISED.test(plain) || PROMISED_DONE.test(plain)) && TO_BUREAUS.test(plain)) ||
       ((COMPLETED.test(plain) || SUSPECTED.test(plain) || FOUND.test(plain)) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
+import { EIGHTH_PAPERS, FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { scorePaper } from '#tools/received-papers/score-paper.ts'
 
@@ -17,6 +17,8 @@ const SAMPLE = [
   'court-restraining-notice-bank-levy-scan',
   'refusal-limit-cut-innovis-email',
   'summons-north-carolina-magistrate-hearing',
+  'bureau-equifax-inquiry-and-account',
+  'company-mortgage-corrects-list-scan',
 ]
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
@@ -25,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => handing?.close())
 
-it.each([...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS].filter(({ name }) => SAMPLE.includes(name)))(
+it.each([...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS, ...EIGHTH_PAPERS].filter(({ name }) => SAMPLE.includes(name)))(
   '$name is read whole',
   async (paper) => {
     if (handing === null) throw new Error('the printer has started')
