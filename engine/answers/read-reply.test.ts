@@ -293,6 +293,33 @@ describe('a reply of a bureau', () => {
   })
 })
 
+describe('each result', () => {
+  it('an entry that is named twice is one result', () => {
+    expect(
+      read([
+        ...EQUIFAX,
+        'You asked us about CAPITAL ONE, account 517805******, on your credit report.',
+        'The results of our investigation of your dispute:',
+        'CAPITAL ONE 517805****** was deleted from the credit file.',
+      ]),
+    ).toMatchObject({ results: [['deleted', expect.stringMatching(/^capital one/i), '517805******']] })
+  })
+
+  it('an account of which no result can be told is asked about, with its place on the page', () => {
+    const reading = readReply(
+      replyPages([
+        ...EQUIFAX,
+        'The results of your dispute of your credit file:',
+        'CAPITAL ONE 517805******\tDeleted',
+        'OLDE HARBOR CARD 334100******\tSee the enclosed page',
+      ]),
+      KNOWN,
+    )
+    const asked = reading.kind === 'reply' ? reading.reply.results.find(({ kind }) => kind === null) : undefined
+    expect(asked?.accountNumber).toMatchObject({ value: '334100******', evidence: { page: 1, box: expect.any(Array) } })
+  })
+})
+
 describe('a reply with the new report behind it', () => {
   const LISTED = [
     'EFX-ACR',

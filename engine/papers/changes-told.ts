@@ -158,10 +158,15 @@ function cellsOf(passage: Passage): Cell[] {
   return cells
 }
 
+/** Where it was changed, behind what it says now. */
+const WHERE = /\s(?:with|at|by|on|in)\s(?:the|all|your|our|each|both|equifax|experian|trans\s?union|innovis)\b.*$/is
+
 /** An amount in plain dollars, anything else as it is printed. */
 function written(value: string): string {
-  const plain = value.replaceAll('"', '').trim().replace(NOW, '').trim()
-  return /^-?\$[\d,]+(?:\.\d\d)?$/.test(plain) ? plain.replaceAll(/[$,]/g, '') : plain
+  const plain = value.replaceAll('"', '').trim().replace(NOW, '').replace(WHERE, '').trim()
+  // Whatever a sentence adds to an amount is no part of it.
+  const amount = /^-?\$[\d,]+(?:\.\d\d)?(?=\s|$)/.exec(plain)?.[0]
+  return amount?.replaceAll(/[$,]/g, '') ?? plain
 }
 
 function found(passage: Passage, pattern: RegExp): ToldChange[] {
