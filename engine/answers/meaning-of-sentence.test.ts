@@ -65,6 +65,7 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'We are unable to remove this account because it is accurate.',
   ],
   frivolous: [
+    'We will not investigate again unless you send us new information.',
     'Su disputa es frívola o irrelevante.',
     'No la investigaremos.',
     'We have determined that your dispute is frivolous.',

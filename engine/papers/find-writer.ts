@@ -30,7 +30,7 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`^(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))? ?:? (?!name|and\b|attorney|address|is\b)${NAME_ON_LINE}$`),
     new RegExp(String.raw`(?:^|\n)(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))?\s[Nn]ame[^:\n]{0,50}:\s?${NAME_ALONE}`),
     new RegExp(
-      String.raw`(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?[Jj]udgment\s[Cc]reditor)?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
+      String.raw`(?<!\b(?:for|FOR|For)\s(?:the\s|THE\s)?)(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?[Jj]udgment\s[Cc]reditor)?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
     ),
     new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}`),
   ],
@@ -99,6 +99,7 @@ export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly 
       if (
         name !== '' &&
         !OFFICE.test(name) &&
+        !(kind === 'identity' && pattern !== FROM && !WRITER_MARK.test(name)) &&
         !(kind === 'court_paper' && (NO_PARTY.test(name) || NO_NAME.test(name))) &&
         !isReader(name, text)
       )

@@ -89,7 +89,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
     ],
     beside: [
       /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por|son)|\b(?:razon|motivo)(?:es|s)? ?:|\b(?:here is|this is|these are the reasons) why\b/,
-      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\binformation (?:in|from) (?:an? )?(?:\w{1,20} )?reports?\b|\bbased\b[^.]{0,40}\b(?:on|upon) (?:an? |your |the )?reports? (?:from|by|of)\b|\b(?:usamos|utilizamos|consultamos) un (?:informe|reporte)\b|\bbas(?:ad[oa]|[oed6])\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
+      /\b(?:based|relied)\b[^.]{0,80}\b(?:consumer|credit) report(?:ing)?\b|\b(?:based|relied)\b[^.]{0,80}\binformation\b|\binformation in an? (?:\w{1,20} )?report\b|\binformation from (?:consumer|credit) reports?\b|\bbased\b[^.]{0,40}\b(?:on|upon) (?:an? |your |the )?reports? (?:from|by|of)\b|\b(?:usamos|utilizamos|consultamos) un (?:informe|reporte)\b|\bbas(?:ad[oa]|[oed6])\b[^.]{0,80}\b(?:informe|reporte|informacion)/,
       /\b(?:consumer|credit) reporting (?:agency|agencies|company|companies)\b|\bcredit bureaus?\b|\bagencia de (?:informes|informacion|reportes?)/,
       /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/,
       /\b(?:credit|your (?:\w{1,20} )?|fico) ?score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
