@@ -77,7 +77,8 @@ function meaningOfClause(clause: string, condition: number | null): Meaning | nu
     if (condition !== null && condition <= match.index + match[0].length && !(ABOUT_DISPUTE.has(kind) && condition > match.index))
       return null
     // What is refused is refused now, whatever would change it: `we will not investigate again unless …`.
-    const isRefused = kind === 'frivolous' && /^(?:will not|won't|not)\b/.test(match[0]) && !FUTURE.test(before.replace(/\bwill $/, ''))
+    const isRefused =
+      kind === 'frivolous' && /^(?:will not|won't|not)\b/.test(match[0]) && !FUTURE.test(before.replace(/\bwill $/, ''))
     if (condition !== null && !isRefused && FUTURE.test(clause.slice(0, condition))) return null
     if (isNoResult(kind, clause, { before, match: match[0] })) continue
     return { kind, sureness }

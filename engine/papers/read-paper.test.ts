@@ -509,7 +509,9 @@ describe('what was changed', () => {
     ['Spanish', ['El saldo ahora es $0.00.'], ['changedField saldo', 'valueAfter 0.00']],
     [
       'a sentence that says with whom',
-      ['We will have the balance changed from $512 to $0 with Equifax. The status was changed to paid as agreed at all three bureaus.'],
+      [
+        'We will have the balance changed from $512 to $0 with Equifax. The status was changed to paid as agreed at all three bureaus.',
+      ],
       ['changedField balance', 'valueAfter 0', 'changedField status', 'valueAfter paid as agreed'],
     ],
     [
