@@ -5,6 +5,7 @@ import { findingsOf } from '#engine/cases/judge-case.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { LETTER_COMPANY, letterRequest } from '#engine/testing/letter-request.ts'
 
@@ -59,9 +60,12 @@ it('tells a stranger in ten seconds which account it is, what is wrong and what 
           recipient: { kind: 'bureau', bureau, printedAddress: null },
         }),
       )
-      const from = letterContent.indexOf('Re: ')
-      const opening = letterContent.slice(from).split(/\s+/).slice(0, TEN_SECONDS).join(' ')
-      const told = [account.creditorName, startOf(finding.claim), startOf(finding.ask)]
+      const opening = letterContent
+        .slice(letterContent.search(/(?<=^Dear .+:\n\n)/m))
+        .split(/\s+/)
+        .slice(0, TEN_SECONDS)
+        .join(' ')
+      const told = [account.creditorName, startOf(finding.claim), splitSentences(finding.ask)[0] ?? finding.ask]
       // Before the months that it is about, a wish names the months below.
       const lacking = told.filter(
         (words) => ![words, words.replace(/\bthese (months|late marks)/, 'the $1 below')].some((form) => opening.includes(form)),

@@ -2,6 +2,7 @@ import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
 import { lawPart } from '#engine/letters/law-sentences.ts'
 import { cite, listed, part } from '#engine/letters/letter-words.ts'
+import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 
 /** What a letter rests on, sorted by how much it may say. */
@@ -48,25 +49,38 @@ type Said = Pick<Finding, 'claim' | 'ask' | 'grade'>
 /** A finding as a letter says it: what is wrong, and what is wanted. What a note asks is said to the consumer alone. */
 const groundWords = ({ claim, ask, grade }: Said): string => (grade === 'note' ? claim : `${claim} ${ask}`)
 
-/** Words that a stranger reads in ten seconds; those by which a wish is known, and those of a salutation. */
+/** Words that a stranger reads in ten seconds. */
 const TEN_SECONDS = 60
-const WISH_BEGINS = 5
-const SALUTATION = 5
 
 const countWords = (text: string): number => text.split(/\s+/).length
 
 /**
- * The same behind the sentence that names what it is about, which the subject line has named before: what is wanted comes before a
- * claim that is too long to be read to its end.
+ * The same behind the sentence that names what it is about: what is wrong and what is wanted stand within what is read in ten seconds. Of a
+ * claim that is too long for that its first sentence, or what it says before a list, comes before the wish, and the rest behind it.
  */
 export function leadingWords(lead: string, { claim, ask, grade }: Said): string {
   const said = claim.replace(/^This (?:account|debt|collection|bankruptcy|tax lien|inquiry|loan) /, 'It ')
-  const read = 2 * countWords(lead) + SALUTATION + countWords(said) + WISH_BEGINS
-  const isLong = grade !== 'note' && read > TEN_SECONDS
-  return isLong
-    ? `${ask.replace(/\bthese (?=months|late marks|dates)/, 'the ').replace(/\b(the (?:months|late marks|dates))(?! (?:that|below))/, '$1 below')} ${said}`
-    : groundWords({ claim: said, ask, grade })
+  if (grade === 'note') return said
+  const [first = '', ...others] = splitSentences(said)
+  const list = said.indexOf(': ')
+  const beforeList = `${said.slice(0, Math.max(0, list))}.`
+  const isRead = (reason: string, wanted: string): boolean =>
+    countWords(lead) + countWords(reason) + countWords(splitSentences(wanted)[0] ?? '') <= TEN_SECONDS
+  if (isRead(said, ask)) return `${said} ${ask}`
+  if (isWhole(first) && isRead(first, ask)) return [first, ask, ...others].join(' ')
+  const wanted = aboutWhatFollows(ask)
+  if (list > 0 && isRead(beforeList, wanted)) return `${beforeList} ${wanted} In detail: ${said.slice(list + 2)}`
+  return `${wanted} ${said}`
 }
+
+/** Not one that ends within what it quotes. */
+const isWhole = (sentence: string): boolean => (sentence.match(/"/g) ?? []).length % 2 === 0
+
+/** What a wish calls these months comes behind it. */
+const aboutWhatFollows = (ask: string): string =>
+  ask
+    .replace(/\bthese (?=months|late marks|dates)/, 'the ')
+    .replace(/\b(the (?:months|late marks|dates))(?! (?:that|below))/, '$1 below')
 
 /** The findings, strongest first: what is wrong, what the consumer says, what is asked, what is policy; the first leads. */
 export function groundParts(grounds: Grounds, { isLed }: { readonly isLed: boolean }): readonly LetterPart[] {

@@ -18,9 +18,11 @@ const WEAK =
 
 /** Words that a stranger reads in ten seconds. */
 const TEN_SECONDS = 60
+/** The first words behind the salutation. */
 const opening = (text: string): string =>
   text
-    .slice(Math.max(0, text.search(/^(?:Re: |What happened\?)/m)))
+    .slice(/^(?:Dear .+:|To whom it may concern:|What happened\?)$/m.exec(text)?.index ?? 0)
+    .replace(/^.*\s+/, '')
     .split(/\s+/)
     .slice(0, TEN_SECONDS)
     .join(' ')
@@ -48,7 +50,7 @@ describe('the letters', () => {
 
   it.each(LETTERS)('$id tells a stranger the account, the error and the wish in ten seconds', ({ text, ...told }) => {
     const read = opening(text)
-    for (const said of [told.account, told.error, told.wish ?? told.account]) expect(read).toContain(said.toLowerCase())
+    for (const said of [told.account, told.error, told.wish]) expect(read).toContain(said.toLowerCase())
   })
 
   it.each(LETTERS)('$id concedes nothing and says it plainly', ({ text }) => {

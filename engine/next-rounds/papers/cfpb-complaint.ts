@@ -1,3 +1,4 @@
+import { disputes } from '#engine/letters/grounds.ts'
 import { reportWords } from '#engine/letters/letter-words.ts'
 import {
   CFPB_COMPANIES,
@@ -51,18 +52,25 @@ function disputedWords({ file, bureau }: PaperRequest): string {
   return first === undefined ? 'No' : `Yes. ${first.sentence}`
 }
 
-/** What it is about and what is wrong, as far as the form has room beside what happened. */
+/** What is wanted, of what, and what is wrong, as far as the form has room beside where it is listed and what happened. */
 function whatHappened(request: PaperRequest): { readonly text: string; readonly leftOut: readonly string[] } {
   const { file, bureau, letter } = request
   const head = [
-    `This is about ${listingOf(request)}. ${unnumbered(letter.subject)}`,
-    [...storyOf(file, bureau).map(({ sentence }) => sentence), silence(file, bureau) ?? ''].join(' ').trim(),
+    `I want ${BUREAU_NAMES[bureau]} to ${wishOf(request)} ${unnumbered(letter.subject)}.`,
+    [`It is in ${listingOf(request)}.`, ...storyOf(file, bureau).map(({ sentence }) => sentence), silence(file, bureau) ?? '']
+      .join(' ')
+      .trim(),
   ]
   const kept: string[] = []
   const leftOut: string[] = []
   for (const claim of ledClaims(request)) (fits([...head, ...kept, claim]) ? kept : leftOut).push(claim)
   const [about = '', story = ''] = head
   return { text: [about, ...kept, story].filter((text) => text !== '').join('\n\n'), leftOut }
+}
+
+function wishOf({ file, bureau, letter }: PaperRequest): string {
+  if (standingWith(bureau, file).answer?.kind === 'reinserted') return 'delete again'
+  return disputes(letter) ? 'correct or delete' : 'verify, or correct,'
 }
 
 /** The report that lists it, without its number, which the form does not ask for. */

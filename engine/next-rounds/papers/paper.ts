@@ -109,21 +109,21 @@ export function ledClaims(request: PaperRequest): readonly string[] {
   return claimsOf(request).map((claim, index) => (index === 0 ? `${lead} ${claim}` : claim))
 }
 
-/** The entry without its number: forms that are published ask for none. */
+/** What it is about, without its number: forms that are published ask for none. */
 export function unnumbered(subject: LetterSubject): string {
   switch (subject.kind) {
     case 'account': {
       const { creditorName, dateOpened } = subject.account
-      return `The account is the one listed under ${creditorName}${dateOpened === null ? '' : `, opened ${writeDay(dateOpened)}`}.`
+      return `the account listed under ${creditorName}${dateOpened === null ? '' : `, opened ${writeDay(dateOpened)}`}`
     }
     case 'inquiry':
-      return `It is the inquiry by ${subject.inquiry.creditorName}.`
+      return `the inquiry by ${subject.inquiry.creditorName}`
     case 'public_record':
-      return `It is the public record "${subject.record.type}".`
+      return `the public record "${subject.record.type}"`
     case 'person':
-      return `It is about ${subject.words}.`
+      return subject.words
     case 'described':
-      return `The account is the one listed under ${subject.creditorName}.`
+      return `the account listed under ${subject.creditorName}`
   }
 }
 

@@ -127,9 +127,9 @@ describe('the complaint', () => {
     const report = { id: 'r', bureau: 'experian', reportDate: '2026-10-02', reportNumber: 'M123' } as const
     const about = (isFromMonitoring: boolean) =>
       textOf(composeComplaint(paperOf({ letter: { report: { ...report, isFromMonitoring } } })), 'whatHappened')
-    expect(about(false)).toContain('This is about my Experian credit report dated October 2, 2026. ')
+    expect(about(false)).toContain('It is in my Experian credit report dated October 2, 2026. ')
     const monitored = about(true)
-    expect(monitored).toContain('This is about the Experian section of my credit monitoring report dated October 2, 2026. ')
+    expect(monitored).toContain('It is in the Experian section of my credit monitoring report dated October 2, 2026. ')
     expect(monitored).not.toMatch(/M123|my Experian/)
   })
 

@@ -66,7 +66,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'removal-past-limit-request',
       is: 'request',
       account: HARBOR,
-      error: 'plans to keep this account until September 2031',
+      error: 'longer than the law allows',
       wish: 'take the account off',
     },
     accountPage(
@@ -79,7 +79,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'removal-past-limit',
       is: 'dispute',
       account: HARBOR,
-      error: 'plans to keep this account until September 2031',
+      error: 'longer than the law allows',
       wish: 'take the account off',
     },
     accountPage({ ...LOST, dateOfFirstDelinquency: '2024-02-01', removalDate: '2031-09' }, { rules: ['removal_past_limit'] }),

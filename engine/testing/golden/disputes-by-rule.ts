@@ -28,7 +28,7 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
       is: 'dispute',
       account: HARBOR,
       error: 'too old to be reported',
-      wish: 'delete the late marks below',
+      wish: 'delete these late marks',
     },
     accountPage(
       { ...GOOD_CARD, statusText: 'Open.', paymentHistory: [...grid('2018-05', '30', '60'), ...grid('2018-03', 'ok')] },
@@ -142,7 +142,13 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
     ),
   ),
   letter(
-    { id: 'late-after-discharge', is: 'dispute', account: HARBOR, error: 'after the discharge', wish: 'remove these late marks' },
+    {
+      id: 'late-after-discharge',
+      is: 'dispute',
+      account: HARBOR,
+      error: 'late marks after that',
+      wish: 'remove these late marks',
+    },
     accountPage(
       {
         ...CARD,

@@ -24,8 +24,7 @@ export interface GoldenLetter {
   /** What a stranger names after ten seconds. */
   readonly account: string
   readonly error: string
-  /** Of a form its own field. */
-  readonly wish: string | null
+  readonly wish: string
 }
 
 export const REPORT = { reportDate: '2026-10-02', reportNumber: '1234-5678-90' } as const

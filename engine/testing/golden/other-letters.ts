@@ -230,7 +230,7 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     is: 'paper',
     account: HARBOR,
     error: 'the legal limit ended April 13, 2026',
-    wish: null,
+    wish: 'correct or delete the account',
   }),
   paper((about) => composeAttorneyGeneralLetter(about, attorneyGeneralOf('IL')), {
     id: 'attorney-general',

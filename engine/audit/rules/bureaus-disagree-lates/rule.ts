@@ -37,12 +37,11 @@ function compare(here: Listed, there: Listed): Hit | null {
   if (months.length === 0) return null
   const [one, other] = [BUREAU_NAMES[here.report.bureau], BUREAU_NAMES[there.report.bureau]]
   const parts = [...told(one, lateHere, other), ...told(other, lateThere, one)]
-  const said = parts.join('; ')
   const { said: held, ...grade } = sayOfOneFact(here, there)
   const fields = months.map(markKey)
   return {
-    message: `${said}.`,
-    claim: `${said}. ${held}`,
+    message: `${parts.map(({ message }) => message).join('; ')}.`,
+    claim: `${parts.map(({ claim }) => claim).join('. ')}. ${held}`,
     ...grade,
     fields,
     beside: [{ ...there, fields }],
@@ -50,9 +49,14 @@ function compare(here: Listed, there: Listed): Hit | null {
   }
 }
 
-function told(late: string, marks: readonly HistoryMonth[], good: string): readonly string[] {
+function told(late: string, marks: readonly HistoryMonth[], good: string): readonly Pick<Hit, 'message' | 'claim'>[] {
   if (marks.length === 0) return []
-  return [`${late} shows ${writeMarks(marks)}, but ${good} shows that the account was paid as agreed`]
+  return [
+    {
+      message: `${late} shows ${writeMarks(marks)}, but ${good} shows that the account was paid as agreed`,
+      claim: `${late} reports months as late that ${good} reports as paid as agreed: ${writeMarks(marks)}`,
+    },
+  ]
 }
 
 /** The marks of each account that are late where the other is good, oldest first, and no shift of the months explains. */

@@ -50,10 +50,14 @@ function compare(here: Listed, there: Listed): Hit | null {
   const isOneMonth = loss !== null && isSlowLoss(here, there) && mayBeOfOneDay(updated.on, otherUpdated.on)
   if (!isOneDay && !isOneMonth) return null
   const [one, other] = states
-  const said = `${BUREAU_NAMES[here.report.bureau]} says that the account ${told(here, one, updated)}, but ${BUREAU_NAMES[there.report.bureau]} says that it ${told(there, other, otherUpdated)}`
+  const [name, otherName] = [BUREAU_NAMES[here.report.bureau], BUREAU_NAMES[there.report.bureau]]
+  const [day, otherDay] = [writeDay(updated.on), writeDay(otherUpdated.on)]
+  const [quote, otherQuote] = [quoteOf(here, one), quoteOf(there, other)]
+  const within = (printed: string | null): string => (printed === null ? '' : `${printed}, `)
+  const has = (printed: string | null): string => (printed === null ? 'was' : `has ${printed},`)
   return {
-    message: `${said}.`,
-    claim: `${said}. ${isOneDay ? 'Only one of the two can be right.' : 'The two do not match.'}`,
+    message: `${name} says that the account ${one.words} (${within(quote)}updated ${day}), but ${otherName} says that it ${other.words} (${within(otherQuote)}updated ${otherDay}).`,
+    claim: `${name} says that the account ${one.words}, but ${otherName} says that it ${other.words}: ${name} ${has(quote)} updated ${day}; ${otherName} ${has(otherQuote)} updated ${otherDay}. ${isOneDay ? 'Only one of the two can be right.' : 'The two do not match.'}`,
     fields: [...one.fields, updated.field],
     beside: [{ ...there, fields: [...other.fields, otherUpdated.field] }],
     harms: one.isBad ? 'here' : 'there',
@@ -181,9 +185,8 @@ function currentOf(account: Account): State | null {
   return place === null ? null : { isBad: false, words: 'is paid as agreed', fields: [place] }
 }
 
-/** `is charged off ("Account charged off.", updated November 20, 2024)`. */
-function told({ account }: Listed, { words, fields: [place] }: State, { on }: Dated): string {
+/** What is printed where it says so, in quotation marks. */
+function quoteOf({ account }: Listed, { fields: [place] }: State): string | null {
   const printed = place.startsWith('remarks.') ? account.remarks[Number(place.slice('remarks.'.length))] : account.statusText
-  const quote = printed === null || printed === undefined ? '' : `${quotePrinted(printed.replaceAll(/[<>]/g, '').trim())}, `
-  return `${words} (${quote}updated ${writeDay(on)})`
+  return printed === null || printed === undefined ? null : quotePrinted(printed.replaceAll(/[<>]/g, '').trim())
 }

@@ -55,8 +55,8 @@ function hitOf({ account, next, owed, owedNext, sold }: Found, report: Surroundi
       ? `${facts}: one debt is listed as owed to both.`
       : `${facts}. A debt that was placed and not sold may stand with both, but is owed once.`,
     claim: isSure
-      ? `${facts}. After a sale, nothing is owed to the seller, so one debt is counted twice.`
-      : `${facts}. One debt is owed only once.`,
+      ? `Two companies show a balance for one debt: ${facts}. After a sale, nothing is owed to the seller, so one debt is counted twice.`
+      : `Two companies show a balance for one debt: ${facts}. One debt is owed only once.`,
     fields: [...new Set(['currentBalance', ...(sold === null ? [] : [sold]), ...saidIn(account, link)])],
     beside: [{ report, account: to, fields: [...new Set(['currentBalance', ...saidIn(to, link)])] }],
     grade: isSure ? 'contradiction' : 'proof',

@@ -37,8 +37,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
       message: `The account says ${discharge === null ? 'included in bankruptcy' : 'discharged'}, and the case was discharged on ${writeDay(discharged)}, but the payment history shows later late marks: ${marks}.`,
       claim:
         discharge === null
-          ? `This account is reported as included in bankruptcy, and the case was discharged on ${writeDay(discharged)}, but its payment history shows ${marks}, after the discharge.`
-          : `This debt was discharged in bankruptcy on ${writeDay(discharged)}, but its payment history shows ${marks}, after the discharge.`,
+          ? `This account is reported as included in bankruptcy, and the case was discharged on ${writeDay(discharged)}, but its payment history shows late marks after the discharge: ${marks}.`
+          : `This debt was discharged in bankruptcy on ${writeDay(discharged)}, but its payment history shows late marks after that: ${marks}.`,
       fields: [...afterDischarge.map(markKey), place],
       // Included says nothing of what became of the debt.
       ...(discharge === null ? { grade: 'proof' as const } : {}),

@@ -30,21 +30,23 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   if (found === null) return null
   const { removal, dofd, outermost, there, isCured } = found
   const here = BUREAU_NAMES[surroundings.report.bureau]
-  const given = `${there === null ? 'it' : BUREAU_NAMES[there.report.bureau]} gives ${writeDay(dofd)} as the date of first delinquency`
+  const other = there === null ? null : BUREAU_NAMES[there.report.bureau]
+  const given = `gives ${writeDay(dofd)} as the date of first delinquency`
   const limit = `${YEARS.inWords} and ${START.inWords}`
   const end = writeDay(outermost)
+  const isSure = there === null && !isCured
   const until = `${here} plans to keep this account until ${writeDay(removal)}`
   return {
-    message: `${until}, but ${given}. Counted from that date, ${limit} end on ${end}.`,
-    claim: `${until}, but ${given}. Counted from that date, the ${limit} that the law allows end on ${end}. ${conclusionOf(found)}`,
+    message: `${until}, but ${other ?? 'it'} ${given}. Counted from that date, ${limit} end on ${end}.`,
+    claim: `${until}, ${isSure ? 'longer than the law allows' : 'which may be longer than the law allows'}. ${other ?? here} ${given}. Counted from that date, the ${limit} that the law allows end on ${end}.${isSure ? '' : ` ${whatToCheck(found)}`}`,
     fields: ['removalDate', ...(there === null ? ['dateOfFirstDelinquency'] : [])],
     ...(there === null ? {} : { beside: [{ ...there, fields: ['dateOfFirstDelinquency'] }], harms: 'here' as const }),
     // A cure, or a wrong date at the other bureau, leaves a lawful reading: then it asks.
-    ...(isCured || there !== null ? { grade: 'disagreement' as const } : {}),
+    ...(isSure ? {} : { grade: 'disagreement' as const }),
   }
 }
 
-function conclusionOf({ isCured, there }: PastLimit): string {
-  if (isCured) return 'If the account was brought current and fell behind again, please show when.'
-  return there === null ? 'The planned date is later than the law allows.' : 'Please check which of the two dates is right.'
-}
+const whatToCheck = ({ isCured }: PastLimit): string =>
+  isCured
+    ? 'If the account was brought current and fell behind again, please show when.'
+    : 'Please check which of the two dates is right.'
