@@ -79,8 +79,8 @@ function isAgainstTrend(sentence: string, { facts }: File): boolean {
 
 /** `In the newer report it is June 1, 2020`: which of two reports gives which date. */
 const OF_REPORT =
-  /\b(newer|newest|latest|later|current|older|oldest|earlier|previous|former|old|new)\b (?:one|report|file|credit report)\b/gi
-const isNewer = (word: string): boolean => /^(?:new|late|current)/i.test(word)
+  /\b(newer|newest|latest|later|current|recent|second|older|oldest|earlier|previous|former|prior|first|old|new)\b(?: of (?:the|my|your|these) (?:two )?)? ?(?:ones?|reports?|files?|credit reports?)\b/gi
+const isNewer = (word: string): boolean => /^(?:new|late|current|recent|second)/i.test(word)
 
 function isOfOtherReport(sentence: string, { facts, values }: File): boolean {
   const named = [...sentence.matchAll(OF_REPORT)]

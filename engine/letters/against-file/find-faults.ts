@@ -2,7 +2,9 @@ import { findComparisons } from '#engine/letters/against-file/comparisons.ts'
 import { findCounts } from '#engine/letters/against-file/counts.ts'
 import { findDenials } from '#engine/letters/against-file/denials.ts'
 import { findKinds } from '#engine/letters/against-file/kind-of-account.ts'
+import { findSales } from '#engine/letters/against-file/sales.ts'
 import { findSelf } from '#engine/letters/against-file/self.ts'
+import { findStates } from '#engine/letters/against-file/states.ts'
 import { findToldOtherwise } from '#engine/letters/against-file/told.ts'
 import type { FileValues, ReadValues } from '#engine/letters/arithmetic/file-values.ts'
 import type { Fact } from '#engine/letters/fact.ts'
@@ -28,8 +30,8 @@ export type FindFault = (sentence: string, file: File) => { readonly why: string
 /** What they themselves told otherwise: no word of theirs stands beside it. */
 const OF_THEMSELVES: readonly FindFault[] = [findSelf, findToldOtherwise]
 /** What a request names it takes for true. */
-const OF_ANY_SENTENCE: readonly FindFault[] = [...OF_THEMSELVES, findKinds, findCounts]
-const OF_WHAT_IS_SAID: readonly FindFault[] = [...OF_ANY_SENTENCE, findDenials, findComparisons]
+const OF_ANY_SENTENCE: readonly FindFault[] = [...OF_THEMSELVES, findKinds, findStates, findCounts]
+const OF_WHAT_IS_SAID: readonly FindFault[] = [...OF_ANY_SENTENCE, findDenials, findSales, findComparisons]
 
 /** A sentence that asks says nothing of what is. */
 const ASKS = /^\s*(?:please|kindly|(?:could|would|will|can) you)\b|\?\s*$|\b(?:whether|if) (?:you|it|the)\b/i

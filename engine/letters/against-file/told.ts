@@ -8,7 +8,7 @@ const OPPOSITES: Readonly<Record<string, RegExp>> = {
   'told.isNotMine':
     /\b(?:is|was) (?:\w{1,15} )?(?:mine|my (?:account|debt|card|loan))\b|\bi (?:opened|took out|signed for|applied for) (?:it|this|the)\b/,
   'told.gotNothing':
-    /\bi (?:\w{1,15} )?(?:got|received|used|spent|kept) (?:the|this|some|that|its) (?:\w{1,15} )?(?:goods|money|card|loan|cash|things|services?|credit)\b/,
+    /\bi (?:\w{1,15} )?(?:got|received|used|spent|kept) (?:the|this|some|that|its) (?:\w{1,15} )?(?:goods|money|card|loan|cash|things|services?|credit)\b|\bi (?:\w{1,15} )?(?:bought|purchased|ordered|financed|paid|charged|spent|borrowed)\b.{1,60}\b(?:with|on|from|using) (?:it|this|the (?:card|account|loan))\b|\bi (?:\w{1,15} )?(?:used|spent|kept|enjoyed) (?:it|this)\b/,
   'told.didNotAuthorize':
     /\bi (?:did |have |had )?(?:applied|apply|authorized|consented|permitted|(?:asked|agreed|allowed) (?:for |to )?(?:it|this|the (?:inquiry|check)|credit|a (?:loan|card)))\b|\bwith my (?:permission|consent)\b/,
   'told.disputesNoMore': /\bi (?:still |do |really |also ){0,2}(?:dispute|contest|challenge|deny) (?:it|this|the|that|all)\b/,
@@ -24,8 +24,9 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
 
 export const findToldOtherwise: FindFault = (sentence, { facts }) => {
   const said = saidWords(sentence)
-  const isAgainst = (id: string): boolean =>
-    (OPPOSITES[id]?.test(said) === true && !NO.test(said)) || DENIALS[id]?.test(said) === true
+  const isOpposite = (found: RegExpExecArray | null | undefined): boolean =>
+    found !== null && found !== undefined && !NO.test(said.slice(0, found.index + found[0].length))
+  const isAgainst = (id: string): boolean => isOpposite(OPPOSITES[id]?.exec(said)) || DENIALS[id]?.test(said) === true
   const told = facts.find(({ fact }) => isAgainst(fact.id))?.fact.text
   if (told === undefined) return null
   return {

@@ -19,6 +19,9 @@ const DISTANCE =
 /** A figure that is called with `more than` is no distance unless something follows that it is more than. */
 const MORE = /^\s*(?:(?:more|less|higher|lower|larger|smaller|bigger|greater|above|below|apart|over|under|of difference)\b)/i
 
+/** `$2,100 was added`: what became more or less by so much. */
+const CHANGED = /^\s*(?:(?:was|were|got|has been|have been|had been) )?(?:added|put on|piled on|taken off|knocked off)\b/i
+
 /** Whether the words behind an amount make it the distance of two others: it is then no figure that is printed. */
 export const isDistance = ({ kind, end }: Mention, text: string): boolean =>
   kind === 'amount' &&
@@ -28,7 +31,13 @@ export const isDistance = ({ kind, end }: Mention, text: string): boolean =>
 export function differenceIn(mention: Mention, text: string, { amounts }: FileValues): readonly Fact[] {
   const { sentence, from } = sentenceAround(text, mention.start)
   const [before, after] = [sentence.slice(0, mention.start - from), sentence.slice(mention.end - from)]
-  if (!MORE.test(after) && !DISTANCE.test(before.slice(-60)) && !/\bapart\b|\bdifference\b/i.test(sentence)) return []
+  if (
+    !MORE.test(after) &&
+    !CHANGED.test(after) &&
+    !DISTANCE.test(before.slice(-60)) &&
+    !/\bapart\b|\bdifference\b/i.test(sentence)
+  )
+    return []
   const exactness = exactnessOf(before)
   const said = Number(mention.value)
   const pair = pairsOf(amounts, sentence).find(([one, other]) =>

@@ -9,6 +9,7 @@ import {
 import type { Fact } from '#engine/letters/fact.ts'
 import { type FactRole, mayBeSaidAs, rolesNamedIn } from '#engine/letters/mentions/find-role.ts'
 import type { Mention } from '#engine/letters/mentions/mention.ts'
+import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
 import { daysBetween, firstDayOf, lastDayOf } from '#engine/values/day.ts'
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, quarter: 91.3, year: 365.25, decade: 3652.5 }
@@ -41,9 +42,19 @@ export function elapsedIn(mention: Mention, text: string, values: FileValues): r
   if (unit === undefined || DAYS[unit] === undefined || !(Number(count) > 0)) return []
   const { sentence, from } = sentenceAround(text, mention.start)
   const [before, after] = [sentence.slice(0, mention.start - from), sentence.slice(mention.end - from)]
-  const counted = { count: Number(count), unit, before, after, roles: rolesOf(sentence) }
+  const counted = { ...withYears(Number(count), unit, before), after, roles: rolesOf(sentence) }
   const pair = pairsOf(values, counted).find((two) => isSoFarApart(two, counted))
   return pair === undefined ? [] : pair.map(({ fact }) => fact)
+}
+
+const YEARS_AND = new RegExp(`\\b(${SPELLED}|\\d{1,2}) years?,? (?:and )?$`, 'i')
+
+/** `Seven years and six months` is one time. */
+function withYears(count: number, unit: string, before: string): Pick<Counted, 'count' | 'unit' | 'before'> {
+  const years = unit === 'month' ? YEARS_AND.exec(before) : null
+  const said = years?.[1] ?? ''
+  const number = /^\d/.test(said) ? Number(said) : (spelledNumber(said.toLowerCase()) ?? 0)
+  return { count: count + 12 * number, unit, before: years === null ? before : before.slice(0, years.index) }
 }
 
 /** What happened on the days that the words speak of. */

@@ -179,6 +179,17 @@ const RULES: readonly Rule[] = [
     ),
     /\b(?:not|never|neither|calls?|called|says?|said|why|whether|if)\b/,
   ],
+  // A threat that only its tone tells: what the reader had better fear, and what the writer knows of them.
+  [
+    'pressure',
+    /\bif i were (?:you|in your)\b|\bi (?:\w{1,15} )?know (?:exactly |very well )?(?:where (?:you|your|he|she|they)|who (?:you|your boss)|what (?:you did|your) )\b|\btick ?tock\b|\b(?:clock|time) is (?:ticking|running (?:out|down))\b|\b(?:you|your \w{1,15}) (?:\w{1,15} )?(?:will|would|should|might) (?:\w{1,15} )?sleep\b|\bwatch (?:your back|out|your step)\b|\b(?:mark|remember) my (?:words?|name)\b|\b(?:wait and see|you will see|see what happens|see how you like|see who (?:laughs|wins|blinks)|coming for you|pay(?:ing)? (?:you )?a visit|visit your (?:office|home)|come (?:by|to) your (?:office|home)|not (?:be )?(?:so )?(?:nice|polite|patient|friendly) (?:next|any|for)|patience (?:is|has) (?:\w{1,15} ){0,2}(?:out|over|thin|end\w{0,2}|limits?)|what goes around|karma)\b/,
+  ],
+  // What is still to be paid, said as one's own knowledge, can be collected anew.
+  [
+    'gives_up',
+    /\bthere (?:is|was) (?:still |indeed |really )?(?:some |a |an )?(?:\w{1,15} )?(?:money|balance|debt|amount|sum|something) (?:still )?(?:owed|owing|due|left|outstanding|to pay)\b|\bi still have (?:something |money |a balance )?(?:to pay|left to pay)\b/,
+    /\b(?:not|no|never|nothing|say|says|said|claims?|claimed|reports?|reported|shows?|whether|if|how|why|think)\b/,
+  ],
   // A promise of money begins old debts anew; an offer has its own letter.
   [
     'promise',

@@ -178,7 +178,7 @@ export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' 
 }
 
 const OWNER =
-  /\b(equifax|experian|transunion)\b(?:'s)?(?: (?:credit )?(?:report|file))? (?:shows?|reports?|lists?|gives?|has|says?|prints?|states?|one|balance|limit|date)\b|\byou (?:only |still |also )?(?:show|report|list|give|have|say|print|state)\b/gi
+  /\b(equifax|experian|transunion)\b(?:'s)?(?: (?:credit )?(?:report|file))?(?: (?:only|still|also|now|even|itself|last))? (?:shows?|reports?|lists?|gives?|has|says?|prints?|states?|plans?|keeps?|marks?|updated|one|balance|limit|date)\b|\byou (?:only |still |also )?(?:show|report|list|give|have|say|print|state|plan|keep|mark)\b/gi
 
 /** The bureau that the sentence says reports an amount or a date, in small letters, or `you`; null where it names none. */
 export function bureauOf(text: string, { kind, start }: Pick<Mention, 'kind' | 'start'>): string | null {
