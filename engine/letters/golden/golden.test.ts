@@ -53,6 +53,14 @@ describe('the letters', () => {
     for (const said of [told.account, told.error, told.wish]) expect(read).toContain(said.toLowerCase())
   })
 
+  // A reply to a notice answers first what the notice lacks by law; without a report there is no page.
+  it.each(LETTERS.filter(({ is, id, text }) => is === 'dispute' && id !== 'frivolous-reply' && / on page /.test(text)))(
+    '$id shows its evidence before the law',
+    ({ text }) => {
+      expect(text.search(/ on page /)).toBeLessThan(text.search(/\(15 USC |\b12 CFR /))
+    },
+  )
+
   it.each(LETTERS)('$id concedes nothing and says it plainly', ({ text }) => {
     expect(text).not.toMatch(WEAK)
   })
