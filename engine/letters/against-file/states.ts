@@ -3,7 +3,7 @@ import { saidWords } from '#engine/letters/claims/said-sentences.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 
 /** How an account or a case stands, and how it is called. */
-const STATES = {
+const STATES: Readonly<Record<string, string>> = {
   'never late': '(?:never|not once) (?:been |reported |paid )?late|always on time',
   current: 'current|(?:pays|paid|paying) as agreed|(?:in )?good standing|up to date',
   late: '(?<!(?:never|not|not been|never been) )(?:late|delinquent|behind)',
@@ -15,9 +15,8 @@ const STATES = {
   unpaid: 'unpaid|outstanding|not (?:been )?paid|(?:still )?(?:owed|owing)',
   discharged: 'discharged',
   dismissed: 'dismissed|thrown out',
-} as const
-type State = keyof typeof STATES
-const NAMES = Object.keys(STATES) as readonly State[]
+}
+type State = string
 
 /** What is not so at one bureau at one time. Whoever is current may have been late before. */
 const EXCLUDE: readonly (readonly [State, State])[] = [
@@ -33,12 +32,12 @@ const EXCLUDE: readonly (readonly [State, State])[] = [
 const excludes = (one: State, other: State): boolean =>
   EXCLUDE.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 
-const ANY = NAMES.map((name) => STATES[name]).join('|')
-const PATTERNS = NAMES.map((name) => [name, new RegExp(`\\b(?:${STATES[name]})\\b`)] as const)
+const ANY = Object.values(STATES).join('|')
+const PATTERNS = Object.entries(STATES).map(([name, called]) => [name, new RegExp(`\\b(?:${called})\\b`)] as const)
 const statesIn = (said: string): readonly State[] => PATTERNS.flatMap(([name, called]) => (called.test(said) ? [name] : []))
 
-/** Where a state is said to be printed: by a bureau, or by one part of its report. */
-type Place = 'equifax' | 'experian' | 'transunion' | 'status' | 'history'
+/** Where a state is said to be printed: a bureau in small letters, or `status` and `history`, the parts of its report. */
+type Place = string
 interface Known {
   readonly place: Place
   readonly states: readonly State[]
@@ -50,16 +49,15 @@ const BUREAU = /\b(equifax|experian|transunion)\b/
 function knownIn({ facts, values }: File): readonly Known[] {
   const own = facts.find(({ fact }) => fact.id === 'report.bureau')?.fact.text.toLowerCase() ?? values.recipient
   if (own === null) return []
-  const at = own as Place
   const known = facts.flatMap(({ fact }): Known[] => {
-    if (/^(?:account\.statusText|record\.status)$/.test(fact.id)) return both(at, 'status', statesIn(saidWords(fact.text)))
-    if (fact.id.startsWith('account.remarks.')) return [{ place: at, states: statesIn(saidWords(fact.text)) }]
-    if (fact.id === 'account.dateClosed') return [{ place: at, states: ['closed'] }]
-    if (fact.id === 'account.currentBalance' && fact.text === '$0') return [{ place: at, states: ['paid'] }]
-    if (/^account\.paymentHistory\.[\d-]+$/.test(fact.id) && fact.role === 'late') return both(at, 'history', ['late'])
+    if (/^(?:account\.statusText|record\.status)$/.test(fact.id)) return both(own, 'status', statesIn(saidWords(fact.text)))
+    if (fact.id.startsWith('account.remarks.')) return [{ place: own, states: statesIn(saidWords(fact.text)) }]
+    if (fact.id === 'account.dateClosed') return [{ place: own, states: ['closed'] }]
+    if (fact.id === 'account.currentBalance' && fact.text === '$0') return [{ place: own, states: ['paid'] }]
+    if (/^account\.paymentHistory\.[\d-]+$/.test(fact.id) && fact.role === 'late') return both(own, 'history', ['late'])
     if (/^account\.paymentHistory\.[\d-]+$/.test(fact.id) && fact.role === 'charged_off')
-      return both(at, 'history', ['charged off', 'late'])
-    return fact.id.endsWith('.claim') ? claimed(fact, at) : []
+      return both(own, 'history', ['charged off', 'late'])
+    return fact.id.endsWith('.claim') ? claimed(fact, own) : []
   })
   return known.filter(({ states }) => states.length > 0)
 }
@@ -74,13 +72,13 @@ function claimed({ text }: Fact, own: Place): Known[] {
   let place = own
   return text.split(/[.;:](?:["”)]*\s|$)|\bbut\b/).map((clause) => {
     const said = saidWords(clause)
-    place = (BUREAU.exec(said)?.[1] as Place | undefined) ?? place
+    place = BUREAU.exec(said)?.[1] ?? place
     return { place, states: statesIn(said) }
   })
 }
 
 const THING =
-  '(?:accounts?|collections?|cards?|loans?|debts?|entry|item|listing|mortgage|lease|lien|judgment|bankruptcy|case|record|trade ?line)'
+  '(?:accounts?|collections?|cards?|loans?|debts?|entry|item|listing|mortgage|lease|lien|judgment|bankruptcy|trade ?line)'
 /** `This unpaid collection`: a word put before the thing takes it for true. */
 const BEFORE = new RegExp(
   `\\b(?:this|that|the|my|your|its) (?:old |same |supposedly |allegedly |so called |long )?(${ANY}) (?:\\w{1,15} )?${THING}\\b`,
@@ -92,7 +90,7 @@ const IS = new RegExp(
 const WHO =
   '(?:even |only |both )?(?:(?:my|your|the|its)(?: own| newest| latest| new| current)? )?(?:(equifax|experian|transunion|status|history|payment history|you|report|file|credit report|listing)(?: (?:report|file|bureau|line|field))?)(?: and (?:the |its |your |my )?(?:status|(?:payment )?history|equifax|experian|transunion))?'
 const SAYS =
-  '(?:also |still |itself |even |now |already |clearly ){0,2}(?:calls?|says?|shows?|reports?|lists?|has|have|marks?|gives?|describes?|states?|prints?|keeps?)'
+  '(?:also |still |itself |even |now |already |clearly ){0,2}(?:calls?|says?|shows?|reports?|lists?|(?:has|have)(?= (?:it|this|them|both|the|my) )|marks?|gives?|describes?|states?|prints?|keeps?)'
 /** `My case was dismissed`: what is final stays so. */
 const ENDED = new RegExp(
   `\\b(?:my|the|this|it)(?: (?:case|bankruptcy))? (?:was|has been|had been) (${STATES.discharged}|${STATES.dismissed})\\b`,
@@ -108,8 +106,8 @@ const DENIED =
 const WISHED = /\b(?:please|should|must|ought|if|whether|unless|until|asked?|want|wish|would|could|can|need|to)\b/
 
 /** The state that a sentence takes for true, and where it says that this is printed; null: of the report that it is about. */
-function takenFor(said: string): readonly { readonly state: State; readonly place: Place | null | 'you' }[] {
-  const meant = (words: string, place: Place | null | 'you') =>
+function takenFor(said: string): readonly { readonly state: State; readonly place: Place | null }[] {
+  const meant = (words: string, place: Place | null) =>
     statesIn(words)
       .slice(0, 1)
       .map((state) => ({ state, place }))
@@ -128,14 +126,11 @@ function takenFor(said: string): readonly { readonly state: State; readonly plac
   ]
 }
 
-function places(who: string, whole: string): readonly (Place | null | 'you')[] {
-  const parts = [
-    /\bstatus\b/.test(whole) ? ['status' as const] : [],
-    /\bhistory\b/.test(whole) ? ['history' as const] : [],
-  ].flat()
+function places(who: string, whole: string): readonly (Place | null)[] {
+  const parts = [/\bstatus\b/.test(whole) ? ['status'] : [], /\bhistory\b/.test(whole) ? ['history'] : []].flat()
   const bureau = BUREAU.exec(whole)?.[1]
   if (parts.length > 0) return parts
-  if (bureau !== undefined) return [bureau as Place]
+  if (bureau !== undefined) return [bureau]
   return [who === 'you' || /\byour\b/.test(whole) ? 'you' : null]
 }
 
