@@ -124,7 +124,7 @@ async function equifaxSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
   ]
 }
 
-export async function memberSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
+async function memberSecond(toPdf: ToPdf): Promise<UnseenCase[]> {
   const member = async (name: string, all: readonly MemberAccount[]): Promise<UnseenCase> => ({
     name,
     chosen: null,

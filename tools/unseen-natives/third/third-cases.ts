@@ -222,7 +222,7 @@ const by =
     print({ html, margin, furniture: null, ...way })
 
 /** A form, a picture over words, an edge cut off, pages of the member center one by one. */
-export async function oddThird(printer: Pick<BrowserPrinter, 'print'>): Promise<UnseenCase[]> {
+async function oddThird(printer: Pick<BrowserPrinter, 'print'>): Promise<UnseenCase[]> {
   const toPdf = by(printer)
   return [...(await equifaxOdd(toPdf)), ...(await memberThird(toPdf))]
 }
