@@ -4,6 +4,7 @@ import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data
 import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/values/data-words.ts'
 import { firstPart, type MismoFile, sourceOf, textAt } from '#engine/reading/layouts/mismo/file.ts'
+import { readMonthsMoney } from '#engine/reading/layouts/mismo/months-money.ts'
 import type { Liability } from '#engine/reading/layouts/mismo/liabilities.ts'
 import {
   accountTypeOf,
@@ -67,7 +68,7 @@ export function readAccount({ node, fileEntry }: Liability, { id, bureau, file }
     soldTo: null,
     printsDofd: firstPart(node, FIRST_DELINQUENCY) !== null,
     paymentHistory: readHistory(node, account, facts),
-    balanceHistory: [],
+    balanceHistory: readMonthsMoney(node, bureau, facts),
     remarks,
     contact: readContact(creditor, facts),
     fileEntry,
