@@ -22,6 +22,7 @@ describe('a report whose own totals differ from what was read', () => {
     ['more accounts than are counted', countedAs(1, 2), true],
     ['more months than are counted', countedAs(127, 143, 'historyMonths'), true],
     ['months that could not be read', countedAs(143, 127, 'historyMonths'), false],
+    ['an address more than is counted', countedAs(4, 5, 'addresses'), false],
     ['pages that were not uploaded', countedAs(8, 5, 'pages'), false],
   ])('%s', (_, report, is) => {
     expect(isContradictedByTotals(report)).toBe(is)

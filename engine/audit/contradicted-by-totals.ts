@@ -1,19 +1,22 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Report } from '#engine/report/report.ts'
 import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
+import { PERSON_TOTALS } from '#engine/words/person-totals.ts'
 import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
 
 /** Page numbers that are missing tell what was not uploaded, not that what was is misread. */
 const OF_PAGES = 'pages'
 /** Months that could not be read are asked for by themselves; more than are printed belong to another account. */
 const OF_MONTHS = 'historyMonths'
+/** A name or an address more or less is told, and holds back nothing that is said of accounts. */
+const OF_PERSON: ReadonlySet<string> = new Set(PERSON_TOTALS)
 
 /** Whether the report's own totals say that accounts were lost or mixed with each other in the reading. */
 export function isContradictedByTotals({ totals }: Report): boolean {
   if (totals.reconciled !== false) return false
   return Object.entries(totals.printed).some(([name, printed]) => {
     const read = totals.read[name] ?? printed
-    if (name === OF_PAGES) return false
+    if (name === OF_PAGES || OF_PERSON.has(name)) return false
     return name === OF_MONTHS ? read > printed : read !== printed
   })
 }

@@ -1,5 +1,6 @@
 import { middleXOf, middleYOf } from '#engine/reading/lines/boxes.ts'
 import type { Line } from '#engine/reading/lines/lines.ts'
+import { PERSON_TOTALS } from '#engine/words/person-totals.ts'
 
 /** The totals that the print gives of itself, under the names of `Report.totals`. */
 const TOTALS: readonly (readonly [string, RegExp])[] = [
@@ -31,4 +32,15 @@ export function readTotals(lines: readonly Line[]): Record<string, number> {
     if (printed !== undefined) totals[name] = Number(printed)
   }
   return totals
+}
+
+/** `4 Names 10 Addresses 4 Employers`, as they stand over the personal part; a print that sets them apart says nothing here. */
+const OF_PERSON = /(?<![\d,])(\d{1,3}) Names? (\d{1,3}) Address(?:es)? (?:(\d{1,3}) Employers?)?/
+
+/** How many names, addresses and employers the print says it lists. */
+export function readPersonTotals(lines: readonly Line[]): Record<string, number> {
+  const [, ...counts] = OF_PERSON.exec(`${lines.map(({ text }) => text).join(' ')} `) ?? []
+  return Object.fromEntries(
+    PERSON_TOTALS.flatMap((name, index) => (counts[index] === undefined ? [] : [[name, Number(counts[index])] as const])),
+  )
 }

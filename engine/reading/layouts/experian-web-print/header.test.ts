@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
+import { readPersonTotals, readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
 import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
 import { documentLines, pageLines } from '#engine/reading/lines/lines.ts'
 import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
@@ -57,6 +57,13 @@ describe('the totals at a glance', () => {
     [['7 Accounts', '1 Public Record', '12 Hard Inquiries']],
   ])('are read from %j', (lines) => {
     expect(readTotals(pageLines(typesetLines(lines)))).toEqual({ accounts: 7, publicRecords: 1, hardInquiries: 12 })
+  })
+
+  it('count the names, addresses and employers too, where they stand beside each other', () => {
+    const read = (...lines: string[]) => readPersonTotals(pageLines(typesetLines(lines)))
+    expect(read('4 Names | 10 Addresses | 3 Employers | 4 Other Records')).toEqual({ names: 4, addresses: 10, employers: 3 })
+    expect(read('1 Name | 1 Address | 5 Other Records')).toEqual({ names: 1, addresses: 1 })
+    expect(read('We found 4 names and 10 addresses.', 'Names', 'Addresses')).toEqual({})
   })
 
   it('are none where none are printed', () => {

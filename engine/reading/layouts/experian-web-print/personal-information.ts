@@ -43,6 +43,9 @@ export function readPersonalInformation(sections: Sections, header: Header): Per
   }
 }
 
+/** How many names are listed, each in a card of its own. */
+export const countNames = (sections: Sections): number => nameCards(sections.names).length
+
 /** The name lines of each card, without its `Name ID`. */
 function nameCards(lines: readonly Line[]): Card[] {
   const isAnchor = (run: Run): boolean => NAME_ID.test(run.text)

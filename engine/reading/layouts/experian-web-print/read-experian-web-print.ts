@@ -1,8 +1,8 @@
 import { readAccounts } from '#engine/reading/layouts/experian-web-print/accounts.ts'
-import { readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
+import { readPersonTotals, readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
 import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
 import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
-import { readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
+import { countNames, readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
 import { readPublicRecords } from '#engine/reading/layouts/experian-web-print/public-records.ts'
 import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { FORMAT } from '#engine/reading/layouts/experian-web-print/words.ts'
@@ -11,6 +11,7 @@ import { signsOf } from '#engine/reading/lines/month-grid.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { Reconciliation, Report } from '#engine/report/report.ts'
+import { PERSON_TOTALS } from '#engine/words/person-totals.ts'
 
 /**
  * Reads the Experian web print: the disclosure of annualcreditreport.com or experian.com, printed from the browser.
@@ -23,7 +24,8 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
   const accounts = readAccounts(sections.accounts, signs)
   const hard = readInquiries(sections.hardInquiries, 'hard')
   const publicRecords = readPublicRecords(sections.publicRecords)
-  const totals = readTotals(sections.atAGlance)
+  const personalInfo = readPersonalInformation(sections, header)
+  const totals = { ...readTotals(sections.atAGlance), ...readPersonTotals(sections.personal) }
   // The print does not say whether it counts cards or the dates on them.
   const hardCards = inquiryCards(hard)
   return {
@@ -34,13 +36,16 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
     reportNumber: header.reportNumber,
     score: null,
     scoreModel: null,
-    personalInfo: readPersonalInformation(sections, header),
+    personalInfo,
     accounts,
     inquiries: [...hard, ...readInquiries(sections.softInquiries, 'soft')],
     publicRecords,
     totals: reconcile(totals, {
       accounts: accounts.length,
       publicRecords: publicRecords.length,
+      names: countNames(sections),
+      addresses: personalInfo.addresses.length,
+      employers: personalInfo.employers.length,
       hardInquiries: totals['hardInquiries'] === hardCards ? hardCards : hard.length,
     }),
   }
@@ -58,7 +63,10 @@ function signsByPage(document: DocumentText): (page: number) => readonly Box[] {
   }
 }
 
-function reconcile(printed: Record<string, number>, read: Record<string, number>): Reconciliation {
+function reconcile(printed: Record<string, number>, all: Record<string, number>): Reconciliation {
   const names = Object.keys(printed)
+  const read = Object.fromEntries(Object.entries(all).filter(([name]) => name in printed || !PERSONAL.has(name)))
   return { printed, read, reconciled: names.length === 0 ? null : names.every((name) => printed[name] === read[name]) }
 }
+
+const PERSONAL: ReadonlySet<string> = new Set(PERSON_TOTALS)
