@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { matchAccounts } from '#engine/matching/match-accounts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 import { reportsInShared } from '#tools/read-shared-file.ts'
@@ -61,6 +62,20 @@ const inCents = (dollars: unknown): number | null => (typeof dollars === 'number
 
 /** Two days of checking accounts stand in the truth of one inquiry; the page prints them under another heading. */
 const OF_CHECKING_ACCOUNTS = new Set(['soft GALPEL KV FOXMERE 2023-11-04', 'soft GALPEL KV FOXMERE 2020-08-19'])
+
+describe('the one person of the three replicas', () => {
+  it('has every account at each bureau that lists it', async () => {
+    const reports = await Promise.all(BUREAUS.map(readReplica))
+    const matches = matchAccounts(reports.map(({ bureau, accounts }) => ({ bureau, reportId: bureau, file: bureau, accounts })))
+    expect(matches).toHaveLength(7)
+    for (const { accounts } of matches) {
+      const listed = BUREAUS.map((bureau) => accounts[bureau])
+      // One bureau puts the store before the bank.
+      const names = listed.map((one) => one?.creditorName.replace('SOLTRIA BKCRD/', '').slice(0, 4))
+      expect([new Set(names).size, new Set(listed.map((one) => one?.accountType)).size]).toEqual([1, 1])
+    }
+  })
+})
 
 describe.each(BUREAUS)('the replica of %s', async (bureau) => {
   const report = await readReplica(bureau)

@@ -6,6 +6,7 @@ import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-repor
 import { faultsOf } from '#tools/unseen-layouts/faults-of.ts'
 import { LATER_FILES } from '#tools/unseen-layouts/later-files.ts'
 import { UNSEEN_FILES } from '#tools/unseen-layouts/files.ts'
+import { MIXED_FILES } from '#tools/unseen-layouts/mixed-files.ts'
 import { ODD_FILES } from '#tools/unseen-layouts/odd-files.ts'
 
 describe('prints that were written by somebody who had not read the readers', () => {
@@ -19,7 +20,7 @@ describe('prints that were written by somebody who had not read the readers', ()
     await port.close()
   })
 
-  it.each([...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES].filter(({ form }) => form === 'printed'))(
+  it.each([...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES].filter(({ form }) => form === 'printed'))(
     '$name is read as it is, and accuses nobody',
     async (file) => {
       const bytes = await printer.print({ html: file.text, margin: 0.5, furniture: null })

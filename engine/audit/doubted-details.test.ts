@@ -11,7 +11,7 @@ const texts = (found: readonly Printings[]): string[][] => found.map((printings)
 function names(printed: readonly [string | null, ...string[]], own: readonly string[] = [], foreign: readonly string[] = []) {
   const [name, ...alsoKnownAs] = printed
   const confirmed = confirming({ ownDetails: keys('name', ...own), foreignDetails: keys('name', ...foreign) })
-  const { stated, asked } = doubtedDetails('name', makePerson({ name, alsoKnownAs }), confirmed)
+  const { stated, asked } = doubtedDetails('name', makePerson({ name, alsoKnownAs }), { confirmed })
   return { stated: texts(stated), asked: texts(asked) }
 }
 
@@ -39,7 +39,7 @@ describe('names', () => {
     const asked = (confirmed: string | null) => {
       const ownDetails = ownKeys({ ...unknown, name: confirmed }, 'Florence Fenworth')
       const person = makePerson({ name: 'FLORANSE FENWORTH', alsoKnownAs: ['FLORENCE FENWORTH', 'PAT OTHER'] })
-      return texts(doubtedDetails('name', person, confirming({ ownDetails })).asked)
+      return texts(doubtedDetails('name', person, { confirmed: confirming({ ownDetails }) }).asked)
     }
     expect(asked(null)).toEqual([['PAT OTHER']])
     expect(asked('Floranse Fenworth')).toEqual([['FLORENCE FENWORTH'], ['PAT OTHER']])
@@ -78,12 +78,12 @@ describe('addresses', () => {
 
   it('are held against the first, whichever others are theirs; one without a number is left alone', () => {
     expect(texts(doubtedDetails('address', person).asked)).toEqual([['7 ELM ST, TULSA, OK 74101']])
-    expect(doubtedDetails('address', person, confirming({ ownDetails: [ELM] })).asked).toEqual([])
-    expect(doubtedDetails('address', person, confirming({ foreignDetails: [ELM] }))).toMatchObject({
+    expect(doubtedDetails('address', person, { confirmed: confirming({ ownDetails: [ELM] }) }).asked).toEqual([])
+    expect(doubtedDetails('address', person, { confirmed: confirming({ foreignDetails: [ELM] }) })).toMatchObject({
       stated: [[{ field: 'addresses.2' }]],
       asked: [],
     })
-    expect(texts(doubtedDetails('address', person, confirming({ foreignDetails: [OAK] })).stated)).toEqual([
+    expect(texts(doubtedDetails('address', person, { confirmed: confirming({ foreignDetails: [OAK] }) }).stated)).toEqual([
       ['12 OAK AVE, TULSA, OK 74101', '12 Oak Avenue, TULSA, OK 74101'],
     ])
   })
@@ -99,7 +99,9 @@ describe('addresses', () => {
   })
 
   it('a name that is theirs says nothing of them', () => {
-    expect(doubtedDetails('address', person, confirming({ ownDetails: keys('name', 'JORDAN EXAMPLE') })).asked).toHaveLength(1)
+    expect(
+      doubtedDetails('address', person, { confirmed: confirming({ ownDetails: keys('name', 'JORDAN EXAMPLE') }) }).asked,
+    ).toHaveLength(1)
   })
 
   it('a list without end is asked about as far as anybody answers', () => {

@@ -1,6 +1,7 @@
 import { type Detail, detailsOf } from '#engine/audit/detail-key.ts'
 import { isVariant, sharesName } from '#engine/audit/detail-variant.ts'
-import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
+import { areDatedTogether } from '#engine/audit/between-bureaus.ts'
+import { type Confirmed, NOTHING_CONFIRMED, type Surroundings } from '#engine/audit/rule.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
 /** What a rule of its own doubts. */
@@ -17,26 +18,48 @@ export interface Doubted {
   readonly asked: readonly Printings[]
 }
 
+/** What else says whose details they are: the consumer's word, and the persons of other bureaus' reports. */
+interface HeldAgainst {
+  readonly confirmed?: Confirmed | undefined
+  readonly beside?: readonly PersonalInfo[]
+}
+
 /**
  * Sorts out names, addresses, employers or phones. What is theirs is what they have said so of, and the report's main name, first
  * address, employer or phone; a main name is in question too where they gave one that the report does not list, and it has no word in common with theirs.
- * Each detail once, with its variants.
+ * So is a main name or first address that no other bureau lists. Each detail once, with its variants.
  */
-export function doubtedDetails(kind: DoubtedKind, person: PersonalInfo, confirmed: Confirmed = NOTHING_CONFIRMED): Doubted {
+export function doubtedDetails(
+  kind: DoubtedKind,
+  person: PersonalInfo,
+  { confirmed = NOTHING_CONFIRMED, beside = [] }: HeldAgainst = {},
+): Doubted {
   const details = detailsOf(person).filter((detail) => detail.kind === kind && isWhole(detail))
   const own = confirmed.ownDetails.filter((key) => key.startsWith(`${kind}|`))
   const foreign = details.filter(({ key }) => confirmed.foreignDetails.includes(key) && !own.includes(key))
   const main = details.find(({ field }) => field === MAIN[kind])
   const isMainTheirs = main !== undefined && !foreign.includes(main) && (kind !== 'name' || isRelated(main, own, details))
   const theirs = isMainTheirs ? [...own, main.key] : own
+  const isAlone = isMainTheirs && !own.some((key) => isVariant(key, main.key)) && isListedByNobody(main, beside)
   const open = details
     .slice(0, MOST_COMPARED)
     .filter((detail) => !foreign.includes(detail) && !theirs.some((key) => isVariant(key, detail.key)))
   return {
     stated: grouped(foreign, (a, b) => a.key === b.key),
     // With nothing to hold them against, none is more in question than another.
-    asked: theirs.length === 0 ? [] : grouped(open, (a, b) => isVariant(a.key, b.key)),
+    asked: theirs.length === 0 ? [] : grouped(isAlone ? [main, ...open] : open, (a, b) => isVariant(a.key, b.key)),
   }
+}
+
+/** The persons of the other bureaus' reports of the same weeks: an older one may be of before a move or a wedding. */
+export const personsBeside = ({ report, others = [] }: Pick<Surroundings, 'report' | 'others'>): readonly PersonalInfo[] =>
+  others.filter((other) => areDatedTogether(report, other.report)).map((other) => other.report.personalInfo)
+
+/** Whether other bureaus list such details, and none of them lists this one. */
+function isListedByNobody(main: Detail, beside: readonly PersonalInfo[]): boolean {
+  if (main.kind !== 'name' && main.kind !== 'address') return false
+  const listed = beside.flatMap(detailsOf).filter((detail) => detail.kind === main.kind && isWhole(detail))
+  return listed.length > 0 && !listed.slice(0, MOST_COMPARED).some(({ key }) => isVariant(key, main.key))
 }
 
 /** Nobody answers more questions, and every two details are compared. */

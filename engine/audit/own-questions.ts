@@ -1,4 +1,4 @@
-import { type DoubtedKind, doubtedDetails } from '#engine/audit/doubted-details.ts'
+import { type DoubtedKind, doubtedDetails, personsBeside } from '#engine/audit/doubted-details.ts'
 import { isEducationLoan, isOfEducationDepartment } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
 import { isLateMark } from '#engine/audit/history.ts'
@@ -9,7 +9,7 @@ import { rule as inquiryNotRecognised } from '#engine/audit/rules/inquiry-not-re
 import { says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
-import type { Report } from '#engine/report/report.ts'
+import type { PersonalInfo, Report } from '#engine/report/report.ts'
 import { writeDay } from '#engine/values/day.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 
@@ -33,7 +33,7 @@ export function ownQuestions(report: Report, known: Known): readonly OwnQuestion
   const confirmed = known.confirmed ?? NOTHING_CONFIRMED
   return [
     ...aboutThemselves(report, confirmed),
-    ...aboutDetails(report, confirmed),
+    ...aboutDetails(report, confirmed, personsBeside({ ...known, report })),
     ...aboutInquiries(report, known),
     ...report.accounts.flatMap((account) => aboutAccount(account, confirmed)),
   ]
@@ -85,10 +85,10 @@ function aboutThemselves({ personalInfo }: Report, { birthday, ssnLast4 }: Confi
   ]
 }
 
-function aboutDetails({ personalInfo }: Report, confirmed: Confirmed): readonly OwnQuestion[] {
+function aboutDetails({ personalInfo }: Report, confirmed: Confirmed, beside: readonly PersonalInfo[]): readonly OwnQuestion[] {
   const answered = new Set([...confirmed.ownDetails, ...confirmed.foreignDetails])
   return (['name', 'address', 'employer', 'phone'] as const).flatMap((kind) =>
-    doubtedDetails(kind, personalInfo, confirmed)
+    doubtedDetails(kind, personalInfo, { confirmed, beside })
       .asked.map(([first]) => first)
       .filter(({ key }) => !answered.has(key))
       .map(({ field, text }) => ({

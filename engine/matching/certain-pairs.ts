@@ -55,7 +55,7 @@ interface Best<Account extends MatchableAccount> extends Proof {
  * The pairs that are certain: neither entry has another one on the partner's side that fits as well or better. In the order of
  * the entries. `prove` answers null where anything speaks against a pair, or too little for it; it may conclude only from what
  * the consumer said, from the file's own numbering, and from the name with the number or the opening date, or both with the
- * beginning of the name, or the opening date with a name that is only alike; never from dates of entries whose numbers end differently in four digits.
+ * beginning of the name, or the opening date with a name that is only alike, or of a collection from its original creditor; never from dates of entries whose numbers end differently in four digits.
  */
 export function certainPairs<Account extends MatchableAccount>(
   places: readonly Place<Account>[],
@@ -152,8 +152,10 @@ function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, sai
   const names = [...new Set([traits.furnisher, traits.letters])]
   on.push(...names.map((name) => numberShelf(name, traits)).filter((shelf) => shelf !== null))
   on.push(...headShelves(traits))
-  if (traits.type === 'collection' && traits.originalCreditor !== null)
-    on.push(`collected ${traits.furnisher} ${traits.originalCreditor}`)
+  if (traits.type === 'collection' && traits.originalCreditor !== null) {
+    on.push(...names.map((name) => `collected ${name} ${traits.originalCreditor}`))
+    if (traits.amount !== null) on.push(`collected for ${traits.originalCreditor} ${traits.amount}`)
+  }
   if (month === null) return { on, at: [...on, ...besides] }
   // Of a name whose end is cut off: what else would have to say the same.
   const cut = numberShelf(String(month), traits)

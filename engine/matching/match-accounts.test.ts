@@ -123,6 +123,26 @@ describe('matchAccounts', () => {
     expect(together([side('equifax', account(bill)), side('transunion', there)])).toHaveLength(count)
   })
 
+  it.each([
+    ['with its spaces or without', 'LUNNOLCOLLECTIONSERVICES', {}, 1],
+    ['with its end cut off', 'LUNNOL COLLECTION SERVIC', {}, 1],
+    ['cut off, and another amount', 'LUNNOL COLLECTION SERVIC', { originalBalance: 87_900 }, 2],
+    ['cut off, and no amount', 'LUNNOL COLLECTION SERVIC', { originalBalance: null, highBalance: null }, 2],
+    ['cut off, and another creditor', 'LUNNOL COLLECTION SERVIC', { originalCreditor: 'RIVER PHONE' }, 2],
+    ['of another agency', 'LUNNOL HOLDINGS', {}, 2],
+  ] as const)('an agency’s entry without an opening date: %s', (_, creditorName, facts, count) => {
+    const bill = {
+      creditorName: 'LUNNOL COLLECTION SERVICES',
+      originalCreditor: 'J MOBILE',
+      accountType: 'collection',
+      accountNumber: 'xxxxxx 22',
+      dateOpened: null,
+      originalBalance: 87_800,
+    } as const
+    const there = account({ ...bill, creditorName, accountNumber: '931426XX', dateOpened: '2023-10-15', ...facts })
+    expect(together([side('equifax', account(bill)), side('experian', there)])).toHaveLength(count)
+  })
+
   it('never matches two cards of one bank that were opened in different years', () => {
     const [a, b] = [account({ accountNumber: null }), account({ accountNumber: null, dateOpened: '2021-03-05' })]
     expect(together([side('equifax', a), side('experian', b)])).toEqual([a.id, b.id].toSorted())

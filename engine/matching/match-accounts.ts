@@ -84,7 +84,7 @@ const areOfOneFile = <Account extends MatchableAccount>(a: Place<Account>, b: Pl
 
 function proveTraits(one: Traits, other: Traits): Proof | null {
   if (areOtherDebts(one, other)) return null
-  if (!areOneCompany(one, other)) return proveCutName(one, other) ?? proveLikeName(one, other)
+  if (!areOneCompany(one, other)) return proveCutName(one, other) ?? proveLikeName(one, other) ?? proveCutCollection(one, other)
   const [number, opened] = [numbersAre(one.number, other.number), openingsAre(one.opened, other.opened)]
   const isOneKind = !areOfOtherKinds(one, other)
   if (opened === 'differ') return proveAllElse(one, other) ?? proveCollection(one, other)
@@ -146,6 +146,12 @@ function proveCollection(one: Traits, other: Traits): Proof | null {
   if (one.amount !== null && other.amount !== null && one.amount !== other.amount) return null
   return { strength: STRENGTHS.creditor, reason: 'same agency and original creditor' }
 }
+
+/** The same where the agency's name may be cut off: then the amount must be the same, too. */
+const proveCutCollection = (one: Traits, other: Traits): Proof | null =>
+  mayBeCutName(one, other) && one.amount !== null && one.amount > 0 && one.amount === other.amount
+    ? proveCollection(one, other)
+    : null
 
 /** One name may be the other's beginning: then the end of the number, the kind and the day must say the same. */
 function proveCutName(one: Traits, other: Traits): Proof | null {

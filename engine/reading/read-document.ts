@@ -35,6 +35,7 @@ import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
 import { bureausOfUnreadReport, troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/sheets/practice-mark.ts'
+import { holdsSeveralFiles } from '#engine/reading/several-files.ts'
 import { mayHoldSsn, redactSsn, withoutSsnInNumbers } from '#engine/reading/values/redact-ssn.ts'
 import { withoutRunningLines } from '#engine/reading/sheets/running-lines.ts'
 import { withoutStamps } from '#engine/reading/sheets/stamps.ts'
@@ -256,6 +257,7 @@ function readByLabels(document: DocumentText, { ids, why }: { ids: ReportIds; wh
 /** Reads a JSON or XML file of unknown kind. */
 export function readData(root: DataNode, ids: ReportIds): ReadingResult {
   const reading = readWith(DATA_READERS, root)
+  if (reading !== null && holdsSeveralFiles(root)) return { kind: 'not_a_report', why: 'several_reports' }
   return reading === null ? { kind: 'not_a_report', why: 'unknown_document' } : listedResult(reading, ids)
 }
 

@@ -5,7 +5,7 @@ import type { Confirmed } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Address } from '#engine/report/report.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
-import { confirming } from '#engine/testing/make.ts'
+import { confirming, makePerson } from '#engine/testing/make.ts'
 
 const base: Partial<Account> = {}
 const at = (street: string | null, zip: string | null = '74101'): Address => ({ street, city: 'TULSA', state: 'OK', zip })
@@ -15,7 +15,27 @@ const saying = (given: Partial<Confirmed>): Pick<Situation, 'surroundings'> => (
 })
 const key = (street: string): string => detailKey('address', `${street}, Tulsa, OK 74101`)
 
+/** What Equifax lists on the same day. */
+const there = (address: Address, reportDate = '2025-01-15'): Pick<Situation, 'elsewhere' | 'elsewhereReport'> => ({
+  elsewhere: {},
+  elsewhereReport: { personalInfo: makePerson({ addresses: [at('3 PINE CT'), address] }), reportDate },
+})
+
 const valid: readonly Situation[] = [
+  { why: 'another bureau lists it second, without its unit', person: { addresses: [HOME] }, ...there(at('12 OAK AVE')) },
+  {
+    why: 'another bureau lists a town alone',
+    person: { addresses: [HOME] },
+    elsewhere: {},
+    elsewhereReport: { personalInfo: makePerson({ addresses: [at(null)] }) },
+  },
+  { why: 'another bureau, three months before', person: { addresses: [HOME] }, ...there(at('7 ELM ST'), '2024-10-15') },
+  {
+    why: 'no other bureau lists it, and it is theirs',
+    person: { addresses: [HOME] },
+    ...there(at('7 ELM ST')),
+    ...saying({ ownDetails: [key('12 N OAK AVE')] }),
+  },
   { why: 'one address', person: { addresses: [HOME] } },
   {
     why: 'the same, written in another way',
@@ -36,6 +56,13 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'no other bureau lists the first one: it asks',
+    person: { addresses: [HOME] },
+    ...there(at('7 ELM ST')),
+    says: ['12 N OAK AVE', 'only you can say'],
+    fields: ['addresses.0'],
+  },
   {
     why: 'nothing was said of another address: it asks',
     person: { addresses: [HOME, at('7 ELM ST'), at('7 Elm Street')] },

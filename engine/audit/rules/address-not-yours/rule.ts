@@ -1,4 +1,4 @@
-import { doubtedDetails, type Printings } from '#engine/audit/doubted-details.ts'
+import { doubtedDetails, personsBeside, type Printings } from '#engine/audit/doubted-details.ts'
 import type { Hit, PersonRule, Surroundings } from '#engine/audit/rule.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
@@ -19,8 +19,8 @@ export const rule: PersonRule = {
   check,
 }
 
-function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
-  const { stated, asked } = doubtedDetails('address', person, confirmed)
+function check(person: PersonalInfo, surroundings: Surroundings): readonly Hit[] {
+  const { stated, asked } = doubtedDetails('address', person, { ...surroundings, beside: personsBeside(surroundings) })
   return [...stated.map(statedHit), ...asked.map(askedHit)]
 }
 

@@ -21,7 +21,7 @@ export const rule: PersonRule = {
 
 function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
   // Former employers stay on every file: until they are asked about on their sheet, nothing is told.
-  return doubtedDetails('employer', person, confirmed).stated.map(statedHit)
+  return doubtedDetails('employer', person, { confirmed }).stated.map(statedHit)
 }
 
 const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)

@@ -14,7 +14,20 @@ const saying = (given: Partial<Confirmed>): Pick<Situation, 'surroundings'> => (
 })
 const key = (text: string): string => detailKey('name', text)
 
+/** What Equifax lists on the same day. */
+const there = (name: string): Pick<Situation, 'elsewhere' | 'elsewhereReport'> => ({
+  elsewhere: {},
+  elsewhereReport: { personalInfo: makePerson({ name }) },
+})
+
 const valid: readonly Situation[] = [
+  { why: 'shortened at another bureau', person: { name: NAME }, ...there('J EXAMPLE') },
+  {
+    why: 'another name at another bureau, and this is theirs',
+    person: { name: NAME },
+    ...there('PAT OTHER'),
+    ...saying({ ownDetails: [key('Jordan Example')] }),
+  },
   { why: 'one name', person: { name: NAME } },
   { why: 'no main name to compare with', person: { alsoKnownAs: ['PAT OTHER'] } },
   {
@@ -43,6 +56,13 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'no other bureau lists the main one: it asks',
+    person: { name: NAME },
+    ...there('JORDAN MAIDEN'),
+    says: [NAME, 'only you can say'],
+    fields: ['name'],
+  },
   {
     why: 'nothing was said of another name: it asks',
     person: { name: NAME, alsoKnownAs: ['J EXAMPLE', 'PAT OTHER', 'P OTHER'] },

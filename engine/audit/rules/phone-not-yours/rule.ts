@@ -20,7 +20,7 @@ export const rule: PersonRule = {
 
 function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
   // Former numbers stay on every file: until they are asked about on their sheet, nothing is told.
-  return doubtedDetails('phone', person, confirmed).stated.map(statedHit)
+  return doubtedDetails('phone', person, { confirmed }).stated.map(statedHit)
 }
 
 const statedHit = (printings: Printings): Hit => ({

@@ -10,6 +10,8 @@ export interface MismoFile {
   readonly listing: DataListing
   /** Whether the bureau has the entry, and it is not another borrower's alone. */
   readonly isOf: (node: DataNode, bureau: Bureau) => boolean
+  /** Whether the file does not say which bureaus have the entry, and it is not another borrower's alone. */
+  readonly isOfNone: (node: DataNode) => boolean
   /** Whether it is said of the borrower the response is about first, or of nobody in particular. */
   readonly isAbout: (node: DataNode) => boolean
 }
@@ -95,12 +97,12 @@ export function openMismo(root: DataNode): MismoFile | null {
     return new Set(files.length > 0 ? files : [only])
   }
   const known = new Map<DataNode, ReadonlySet<Bureau | null>>()
-  const isOf: MismoFile['isOf'] = (node, bureau) => {
+  const has = (node: DataNode, bureau: Bureau | null): boolean => {
     const bureaus = known.get(node) ?? bureausOf(node)
     known.set(node, bureaus)
     return bureaus.has(bureau) && isAbout(node)
   }
-  return { response, listing: listData(root), isOf, isAbout }
+  return { response, listing: listData(root), isOf: has, isOfNone: (node) => has(node, null), isAbout }
 }
 
 const ENTRIES = ['CREDIT_LIABILITY', 'CREDIT_FILE', 'CREDIT_SCORE'] as const

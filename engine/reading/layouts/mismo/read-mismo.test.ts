@@ -153,6 +153,16 @@ describe('which bureau an entry is of', () => {
     expect(reports[0]?.personalInfo.name).toBe('ANN COE')
   })
 
+  it('that is said of none is missing at each: what was read is less than the file lists', () => {
+    const listed = liability('CreditLiabilityID="1"', repositories('Equifax', 'Experian')) + liability('CreditLiabilityID="2"')
+    const totals = read(response(listed)).map(({ totals: { printed, read: found, reconciled } }) => [printed, found, reconciled])
+    expect(totals).toEqual(Array.from({ length: 2 }, () => [{ accounts: 2 }, { accounts: 1 }, false]))
+    const ownLook = '<CREDIT_INQUIRY _Name="A LENDER" _Date="2024-02-02"/>'
+    const known = liability('CreditLiabilityID="1"', repositories('Equifax', 'Experian'))
+    expect(read(response(known + ownLook))[0]?.totals).toMatchObject({ printed: { inquiries: 1 }, read: { inquiries: 0 } })
+    expect(read(response(known))[0]?.totals.reconciled).toBeNull()
+  })
+
   it('is not guessed', () => {
     expect(read(response(liability('CreditLiabilityID="1"', repositories('MergedData'))))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { isBlank } from '#engine/reading/listing/data-facts.ts'
-import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
+import { type DataNode, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { dataDay } from '#engine/reading/values/data-words.ts'
 import { readAccount } from '#engine/reading/layouts/mismo/account.ts'
 import { readInquiries, readRecords, readScore } from '#engine/reading/layouts/mismo/entries.ts'
@@ -9,6 +9,7 @@ import { noticesOf } from '#engine/reading/layouts/mismo/notices.ts'
 import { readPerson } from '#engine/reading/layouts/mismo/person.ts'
 import { FORMAT } from '#engine/reading/layouts/mismo/words.ts'
 import { withDataNotices } from '#engine/reading/notices/data-notices.ts'
+import { reconcile } from '#engine/reading/reconcile.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
@@ -16,7 +17,7 @@ import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 /**
  * Reads a MISMO 2.x credit response, as XML or as Array's JSON. Source: reference/report-formats.md §2.8. Null where the file
  * is none. A blended liability stands in the report of each bureau it lists, with the same facts and the same file entry. The
- * response has no counts of the bureaus' entries.
+ * response has no counts of the bureaus' entries; those that name no bureau are counted against what was read.
  */
 export function readMismo(root: DataNode): ListedReading | null {
   const file = openMismo(root)
@@ -51,8 +52,26 @@ function reportOf(file: MismoFile, liabilities: readonly Liability[], bureau: Bu
     accounts,
     inquiries,
     publicRecords,
-    totals: { printed: {}, read: {}, reconciled: null },
+    totals: totalsOf(file, { accounts: accounts.length, publicRecords: publicRecords.length, inquiries: inquiries.length }),
   }
+}
+
+const LISTS = [
+  ['accounts', 'CREDIT_LIABILITY'],
+  ['publicRecords', 'CREDIT_PUBLIC_RECORD'],
+  ['inquiries', 'CREDIT_INQUIRY'],
+] as const
+
+/** Entries of which the file does not say whose they are may be any bureau's: then what was read of it may not be all. */
+function totalsOf(
+  { response, isOfNone }: MismoFile,
+  read: Readonly<Record<(typeof LISTS)[number][0], number>>,
+): Report['totals'] {
+  const printed = LISTS.flatMap(([name, list]) => {
+    const ofNone = partsOf(response, list).filter(isOfNone).length
+    return ofNone === 0 ? [] : [[name, read[name] + ofNone] as const]
+  })
+  return reconcile(Object.fromEntries(printed), read)
 }
 
 /** A liability with a creditor, or with a number or an amount of nobody: whose it is is asked. */

@@ -35,10 +35,12 @@ function partOf(line: Line): PartName | null {
 
 const isSummary = (line: Line): boolean => partOf(line) === 'summary'
 
-/** The account number within the report that a line begins with, e.g. 1 of `2.1 CREDITOR`. */
-function anchorOf(line: Line, section: number): number | null {
-  const match = /^(\d{1,2})\.(\d{1,3}) +\S/.exec(line.text)
-  return match && Number(match[1]) === section ? Number(match[2]) : null
+/** The account number within the report that a line begins with, e.g. 1 of `2.1 CREDITOR`; alone where its company has no name. */
+function anchorOf(line: Line, next: Line | undefined, section: number): number | null {
+  const match = /^(\d{1,2})\.(\d{1,3})(?: +\S|$)/.exec(line.text)
+  const isAlone = match !== null && match[0] === line.text
+  if (!match || Number(match[1]) !== section || (isAlone && !(next && isSummary(next)))) return null
+  return Number(match[2])
 }
 
 /**
@@ -49,8 +51,8 @@ function anchorOf(line: Line, section: number): number | null {
 export function accountBlocks(section: Section): AccountBlock[] {
   const blocks: Line[][] = []
   let last = 0
-  for (const line of section.lines) {
-    const number = anchorOf(line, section.number)
+  for (const [index, line] of section.lines.entries()) {
+    const number = anchorOf(line, section.lines[index + 1], section.number)
     if (number !== null && number > last) {
       blocks.push([line])
       last = number
@@ -116,6 +118,6 @@ export const isMarkedClosed = (block: AccountBlock): boolean => CLOSED.test(prin
 /** `2.1 CREDITOR NAME (CLOSED)` without its number and mark. */
 export const creditorNameOf = (block: AccountBlock): string =>
   printedHeading(block)
-    .replace(/^\d{1,2}\.\d{1,3} +/, '')
+    .replace(/^\d{1,2}\.\d{1,3}(?: +|$)/, '')
     .replace(CLOSED, '')
     .trim()
