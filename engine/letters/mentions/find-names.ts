@@ -1,5 +1,5 @@
 import { isPlacedName, nameLength } from '#engine/letters/mentions/find-placed-names.ts'
-import { findAll, type Mention, TAKEN, takeOut, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import { findAll, matchesOf, type Mention, TAKEN, takeOut, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import {
   BEFORE_COMPANIES,
   COMPANY_ENDINGS,
@@ -56,7 +56,7 @@ export function nameTokens(text: string): readonly string[] {
 }
 
 function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({
+  return matchesOf(text, TOKEN).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

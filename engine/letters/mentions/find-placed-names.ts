@@ -123,7 +123,7 @@ const REACH = 90
 export function isPlacedName(text: string, { name, words, start, end }: SmallRun): boolean {
   const said = text.slice(Math.max(0, start - REACH), start)
   const after = text.slice(end, end + REACH)
-  return PLACES.some(([pattern, isName]) => pattern.test(said) && isName({ name, words, after }))
+  return PLACES.some(([pattern, isName]) => isName({ name, words, after }) && pattern.test(said))
 }
 
 /** How many of the words, from the first on, can be one name. */

@@ -1,4 +1,4 @@
-import type { Mention } from '#engine/letters/mentions/mention.ts'
+import { matchesOf, type Mention } from '#engine/letters/mentions/mention.ts'
 
 /** What an amount is of an account, or what happened on a date. */
 export const FACT_ROLES = [
@@ -145,7 +145,7 @@ export function rolesNamedIn(sentence: string, kind: 'amount' | 'date'): readonl
   const found = SHAPES.flatMap(({ role, kind: of, before }) =>
     role === null || of !== kind
       ? []
-      : [...sentence.matchAll(before)].map(({ index, 0: { length } }) => ({ role, start: index, end: index + length })),
+      : matchesOf(sentence, before).map(({ index, 0: { length } }) => ({ role, start: index, end: index + length })),
   )
   // `Last payment` names no payment beside: what lies in a longer name is part of it.
   const whole = found.filter((one) =>

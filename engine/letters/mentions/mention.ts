@@ -39,10 +39,21 @@ export const finder =
   (text) =>
     findAll(text, pattern, read)
 
+/** Every match of a global pattern. Most sentences have none of what is looked for, and `matchAll` copies the pattern before it looks. */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
+}
+
 /** Finds every match of a pattern; the reader turns it into values, one mention each, or null to pass it by. */
 export function findAll(text: string, pattern: RegExp, read: ReadMatch): Mention[] {
   const found: Mention[] = []
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matchesOf(text, pattern)) {
     const result = read(match)
     if (result === null) continue
     for (const value of result.values) {
