@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { COMPACT, compactDatabase, LOOK_AGAIN, lookAgain } from '#server/features/account-data/account-data.ts'
 import { announceDays, announceDaysOf, DAYS_PAGE } from '#server/features/matters/matters.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
-import { followMailings } from '#server/features/mailing/follow-mailings.ts'
-import { sweepPost } from '#server/features/mailing/sweep-post.ts'
+import { FOLLOW_PAGE, followMailings } from '#server/features/mailing/follow-mailings.ts'
+import { POST_PAGE, sweepPost } from '#server/features/mailing/sweep-post.ts'
 import { namedPaperFiles } from '#server/features/papers/papers.ts'
 import { LETTER_DELIVERED, namedPrints } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
 import { checkResultsOfOwner, namedReplyFiles, openReplyReadings, takeOtherPaper } from '#server/features/answers/answers.ts'
-import { SWEEP, sweep } from '#server/features/retention/retention.ts'
+import { CHOICES_PAGE, SWEEP, sweep, sweepChoices } from '#server/features/retention/retention.ts'
 import { namedReportFiles, OTHER_PAPER_CAME } from '#server/features/reports/reports.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { billingJobs, billingRound } from '#server/features/subscriptions/billing-jobs.ts'
@@ -16,7 +16,7 @@ import type { Context } from '#server/context.ts'
 import { sendWaitingMails } from '#server/platform/mails.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 import { TAKE_UP } from '#server/platform/take-up.ts'
-import { SWEEP_FILES, sweepAllFiles, sweepFiles } from '#server/platform/kept-files.ts'
+import { FILES_PAGE, SWEEP_FILES, sweepAllFiles, sweepFiles, sweepPage } from '#server/platform/kept-files.ts'
 
 /** What hears of a report that was kept. */
 const reportKept = defineJob({
@@ -57,7 +57,7 @@ export const CATCH_UP = defineJob({
   work: async (context, _, signal) => {
     await announceDays(context, signal)
     await remindMembers(context, null, signal)
-    await billingRound(context, signal)
+    await billingRound(context)
   },
 })
 
@@ -87,6 +87,7 @@ export const JOBS: readonly AnyJob[] = [
     shape: nothing,
     work: (context, _, signal) => followMailings(context, signal),
   }),
+  defineJob({ ...FOLLOW_PAGE, work: (context, after, signal) => followMailings(context, signal, after) }),
   defineJob({
     name: 'deadlines.announce',
     every: '3 * * * *',
@@ -120,7 +121,13 @@ export const JOBS: readonly AnyJob[] = [
       await sweepAllFiles(context, signal)
     },
   }),
+  defineJob({ ...FILES_PAGE, work: (context, { after }, signal) => sweepPage(context, after, signal) }),
+  defineJob({ ...POST_PAGE, work: (context, { after }) => sweepPost(context, after) }),
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
   defineJob({ ...COMPACT, work: (context) => compactDatabase(context) }),
   defineJob({ ...SWEEP, work: (context, _, signal) => sweep(context, signal) }),
+  defineJob({
+    ...CHOICES_PAGE,
+    work: (context, { after, lookAt }, signal) => sweepChoices(context, signal, { userId: after, lookAt }),
+  }),
 ]

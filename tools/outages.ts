@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,8 @@ import { mountSmallDisk } from '#tools/outages/small-disk.ts'
 
 /**
  * `npm run faults [-- 300]`: so many outages, chosen by chance, while members work; then a tenth of them with files in S3, a disk that is
- * full for the database, too, and letters mailed by a post that fails in every way. Nothing acknowledged may be lost, nothing done twice.
+ * full for the database, too, letters mailed by a post that fails in every way, and bureaus, payments, a model and mail that do. Nothing
+ * acknowledged may be lost, nothing done twice.
  * `FAULTS_SEED` repeats what a run chose: the same outages after the same pauses.
  */
 const times = Number(process.argv[2] ?? 300)
@@ -89,3 +91,9 @@ await inFolder(async (directory) => {
     await database.stop()
   }
 })
+
+// Bureaus, payments, a model and mail that fail in every way.
+const FILE = 'server/failing-vendors.test.ts'
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server-embedded', FILE]
+const env = { ...process.env, FAULTS_SEED, FAULTS_ACTS: String(Math.max(3, Math.round(times / 10))) }
+if (spawnSync(process.execPath, vitest, { stdio: 'inherit', env }).status !== 0) process.exitCode = 1

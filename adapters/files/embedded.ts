@@ -31,6 +31,15 @@ async function keysBelow(directory: string, prefix: string): Promise<readonly st
   }
 }
 
+async function namesIn(directory: string): Promise<readonly string[]> {
+  try {
+    return await readdir(directory)
+  } catch (error) {
+    if (isAbsent(error)) return []
+    throw error
+  }
+}
+
 /** Files on the disk of this machine. */
 export function embeddedFiles({ directory }: FilesSettings): FilesPort {
   const placeOf = (key: string): string => path.join(directory, ...namesOfKey(key))
@@ -56,6 +65,11 @@ export function embeddedFiles({ directory }: FilesSettings): FilesPort {
       const names = folder === '' ? [] : namesOfKey(folder)
       const keys = await keysBelow(path.join(directory, ...names), names.map((name) => `${name}/`).join(''))
       return keys.toSorted()
+    },
+    async names({ after, most }) {
+      const all = (await namesIn(directory)).filter((name) => !isUnfinished(name) && (after === null || name > after)).toSorted()
+      const names = all.slice(0, most)
+      return { names, next: all.length > most ? (names.at(-1) ?? null) : null }
     },
     removeUnfinished: () => removeUnfinished(directory),
   }

@@ -68,6 +68,22 @@ function filesSuite(implementation: string, open: () => FilesPort): void {
       expect(await files.list('')).toEqual(expect.arrayContaining(['list/a', 'listing/c']))
     })
 
+    it('pages through the first names of its keys, each once', async () => {
+      const files = open()
+      for (const key of ['names/b/2', 'names/b/1', 'names-more', 'names0/a', 'names.x/a']) await files.put(key, bytes(key))
+      const found: string[] = []
+      for (let after: string | null = null; ; ) {
+        const { names, next } = await files.names({ after, most: 2 })
+        expect(names.length).toBeLessThanOrEqual(2)
+        found.push(...names)
+        if (next === null) break
+        after = next
+      }
+      expect(found.filter((name) => name.startsWith('names')).toSorted()).toEqual(['names', 'names-more', 'names.x', 'names0'])
+      expect(new Set(found).size).toBe(found.length)
+      expect(new Set(found)).toEqual(new Set((await files.list('')).map((key) => key.split('/')[0])))
+    })
+
     it.each([
       '',
       '/',

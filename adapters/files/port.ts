@@ -13,8 +13,15 @@ export interface FilesPort {
   delete(key: string): Promise<void>
   /** The keys under a folder, sorted; `''` for all. A folder is written like a key, without a slash at its end. */
   list(folder: string): Promise<readonly string[]>
+  /** Some of the first names of keys, each once, and where the next ones begin; null: there are no more. Begins without a place. */
+  names(page: { readonly after: string | null; readonly most: number }): Promise<PageOfNames>
   /** Removes what a process that died was writing, if it began an hour ago or earlier. */
   removeUnfinished(): Promise<void>
+}
+
+export interface PageOfNames {
+  readonly names: readonly string[]
+  readonly next: string | null
 }
 
 /** The files of one kind, by its name: each kind is a store of its own. */

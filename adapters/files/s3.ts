@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { namesOfKey } from '#adapters/files/file-key.ts'
-import { FilesAway, type FilesPort, type OpenFiles } from '#adapters/files/port.ts'
+import { FilesAway, type FilesPort, type OpenFiles, type PageOfNames } from '#adapters/files/port.ts'
 
 /** An S3-compatible storage service. */
 export interface S3Settings {
@@ -18,6 +18,9 @@ export interface S3Settings {
   /** Null: what the machine that runs us may use. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
 }
+
+/** Behind every character of a key. */
+const LAST = '~'
 
 /** A call that hangs must give up before the transaction that waits for it does. */
 const PATIENCE = { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true } as const
@@ -74,6 +77,18 @@ function filesBelow({
     }
     return keys.map((key) => key.slice(kind.length + 1)).toSorted()
   }
+  // Not every service can list folders: some keys are listed, and the next page begins behind the last one's folder.
+  const namesOf = async ({ after, most }: { readonly after: string | null; readonly most: number }): Promise<PageOfNames> => {
+    const prefix = `${kind}/`
+    const from = after === null ? {} : { Marker: after }
+    const page = await client.send(new ListObjectsCommand({ Bucket: bucket, Prefix: prefix, ...from }))
+    const keys = (page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []).toSorted()
+    const all = [...new Set(keys.map((key) => (key.includes('/') ? `${key.split('/')[0]}/` : key)))]
+    const some = all.slice(0, most)
+    const last = page.IsTruncated === true || all.length > most ? some.at(-1) : undefined
+    const next = last === undefined ? null : `${prefix}${last}${last.endsWith('/') ? LAST : ''}`
+    return { names: some.map((name) => name.replace('/', '')), next }
+  }
   const create = async (key: string, bytes: Uint8Array): Promise<boolean> => {
     try {
       await client.send(new PutObjectCommand({ ...place(key), Body: bytes, IfNoneMatch: '*' }))
@@ -112,6 +127,7 @@ function filesBelow({
       const names = folder === '' ? [] : namesOfKey(folder)
       return keysOf([kind, ...names, ''].join('/')).catch(rethrow)
     },
+    names: (page) => namesOf(page).catch(rethrow),
     // A file is there once it was sent whole, so nothing half-written lies anywhere.
     removeUnfinished: () => Promise.resolve(),
   }

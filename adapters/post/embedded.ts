@@ -126,11 +126,21 @@ export function embeddedPost({ files, isDeliveryDay }: PracticePostSettings): Po
       return true
     },
 
-    async forgetUnnamed(named) {
-      await files.removeUnfinished()
-      const kept = (await files.list('')).filter((name) => ID.test(path.parse(name).name))
-      const ids = new Set((await named()).map(idOf))
-      for (const name of kept) if (!ids.has(path.parse(name).name)) await files.delete(name)
+    async forgetUnnamed(page, named) {
+      if (page.after === null) await files.removeUnfinished()
+      const { names, next } = await files.names(page)
+      const unnamed = new Set(names.map((name) => path.parse(name).name).filter((id) => ID.test(id)))
+      const take = (ids: Iterable<string>): void => {
+        for (const id of ids) unnamed.delete(id)
+      }
+      if (unnamed.size > 0) take(await named.byId([...unnamed]))
+      if (unnamed.size > 0) {
+        for await (const key of named.waiting()) unnamed.delete(idOf(key))
+        // Handed over since: it waited before, and has its id now.
+        take(await named.byId([...unnamed]))
+      }
+      for (const id of unnamed) await Promise.all(['pdf', 'json'].map((ending) => files.delete(`${id}.${ending}`)))
+      return next
     },
 
     async status(id, at) {

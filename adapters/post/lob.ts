@@ -55,7 +55,7 @@ export function lobPost({ baseUrl, apiKey, webhookSecret, timeoutMs = 30_000, fi
     hear: (message) => hearLob(webhookSecret, message),
     // Lob keeps what it printed, under its own rules.
     forget: () => Promise.resolve(false),
-    forgetUnnamed: () => Promise.resolve(),
+    forgetUnnamed: () => Promise.resolve(null),
     status: async (id, at) => {
       if (!/^ltr_[\da-zA-Z]+$/.test(id)) return null
       const answer = await callLob(account, { method: 'GET', path: `/letters/${id}` })

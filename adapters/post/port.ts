@@ -89,6 +89,14 @@ export type PostNews =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'forged' }
 
+/** Who names a mailing; asked only after mailings were listed. */
+export interface NamedMailings {
+  /** Which of these ids of the post somebody has kept. */
+  byId(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** The keys of everything that somebody hands over and whose id they have not kept yet. */
+  waiting(): AsyncIterable<string>
+}
+
 /** A post office: prices, hands over once, follows. */
 export interface PostPort {
   /** How it is named in a sentence, and whether nothing is really mailed. */
@@ -103,8 +111,8 @@ export interface PostPort {
   hear(message: PostMessage): PostNews
   /** Deletes what is kept of a mailing. False: it is kept elsewhere by whoever mailed it, and out of our hands. */
   forget(idempotencyKey: string): Promise<boolean>
-  /** Deletes every mailing whose key is not among the given ones. The keys are read only after the mailings were listed. */
-  forgetUnnamed(named: () => Promise<readonly string[]>): Promise<void>
+  /** Deletes of some mailings those that nobody names, and answers where the next ones begin; null: there are no more. */
+  forgetUnnamed(page: { readonly after: string | null; readonly most: number }, named: NamedMailings): Promise<string | null>
   /** What has happened up to the instant `at`, oldest first; null for an unknown mailing. */
   status(id: string, at: string): Promise<readonly PostEvent[] | null>
 }

@@ -17,6 +17,15 @@ export function localDays(now: string, timeZone: string | null): LocalDays {
   }
 }
 
+const HOUR_MS = 3_600_000
+
+/** The first full hour of the day after today. */
+export function hourOfTomorrow(now: string, days: LocalDays): string {
+  let hour = Date.parse(now) - (Date.parse(now) % HOUR_MS) + HOUR_MS
+  while (days.of(new Date(hour).toISOString()) <= days.today) hour += HOUR_MS
+  return new Date(hour).toISOString()
+}
+
 /** What one list shows is asked for again with the next call. */
 const MOST_INSTANTS = 10_000
 

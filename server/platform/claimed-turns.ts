@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
-import { LIVING } from '#server/platform/process-mark.ts'
+import { deadAmong } from '#server/platform/process-mark.ts'
 
 /**
  * A table of what is read behind the calls, turn by turn. A row that waits is `processing`, `claimed_by` is the process that works
@@ -24,6 +24,11 @@ export async function claimTurn(
 ): Promise<OwnPiece | null> {
   const mine = await context.processMark.number()
   const table = sql.identifier(name)
+  const held = await context.db.execute<{ holder: number }>(
+    sql`select distinct claimed_by as holder from ${table} where status = 'processing' and claimed_by is not null`,
+  )
+  const holders = held.rows.map(({ holder }) => holder)
+  const free = [mine, ...(await deadAmong(context.db, holders))]
   const others = sql.join(
     busy.map((id) => sql`${id}::uuid`),
     sql`, `,
@@ -32,7 +37,10 @@ export async function claimTurn(
     with next as (
       select user_id, id from ${table}
       where status = 'processing'
-        and (claimed_by is null or claimed_by = ${mine} or claimed_by not in ${LIVING})
+        and (claimed_by is null or claimed_by in (${sql.join(
+          free.map((number) => sql`${number}`),
+          sql`, `,
+        )}))
         and user_id <> all (array[${others}]::uuid[])
       order by turn_at, ${sql.identifier(cameAt)}, id
       limit 1

@@ -105,12 +105,22 @@ export async function removeFiles(context: Context, userId: string, keys: readon
   })
 }
 
-/** The whole store: what a dead process left, and what belongs to nobody any more. One member's trouble keeps no other from it. */
+/** The night's look at the whole store begins: what a dead process left, and what belongs to nobody any more. */
 export async function sweepAllFiles(context: Context, signal?: AbortSignal): Promise<void> {
   await context.files.removeUnfinished()
-  const owners = new Set((await context.files.list('')).map((key) => key.split('/')[0] ?? '').filter(isUuid))
+  await sweepPage(context, null, signal)
+}
+
+/** The next owners in the store. */
+export const FILES_PAGE = { name: 'files.sweep-page', shape: z.object({ after: z.string().max(2_000) }) } as const
+const OWNERS_A_PAGE = 200
+
+/** The files of some owners, and a job for the next ones. One member's trouble keeps no other from it. */
+export async function sweepPage(context: Context, after: string | null, signal?: AbortSignal): Promise<void> {
+  const { names, next } = await context.files.names({ after, most: OWNERS_A_PAGE })
+  if (next !== null) await inTransaction(context, (tx) => context.jobs.send(tx, FILES_PAGE, { after: next }, { key: next }))
   let failures = 0
-  for (const userId of owners) {
+  for (const userId of names.filter(isUuid)) {
     signal?.throwIfAborted()
     try {
       await sweepFiles(context, userId)

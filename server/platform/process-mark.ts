@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { type OpenDatabase, sessionOptions } from '#server/database/open.ts'
+import { type Database, type OpenDatabase, sessionOptions, type Transaction } from '#server/database/open.ts'
 
 /** Any fixed number; with a process's own it names a lock that only the living hold. */
 const FAMILY = 722_020
@@ -17,8 +17,18 @@ export interface ProcessMark {
   close(): Promise<void>
 }
 
-/** The numbers of all processes that live, to be asked with `in`. */
-export const LIVING = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and granted and database = (select oid from pg_database where datname = current_database()))`
+/**
+ * Which of these processes have died. Asked by itself, after their numbers were seen and never within a query of members' rows: those may lie
+ * on other machines than the locks.
+ */
+export async function deadAmong(db: Database | Transaction, holders: readonly number[]): Promise<readonly number[]> {
+  if (holders.length === 0) return []
+  const { rows } = await db.execute<{ number: number }>(
+    sql`select objid::bigint::int as number from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and granted and database = (select oid from pg_database where datname = current_database())`,
+  )
+  const living = new Set(rows.map(({ number }) => Number(number)))
+  return holders.filter((holder) => !living.has(holder))
+}
 
 export function openProcessMark({ pool }: Pick<OpenDatabase, 'pool'>): ProcessMark {
   const mine = randomInt(1, 2 ** 31 - 1)

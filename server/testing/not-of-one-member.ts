@@ -1,5 +1,4 @@
-const WITHOUT_A_COOKIE =
-  'whoever comes without a cookie is known by this alone; it belongs into a table of names, then the member is known'
+const WITHOUT_A_COOKIE = 'whoever comes without a cookie is known by this alone; then their own rows are asked'
 const ROUND = 'a round behind the calls goes over everybody, a page or a batch at a time, by this index'
 const TOGETHER = 'a round reads some members by their ids, and the messages of ten are claimed and settled together'
 const OLD = 'what is kept no longer is deleted by its age, a thousand rows at a time'
@@ -7,11 +6,8 @@ const HOOK = 'the post office and the payment service know their own number alon
 
 /** Indexes of members' tables by which rows of more than one member may be looked for, each with why. No call of a member reads a table by others. */
 export const NOT_OF_ONE_MEMBER: Readonly<Record<string, string>> = {
-  users_username: WITHOUT_A_COOKIE,
-  users_email: WITHOUT_A_COOKIE,
-  email_returns_email: WITHOUT_A_COOKIE,
-  passkeys_credential: WITHOUT_A_COOKIE,
-  calendar_links_tokenHash_unique: WITHOUT_A_COOKIE,
+  names_kind_name_hash_pk: WITHOUT_A_COOKIE,
+  email_returns_email: 'an address that may still go back to another account is taken by nobody',
   users_understudies: 'a member and who plays their part in a rehearsal are two accounts',
   helpings_grant: 'who holds a grant of the member; its row is the helper’s',
   helper_invitations_email: 'the address of somebody erased leaves everybody’s invitations',
@@ -20,14 +16,13 @@ export const NOT_OF_ONE_MEMBER: Readonly<Record<string, string>> = {
   mails_due: ROUND,
   mails_addresses: 'what waits to be sent to the address of somebody erased, whoever’s mail it is',
   mailings_waiting: ROUND,
-  mailings_open: ROUND,
-  mailings_user_id_letter_id_pk: ROUND,
+  mailings_to_follow: ROUND,
   mailings_post_id: HOOK,
   billing_contracts_customer: HOOK,
   billing_invoices_vendor: HOOK,
-  billing_contracts_user_id_id_pk: ROUND,
+  billing_contracts_due: ROUND,
   next_looks_due: ROUND,
-  retention_choices_pkey: ROUND,
+  retention_choices_due: ROUND,
   notifications_to_mail: ROUND,
   reminder_mails_user_id_day_pk: TOGETHER,
   users_pkey: TOGETHER,

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
+import type { EmailPort } from '#adapters/email/port.ts'
 import { filesOnDisk } from '#adapters/files/open-files.ts'
 import type { OpenFiles } from '#adapters/files/port.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
@@ -68,6 +69,8 @@ export interface TestSettings {
   readonly passwords?: Passwords
   /** Instead of the demo payment. */
   readonly payments?: PaymentsPort
+  /** Instead of an outbox. */
+  readonly email?: EmailPort
   /** Instead of files in the folder. */
   readonly files?: OpenFiles
   /** Instead of telling nobody. */
@@ -112,6 +115,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     bureaus,
     practiceBureaus: PRACTICE,
     ...keepingParts(given.files ?? filesOnDisk(directory)),
+    ...(given.email && { email: given.email }),
     ...(given.payments && { payments: given.payments }),
     markup: MARKUP,
     pageText: PAGE_TEXT,

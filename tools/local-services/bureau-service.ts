@@ -24,6 +24,8 @@ export interface LocalBureauService {
   readonly requests: readonly LocalRequest[]
   /** Answers for the next requests of reports, in this order; then the usual one again. */
   next(...answers: readonly LocalAnswer[]): void
+  /** What was not asked for of them is not answered any more. */
+  forgetNext(): void
   usually(answer: LocalAnswer): void
   /** Answers for the next sign-ins. */
   nextSignIn(...answers: readonly LocalAnswer[]): void
@@ -96,6 +98,7 @@ export async function startLocalBureauService(given: { secret: string; seconds?:
     url: `http://127.0.0.1:${address.port}`,
     requests,
     next: (...queued) => void answers.push(...queued),
+    forgetNext: () => void answers.splice(0),
     usually: (answer) => {
       usual = answer
     },

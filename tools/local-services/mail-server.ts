@@ -13,9 +13,14 @@ export interface HandedOver {
 /** What the server says instead of taking a recipient: an answer of SMTP. */
 export type Refuse = (recipient: string) => { readonly code: number; readonly words: string } | null
 
+/** A refusal for now (`busy`), or a message that is taken while the connection breaks (`lost`) or nothing more is said (`silence`). */
+export type MailTrouble = 'busy' | 'lost' | 'silence'
+
 interface MailServerSettings {
   /** Who must sign in before anything is taken. */
   readonly account?: { readonly user: string; readonly password: string }
+  /** What goes wrong with a message; null: nothing. */
+  readonly trouble?: () => MailTrouble | null
   /** Encryption after STARTTLS, with the certificate of `smtp-server` that nobody vouches for. */
   readonly hasEncryption?: boolean
   readonly refuse?: Refuse
@@ -32,7 +37,12 @@ export interface MailServer {
 const said = ({ code, words }: { readonly code: number; readonly words: string }): Error =>
   Object.assign(new Error(words), { responseCode: code })
 
-export async function startMailServer({ account, hasEncryption = false, refuse }: MailServerSettings = {}): Promise<MailServer> {
+export async function startMailServer({
+  account,
+  hasEncryption = false,
+  refuse,
+  trouble,
+}: MailServerSettings = {}): Promise<MailServer> {
   const messages: HandedOver[] = []
   const server = new SMTPServer({
     logger: false,
@@ -51,6 +61,8 @@ export async function startMailServer({ account, hasEncryption = false, refuse }
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
+        const wrong = trouble?.() ?? null
+        if (wrong === 'busy') return done(said({ code: 451, words: 'try again later' }))
         messages.push({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
@@ -58,7 +70,8 @@ export async function startMailServer({ account, hasEncryption = false, refuse }
           isEncrypted: secure,
           user: typeof user === 'string' ? user : null,
         })
-        done()
+        if (wrong === 'lost') for (const connection of server.connections) connection.close()
+        else if (wrong === null) done()
       })
     },
   })

@@ -5,8 +5,11 @@ import { answerTo, openTill } from '#tools/local-services/stripe-till.ts'
 import { openDashboard, type StripeDashboard } from '#tools/local-services/stripe-dashboard.ts'
 import { hostedPage } from '#tools/local-services/stripe-pages.ts'
 
-/** What goes wrong with one request: an error instead of the work, a connection that breaks before (`cut`) or after (`lost`) the work, or no answer. */
-export type StripeTrouble = { readonly status: number; readonly code: string } | 'cut' | 'lost' | 'silence'
+/**
+ * What goes wrong with one request: an error instead of the work, a connection that breaks before (`cut`) or after (`lost`) the work, no answer,
+ * an answer that is not as documented (`odd`), or a request that the network delivers twice (`twice`).
+ */
+export type StripeTrouble = { readonly status: number; readonly code: string } | 'cut' | 'lost' | 'silence' | 'odd' | 'twice'
 
 export interface StripeEvent {
   readonly id: string
@@ -29,6 +32,8 @@ export interface LocalStripeService {
   /** What people and banks do there by hand. */
   readonly dashboard: StripeDashboard
   next(...troubles: readonly (StripeTrouble | null)[]): void
+  /** What goes wrong by chance; null: nothing. */
+  trouble: (() => StripeTrouble | null) | null
   /** As after the time for which keys are kept. */
   forgetKeys(): void
   /** Keeps a card, as a person would on the hosted page. */
@@ -61,7 +66,7 @@ export async function startLocalStripeService({
   const requests: { method: string; path: string; key: string | null }[] = []
   const troubles: (StripeTrouble | null)[] = []
   const till = openTill(now)
-  const counter: Counter = { secretKey, till, requests, troubles, url: '' }
+  const counter: Counter = { secretKey, till, requests, troubles, trouble: null, url: '' }
   const server = createServer((incoming, response) => void serve(counter, incoming, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -77,6 +82,12 @@ export async function startLocalStripeService({
     dashboard: openDashboard(till),
     taken: () => till.taken(),
     next: (...queued) => void troubles.push(...queued),
+    get trouble() {
+      return counter.trouble
+    },
+    set trouble(chance) {
+      counter.trouble = chance
+    },
     forgetKeys: () => till.keys.clear(),
     keepCard: (customerId, card = {}) =>
       till.keepCard(customerId, { last4: card.last4 ?? '4242', declines: card.declines ?? false }),
@@ -94,6 +105,7 @@ interface Counter {
   readonly till: Till
   readonly requests: { method: string; path: string; key: string | null }[]
   readonly troubles: (StripeTrouble | null)[]
+  trouble: LocalStripeService['trouble']
   url: string
 }
 
@@ -103,13 +115,15 @@ async function serve(counter: Counter, incoming: IncomingMessage, response: Serv
   const page = hostedPage(till, asked)
   if (page !== null) return void response.writeHead(page.status, page.headers).end(page.body)
   requests.push({ method: asked.method, path: asked.path, key: asked.key })
-  const trouble = troubles.shift() ?? null
+  const trouble = troubles.shift() ?? counter.trouble?.() ?? null
   if (trouble === 'cut') return void response.destroy()
   if (trouble !== null && typeof trouble === 'object') return send(response, problem(trouble.status, trouble.code))
+  if (trouble === 'twice') answerTo(till, asked)
   const isKnown = incoming.headers.authorization === `Bearer ${secretKey}`
   const answer = isKnown ? answerTo(till, asked) : problem(401, 'invalid_api_key')
   if (trouble === 'lost') return void response.destroy()
   if (trouble === 'silence') return
+  if (trouble === 'odd') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works</html>')
   send(response, answer)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 
 export const users = pgTable(
@@ -13,8 +13,8 @@ export const users = pgTable(
     emailConfirmedAt: instant(),
     phone: text(),
     passwordHash: text().notNull(),
-    /** The member whose understudy this is in a rehearsal; it goes with them, and nobody signs in as it. */
-    understudyOf: uuid().references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
+    /** The member whose understudy this is in a rehearsal; whoever removes the member removes it, and nobody signs in as it. */
+    understudyOf: uuid(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

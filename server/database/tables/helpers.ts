@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { HELPER_RIGHTS } from '#engine/helping/right.ts'
 import { instant } from '#server/database/columns.ts'
 import { users } from '#server/database/tables/accounts.ts'
@@ -66,13 +66,5 @@ export const helpings = pgTable(
     memberId: uuid().notNull(),
     since: instant().notNull().default(sql`now()`),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.grantId] }),
-    uniqueIndex('helpings_grant').on(table.grantId),
-    foreignKey({
-      name: 'helpings_of_grant',
-      columns: [table.memberId, table.grantId],
-      foreignColumns: [helperGrants.userId, helperGrants.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.grantId] }), index('helpings_grant').on(table.grantId)],
 )

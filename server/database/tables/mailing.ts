@@ -39,14 +39,17 @@ export const mailings = pgTable(
     expectedDelivery: text(),
     /** Delivered, returned or failed: nothing more is asked of the post. */
     isFinished: boolean().notNull().default(false),
+    /** When the post is asked next where it is. */
+    lookAt: instant().notNull().default(sql`'epoch'`),
     /** Its scans up to the last; null until it has finished. */
     scans: jsonb().$type<readonly PostEvent[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.letterId] }),
     foreignKey({ columns: [table.userId, table.letterId], foreignColumns: [letters.userId, letters.id] }).onDelete('cascade'),
-    // The round of every minute reads the open ones alone.
+    // A version before this one reads the open ones in the order of their keys.
     index('mailings_open').on(table.userId, table.letterId).where(sql`is_finished = false`),
+    index('mailings_to_follow').on(table.lookAt, table.userId, table.letterId).where(sql`is_finished = false`),
     index('mailings_waiting').on(table.nextTryAt).where(sql`post_id is null`),
     // A webhook knows the post's id alone.
     index('mailings_post_id').on(table.postId),

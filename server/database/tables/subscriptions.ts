@@ -57,11 +57,14 @@ export const billingContracts = pgTable(
     customerId: text(),
     cardBrand: text(),
     cardLast4: text(),
+    /** When the round bills it or tries a payment again; null: nothing more can come of it. */
+    settleAt: instant().default(sql`'epoch'`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // A webhook knows Stripe's id alone.
     index('billing_contracts_customer').on(table.customerId),
+    index('billing_contracts_due').on(table.settleAt, table.userId, table.id),
   ],
 )
 

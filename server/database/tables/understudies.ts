@@ -12,10 +12,7 @@ export const understudies = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    understudyId: uuid()
-      .notNull()
-      .unique()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    understudyId: uuid().notNull(),
     /** The first day of the clock and the day it shows; it only moves forward. */
     begunOn: text().notNull(),
     today: text().notNull(),

@@ -267,10 +267,6 @@ describe('the erasure', () => {
 
   it('takes rehearsals and help along without a foreign key from one member to another', async () => {
     const { db } = test.context
-    await db.execute(sql`
-      alter table users drop constraint users_understudy_of_users_user_id_fk;
-      alter table understudies drop constraint understudies_understudy_id_users_user_id_fk;
-      alter table helpings drop constraint helpings_of_grant`)
     const [member, helper] = [await newMember(test.app), await newMember(test.app)]
     const { cookie } = member
     const left = async () =>

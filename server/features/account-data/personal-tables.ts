@@ -11,7 +11,7 @@ export const OF_NOBODY: Readonly<Record<string, string>> = {
 }
 
 /** Columns that prove who is there. They are of no use to the member and of much to a thief, so no archive holds them. */
-const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret|sealed_mail|sealed_answer|wrapped_key)$/
+const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|name_hash|sealed_secret|sealed_mail|sealed_answer|wrapped_key)$/
 
 /** `own_words.sealed` is opened for the archive. */
 const OPENED = /^sealed$/

@@ -8,6 +8,7 @@ import { resetMessage } from '#server/features/accounts/reset-message.ts'
 import { countResetRequest } from '#server/features/accounts/reset-requests.ts'
 import { replaceReset } from '#server/features/accounts/resets.ts'
 import { keepMail } from '#server/platform/mails.ts'
+import { memberNamed } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { inTransaction, recordAudit } from '#server/platform/transact.ts'
 
@@ -27,7 +28,10 @@ export const askReset: Operation<typeof endpoint> = async (context, { body, addr
 }
 
 async function mailLink(context: Context, tx: Transaction, email: string): Promise<void> {
-  const [user] = await tx.select({ id: users.userId }).from(users).where(eq(users.email, email))
+  const [user] = await tx
+    .select({ id: users.userId })
+    .from(users)
+    .where(eq(users.userId, await memberNamed(tx, ['email'], email)))
   if (!user) return
   const { token, expiresAt } = await replaceReset(tx, user.id, context.now())
   const message = resetMessage(context.settings, { to: email, token, at: context.now() })

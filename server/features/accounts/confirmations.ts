@@ -6,6 +6,7 @@ import { addressTakenMessage, confirmMessage } from '#server/features/accounts/c
 import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { mailboxOf, MOST_MAILS_TO_ONE_MAILBOX } from '#server/features/accounts/mailbox-of.ts'
 import { keepMail } from '#server/platform/mails.ts'
+import { memberNamed } from '#server/platform/names.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -85,7 +86,10 @@ export async function askConfirmation(
   const now = context.now()
   const mayMail = await countConfirmation(within(context, tx), tx, { userId, email })
   const confirmation = await replaceConfirmation(tx, { userId, email }, now)
-  const [owner] = await tx.select({ id: users.userId }).from(users).where(eq(users.email, email))
+  const [owner] = await tx
+    .select({ id: users.userId })
+    .from(users)
+    .where(eq(users.userId, await memberNamed(tx, ['email'], email)))
   if (!mayMail) return
   // A link that would confirm an address which may still go back to another account is not sent at all.
   if (owner === undefined && (await isHeldFor(tx, { email, but: userId, now }))) return

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { logInWithPasskey as endpoint } from '#contract/passkeys.ts'
-import { passkeys, users } from '#server/database/tables/accounts.ts'
+import { users } from '#server/database/tables/accounts.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
-import { checkPasskey, spendPasskey } from '#server/features/accounts/passkeys.ts'
+import { checkPasskey, passkeyNamed, spendPasskey } from '#server/features/accounts/passkeys.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -11,8 +11,7 @@ import { transact } from '#server/platform/transact.ts'
 /** The device is one factor and what it asked of its person the other: no code is asked for beside it. */
 export const logInWithPasskey: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
   // Counted by the key that is named: nobody's password is locked by that.
-  const isNamed = eq(passkeys.credentialId, body.response.id)
-  const [named] = await context.db.select({ userId: passkeys.userId }).from(passkeys).where(isNamed)
+  const named = await passkeyNamed(context.db, body.response.id)
   const attempt = {
     account: `passkey ${body.response.id}`,
     userId: named?.userId ?? null,

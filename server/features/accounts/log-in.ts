@@ -1,10 +1,11 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { logIn as endpoint } from '#contract/accounts.ts'
 import { within } from '#server/context.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { makeChallenge } from '#server/features/accounts/sign-in-challenges.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import { users } from '#server/database/tables/accounts.ts'
+import { memberNamed } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hasAuthenticator } from '#server/platform/step-up.ts'
@@ -15,10 +16,8 @@ type Begun = { readonly enter: () => void } | { readonly challenge: string }
 
 /** Signs in by username or e-mail; an unknown account and a wrong password get the same answer after the same work. */
 export const logIn: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
-  const [found] = await context.db
-    .select()
-    .from(users)
-    .where(or(eq(users.username, body.username), eq(users.email, body.username)))
+  const named = await memberNamed(context.db, ['email', 'username'], body.username)
+  const [found] = await context.db.select().from(users).where(eq(users.userId, named))
   // Username and e-mail are two names of one account: guesses at either count together.
   const attempt = {
     account: found?.userId ?? body.username,

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { passkeys } from '#server/database/tables/accounts.ts'
 import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
+import { memberNamed } from '#server/platform/names.ts'
 import type { Visit } from '#server/platform/operations.ts'
 
 /** EdDSA, ES256, RS256 (IANA COSE): what today's devices make. */
@@ -31,6 +32,15 @@ export interface Answered {
   readonly challenge: string
 }
 
+export async function passkeyNamed(db: Context['db'], credentialId: string): Promise<typeof passkeys.$inferSelect | undefined> {
+  const userId = await memberNamed(db, ['passkey'], credentialId)
+  const [row] = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId)))
+  return row
+}
+
 /**
  * Whose passkey gave this answer, to a question of this browser, on this site, after its person was verified on the device; null when
  * anything of that is not so. Uses nothing up.
@@ -39,7 +49,7 @@ export async function checkPasskey(
   context: Context,
   { response, visit }: { response: PasskeyAnswer; visit: Pick<Visit, 'device' | 'header'> },
 ): Promise<Answered | null> {
-  const [row] = await context.db.select().from(passkeys).where(eq(passkeys.credentialId, response.id))
+  const row = await passkeyNamed(context.db, response.id)
   const { userHandle } = response.response
   if (row === undefined || visit.device.value === null) return null
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== row.userId) return null

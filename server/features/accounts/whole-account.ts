@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, emailReturns, users } from '#server/database/tables/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { memberNamed } from '#server/platform/names.ts'
 
 /** Everybody who plays this member's part in a rehearsal. */
 export async function understudiesOf(context: Pick<Context, 'db'>, user: SignedIn): Promise<readonly string[]> {
@@ -27,9 +28,15 @@ export async function takeAccount(tx: Transaction, user: SignedIn): Promise<Take
   const replaced = await tx.select({ email: emailReturns.email }).from(emailReturns).where(eq(emailReturns.userId, user.id))
   const former = [...new Set([...wished, ...replaced].map(({ email }) => email))]
   // Typed or left, and somebody else's now: their mail is no business of this account.
-  const owners = await tx.select({ id: users.userId, email: users.email }).from(users).where(inArray(users.email, former))
-  const ofOthers = new Set(owners.filter(({ id }) => id !== user.id).map(({ email }) => email))
-  return { emails: [...new Set([row.email, ...former.filter((email) => !ofOthers.has(email))])] }
+  const own: string[] = []
+  for (const email of former) {
+    const [owner] = await tx
+      .select({ id: users.userId })
+      .from(users)
+      .where(eq(users.userId, await memberNamed(tx, ['email'], email)))
+    if (owner === undefined || owner.id === user.id) own.push(email)
+  }
+  return { emails: [...new Set([row.email, ...own])] }
 }
 
 /** The member's and those of their understudies, each with everything that refers to it. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type {
   endCalendarLink as endEndpoint,
   makeCalendarLink as makeEndpoint,
@@ -11,6 +11,7 @@ import { calendarLinks } from '#server/database/tables/calendar.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { pageLink } from '#server/platform/compose-mail.ts'
+import { memberNamed } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -60,9 +61,11 @@ export async function putBackCalendarLink(tx: Transaction, row: LinkRow): Promis
 
 /** Whose calendar the address is; null where nobody's. */
 export async function ownerOfLink(context: Context, token: string): Promise<SignedIn | null> {
+  const tokenHash = hashOf(token)
+  const userId = await memberNamed(context.db, ['calendar'], tokenHash)
   const [row] = await context.db
     .select({ userId: calendarLinks.userId })
     .from(calendarLinks)
-    .where(eq(calendarLinks.tokenHash, hashOf(token)))
+    .where(and(eq(calendarLinks.userId, userId), eq(calendarLinks.tokenHash, tokenHash)))
   return row ? ownerOfRow(context, row.userId) : null
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { LIVING } from '#server/platform/process-mark.ts'
+import { deadAmong } from '#server/platform/process-mark.ts'
 
 export type MailingRow = typeof mailings.$inferSelect
 
@@ -107,16 +107,11 @@ async function claimRows(
   const [row] = rows
   if (!row) return 'gone'
   if (row.postId !== null) return 'mailed'
-  if (row.heldBy !== null && row.heldBy !== mine && (await holderLives(tx, row.heldBy))) return 'held'
+  if (row.heldBy !== null && row.heldBy !== mine && (await deadAmong(tx, [row.heldBy])).length === 0) return 'held'
   const taken = await tx
     .update(mailings)
     .set({ heldBy: mine, attempts: row.attempts + 1, firstTriedAt: row.firstTriedAt ?? context.now() })
     .where(isOfPiece(key))
     .returning()
   return inOrder(taken) ?? 'gone'
-}
-
-async function holderLives(tx: Transaction, holder: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select ${holder}::bigint in ${LIVING} as lives`)
-  return rows[0]?.['lives'] === true
 }

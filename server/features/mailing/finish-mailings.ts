@@ -1,11 +1,11 @@
-import { and, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { claimMailing, PIECE, type PieceKey } from '#server/features/mailing/claim-mailing.ts'
 import { handOver } from '#server/features/mailing/hand-over.ts'
 import { describeError } from '#server/platform/log.ts'
-import { LIVING } from '#server/platform/process-mark.ts'
+import { deadAmong } from '#server/platform/process-mark.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const BATCH = 20
@@ -41,21 +41,32 @@ async function finishOne(context: Context, key: PieceKey): Promise<boolean> {
   }
 }
 
-const waitingMailings = (context: Context, tried: ReadonlySet<string>): Promise<PieceKey[]> =>
-  context.db
-    .select({ userId: mailings.userId, piece: PIECE })
-    .from(mailings)
-    .where(
-      and(
-        isNull(mailings.postId),
-        // A rehearsal's round looks at its own.
-        context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
-        lte(mailings.nextTryAt, sql`now()`),
-        or(isNull(mailings.heldBy), sql`${mailings.heldBy} not in ${LIVING}`),
-        tried.size === 0 ? undefined : notInArray(PIECE, [...tried]),
-      ),
-    )
-    .groupBy(mailings.userId, PIECE)
-    // Many processes begin at different ends.
-    .orderBy(sql`random()`)
-    .limit(BATCH)
+async function waitingMailings(context: Context, tried: ReadonlySet<string>): Promise<PieceKey[]> {
+  const isWaiting = and(
+    isNull(mailings.postId),
+    // A rehearsal's round looks at its own.
+    context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
+    lte(mailings.nextTryAt, sql`now()`),
+  )
+  const held = await context.db.selectDistinct({ heldBy: mailings.heldBy }).from(mailings).where(isWaiting)
+  const dead = await deadAmong(
+    context.db,
+    held.flatMap(({ heldBy }) => heldBy ?? []),
+  )
+  return (
+    context.db
+      .select({ userId: mailings.userId, piece: PIECE })
+      .from(mailings)
+      .where(
+        and(
+          isWaiting,
+          or(isNull(mailings.heldBy), inArray(mailings.heldBy, [...dead])),
+          tried.size === 0 ? undefined : notInArray(PIECE, [...tried]),
+        ),
+      )
+      .groupBy(mailings.userId, PIECE)
+      // Many processes begin at different ends.
+      .orderBy(sql`random()`)
+      .limit(BATCH)
+  )
+}

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { PostEvent } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
@@ -14,51 +15,73 @@ import {
 import { postOf } from '#server/features/mailing/hand-over.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { describeError } from '#server/platform/log.ts'
-import { FIRST } from '#server/platform/member-pages.ts'
 import { transact } from '#server/platform/transact.ts'
 
 type MailingRow = typeof mailings.$inferSelect
 
 const BATCH = 200
+/** Of a real post its messages tell sooner. */
+const LOOKS_EVERY_MS = 15 * 60_000
+
+type Place = Pick<MailingRow, 'lookAt' | 'userId' | 'letterId'>
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const FIRST: Place = { lookAt: '1970-01-01T00:00:00.000Z', userId: NOBODY, letterId: NOBODY }
+
+/** The next ones that the post is asked about. */
+export const FOLLOW_PAGE = {
+  name: 'mailings.follow-page',
+  shape: z.object({ lookAt: z.iso.datetime(), userId: z.uuid(), letterId: z.uuid() }),
+} as const
 
 /**
- * Asks the post where the letters are that it has not delivered yet, and records deliveries and what came back. Safe to run at any time, also
- * twice at once: a delivery is recorded by whoever changes the letter first.
+ * Asks the post where the letters are that it has not delivered yet, and records deliveries and what came back: of those whose time has come a
+ * page, and a job for the next page. Safe to run at any time, also twice at once: whoever takes the time of a letter asks about it, and a
+ * delivery is recorded by whoever changes the letter first.
  */
-export async function followMailings(context: Context, signal?: AbortSignal): Promise<void> {
-  let batch = await openMailings(context, { userId: FIRST, letterId: FIRST })
-  while (batch.length > 0) {
-    for (const mailing of batch) {
-      signal?.throwIfAborted()
-      try {
-        await finishWhereEnded(context, mailing, await scansOf(context, mailing))
-      } catch (error) {
-        // One mailing that cannot be followed does not keep the others waiting; it is tried again next time.
-        context.log.error(describeError(error), 'following a mailing failed')
-      }
+export async function followMailings(context: Context, signal?: AbortSignal, after = FIRST): Promise<void> {
+  const due = await dueMailings(context, after)
+  const last = due.length < BATCH ? undefined : due.at(-1)
+  if (last !== undefined && context.rehearsal === null) {
+    const { lookAt, userId, letterId } = last
+    const key = `after:${lookAt}:${letterId}`
+    await context.db.transaction((tx) => context.jobs.send(tx, FOLLOW_PAGE, { lookAt, userId, letterId }, { key }))
+  }
+  for (const mailing of due) {
+    signal?.throwIfAborted()
+    try {
+      if (await takeLook(context, mailing)) await finishWhereEnded(context, mailing, await scansOf(context, mailing))
+    } catch (error) {
+      // One mailing that cannot be followed does not keep the others waiting; it is tried again next time.
+      context.log.error(describeError(error), 'following a mailing failed')
     }
-    const last = batch.at(-1)
-    batch = last === undefined || batch.length < BATCH ? [] : await openMailings(context, last)
   }
 }
 
-/** The next ones that the post has and has not finished, in the order of the index that holds only these. */
-const openMailings = (context: Context, last: Pick<MailingRow, 'userId' | 'letterId'>): Promise<MailingRow[]> =>
-  context.db
-    .select()
-    .from(mailings)
-    .where(
-      and(
-        // As it stands in the index: a bound value would not be known to mean the same.
-        sql`${mailings.isFinished} = false`,
-        isNotNull(mailings.postId),
-        // A rehearsal's round looks at its own.
-        context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
-        sql`(${mailings.userId}, ${mailings.letterId}) > (${last.userId}::uuid, ${last.letterId}::uuid)`,
-      ),
-    )
-    .orderBy(asc(mailings.userId), asc(mailings.letterId))
+/** What the post has and has not finished, in the order of the index that holds only these. */
+const dueMailings = (context: Context, after: Place): Promise<MailingRow[]> => {
+  const { lookAt, userId, letterId } = mailings
+  // As it stands in the index: a bound value would not be known to mean the same.
+  const isOpen = and(sql`${mailings.isFinished} = false`, isNotNull(mailings.postId))
+  const rows = context.db.select().from(mailings)
+  // A rehearsal's round looks at its own, all of them, by its own clock.
+  if (context.rehearsal !== null) return rows.where(and(isOpen, eq(userId, context.rehearsal.understudyId)))
+  const isBehind = sql`(${lookAt}, ${userId}, ${letterId}) > (${after.lookAt}::timestamptz, ${after.userId}::uuid, ${after.letterId}::uuid)`
+  return rows
+    .where(and(isOpen, lte(lookAt, context.now()), isBehind))
+    .orderBy(asc(lookAt), asc(userId), asc(letterId))
     .limit(BATCH)
+}
+
+/** False where somebody else asks about it. */
+async function takeLook(context: Context, { userId, letterId, lookAt }: MailingRow): Promise<boolean> {
+  if (context.rehearsal !== null) return true
+  const taken = await context.db
+    .update(mailings)
+    .set({ lookAt: new Date(Date.parse(context.now()) + LOOKS_EVERY_MS).toISOString() })
+    .where(and(eq(mailings.userId, userId), eq(mailings.letterId, letterId), eq(mailings.lookAt, lookAt)))
+    .returning({ letterId: mailings.letterId })
+  return taken.length > 0
+}
 
 type LastScan = { readonly kind: 'delivered' | 'returned' | 'failed'; readonly at: string }
 

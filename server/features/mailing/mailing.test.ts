@@ -227,7 +227,7 @@ function strictPost(scans: readonly PostEvent[]): PostPort {
             },
           },
     forget: async () => false,
-    forgetUnnamed: async () => undefined,
+    forgetUnnamed: async () => null,
     status: async () => scans,
   }
 }

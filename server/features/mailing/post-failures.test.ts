@@ -173,16 +173,21 @@ describe('the post is asked', () => {
       expect(most).toBe(20)
     })
 
-    it('by the round, batch after batch, each once', async () => {
+    it('by the round, a page a job, each once', async () => {
       await withMany(420)
       const { rows } = await test.context.db.execute(
-        sql`select count(*)::int as open from mailings where is_finished = false and post_id is not null`,
+        sql`with open as (update mailings set look_at = 'epoch' where is_finished = false and post_id is not null returning 1)
+            select count(*)::int as open from open`,
       )
       const asked: string[] = []
       const status = vi.spyOn(test.context.practicePost, 'status').mockImplementation(async (id) => {
         asked.push(id)
         return []
       })
+      await followMailings(test.context)
+      expect(asked).toHaveLength(200)
+      await test.context.jobs.workOff(test.context)
+      // Not before its next time.
       await followMailings(test.context)
       status.mockRestore()
       expect([asked.length, new Set(asked).size]).toEqual([rows[0]?.['open'], rows[0]?.['open']])
@@ -192,10 +197,10 @@ describe('the post is asked', () => {
       const plan = await test.context.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`)
         return tx.execute(
-          sql`explain select * from mailings where is_finished = false and post_id is not null order by user_id, letter_id limit 200`,
+          sql`explain select * from mailings where is_finished = false and post_id is not null order by look_at, user_id, letter_id limit 200`,
         )
       })
-      expect(JSON.stringify(plan.rows)).toContain('mailings_open')
+      expect(JSON.stringify(plan.rows)).toContain('mailings_to_follow')
     })
   })
 })

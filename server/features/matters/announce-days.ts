@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { announceDue, isNear } from '#engine/disputes/announcements.ts'
 import type { DueDay } from '#engine/matters/due-day.ts'
-import type { LocalDays } from '#engine/values/local-day.ts'
+import { hourOfTomorrow } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { dueDaysOf } from '#server/features/matters/due-days.ts'
@@ -52,7 +52,6 @@ async function lookAt(context: Context, look: DueLook): Promise<void> {
 /** A version after this one may count other days: who waits for none is looked at so often. */
 const WITHOUT_DAYS_MS = 7 * 86_400_000
 const AFTER_FAILURE_MS = 15 * 60_000
-const HOUR_MS = 3_600_000
 
 /** The same for one member alone, at once. Answers when to look again: with their next day while one is open; null when they have left. */
 export async function announceDaysOf(context: Context, userId: string): Promise<string | null> {
@@ -75,17 +74,10 @@ export async function announceDaysOf(context: Context, userId: string): Promise<
     }
   }
   if (!isAllTold) return later(context.now(), AFTER_FAILURE_MS)
-  return open.length === 0 ? later(context.now(), WITHOUT_DAYS_MS) : nextDay(context.now(), days)
+  return open.length === 0 ? later(context.now(), WITHOUT_DAYS_MS) : hourOfTomorrow(context.now(), days)
 }
 
 const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
-
-/** The first full hour of the day after today. */
-function nextDay(now: string, days: LocalDays): string {
-  let hour = later(now, HOUR_MS - (Date.parse(now) % HOUR_MS))
-  while (days.of(hour) <= days.today) hour = later(hour, HOUR_MS)
-  return hour
-}
 
 async function tell(context: Context, user: SignedIn, day: DueDay): Promise<void> {
   const news = announceDue(day)

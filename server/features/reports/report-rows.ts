@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnsweredValues } from '#engine/reading/doubts/answered-values.ts'
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -191,6 +191,17 @@ export async function headsBefore(
     .from(reports)
     .where(and(eq(reports.userId, user.id), lt(reports.uploadedAt, before)))
   return ownedRows(user, rows)
+}
+
+/** When the oldest of the reports came that are no older than this instant; null where there is none. */
+export async function oldestSince(context: Context, user: SignedIn, since: string): Promise<string | null> {
+  const [row] = await context.db
+    .select({ uploadedAt: reports.uploadedAt })
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), gte(reports.uploadedAt, since)))
+    .orderBy(asc(reports.uploadedAt))
+    .limit(1)
+  return row?.uploadedAt ?? null
 }
 
 /** Those of the user's reports that have these ids. */

@@ -12,7 +12,7 @@ export const chooseRetention: Operation<typeof endpoint> = async (context, { use
     const inside = within(context, tx)
     const before = await retentionOf(inside, user)
     if (before.originalsMonths === originalsMonths) return { answer: before, audit: [] }
-    const chosen = { originalsMonths: originalsMonths ?? 0, chosenAt: context.now() }
+    const chosen = { originalsMonths: originalsMonths ?? 0, chosenAt: context.now(), lookAt: context.now() }
     if (originalsMonths === null) await tx.delete(retentionChoices).where(eq(retentionChoices.userId, user.id))
     else
       await tx

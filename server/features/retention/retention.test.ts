@@ -158,6 +158,7 @@ describe('the round of the day', () => {
     const place = `${member.id}/reports/${member.reportId}`
     expect(await filesOf(member.id)).toContain(place)
     await test.context.db.execute(sql`update disputes set status = 'resolved', outcome = 'removed' where id = ${disputeId}::uuid`)
+    await later('2027-01-22T12:00:00.000Z')
     await sweep(test.context)
     const left = await filesOf(member.id)
     expect(left).not.toContain(place)

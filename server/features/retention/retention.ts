@@ -8,7 +8,7 @@ import { retentionChoices } from '#server/database/tables/retention.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of what is kept how long. */
-export { SWEEP, sweep } from '#server/features/retention/sweep.ts'
+export { CHOICES_PAGE, SWEEP, sweep, sweepChoices } from '#server/features/retention/sweep.ts'
 
 export async function retentionOf(context: Context, user: SignedIn): Promise<z.input<typeof retention>> {
   const [row] = await context.db.select().from(retentionChoices).where(eq(retentionChoices.userId, user.id))

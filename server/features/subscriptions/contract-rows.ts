@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { CardPayments } from '#adapters/payments/port.ts'
 import { type Standing, standingOf } from '#engine/billing/standing.ts'
 import type { Context } from '#server/context.ts'
 import { billingContracts, billingInvoices } from '#server/database/tables/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import type { MemberPage } from '#server/platform/member-pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { billingPolicyOf } from '#server/settings.ts'
 
@@ -71,14 +70,32 @@ export async function customerOf(context: Pick<Context, 'db'>, user: SignedIn): 
   return rows.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]))[0] ?? null
 }
 
-/** Contracts whose months may still have to be billed: of every member, for the round of the clock. */
-export const membersWithContracts = (context: Pick<Context, 'db'>, { after, most }: MemberPage): Promise<{ userId: string }[]> =>
-  context.db
-    .selectDistinct({ userId: billingContracts.userId })
+/** A contract of which something is to be billed or tried again, and since when. */
+export interface DueContract {
+  readonly settleAt: string
+  readonly userId: string
+  readonly id: string
+}
+
+/** Those due by now, longest due first, behind the one given: of every member, for the round of the clock. */
+export async function dueContracts(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { after, most }: { readonly after: DueContract; readonly most: number },
+): Promise<DueContract[]> {
+  const { settleAt, userId, id } = billingContracts
+  const rows = await db
+    .select({ settleAt, userId, id })
     .from(billingContracts)
-    .where(gt(billingContracts.userId, after))
-    .orderBy(asc(billingContracts.userId))
+    .where(
+      and(
+        lte(settleAt, now()),
+        sql`(${settleAt}, ${userId}, ${id}) > (${after.settleAt}::timestamptz, ${after.userId}::uuid, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(settleAt), asc(userId), asc(id))
     .limit(most)
+  return rows.flatMap(({ settleAt: since, ...one }) => (since === null ? [] : [{ ...one, settleAt: since }]))
+}
 
 /** The owner of a customer of Stripe. */
 export async function memberOfCustomer(context: Pick<Context, 'db'>, customerId: string): Promise<string | null> {

@@ -17,7 +17,7 @@ export const endContract = (context: Context, user: SignedIn, { contract, by }: 
     const cancelledAt = context.now()
     const [row] = await tx
       .update(billingContracts)
-      .set({ cancelledAt, cancelledBy: by })
+      .set({ cancelledAt, cancelledBy: by, settleAt: cancelledAt })
       .where(and(isContract(contract), isNull(billingContracts.cancelledAt)))
       .returning()
     if (!row) return { answer: undefined, audit: [] }

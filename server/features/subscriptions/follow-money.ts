@@ -53,7 +53,7 @@ export async function forgetGoneCustomer(context: Context, user: SignedIn, custo
   await transact(context, user, async (tx) => {
     const gone = await tx
       .update(billingContracts)
-      .set({ customerId: null, cardBrand: null, cardLast4: null })
+      .set({ customerId: null, cardBrand: null, cardLast4: null, settleAt: context.now() })
       .where(and(eq(billingContracts.userId, user.id), eq(billingContracts.customerId, customerId)))
       .returning({ id: billingContracts.id })
     return {

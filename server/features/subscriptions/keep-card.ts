@@ -12,7 +12,10 @@ export async function keepCard(context: Context, user: SignedIn): Promise<void> 
   const set = { cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null }
   if (set.cardBrand === contract.cardBrand && set.cardLast4 === contract.cardLast4) return
   await transact(context, user, async (tx) => {
-    await tx.update(billingContracts).set(set).where(isContract(contract))
+    await tx
+      .update(billingContracts)
+      .set({ ...set, settleAt: context.now() })
+      .where(isContract(contract))
     const action = card === null ? 'card.gone' : 'card.kept'
     return { answer: undefined, audit: [{ action, subjectKind: 'contract', subjectId: contract.id }] }
   })

@@ -10,15 +10,21 @@ import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { transact } from '#server/platform/transact.ts'
 import { billingPolicyOf } from '#server/settings.ts'
 
+/** When each month of the contract can be billed. */
+export const billingTimes = (context: Context, contract: ContractRow): readonly string[] =>
+  periodsOf(contract).map((period) => billedAt(context, period))
+
+const billedAt = (context: Context, { from, to }: BilledPeriod): string =>
+  billingPolicyOf(context.settings).timing === 'arrears' ? to : from
+
 /** One row for each month of the contract that can be billed and is not yet; also for one in which nothing was done. */
 export async function makeInvoices(context: Context, user: SignedIn, contract: ContractRow): Promise<void> {
   const policy = billingPolicyOf(context.settings)
   // Without a card the plan was not open: nothing can have been had in advance.
   const hasBegun = policy.timing === 'arrears' || contract.cardLast4 !== null
-  const ended = periodsOf(contract).filter(({ from, to }) => {
-    const at = policy.timing === 'arrears' ? to : from
-    const isLeftOut = LEAVES_NOTHING.includes(contract.cancelledBy) && to === contract.cancelledAt
-    return hasBegun && !isLeftOut && Date.parse(at) <= Date.parse(context.now())
+  const ended = periodsOf(contract).filter((period) => {
+    const isLeftOut = LEAVES_NOTHING.includes(contract.cancelledBy) && period.to === contract.cancelledAt
+    return hasBegun && !isLeftOut && Date.parse(billedAt(context, period)) <= Date.parse(context.now())
   })
   const known = new Set(
     (await invoicesOf(context, user)).filter(({ contractId }) => contractId === contract.id).map(({ fromAt }) => fromAt),

@@ -43,7 +43,7 @@ export async function recordNotice(context: Recording, { contractId, postedOn }:
     const judged = judgeNotice({ postedOn, contract, now: context.now() })
     if (judged.kind !== 'ends') return { answer: judged, audit: [] }
     const { cancelledAt, isFree } = judged
-    await tx.update(billingContracts).set({ cancelledAt, cancelledBy: 'posted_notice' }).where(isThis)
+    await tx.update(billingContracts).set({ cancelledAt, cancelledBy: 'posted_notice', settleAt: context.now() }).where(isThis)
     await sendMail(context, tx, { userId: user.id, kind: 'cancelled', id: contractId, time: Date.parse(postedOn) })
     await context.jobs.send(tx, settleMember, { userId: user.id }, { key: user.id })
     await tellPlan(context, tx, { user, ...noticeNews(contractId, { isFree, postedOn }) })

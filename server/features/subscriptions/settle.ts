@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { billingContracts } from '#server/database/tables/subscriptions.ts'
-import { invoicesOf } from '#server/features/subscriptions/invoice-rows.ts'
-import { makeInvoices } from '#server/features/subscriptions/make-invoices.ts'
+import { type ContractRow, isContract } from '#server/features/subscriptions/contract-rows.ts'
+import { type InvoiceRow, invoicesOf } from '#server/features/subscriptions/invoice-rows.ts'
+import { billingTimes, makeInvoices } from '#server/features/subscriptions/make-invoices.ts'
 import { charge } from '#server/features/subscriptions/move-money.ts'
 import { strikeInvoices } from '#server/features/subscriptions/strike-invoices.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -24,4 +25,23 @@ export async function settle(context: Context, user: SignedIn, { isAsked = false
     const contract = contracts.find(({ id }) => id === row.contractId)
     if (isOpen && contract !== undefined && (isDue || isAsked)) await charge(context, user, { row, contract })
   }
+  const invoices = await invoicesOf(context, user)
+  for (const contract of contracts) await settleLater(context, contract, invoices)
+}
+
+/** A version before this one changes contracts and leaves the time as it was. */
+const LONGEST_MS = 7 * 86_400_000
+
+/** Says when something of the contract is due next. What was changed meanwhile is looked at with the next round. */
+async function settleLater(context: Context, contract: ContractRow, invoices: readonly InvoiceRow[]): Promise<void> {
+  const now = context.now()
+  const open = invoices.filter(({ contractId, state }) => contractId === contract.id && (state === 'due' || state === 'failed'))
+  const tries = open.flatMap(({ nextTryAt }) => nextTryAt ?? [])
+  const months = billingTimes(context, contract).filter((at) => Date.parse(at) > Date.parse(now))
+  const isOver = tries.length + months.length === 0
+  const latest = new Date(Date.parse(now) + LONGEST_MS).toISOString()
+  await context.db
+    .update(billingContracts)
+    .set({ settleAt: isOver ? null : ([...tries, ...months, latest].toSorted()[0] ?? null) })
+    .where(and(isContract(contract), sql`${billingContracts.settleAt} is not distinct from ${contract.settleAt}::timestamptz`))
 }

@@ -1,0 +1,15 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * By what a member is known to whoever comes without a cookie: everything that must be one member's alone. It is asked first, then the
+ * member's own rows. Triggers on the four tables write it, so that a version before this one does, too. It refers to no account, so that it can lie on every machine while accounts are spread.
+ */
+export const names = pgTable(
+  'names',
+  {
+    kind: text({ enum: ['username', 'email', 'passkey', 'calendar'] }).notNull(),
+    nameHash: text().notNull(),
+    userId: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.nameHash] }), index('names_member').on(table.userId)],
+)
