@@ -378,6 +378,11 @@ describe('every query that was sent', () => {
     expect(scans.filter(isWrong)).toEqual([])
   })
 
+  // They are known on the machine that everybody connects to, and members' rows may lie on others.
+  it('asks which processes live in no query of members’ rows', () => {
+    expect(scans.filter(({ query }) => query.includes('pg_locks'))).toEqual([])
+  })
+
   it('would be found out', async () => {
     const wrong = [
       'select name from users where name = $1',

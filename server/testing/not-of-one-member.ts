@@ -17,6 +17,7 @@ export const NOT_OF_ONE_MEMBER: Readonly<Record<string, string>> = {
   mails_addresses: 'what waits to be sent to the address of somebody erased, whoever’s mail it is',
   mailings_waiting: ROUND,
   mailings_to_follow: ROUND,
+  mailings_user_id_letter_id_pk: 'an erasure reads the member’s mailings and those of who plays their part in a rehearsal',
   mailings_post_id: HOOK,
   billing_contracts_customer: HOOK,
   billing_invoices_vendor: HOOK,

@@ -8,6 +8,7 @@ import {
   claimMails,
   type EndedMail,
   endMails,
+  noteHandedOver,
   type ReadyMember,
   stillToMail,
 } from '#server/features/reminders/reminder-mails.ts'
@@ -16,9 +17,9 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 
 /**
- * Hands over the messages of some members' day. Each once: its row is written before; a second process finds it taken. Only where a
- * process died between the mail server's yes and ours it is handed over again, under the same name, which mailboxes show once. Of
- * one that cannot go the others know nothing; the queue tries it again.
+ * Hands over the messages of some members' day. Each once: its row is written before; a second process finds it taken, and each is noted as
+ * soon as the mail server has it. Only where a process died between the mail server's yes and that note it is handed over again, under the
+ * same name, which mailboxes show once. Of one that cannot go the others know nothing; the queue tries it again.
  */
 export async function mailReminders(
   context: Context,
@@ -31,9 +32,10 @@ export async function mailReminders(
   const failures: unknown[] = []
   const ready = await worklistsOf(context, await ownersOfRows(context, open), failures)
   signal?.throwIfAborted()
-  const { ours, areBusy } = await claimMails(context, { day, ready })
+  const { ours, handedOver, areBusy } = await claimMails(context, { day, ready })
   if (areBusy) failures.push(new Error('somebody else is handing a message over'))
-  const ended = await Promise.all(ours.map((one) => handOver(context, one, day)))
+  const known = handedOver.map((user): EndedMail => ({ user, status: 'sent', failure: null }))
+  const ended = [...known, ...(await Promise.all(ours.map((one) => handOver(context, one, day))))]
   await endMails(context, { day, ended })
   failures.push(...ended.flatMap(({ failure }) => (failure === null ? [] : [failure])))
   if (failures.length > 0) throw failures[0]
@@ -55,10 +57,13 @@ async function worklistsOf(context: Context, users: readonly SignedIn[], failure
 async function handOver(context: Context, { user, worklist, news }: ClaimedMail, day: Day): Promise<EndedMail> {
   try {
     await context.email.send(reminderMessage(context, user, { day, news, worklist }))
-    return { user, status: 'sent', failure: null }
   } catch (error) {
     if (error instanceof EmailFailure && !error.isPermanent) return { user, status: 'waiting', failure: error }
     context.log.error(describeError(error), 'a reminder was refused for good')
     return { user, status: 'refused', failure: null }
   }
+  await noteHandedOver(context, user, day).catch((error: unknown) =>
+    context.log.error(describeError(error), 'that a reminder was handed over could not be noted yet'),
+  )
+  return { user, status: 'sent', failure: null }
 }

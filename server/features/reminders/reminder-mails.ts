@@ -64,6 +64,8 @@ export interface ClaimedMail extends ReadyMember {
 
 interface Claims {
   readonly ours: readonly ClaimedMail[]
+  /** Of a process that died: the mail server has it, and only its end is still to be written. */
+  readonly handedOver: readonly SignedIn[]
   /** Somebody else is handing one of them over. */
   readonly areBusy: boolean
 }
@@ -74,7 +76,7 @@ export async function claimMails(
   { day, ready }: { readonly day: Day; readonly ready: readonly ReadyMember[] },
 ): Promise<Claims> {
   const userIds = ready.map(({ user }) => user.id).toSorted()
-  if (userIds.length === 0) return { ours: [], areBusy: false }
+  if (userIds.length === 0) return { ours: [], handedOver: [], areBusy: false }
   return inTransaction<Claims>(context, async (tx) => {
     await planMails(context, tx, { day, userIds })
     const stale = new Date(Date.parse(context.now()) - STALE_MS).toISOString()
@@ -86,8 +88,10 @@ export async function claimMails(
       .update(reminderMails)
       .set({ status: 'sending', claimedAt: context.now(), attempts: sql`${reminderMails.attempts} + 1` })
       .where(and(areOf({ day, userIds }), isFree))
-      .returning({ userId: reminderMails.userId })
-    const claimed = new Set(rows.map(({ userId }) => userId))
+      .returning({ userId: reminderMails.userId, sentAt: reminderMails.sentAt })
+    const claimed = new Set(rows.flatMap(({ userId, sentAt }) => (sentAt === null ? [userId] : [])))
+    const taken = new Set(rows.map(({ userId }) => userId))
+    const handedOver = ready.flatMap(({ user }) => (taken.has(user.id) && !claimed.has(user.id) ? [user] : []))
     const inside = within(context, tx)
     const news = await newsOf(inside, tx, { day, members: ready.filter(({ user }) => claimed.has(user.id)) })
     const ours = ready.flatMap((one) => {
@@ -102,9 +106,17 @@ export async function claimMails(
       tx,
       ours.map(({ user, news: told }) => ({ user, rows: [audit('reminder.mail_begun', day, { count: told.length })] })),
     )
-    const others = userIds.filter((userId) => !claimed.has(userId))
-    return { ours, areBusy: others.length > 0 && (await stillToMail(inside, { day, userIds: others })).length > 0 }
+    const others = userIds.filter((userId) => !taken.has(userId))
+    return { ours, handedOver, areBusy: others.length > 0 && (await stillToMail(inside, { day, userIds: others })).length > 0 }
   })
+}
+
+/** The mail server has it: whoever goes on where this process dies does not hand it over again. Its end is written with the others'. */
+export async function noteHandedOver(context: Context, user: SignedIn, day: Day): Promise<void> {
+  await context.db
+    .update(reminderMails)
+    .set({ sentAt: context.now() })
+    .where(areOf({ day, userIds: [user.id] }))
 }
 
 /** What goes into the message of each: what went into it at an earlier try, else what waits now. */

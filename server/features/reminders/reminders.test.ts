@@ -17,7 +17,7 @@ import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { worklistOf } from '#server/features/matters/matters.ts'
 import { type News, notify } from '#server/features/notifications/notifications.ts'
 import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
-import { claimMails } from '#server/features/reminders/reminder-mails.ts'
+import { claimMails, noteHandedOver } from '#server/features/reminders/reminder-mails.ts'
 import { remindMembers } from '#server/features/reminders/reminders.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { mailsIn } from '#server/testing/outbox.ts'
@@ -326,6 +326,22 @@ describe('once, however many there are and whatever happens', () => {
     test.setNow('2026-11-20T14:16:00.000Z')
     await mailReminders(context, { userIds: [member.id], day: DAY })
     expect(sent.map(({ messageId }) => messageId)).toEqual([`<reminders.${DAY}.${member.id}@errata.invalid>`])
+  })
+
+  it('of a process that died after the mail server had it, it is not handed over again', async () => {
+    const member = await someone()
+    await tell(member, about(member))
+    const user = await ownerOfRow(test.context, member.id)
+    if (!user) throw new Error('the member is gone')
+    const ready = [{ user, worklist: await worklistOf(test.context, user) }]
+    await claimMails(test.context, { day: DAY, ready })
+    await noteHandedOver(test.context, user, DAY)
+    const sent: EmailMessage[] = []
+    test.setNow('2026-11-20T14:32:00.000Z')
+    await mailReminders(failing([], sent), { userIds: [member.id], day: DAY })
+    expect(sent).toEqual([])
+    const { rows } = await test.context.db.execute(sql`select status from reminder_mails where user_id = ${member.id}::uuid`)
+    expect(rows).toEqual([{ status: 'sent' }])
   })
 
   it('a rehearsal mails nothing', async () => {

@@ -10,7 +10,7 @@ import { chooseRetention, readRetention } from '#contract/retention.ts'
 import { sprintMail } from '#contract/mailing.ts'
 import { checkChain } from '#engine/case-file/event-chain.ts'
 import { eventsOf, sha256 } from '#server/features/disputes/dispute-events.ts'
-import { sweep } from '#server/features/retention/retention.ts'
+import { sweep, sweepChoices } from '#server/features/retention/retention.ts'
 import { owned } from '#server/platform/caller.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -147,6 +147,30 @@ describe('the round of the day', () => {
     await later()
     await sweep(test.context)
     expect([(await filesOf(one.id)).length, (await filesOf(other.id)).length]).toEqual([0, 1])
+  })
+
+  it('looks by pages at those whose files are due, and at nobody else', async () => {
+    const member = await withReport()
+    await choose(member.cookie, 1)
+    await later()
+    const { db, jobs } = test.context
+    // Longer due than the member, and with nothing to delete.
+    await db.execute(sql`
+      insert into users (user_id, name, username, email, password_hash)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Nobody', 'page' || n, 'page' || n, 'nobody' from generate_series(1, 200) n`)
+    await db.execute(
+      sql`insert into retention_choices (user_id, originals_months) select user_id, 1 from users where username like 'page%'`,
+    )
+    await expect(sweepChoices(test.context, AbortSignal.abort())).rejects.toThrow()
+    await sweep(test.context)
+    expect(await filesOf(member.id)).toHaveLength(1)
+    await jobs.workOff(test.context)
+    expect(await filesOf(member.id)).toEqual([])
+    const { rows } = await db.execute(
+      sql`select count(*)::int as due from retention_choices where look_at <= ${test.context.now()}`,
+    )
+    expect(rows).toEqual([{ due: 0 }])
+    await db.execute(sql`delete from users where username like 'page%'`)
   })
 
   it('leaves the proof of an open dispute, and deletes it once the dispute has ended', async () => {
