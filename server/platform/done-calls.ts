@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { doneCalls } from '#server/database/tables/done-calls.ts'
 import { describeError } from '#server/platform/log.ts'
-import { LIVING } from '#server/platform/process-mark.ts'
+import { deadAmong } from '#server/platform/process-mark.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 import { openValue, sealValue } from '#server/platform/sealed-text.ts'
@@ -103,15 +103,15 @@ const SAVED = 'Your change was saved just before the connection broke. Reload th
  * refused in words.
  */
 export async function answeredBefore(context: Context, call: KeyedCall): Promise<KeptAnswer | null> {
+  let isAtWork = true
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(LOOK_MS)) {
-    const [row] = await context.db
-      .select({ ...getTableColumns(doneCalls), isAtWork: sql<boolean>`coalesce(held_by in ${LIVING}, false)` })
-      .from(doneCalls)
-      .where(isCall(call))
+    const [row] = await context.db.select().from(doneCalls).where(isCall(call))
     if (row === undefined) return null
     const json = await openValue<string>(context, placeOf(call), row.sealedAnswer)
     if (row.status !== null && json !== null) return { status: row.status, json }
-    if (!row.isAtWork) break
+    // It may have answered before it died, and after the row was read: the row is read once more.
+    if (!isAtWork) break
+    isAtWork = row.heldBy !== null && (await deadAmong(context.db, [row.heldBy])).length === 0
   }
   if (!call.isRepeatable) throw new Refusal('conflict', SAVED)
   await context.db
