@@ -57,15 +57,13 @@ async function refuseVersions(client: S3Client, bucket: string): Promise<void> {
     throw new Error('S3_BUCKET: this bucket keeps old versions, so an erased file would still be there. Use one that keeps none.')
 }
 
-function filesBelow({
-  client,
-  bucket,
-  kind,
-}: {
+interface Place {
   readonly client: S3Client
   readonly bucket: string
   readonly kind: string
-}): FilesPort {
+}
+
+function filesBelow({ client, bucket, kind }: Place): FilesPort {
   const place = (key: string) => ({ Bucket: bucket, Key: [kind, ...namesOfKey(key)].join('/') })
   const keysOf = async (prefix: string): Promise<readonly string[]> => {
     const keys: string[] = []
@@ -76,18 +74,6 @@ function filesBelow({
       isMore = page.IsTruncated === true
     }
     return keys.map((key) => key.slice(kind.length + 1)).toSorted()
-  }
-  // Not every service can list folders: some keys are listed, and the next page begins behind the last one's folder.
-  const namesOf = async ({ after, most }: { readonly after: string | null; readonly most: number }): Promise<PageOfNames> => {
-    const prefix = `${kind}/`
-    const from = after === null ? {} : { Marker: after }
-    const page = await client.send(new ListObjectsCommand({ Bucket: bucket, Prefix: prefix, ...from }))
-    const keys = (page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []).toSorted()
-    const all = [...new Set(keys.map((key) => (key.includes('/') ? `${key.split('/')[0]}/` : key)))]
-    const some = all.slice(0, most)
-    const last = page.IsTruncated === true || all.length > most ? some.at(-1) : undefined
-    const next = last === undefined ? null : `${prefix}${last}${last.endsWith('/') ? LAST : ''}`
-    return { names: some.map((name) => name.replace('/', '')), next }
   }
   const create = async (key: string, bytes: Uint8Array): Promise<boolean> => {
     try {
@@ -127,10 +113,26 @@ function filesBelow({
       const names = folder === '' ? [] : namesOfKey(folder)
       return keysOf([kind, ...names, ''].join('/')).catch(rethrow)
     },
-    names: (page) => namesOf(page).catch(rethrow),
+    names: (page) => namesIn({ client, bucket, kind }, page).catch(rethrow),
     // A file is there once it was sent whole, so nothing half-written lies anywhere.
     removeUnfinished: () => Promise.resolve(),
   }
+}
+
+/** Not every service can list folders: some keys are listed, and the next page begins behind the last one's folder. */
+async function namesIn(
+  { client, bucket, kind }: Place,
+  { after, most }: { readonly after: string | null; readonly most: number },
+): Promise<PageOfNames> {
+  const prefix = `${kind}/`
+  const from = after === null ? {} : { Marker: after }
+  const page = await client.send(new ListObjectsCommand({ Bucket: bucket, Prefix: prefix, ...from }))
+  const keys = (page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []).toSorted()
+  const all = [...new Set(keys.map((key) => (key.includes('/') ? `${key.split('/')[0]}/` : key)))]
+  const some = all.slice(0, most)
+  const last = page.IsTruncated === true || all.length > most ? some.at(-1) : undefined
+  const next = last === undefined ? null : `${prefix}${last}${last.endsWith('/') ? LAST : ''}`
+  return { names: some.map((name) => name.replace('/', '')), next }
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error')

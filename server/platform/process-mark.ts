@@ -26,7 +26,7 @@ export async function deadAmong(db: Database | Transaction, holders: readonly nu
   const { rows } = await db.execute<{ number: number }>(
     sql`select objid::bigint::int as number from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and granted and database = (select oid from pg_database where datname = current_database())`,
   )
-  const living = new Set(rows.map(({ number }) => Number(number)))
+  const living = new Set(rows.map(({ number }) => number))
   return holders.filter((holder) => !living.has(holder))
 }
 
