@@ -1,3 +1,4 @@
+import { beginsAgain } from '#engine/reading/begins-again.ts'
 import { withoutBullets } from '#engine/reading/sheets/bullets.ts'
 import { type CutSheets, cutSheets } from '#engine/reading/sheets/cut-sheets.ts'
 import { doubtsOfOrder } from '#engine/reading/sheets/doubts-of-order.ts'
@@ -145,7 +146,8 @@ function readSheets({ document: cut, onSheets }: CutSheets, { ids, chosen }: Pic
   const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, { file: once, ids, chosen }))
   if (read[0]?.kind === 'not_a_report') return read[0]
   const reports = inOrder(read)
-  if (reports.some(isPrintedTwice)) return { kind: 'not_a_report', why: 'several_reports' }
+  if (reports.some((report) => isPrintedTwice(report) || beginsAgain(report)))
+    return { kind: 'not_a_report', why: 'several_reports' }
   return { kind: 'reports', reports: reports.map((report) => onSheets(inFile(report))) }
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readDocument } from '#engine/reading/read-document.ts'
+import { textOfWords } from '#engine/reading/page-text.ts'
 import { isAsserted, toldOf } from '#tools/native-people/score.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
-import { fifthCases } from '#tools/unseen-natives/fifth/cases.ts'
+import { fifthCase, fifthCases } from '#tools/unseen-natives/fifth/cases.ts'
+import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import { readCase } from '#tools/unseen-natives/read-case.ts'
 
 /** What no word of the page decides: whether `CREDIT 60 4401****` ends a name or begins a number. A kind that is mended leaves this list. */
@@ -24,3 +27,19 @@ describe('the fifth set', () => {
     ).toEqual([])
   })
 })
+
+it.each(['experian', 'transunion'] as const)(
+  'a report of %s with the last pages of somebody else’s behind it is refused',
+  async (bureau) => {
+    const [one, other] = [fifthCase(bureau, 'a family'), fifthCase(bureau, 'many inquiries')]
+    const [first, behind] = [await textOfPdf(one.pdf), await textOfPdf(other.pdf)]
+    const list = behind.pages.findIndex(({ words }) =>
+      textOfWords(words).includes(bureau === 'experian' ? 'Hard Inquiries' : 'Regular Inquiries'),
+    )
+    const pages = [...first.pages, ...behind.pages.slice(Math.max(list, 1))].map((page, index) => ({
+      ...page,
+      number: index + 1,
+    }))
+    expect(readDocument({ ...first, pages }, ['r1', 'r2', 'r3'])).toEqual({ kind: 'not_a_report', why: 'several_reports' })
+  },
+)

@@ -17,7 +17,7 @@ import type { Report } from '#engine/report/report.ts'
 import { lastDayOf, monthOf, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 
 /**
- * Reads the label-packed Equifax print of annualcreditreport.com (reference/report-formats.md §2.3). An account is read
+ * Reads the label-packed Equifax print of annualcreditreport.com (reference/report-formats.md §2.3; docs/bureau-prints.md). An account is read
  * from a `Date Reported:` among the credit accounts or collections that has other labels of an account behind it.
  */
 export function readEquifaxAcr(document: DocumentText, ids: { reportId: string }): Report {

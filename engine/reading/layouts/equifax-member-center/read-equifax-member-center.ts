@@ -28,7 +28,7 @@ const HALF_SEEN = 0.5
 
 /**
  * Reads the pages that people print from Equifax's member center: one account a print, its rows with the value at the right edge, in
- * the words of the bureau's own PDF. What lies beneath the bar at the head of a page is asked about.
+ * the words of the bureau's own PDF. What lies beneath the bar at the head of a page is asked about. How the paper looks: docs/bureau-prints.md.
  */
 export function readEquifaxMemberCenter(document: DocumentText, ids: { reportId: string }): Report {
   const prints = printsIn(document.pages.map(withoutSigns))

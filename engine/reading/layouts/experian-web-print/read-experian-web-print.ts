@@ -15,7 +15,7 @@ import { PERSON_TOTALS } from '#engine/words/person-totals.ts'
 
 /**
  * Reads the Experian web print: the disclosure of annualcreditreport.com or experian.com, printed from the browser.
- * Source: reference/report-formats.md §2.1. It carries no score.
+ * Source: reference/report-formats.md §2.1; docs/bureau-prints.md. It carries no score.
  */
 export function readExperianWebPrint(document: DocumentText, ids: { reportId: string }): Report {
   const { header, body } = takeHeader(document)

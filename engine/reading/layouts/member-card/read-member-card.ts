@@ -20,7 +20,7 @@ export const FORMAT = 'member-card'
 
 /**
  * Reads the card that TransUnion's member site opens for an account: name, a word in red or green with the balance, and rows with the
- * value at the right edge. It names no person, no account number and mostly no bureau: the member says which.
+ * value at the right edge. It names no person, no account number and mostly no bureau: the member says which. How the paper looks: docs/bureau-prints.md.
  */
 export function readMemberCard(document: DocumentText, { reportId, bureau }: { reportId: string; bureau: Bureau }): Report {
   return {

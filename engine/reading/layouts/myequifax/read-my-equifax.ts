@@ -21,7 +21,7 @@ import { lastDayOf, monthOf, parsePrintedDay, type PartialDay } from '#engine/va
 const ACCOUNT_SECTIONS: readonly SectionKind[] = ['revolving', 'mortgage', 'installment', 'other']
 
 /**
- * Reads the "myEquifax" PDF (numbered sections, printed by Apache FOP; reference/report-formats.md §2.4). An account is
+ * Reads the "myEquifax" PDF (numbered sections, printed by Apache FOP; reference/report-formats.md §2.4; docs/bureau-prints.md). An account is
  * read only from a numbered heading of sections 2 to 5 with its own parts, or from a block of section 10.
  */
 export function readMyEquifax(document: DocumentText, ids: { reportId: string }): Report {

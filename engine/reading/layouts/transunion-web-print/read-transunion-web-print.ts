@@ -16,7 +16,7 @@ import type { Inquiry, Reconciliation, Report } from '#engine/report/report.ts'
 
 /**
  * Reads the TransUnion web print: the consumer's own disclosure, printed from the browser. Source:
- * reference/report-formats.md §2.2. It carries no score and no totals of its entries; each account counts the months of
+ * reference/report-formats.md §2.2; docs/bureau-prints.md. It carries no score and no totals of its entries; each account counts the months of
  * its grid.
  */
 export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: string }): Report {
