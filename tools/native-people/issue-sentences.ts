@@ -12,7 +12,11 @@ type Tests = IssueSentence['tests']
 const of =
   (part: IssueSentence['part']) =>
   (says: string, ...tests: Tests): IssueSentence => ({ part, says, tests })
-const [whole, months, proof, pages, done] = (['Read whole', 'Months', 'Proof', 'Pages', 'Done'] as const).map(of)
+const whole = of('Read whole')
+const months = of('Months')
+const proof = of('Proof')
+const pages = of('Pages')
+const done = of('Done')
 
 const LAYOUTS = 'engine/reading/layouts'
 const TU = `${LAYOUTS}/transunion-web-print`
