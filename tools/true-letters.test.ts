@@ -213,6 +213,7 @@ const SENTENCES: readonly Sentence[] = [
       'Earlier disputes are recorded with date, way, result and number',
       [EARLIER, 'stands in the list, marked as such, as its member tells it'],
       [EARLIER, 'with the result %s stands as %s, %s, and leads to %s'],
+      [EARLIER, 'tells the day of its result where its member knows it'],
     ],
     [
       'They carry method of verification, reinsertion and complaint papers',

@@ -39,7 +39,10 @@ export function answerEvent(answer: ToldAnswer): string {
   if (!isReply) return `By ${writeDay(answer.receivedOn)} no answer had come from ${name}.`
   const how = HOW[answer.knownBy]
   const dated = answer.datedOn === null || answer.datedOn === answer.receivedOn ? '' : ` of ${writeDay(answer.datedOn)}`
-  if (answer.knownBy === 'own_word') return `Answer of ${name} from before Errata, ${how}: ${says}.`
+  if (answer.knownBy === 'own_word') {
+    const told = answer.datedOn === null ? '' : ` of ${writeDay(answer.datedOn)}`
+    return `Answer of ${name}${told} from before Errata, ${how}: ${says}.`
+  }
   return `Answer of ${name} ${how}${dated}, received on ${writeDay(answer.receivedOn)}: ${says}.`
 }
 

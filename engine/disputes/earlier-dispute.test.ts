@@ -3,9 +3,18 @@ import { earlierAnswer, earlierMethod, earlierWords } from '#engine/disputes/ear
 
 describe('a dispute that began before Errata', () => {
   it('is told in the member\u2019s own words', () => {
-    const told = { creditor: 'Midland Credit', bureau: 'equifax', disputedOn: '2026-03-02', way: 'online.' } as const
+    const told = {
+      creditor: 'Midland Credit',
+      bureau: 'equifax',
+      disputedOn: '2026-03-02',
+      way: 'online.',
+      answeredOn: null,
+    } as const
     expect(earlierWords({ ...told, result: 'verified', reference: '4471' })).toBe(
       'I disputed Midland Credit with Equifax online on March 2, 2026. The reference number is 4471. The result: verified.',
+    )
+    expect(earlierWords({ ...told, result: 'verified', reference: null, answeredOn: '2026-03-30' })).toMatch(
+      / The result of March 30, 2026: verified\.$/,
     )
     expect(earlierWords({ ...told, bureau: null, result: null, reference: null })).toBe(
       'I disputed my account with Midland Credit online on March 2, 2026. I have no result.',
@@ -21,7 +30,7 @@ describe('a dispute that began before Errata', () => {
     ['through their website', ' through their website on'],
     ['I called them twice', ' (I called them twice) on'],
   ])('went %s: %s', (way, words) => {
-    const told = { creditor: 'Midland Credit', bureau: 'equifax', disputedOn: '2026-03-02', way } as const
+    const told = { creditor: 'Midland Credit', bureau: 'equifax', disputedOn: '2026-03-02', way, answeredOn: null } as const
     expect(earlierWords({ ...told, result: null, reference: null })).toContain(`with Equifax${words} March 2, 2026`)
   })
 

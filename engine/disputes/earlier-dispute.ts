@@ -15,13 +15,18 @@ export interface EarlierOwnDispute {
 interface Named extends EarlierOwnDispute {
   readonly creditor: string
   readonly bureau: Bureau | null
+  /** The day the result came; null where they do not know it. */
+  readonly answeredOn: Day | null
 }
 
 /** The member's own account of it: every paper that follows cites it as that. */
-export function earlierWords({ creditor, bureau, disputedOn, way, result, reference }: Named): string {
+export function earlierWords({ creditor, bureau, disputedOn, way, result, reference, answeredOn }: Named): string {
   const what = bureau === null ? `my account with ${creditor}` : `${creditor} with ${BUREAU_NAMES[bureau]}`
   const number = reference === null ? '' : ` The reference number is ${reference}.`
-  const came = result === null ? ' I have no result.' : ` The result: ${withoutStop(result)}.`
+  const came =
+    result === null
+      ? ' I have no result.'
+      : ` The result${answeredOn === null ? '' : ` of ${writeDay(answeredOn)}`}: ${withoutStop(result)}.`
   return `I disputed ${what}${howWords(withoutStop(way))} on ${writeDay(disputedOn)}.${number}${came}`
 }
 

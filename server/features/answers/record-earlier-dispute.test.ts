@@ -63,6 +63,28 @@ describe('a dispute that was begun before Errata', () => {
       expect(letterContent).toContain(words)
   })
 
+  it('tells the day of its result where its member knows it', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+    const body = { ...BEFORE, answeredOn: '2026-10-10' }
+    const { id } = await ok(test.app, recordEarlierDispute, { cookie, body })
+    const { rounds } = await ok(test.app, readNextRounds, { cookie, params: { id } })
+    expect(rounds.find((round) => round.id === 'method_of_verification-equifax')?.whyThisDate).toContain(
+      'Equifax answered on October 10, 2026',
+    )
+    const prepared = await ok(test.app, prepareRound, {
+      cookie,
+      params: { id, round: 'method_of_verification-equifax' },
+      body: {},
+    })
+    const letterId = prepared.rounds.find((round) => round.id === 'method_of_verification-equifax')?.letterId ?? ''
+    const { letterContent } = await ok(test.app, readLetter, { cookie, params: { id: letterId } })
+    expect(letterContent).toContain('The result of October 10, 2026: verified.')
+    for (const answeredOn of ['2026-09-13', '2026-11-29']) {
+      const refused = await call(test.app, recordEarlierDispute, { cookie, body: { ...BEFORE, answeredOn } })
+      expect([refused.status, refused.refusal?.issues?.[0]?.path]).toEqual([400, 'answeredOn'])
+    }
+  })
+
   it.each([
     ['frivolous', 'in_progress', 'responded', 'frivolous_reply-equifax'],
     ['not enough information', 'in_progress', 'responded', 'second_dispute-equifax'],

@@ -19,13 +19,18 @@ const MOST_DAYS_AGO = 10 * 366
 export const recordEarlierDispute: Operation<typeof endpoint> = async (context, { user, body }) => {
   const days = await daysOf(context, user)
   const { creditor, disputedOn, way } = body
-  const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'disputedOn', message }] })
+  const answeredOn = body.answeredOn || null
+  const refuse = (message: string, path: keyof typeof body = 'disputedOn') =>
+    new Refusal('invalid', message, { issues: [{ path, message }] })
   if (disputedOn > days.today) throw refuse('The day you disputed it cannot be in the future.')
   if (disputedOn < addDays(days.today, -MOST_DAYS_AGO)) throw refuse('The day you disputed it is too long ago. Check the year.')
+  if (answeredOn !== null && answeredOn > days.today)
+    throw refuse('The day the result came cannot be in the future.', 'answeredOn')
+  if (answeredOn !== null && answeredOn < disputedOn) throw refuse('The result cannot come before you disputed it.', 'answeredOn')
   const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null }
   const bureau = body.bureau ?? null
   const target = bureau ?? 'creditor'
-  const description = earlierWords({ creditor, bureau, ...earlier })
+  const description = earlierWords({ creditor, bureau, answeredOn, ...earlier })
   const filing = { target, method: earlierMethod(way), filedOn: disputedOn } as const
   const { row, isNew } = await transact<{ row: Owned<Awaited<ReturnType<typeof allDisputes>>[number]>; isNew: boolean }>(
     context,
@@ -67,7 +72,7 @@ export const recordEarlierDispute: Operation<typeof endpoint> = async (context, 
       const detail = { on: disputedOn, target, method: filing.method }
       const recorded = { action: 'dispute.earlier_recorded', subjectKind: 'dispute', subjectId: taken.id, detail }
       if (said === null || said === 'unclear') return { answer: { row: taken, isNew: true }, audit: [...audit, recorded] }
-      const known = { kind: said, knownBy: 'own_word', receivedOn: days.today } as const
+      const known = { kind: said, knownBy: 'own_word', receivedOn: answeredOn ?? days.today, datedOn: answeredOn } as const
       const answered = await recordAnswer(context, tx, { user, dispute: taken, target, ...known, quote: earlier.result })
       return { answer: { row: answered.dispute, isNew: true }, audit: [...audit, recorded, ...answered.audit] }
     },

@@ -34,11 +34,11 @@ export async function roundFileOf(context: Context, user: SignedIn, dispute: Own
     status: dispute.status,
     isRequest: dispute.isRequest,
     contacts,
-    answers: answers.map(({ target, kind, receivedOn, knownBy }) => ({
+    answers: answers.map(({ target, kind, receivedOn, datedOn, knownBy }) => ({
       target,
       kind,
       receivedOn,
-      isUndated: knownBy === 'own_word',
+      isUndated: knownBy === 'own_word' && datedOn === null,
     })),
     ended: endOf(dispute, days),
     ...entry,

@@ -19,7 +19,7 @@ type Values = z.output<typeof earlierDisputeForm>
 
 const DRAFT = 'earlier dispute'
 const COMPANY = 'company'
-const EMPTY = { creditor: '', bureau: null, disputedOn: '', way: '', result: '', reference: '' }
+const EMPTY = { creditor: '', bureau: null, disputedOn: '', way: '', result: '', answeredOn: '', reference: '' }
 
 interface EarlierDisputeProps {
   /** What is known where it is recorded from an account. */
@@ -49,7 +49,7 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
       onRecorded(dispute)
     },
     onError: (error) => {
-      if (applyIssues(form, error, ['creditor', 'bureau', 'disputedOn', 'way', 'result', 'reference'])) return
+      if (applyIssues(form, error, ['creditor', 'bureau', 'disputedOn', 'way', 'result', 'answeredOn', 'reference'])) return
       toast({ title: 'Not recorded', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
     },
   })
@@ -96,6 +96,16 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
           isOptional
           error={errors.result?.message}
           {...register('result')}
+        />
+        <TextField
+          label="When did the result come?"
+          hint="Leave it empty if you don’t know."
+          type="date"
+          characters={12}
+          max={today}
+          isOptional
+          error={errors.answeredOn?.message}
+          {...register('answeredOn')}
         />
         <TextField
           label="Reference number"
