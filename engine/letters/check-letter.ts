@@ -327,6 +327,8 @@ const ROLE_WORDS: Readonly<Record<Exclude<FactRole, 'other'>, string>> = {
   answered: 'the day of an answer',
   offer: 'an offer',
   resolved: 'the date of a discharge or release',
+  updated: 'the day of an update',
+  as_of: 'the day of a figure',
 }
 
 const misplacedWords = ({ text }: Mention, role: FactRole): string =>

@@ -48,6 +48,8 @@ const ROLES: Readonly<Record<string, FactRole>> = {
   pastDueDate: 'late',
   dateAssigned: 'sold',
   removalDate: 'removal',
+  dateReported: 'updated',
+  balanceDate: 'as_of',
 }
 
 const KINDS: Readonly<Record<string, FactKind>> = {

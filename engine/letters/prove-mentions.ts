@@ -72,6 +72,8 @@ const ROLES: Readonly<Record<string, FactRole>> = {
   'theftReport.madeOn': 'filed',
   'record.dateResolved': 'resolved',
   deletedOn: 'notice',
+  'account.dateReported': 'updated',
+  'account.balanceDate': 'as_of',
 }
 
 /** `Experian shows a balance of $1,400, but Equifax shows $412`: the second is a balance too. */

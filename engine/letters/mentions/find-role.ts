@@ -29,6 +29,8 @@ export const FACT_ROLES = [
   'answered',
   'offer',
   'resolved',
+  'updated',
+  'as_of',
   'other',
 ] as const
 export type FactRole = (typeof FACT_ROLES)[number]
@@ -41,6 +43,9 @@ const SAID_AS: Readonly<Partial<Record<FactRole, readonly FactRole[]>>> = {
   charge_off_amount: ['balance', 'past_due', 'original_amount'],
   late: ['first_delinquency'],
   notice: ['removal', 'answered'],
+  // What was changed after a dispute is updated too; a figure may be as of the day of its report.
+  updated: ['as_of', 'answered', 'notice', 'received', 'removal', 'closed', 'charged_off'],
+  as_of: ['updated', 'report', 'letter'],
 }
 
 /** Whether a fact of this role may stand where the text names that one. */
@@ -107,6 +112,8 @@ const NAMED: readonly Named[] = [
   ['letter', 'date', 'my (?:first |last |earlier |former )?(?:letter|dispute|request)'],
   ['birth', 'date', 'date of birth|born|birth ?date|birthday|DOB'],
   ['resolved', 'date', 'discharged|discharge (?:was|is|came|dated?|happened)|released|resolved'],
+  ['updated', 'date', '(?:last )?updated(?: (?:it|this|the account|my account))?|last reported'],
+  ['as_of', 'date', 'as of'],
   ['other', 'date', 'deadline|due date|(?:got|received) my (?:credit )?report'],
   ['inquiry', 'date', 'inquir(?:y|ies)|pulled|accessed'],
   ['notice', 'date', 'notices?'],

@@ -1,8 +1,7 @@
 import type { Honest, Untrue } from '#engine/testing/edits/unread-kinds.ts'
 
 /**
- * What an angry member types: twenty of each, written before the checker was read, then brothers of them, written after those were mended. One
- * more was proven and is left: that Equifax updated the account on the day of its report.
+ * What an angry member types: twenty of each, written before the checker was read, then brothers of them, written after those were mended.
  */
 
 export const UNTRUE_FOURTH: readonly Untrue[] = [
@@ -28,6 +27,7 @@ export const UNTRUE_FOURTH: readonly Untrue[] = [
   ['direct-dispute', 'both', 'Both the status and the history say that I was late.', 'refused'],
   // Brothers of these.
   ['removal-past-limit-request', 'which bureau', 'Equifax plans to keep it until September 2031.', 'refused'],
+  ['bureaus-disagree-dispute', 'role', 'Equifax last updated it on October 2, 2026.', 'refused'],
   ['impossible-dates', 'said to be listed', 'You list it as open.', 'refused'],
   ['balance-after-paid', 'how it stands', 'It is still unpaid.', 'refused'],
   ['late-after-discharge', 'how it ended', 'My case was dismissed in May 2021.', 'refused'],
@@ -78,6 +78,9 @@ export const HONEST_FOURTH: readonly Honest[] = [
   ['late-after-discharge', 'The debt was discharged, and still you mark it late.'],
   ['deceased', 'You have closed my dispute without looking at it.'],
   ['deceased', 'Your office is open, and still nobody answers me.'],
+  ['bureaus-disagree-dispute', 'Both of you updated it on September 10, 2026.'],
+  ['bureaus-disagree-dispute', 'As of October 2, 2026 you still show $1,400.'],
+  ['bureaus-disagree-request', 'You and Equifax both updated the account on September 10, 2026.'],
   ['goodwill', 'Please do not leave this case open.'],
   ['bureaus-disagree-request', 'You have paid no attention to what Equifax shows.'],
   ['deceased', 'My open card says that I am dead.'],
