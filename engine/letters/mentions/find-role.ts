@@ -155,13 +155,15 @@ export function rolesNamedIn(sentence: string, kind: 'amount' | 'date'): readonl
       : matchesOf(sentence, before).map(({ index, 0: { length } }) => ({ role, start: index, end: index + length })),
   )
   // `Last payment` names no payment beside: what lies in a longer name is part of it.
-  const whole = found.filter((one) =>
-    found.every(
-      (other) =>
-        other === one || other.start > one.start || other.end < one.end || other.end - other.start <= one.end - one.start,
-    ),
-  )
-  return [...new Set(whole.toSorted((a, b) => a.start - b.start).map(({ role }) => role))]
+  let longest = { start: -1, end: -1 }
+  const roles = found
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .flatMap(({ role, start, end }) => {
+      if (end <= longest.end && (start !== longest.start || end !== longest.end)) return []
+      longest = { start, end }
+      return [role]
+    })
+  return [...new Set(roles)]
 }
 
 /** The role that the words beside an amount or a date give it; null where they give none. */
