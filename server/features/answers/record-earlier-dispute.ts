@@ -1,6 +1,6 @@
 import type { recordEarlierDispute as endpoint } from '#contract/disputes.ts'
 import { earlierAnswer, earlierMethod, earlierWords } from '#engine/disputes/earlier-dispute.ts'
-import { addDays } from '#engine/values/day.ts'
+import { addDays, type Day } from '#engine/values/day.ts'
 import { recordAnswer } from '#server/features/answers/record-answer.ts'
 import { allDisputes, disputeAnswer, openDisputeIn, takeEarlier } from '#server/features/disputes/disputes.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
@@ -15,18 +15,22 @@ import { transact } from '#server/platform/transact.ts'
 /** Further back nothing is listed that was disputed then. */
 const MOST_DAYS_AGO = 10 * 366
 
+function refuseWrongDays({ disputedOn, answeredOn }: { disputedOn: Day; answeredOn: Day | null }, today: Day): void {
+  const refuse = (path: string, message: string): Refusal => new Refusal('invalid', message, { issues: [{ path, message }] })
+  if (disputedOn > today) throw refuse('disputedOn', 'The day you disputed it cannot be in the future.')
+  if (disputedOn < addDays(today, -MOST_DAYS_AGO))
+    throw refuse('disputedOn', 'The day you disputed it is too long ago. Check the year.')
+  if (answeredOn === null) return
+  if (answeredOn > today) throw refuse('answeredOn', 'The day the result came cannot be in the future.')
+  if (answeredOn < disputedOn) throw refuse('answeredOn', 'The result cannot come before you disputed it.')
+}
+
 /** Records a dispute that was begun before Errata: its letters and complaints cite it, as its member tells it. */
 export const recordEarlierDispute: Operation<typeof endpoint> = async (context, { user, body }) => {
   const days = await daysOf(context, user)
   const { creditor, disputedOn, way } = body
   const answeredOn = body.answeredOn || null
-  const refuse = (message: string, path: keyof typeof body = 'disputedOn') =>
-    new Refusal('invalid', message, { issues: [{ path, message }] })
-  if (disputedOn > days.today) throw refuse('The day you disputed it cannot be in the future.')
-  if (disputedOn < addDays(days.today, -MOST_DAYS_AGO)) throw refuse('The day you disputed it is too long ago. Check the year.')
-  if (answeredOn !== null && answeredOn > days.today)
-    throw refuse('The day the result came cannot be in the future.', 'answeredOn')
-  if (answeredOn !== null && answeredOn < disputedOn) throw refuse('The result cannot come before you disputed it.', 'answeredOn')
+  refuseWrongDays({ disputedOn, answeredOn }, days.today)
   const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null }
   const bureau = body.bureau ?? null
   const target = bureau ?? 'creditor'

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { earlierDisputeForm, recordEarlierDispute } from '#contract/disputes.ts'
 import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
@@ -90,23 +91,7 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
           error={errors.way?.message}
           {...register('way')}
         />
-        <TextField
-          label="What was the result?"
-          hint="In their words, for example: verified, deleted, updated. Leave it empty if nothing came."
-          isOptional
-          error={errors.result?.message}
-          {...register('result')}
-        />
-        <TextField
-          label="When did the result come?"
-          hint="Leave it empty if you don’t know."
-          type="date"
-          characters={12}
-          max={today}
-          isOptional
-          error={errors.answeredOn?.message}
-          {...register('answeredOn')}
-        />
+        <ResultFields form={form} today={today} />
         <TextField
           label="Reference number"
           hint="From the confirmation or the answer"
@@ -129,5 +114,36 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface ResultFieldsProps {
+  readonly form: Pick<UseFormReturn<z.input<typeof earlierDisputeForm>, unknown, Values>, 'register' | 'formState'>
+  readonly today: string
+}
+
+/** What came of it, and when; either may be unknown. */
+function ResultFields({ form: { register, formState }, today }: ResultFieldsProps) {
+  const { errors } = formState
+  return (
+    <>
+      <TextField
+        label="What was the result?"
+        hint="In their words, for example: verified, deleted, updated. Leave it empty if nothing came."
+        isOptional
+        error={errors.result?.message}
+        {...register('result')}
+      />
+      <TextField
+        label="When did the result come?"
+        hint="Leave it empty if you don’t know."
+        type="date"
+        characters={12}
+        max={today}
+        isOptional
+        error={errors.answeredOn?.message}
+        {...register('answeredOn')}
+      />
+    </>
   )
 }
