@@ -15,6 +15,7 @@ import {
 import { reminderMessage } from '#server/features/reminders/reminder-message.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
+import { readTogether } from '#server/platform/read-together.ts'
 
 /**
  * Hands over the messages of some members' day. Each once: its row is written before; a second process finds it taken, and each is noted as
@@ -41,16 +42,14 @@ export async function mailReminders(
   if (failures.length > 0) throw failures[0]
 }
 
+/** Each member's by its own; what one statement can ask for all of them is asked once. */
 async function worklistsOf(context: Context, users: readonly SignedIn[], failures: unknown[]): Promise<readonly ReadyMember[]> {
-  const ready = users.map(async (user): Promise<ReadyMember[]> => {
-    try {
-      return [{ user, worklist: await context.threads.fewAtOnce(() => worklistOf(context, user)) }]
-    } catch (error) {
-      failures.push(error)
-      return []
-    }
+  const read = await readTogether(context, users, async (own, user) => ({ user, worklist: await worklistOf(own, user) }))
+  return read.flatMap((one) => {
+    if (one.status === 'fulfilled') return [one.value]
+    failures.push(one.reason)
+    return []
   })
-  return (await Promise.all(ready)).flat()
 }
 
 /** What may still be taken is tried again by the queue; what is refused for good is told in the product. */
