@@ -12,6 +12,9 @@ import { isClearlySomebodyElse } from '#engine/identity/compare-owner.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
+import { reportWords } from '#engine/letters/letter-words.ts'
+import { nameOfCreditor } from '#engine/matching/original-creditor.ts'
+import { isFromMonitoring } from '#engine/report/monitoring-formats.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { setAside } from '#engine/reading/doubts/doubts.ts'
@@ -324,6 +327,18 @@ describe('what was never judged', () => {
     const reports = await reportsIn('03-truelink-envelope-30-accounts.json')
     expect(reports.map(({ accounts }) => accounts.length)).toEqual([30, 30, 30])
   })
+})
+
+it('a collection at one bureau of a monitoring service: its creditor has no code before it, and the service is no bureau', async () => {
+  const [report] = await reportsIn('iiq-collection-at-equifax-only.html')
+  if (!report) throw new Error('no report')
+  expect([report.bureau, report.reportDate, isFromMonitoring(report)]).toEqual(['equifax', '2026-10-08', true])
+  const collections = report.accounts.filter(({ accountType }) => accountType === 'collection')
+  expect(collections.map(({ originalCreditor }) => nameOfCreditor(originalCreditor))).toEqual(['RIVER PHONE'])
+  const { id, bureau, reportDate, reportNumber } = report
+  expect(reportWords({ report: { id, bureau, reportDate, reportNumber, isFromMonitoring: true } })).toBe(
+    'the Equifax section of my credit monitoring report dated October 8, 2026',
+  )
 })
 
 describe('public records', () => {

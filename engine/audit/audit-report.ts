@@ -124,6 +124,7 @@ function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule
     citations: rule.citations,
     claim: hit.claim,
     ask: hit.ask ?? rule.ask,
+    ...(rule.askOnceSaid !== undefined && { askOnceSaid: rule.askOnceSaid }),
     ...(hit.isQuestion ? { isQuestion: true } : {}),
     ...(hit.harms && { disagreement: { harms: hit.harms, other: otherOf(hit) } }),
     evidence,

@@ -25,6 +25,8 @@ export interface Finding {
   /** What a letter says about it: the facts, then what is asked. No name, amount or date that is not printed. */
   readonly claim: string
   readonly ask: string
+  /** What is asked once the consumer has said that it is wrong; absent: the same. */
+  readonly askOnceSaid?: string
   /** True while it only asks the consumer: no letter and no advice rests on it before they have answered. */
   readonly isQuestion?: boolean
   /** Of a question about a name, an address, an employer, a phone or an inquiry: the sheet it is asked on, and what makes it the same question of another bureau. */

@@ -150,6 +150,8 @@ interface RuleBase {
   readonly citations: readonly AuthorityId[]
   /** What a letter asks for. */
   readonly ask: string
+  /** In its place once the consumer has said that the harmful side is untrue: only they know whether they were late. */
+  readonly askOnceSaid?: string
   /** Whom to ask first. */
   readonly target: 'bureau' | 'furnisher'
   /** What the consumer may lose when the entry is corrected, in one sentence to them; absent: nothing. */

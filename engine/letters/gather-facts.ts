@@ -142,7 +142,7 @@ function describedFacts(subject: LetterSubject): readonly Fact[] {
  * A finding's own sentences hold what is printed or computed from it. What its quotes print has its place; what is computed
  * from them, or printed elsewhere in the report, names the report alone: no sentence points at a place that says otherwise.
  */
-function findingFacts({ id, evidence, reportId, claim, ask, citations }: Finding, date: Day): readonly Fact[] {
+function findingFacts({ id, evidence, reportId, claim, ask, askOnceSaid, citations }: Finding, date: Day): readonly Fact[] {
   const place: FactPlace = { reportId }
   const places = evidence.flatMap((found, index) => [
     printed({ id: `finding.${id}.evidence.${index}`, kind: 'word', text: found.quote }, placeOf(found, found.reportId)),
@@ -155,6 +155,7 @@ function findingFacts({ id, evidence, reportId, claim, ask, citations }: Finding
     ...places,
     printed({ id: `finding.${id}.claim`, kind: 'word', text: claim }, place),
     printed({ id: `finding.${id}.ask`, kind: 'word', text: ask }, place),
+    ...(askOnceSaid === undefined ? [] : [printed({ id: `finding.${id}.said.ask`, kind: 'word', text: askOnceSaid }, place)]),
     ...citations.filter((authority) => citable(authority, date)).map(citationFact),
   ]
 }

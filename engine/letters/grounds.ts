@@ -17,9 +17,13 @@ export interface Grounds {
 
 const ASKING: readonly Grade[] = ['disagreement', 'proof']
 
-type Grounded = Pick<LetterRequest, 'findings' | 'recipient' | 'told' | 'chosen'>
+type Grounded = Pick<LetterRequest, 'findings' | 'recipient' | 'told' | 'chosen'> & Partial<Pick<LetterRequest, 'statements'>>
 
-export function groundsOf({ findings, recipient, told, chosen }: Grounded): Grounds {
+/** As the consumer's word lets it be asked. */
+const asSaid = (finding: Finding): Finding => ({ ...finding, ask: finding.askOnceSaid ?? finding.ask })
+
+export function groundsOf({ findings: judged, recipient, told, chosen, statements = [] }: Grounded): Grounds {
+  const findings = told?.isWrong === true || statements.length > 0 ? judged.map(asSaid) : judged
   const isChosen = ({ id }: Finding): boolean => id === chosen
   const of = (grades: readonly Grade[]): readonly Finding[] =>
     findings

@@ -25,7 +25,7 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
       is: 'dispute',
       account: HARBOR,
       error: 'February 2025 (30 days late)',
-      wish: 'remove the late marks',
+      wish: 'find out which of the two is right',
     },
     isLate,
     {
