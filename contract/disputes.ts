@@ -252,7 +252,7 @@ export const earlierDisputeForm = z.object({
   way: covered(line(120, 'Say how you disputed it')).min(1, 'Say how you disputed it'),
   result: covered(line(300)).nullish(),
   /** The day the result came, where they know it: papers then tell it. */
-  answeredOn: z.union([z.iso.date('Enter the day the result came'), z.literal('')]).nullish(),
+  answeredOn: day.nullish(),
   reference: covered(line(60)).nullish(),
 })
 

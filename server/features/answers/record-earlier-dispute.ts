@@ -29,7 +29,7 @@ function refuseWrongDays({ disputedOn, answeredOn }: { disputedOn: Day; answered
 export const recordEarlierDispute: Operation<typeof endpoint> = async (context, { user, body }) => {
   const days = await daysOf(context, user)
   const { creditor, disputedOn, way } = body
-  const answeredOn = body.answeredOn || null
+  const answeredOn = body.answeredOn ?? null
   refuseWrongDays({ disputedOn, answeredOn }, days.today)
   const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null }
   const bureau = body.bureau ?? null

@@ -20,7 +20,7 @@ type Values = z.output<typeof earlierDisputeForm>
 
 const DRAFT = 'earlier dispute'
 const COMPANY = 'company'
-const EMPTY = { creditor: '', bureau: null, disputedOn: '', way: '', result: '', answeredOn: '', reference: '' }
+const EMPTY = { creditor: '', bureau: null, disputedOn: '', way: '', result: '', answeredOn: null, reference: '' }
 
 interface EarlierDisputeProps {
   /** What is known where it is recorded from an account. */
@@ -142,7 +142,7 @@ function ResultFields({ form: { register, formState }, today }: ResultFieldsProp
         max={today}
         isOptional
         error={errors.answeredOn?.message}
-        {...register('answeredOn')}
+        {...register('answeredOn', { setValueAs: (value: string | null) => value || null })}
       />
     </>
   )
