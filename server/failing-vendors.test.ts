@@ -36,7 +36,7 @@ import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-
  * done twice, no lie is passed on, and every refusal is in words (`call` holds it against its shape). `npm run faults` goes on for longer,
  * `FAULTS_SEED` repeats a run. The post has its own: `tools/kill-mailing`.
  */
-const ACTS = Number(process.env['FAULTS_ACTS'] ?? 3)
+const ACTS = Number(process.env['FAULTS_ACTS'] ?? 2)
 const chance = seeded(process.env['FAULTS_SEED'] ?? '34')
 
 /** Of so many requests one goes wrong, until a member has tried so often: after that the service is well again. */
