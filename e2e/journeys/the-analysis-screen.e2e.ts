@@ -98,7 +98,7 @@ test('the AI analysis demo: each step on the practice page @whole', async ({ pag
   await test.step('the letter is downloaded and edited, and a practice letter goes nowhere real', async () => {
     await page.getByRole('tab', { name: 'GPT dispute letters' }).click()
     await page.getByRole('button', { name: 'Generate Letter' }).click()
-    await expect(page.getByRole('heading', { name: 'What it rests on' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What it’s based on' })).toBeVisible()
     expect(await downloaded(page, 'Download Letter')).toContain('Dear ')
     await page.getByRole('button', { name: 'Edit Letter' }).click()
     await page.getByRole('textbox', { name: 'The letter' }).fill('My own words')

@@ -93,7 +93,7 @@ test('with a model, letters and answers say whose words they have; what it inven
     const assistant = await openAssistant(page)
     await assistant.getByLabel('Your question').fill('What cannot be right in my reports?')
     await assistant.getByRole('button', { name: 'Send' }).click()
-    await expect(assistant.getByText(/Worded by a language model/)).toBeVisible()
+    await expect(assistant.getByText(/Written by a language model/)).toBeVisible()
     await expect(assistant.getByRole('log').getByRole('link', { name: 'Negative items' })).toBeVisible()
     await looksRight(page)
   })

@@ -60,7 +60,7 @@ function ofDoubtful(doubtful: DoubtfulEntry, { file, score }: Advised): readonly
   return [
     {
       category: entry.subjectKind === 'inquiry' ? 'inquiry' : 'dispute',
-      priority: ground === 'proven' ? (item?.disputePriority ?? 'medium') : item?.disputePriority === 'high' ? 'medium' : 'low',
+      priority: ground === 'proven' ? 'high' : item?.disputePriority === 'high' ? 'medium' : 'low',
       ...words,
       ...impactOf(score, removalOf(doubtful)),
       entries: [entry],

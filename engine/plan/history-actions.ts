@@ -5,14 +5,13 @@ import { removalOf } from '#engine/analysis/gains-in-reach.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { actionIds } from '#engine/plan/action-ids.ts'
-import type { Planned, PlanPriority } from '#engine/plan/plan-action.ts'
+import type { Planned } from '#engine/plan/plan-action.ts'
 import { agreementWords } from '#engine/strategy/before-writing.ts'
 import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
 import { USUAL_TIME } from '#engine/strategy/expected-clock.ts'
 import { counted } from '#engine/values/counted.ts'
 import { type Day, daysBetween, firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { Priority } from '#engine/words/priority.ts'
 
 /** What to dispute, and what to leave to time. */
 export function historyActions(file: CreditFile): readonly Planned[] {
@@ -31,10 +30,8 @@ function disputeActions(file: CreditFile): readonly Planned[] {
   return inOrder.map((one) => ofDoubtful(one, ids[doubtful.indexOf(one)] ?? '', closing))
 }
 
-const PRIORITIES: Readonly<Record<Priority, PlanPriority>> = { high: 'High', medium: 'Medium', low: 'Low' }
-
 function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null): Planned {
-  const { entry, findings, ground, item, agreesWith } = doubtful
+  const { entry, findings, ground, agreesWith } = doubtful
   const isAsserted = ground === 'proven'
   const bureau = BUREAU_NAMES[entry.bureau]
   return {
@@ -44,7 +41,7 @@ function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null)
       title: isAsserted ? `Dispute ${entry.creditorName} with ${bureau}` : `Ask ${bureau} to verify ${entry.creditorName}`,
       description: [...findings.map(({ message }) => message), ...agreementWords(agreesWith)].join(' '),
       category: 'history',
-      priority: isAsserted ? PRIORITIES[item?.disputePriority ?? 'medium'] : 'Low',
+      priority: isAsserted ? 'High' : 'Low',
       timeframe: `${USUAL_TIME} from receipt`,
       ...standing(doubtful),
       steps: [...(closing === null ? [] : [closing]), ...stepsOf(doubtful)],

@@ -26,7 +26,7 @@ const action = (file: CreditFile, id: string) => makePlan(file).actions.find((on
 describe('the plan', () => {
   it('has an action for each reason in the file, and none without', () => {
     expect(makePlan(fileOf([reportWith(EVERYTHING)])).actions.map(({ id, priority }) => [id, priority])).toEqual([
-      ['history.experian.meridian-auto', 'Low'],
+      ['history.experian.meridian-auto', 'High'],
       ['payment.account.elm-finance', 'High'],
       ['utilization.revolving', 'High'],
       ['payment.record', 'Medium'],

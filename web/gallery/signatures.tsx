@@ -41,7 +41,6 @@ export function Signatures() {
             bureaus={['equifax', 'transunion']}
             printed={{ before: 'Date of first delinquency: ', wrong: '06/2021' }}
             problem="The original account went late in 03/2019, so this should already have come off."
-            rule="7-year limit, FCRA §605(a)"
             points={45}
             action={<Button>Dispute</Button>}
           />

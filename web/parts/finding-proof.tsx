@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { EvidenceButton } from '#web/parts/evidence-button.tsx'
-import { citesOf, type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
+import { type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RowLink } from '#web/ui/text-link.tsx'
@@ -42,28 +42,40 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
         )}
       </div>
       <BeforeDispute finding={finding} />
-      {finding.exonerations.length === 0 && finding.citations.length === 0 ? null : (
-        <Details summary={<span className="text-small">When this could be correct</span>}>
-          <ul className="measure list-disc space-y-1 pl-5 text-small">
-            {finding.exonerations.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          <dl className="measure mt-3 space-y-1 text-small text-soft">
-            {finding.citations.map(({ cite, title }) => (
-              <div key={cite}>
-                <dt className="inline font-strong">{cite}</dt>
-                <dd className="inline">: {title}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-small" data-screen-only>
-            <RowLink to="/rules" search={{ rule: finding.rule }}>
-              The rule behind this, and how often it is right<span className="sr-only">: {finding.title}</span>
-            </RowLink>
-          </p>
-        </Details>
-      )}
+      <div className="flex flex-wrap gap-x-6">
+        {finding.exonerations.length === 0 ? null : (
+          <Details summary={<span className="text-small">When this could be correct</span>}>
+            <ul className="measure list-disc space-y-1 pl-5 text-small">
+              {finding.exonerations.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Details>
+        )}
+        {finding.citations.length === 0 ? null : (
+          <Details
+            summary={
+              <span className="text-small">
+                The law<span className="sr-only">: {finding.title}</span>
+              </span>
+            }
+          >
+            <dl className="measure space-y-1 text-small text-soft">
+              {finding.citations.map(({ cite, title }) => (
+                <div key={cite}>
+                  <dt className="inline font-strong">{cite}</dt>
+                  <dd className="inline">: {title}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-small" data-screen-only>
+              <RowLink to="/rules" search={{ rule: finding.rule }}>
+                The rule behind this, and how often it is right<span className="sr-only">: {finding.title}</span>
+              </RowLink>
+            </p>
+          </Details>
+        )}
+      </div>
     </div>
   )
 }
@@ -87,7 +99,7 @@ export function FurtherFinding({ finding }: { readonly finding: Finding }) {
     <li className="border-t border-rule pt-3">
       <p className="text-small">
         <span className="sr-only">Problem: </span>
-        {finding.message} <span className="text-soft">({citesOf(finding)})</span>
+        {finding.message}
       </p>
       <FindingProof finding={finding} />
     </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { FindingProof, FurtherFinding } from '#web/parts/finding-proof.tsx'
-import { citesOf, type Finding, isAsserted } from '#web/parts/item-words.ts'
+import { type Finding, isAsserted } from '#web/parts/item-words.ts'
 import { legible } from '#web/parts/legible.ts'
 import { counted } from '#web/parts/written.ts'
 import { Details } from '#web/ui/details.tsx'
@@ -28,7 +28,6 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
       amount={amount}
       bureaus={[first.bureau]}
       problem={first.message}
-      rule={citesOf(first)}
       {...(isAsserted(first) && printedOf(first))}
       {...(points !== undefined && { points })}
       action={action}

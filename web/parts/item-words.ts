@@ -43,6 +43,3 @@ type Grounds = Pick<Finding, 'isQuestion' | 'grade' | 'bureau' | 'disputeTarget'
 /** What a dispute of the entry itself can rest on: no open question, no note, and not the better of two values. */
 export const usableHere = <One extends Grounds>(findings: readonly One[]): readonly One[] =>
   findings.filter((one) => !one.isQuestion && one.grade !== 'note' && one.bureau === one.disputeTarget)
-
-/** The authorities of a finding on one line: `15 U.S.C. § 1681c(a)(4), 15 U.S.C. § 1681e(b)`. */
-export const citesOf = ({ citations }: Pick<Finding, 'citations'>): string => citations.map(({ cite }) => cite).join(', ')

@@ -20,7 +20,7 @@ const WITHIN_A_DAY = ['mailed_within_24_hours'] as const
 export function MailingService() {
   return (
     <Sheet title="Mailing Service">
-      <Desk services={SERVICES} nothing="No letters wait to be mailed. Letters show here as soon as they are written." />
+      <Desk services={SERVICES} nothing="No letters to mail yet. They show up here as soon as we write them." />
     </Sheet>
   )
 }
@@ -44,7 +44,7 @@ export function UseMailingService({ letterIds }: UseMailingServiceProps) {
     >
       <Desk
         services={WITHIN_A_DAY}
-        nothing="No letters wait to be mailed. Write and confirm a letter first."
+        nothing="No letters to mail yet. Write and approve a letter first."
         {...(letterIds !== undefined && { letterIds })}
       />
     </Dialog>

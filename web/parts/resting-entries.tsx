@@ -19,7 +19,7 @@ export function RestingEntries({ title, entries }: RestingEntriesProps) {
   if (entries.length === 0) return null
   return (
     <>
-      <ul aria-label="Rests on" className="flex flex-wrap gap-x-5 wrap-anywhere">
+      <ul aria-label="Based on" className="flex flex-wrap gap-x-5 wrap-anywhere">
         {entries.map((entry) => (
           <li key={`${entry.reportId}.${entry.subjectId}`} className="flex min-w-0 items-center gap-2">
             <BureauMark bureau={entry.bureau} />

@@ -39,7 +39,7 @@ export function AssistantDialog({ isOpen, onOpenChange }: AssistantDialogProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Ask Errata"
-      description="Answers are looked up in your own file and in the articles, with links to both. Each says whether a language model has worded it. This is software, not a lawyer, and nothing you ask is kept."
+      description="We look up answers in your reports and our articles, and link to both. Each one says if a language model wrote it. This is software, not a lawyer, and we don’t keep what you ask."
       footer={
         <form id={FORM_ID} noValidate onSubmit={send} className="flex w-full flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 grow">

@@ -26,8 +26,8 @@ export function AssistantTurn({ turn: { question, answer }, onLeave }: Assistant
       </div>
       <p className="mt-3 text-micro text-soft">
         {answer.writtenBy === 'rules'
-          ? 'Looked up by rules in your file and the articles. No language model wrote it.'
-          : 'Worded by a language model. Each sentence was checked against your file; what is quoted stands as it is.'}
+          ? 'Looked up by rules in your reports and our articles. No language model wrote it.'
+          : 'Written by a language model. We checked each sentence against your reports, and quotes are word for word.'}
       </p>
     </>
   )

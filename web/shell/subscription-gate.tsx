@@ -100,7 +100,7 @@ const PLAN_WORDS: Readonly<Partial<Record<string, PlanWords>>> = {
   },
   card_needed: {
     title: 'A Card Is Missing',
-    text: 'is part of the plan. Keeping a card charges nothing by itself; what is charged, and when, stands in your contract.',
+    text: 'is part of the plan. Adding a card charges nothing. Your contract says what you pay and when.',
     label: 'Keep a card',
   },
   unpaid: {

@@ -18,8 +18,6 @@ interface CorrectionRowProps {
   readonly printed?: Printed
   /** One sentence that says what cannot be right. */
   readonly problem?: string
-  /** The rule in brackets: `7-year limit, FCRA §605(a)`. */
-  readonly rule?: string
   /** Estimated points; null when nothing is known about it. */
   readonly points?: number | null
   readonly level?: 3 | 4
@@ -29,9 +27,9 @@ interface CorrectionRowProps {
   readonly children?: ReactNode
 }
 
-/** One entry as a proofreader marks it: what is printed, what is wrong with it and by which rule, what it may cost, what to do. */
+/** One entry as a proofreader marks it: what is printed, what is wrong with it, what it may cost, what to do. */
 export function CorrectionRow(props: CorrectionRowProps) {
-  const { creditor, amount, bureaus, printed, problem, rule, points, level = 3, action, children } = props
+  const { creditor, amount, bureaus, printed, problem, points, level = 3, action, children } = props
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <li className="drawn-later px-5 py-5 md:px-7">
@@ -58,10 +56,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
         {problem === undefined ? null : (
           <>
             <dt className="text-small text-soft">Problem</dt>
-            <dd className="text-small">
-              {problem}
-              {rule === undefined ? null : <span className="text-soft"> ({rule})</span>}
-            </dd>
+            <dd className="text-small">{problem}</dd>
           </>
         )}
       </dl>

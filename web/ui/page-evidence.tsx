@@ -113,7 +113,7 @@ function Loading() {
 function Failed({ reason, onRetry }: { readonly reason: string | null; readonly onRetry: () => void }) {
   return (
     <div role="alert" className={COVER}>
-      <p>{reason ?? 'The page could not be loaded.'} What is printed there stands below.</p>
+      <p>{reason ?? 'We couldn’t load the page.'} What it says is below.</p>
       {reason === null ? <Button onClick={onRetry}>Try again</Button> : null}
     </div>
   )

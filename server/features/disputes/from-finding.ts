@@ -61,7 +61,7 @@ export function fromFinding(
     creditor: nameOfFinding(finding).slice(0, MOST_NAME),
     description: finding.message,
     status: 'pending',
-    priority: 'medium',
+    priority: null,
     estimatedImpact: USUAL_IMPACT,
     disputeTargets: [target],
     submissionMethod: 'mail',

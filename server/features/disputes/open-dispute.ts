@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { type Finding, isFavorable } from '#engine/audit/finding.ts'
 import { announceOpened } from '#engine/disputes/announcements.ts'
+import { groundOf } from '#engine/strategy/grounds.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -24,13 +25,14 @@ export type NewDispute = Pick<
   | 'creditor'
   | 'description'
   | 'status'
-  | 'priority'
   | 'estimatedImpact'
   | 'disputeTargets'
   | 'submissionMethod'
   | 'isPractice'
 > &
   Partial<Pick<DisputeRow, 'findingId' | 'entryKey'>> & {
+    /** Null: high where the report shows the error, else the item's own. */
+    readonly priority: DisputeRow['priority'] | null
     readonly ownWords?: string
     /** The letter that opens it by going out. */
     readonly letter?: { readonly isRequest: boolean }
@@ -78,7 +80,8 @@ export async function openDisputeIn(
   const its = { userId: user.id, id: randomUUID() }
   const sealedOwnWords = await sealOwnWords(inside, its, ownWords)
   const sealedDescription = await sealDescription(inside, its, description)
-  const values = { ...rest, ...grounds, ...its, sealedOwnWords, sealedDescription, createdAt: now, submittedAt }
+  const priority = wanted.priority ?? (groundOf(found) === 'proven' ? 'high' : (item?.priority ?? 'medium'))
+  const values = { ...rest, priority, ...grounds, ...its, sealedOwnWords, sealedDescription, createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
   if (row) return settle(context, tx, { user, row: owned(user, withDescription(row, description)), item, found, letter })
   const winner = await openDisputeAbout(inside, user, wanted)
@@ -105,7 +108,7 @@ export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
     creditor: item.creditorName,
     description: item.description,
     status: 'pending',
-    priority: item.priority,
+    priority: null,
     estimatedImpact: Math.min(MOST_IMPACT, Math.max(1, item.estimatedImpact)),
     disputeTargets: [target],
     submissionMethod: 'mail',

@@ -1,5 +1,6 @@
 import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
 import { type Day, daysBetween, weekdayOf, writeDay } from '#engine/values/day.ts'
+import { OwnCalendar } from '#web/parts/calendar/own-calendar.tsx'
 import type { CalendarDate } from '#web/parts/calendar/calendar-dates.ts'
 import { byDay } from '#web/parts/calendar/calendar-dates.ts'
 import { WEEKDAY_NAMES } from '#web/parts/calendar/month-days.ts'
@@ -57,6 +58,9 @@ function AgendaDate({ date }: { readonly date: CalendarDate }) {
         <p className="text-soft wrap-anywhere">{who === date.creditor ? who : `${date.creditor}, ${who}`}</p>
       </div>
       <div className="flex flex-wrap items-start gap-x-6">
+        <OwnCalendar dates={[date]} about={`${DEADLINE_WORDS[date.kind]}, ${who}`}>
+          Add to calendar
+        </OwnCalendar>
         {date.why === '' ? null : <WhyDate why={date.why} citation={date.citation} />}
         {date.disputeId === null && date.replyId === null ? null : date.disputeId === null ? (
           <RowLink to="/answers" aria-label={`Open the letter from ${date.creditor}`}>

@@ -32,7 +32,7 @@ interface Words {
 export const STATEMENT_WORDS: Readonly<Partial<Record<OfferedKind, Words>>> = {
   direct_dispute: {
     label: 'What is wrong, and why?',
-    hint: 'What your report itself shows stands in the letter already. Add only what you know yourself.',
+    hint: 'The letter already says what your report shows. Add only what you know yourself.',
   },
   trafficking_block: {
     label: 'Anything in your own words?',
@@ -45,7 +45,7 @@ export const STATEMENT_WORDS: Readonly<Partial<Record<OfferedKind, Words>>> = {
   dispute_statement: { label: 'Your statement' },
   frivolous_reply: {
     label: 'What was missing',
-    hint: 'In your own words, or name the papers below. What your report shows stands in the letter already.',
+    hint: 'In your own words, or name the papers below. The letter already says what your report shows.',
   },
   unauthorized_inquiry: {
     label: 'What do you know about it?',

@@ -26,5 +26,5 @@ export function EarlierWords({ letter }: { readonly letter: Letter }) {
 function toldOf({ writtenBy, earlierWords }: Letter): string {
   const turns = `${earlierWords} versions of yours are kept. They come back one after the other, and none is lost.`
   if (writtenBy === 'consumer') return earlierWords > 1 ? turns : 'They change places with these, and neither is lost.'
-  return `It was written anew since. ${earlierWords > 1 ? turns : 'What you had is kept.'}`
+  return `We’ve rewritten the letter since. ${earlierWords > 1 ? turns : 'We kept what you wrote.'}`
 }

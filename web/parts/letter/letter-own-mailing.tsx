@@ -135,7 +135,7 @@ const ownMailing = (sentMethod: SentMethod, number: string, sentOn: string): Own
 function trackingHint(number: string): string {
   if (number.trim() === '') return 'From the receipt. Spaces do not matter.'
   const check = checkTrackingNumber(number)
-  return check.isValid ? 'A valid USPS number by its check digit.' : `Not a USPS number as it stands: ${check.reason}`
+  return check.isValid ? 'A valid USPS number by its check digit.' : `This isn’t a valid USPS number: ${check.reason}`
 }
 
 /** What was recorded of a letter that the member mailed, to be corrected. */

@@ -16,7 +16,7 @@ export function LetterReturned({ letter }: { readonly letter: LetterHead }) {
   const what = mailing?.outcome === 'failed' ? 'could not be delivered' : 'came back'
   const written = () => {
     setIsWriting(false)
-    toast({ title: 'Letter written', description: 'Read it, approve it and mail it: it stands with your letters.' })
+    toast({ title: 'Letter written', description: 'Read it, approve it and mail it. It’s with your letters.' })
   }
   return (
     <div className="mt-3 space-y-3">

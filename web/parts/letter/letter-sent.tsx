@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
+import { CarrierLink } from '#web/parts/letter/carrier-link.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { CorrectMailing, RecordDelivery, RecordReturn } from '#web/parts/letter/letter-own-mailing.tsx'
 import { type Letter, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
@@ -37,7 +38,14 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
           {letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`}
         </Fact>
         {letter.deliveredOn === null ? null : <Fact name="Delivered">{writeDay(letter.deliveredOn)}</Fact>}
-        <Fact name="Tracking number">{letter.trackingNumber ?? 'None'}</Fact>
+        <Fact name="Tracking number">
+          {letter.trackingNumber ?? 'None'}
+          {letter.trackingNumber === null || letter.practisedAt !== null ? null : (
+            <span className="block text-small">
+              <CarrierLink number={letter.trackingNumber} />
+            </span>
+          )}
+        </Fact>
       </dl>
       {letter.practisedAt === null ? <LetterReturned letter={letter} /> : null}
       {letter.practisedAt !== null ? (
@@ -52,8 +60,10 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
             {letter.deliveredAt === null ? (
               <li>
                 {expectedDelivery === null
-                  ? 'The letter is delivered. If tracking doesn’t update, enter the delivery date here.'
-                  : `Delivery is expected on ${writeDay(expectedDelivery)}; the practice post office records it by itself.`}
+                  ? letter.trackingNumber === null
+                    ? 'The letter is delivered. Enter the date here when you know it.'
+                    : 'The letter is delivered. If tracking doesn’t update, enter the delivery date here.'
+                  : `Delivery is expected on ${writeDay(expectedDelivery)}. The practice post office will record it.`}
               </li>
             ) : null}
             <li>

@@ -60,7 +60,7 @@ const FLAT = 'too many sheets to fold: use a flat 9 by 12 inch envelope and writ
 function whereTo({ labelNumber }: Letter, { isPractice: isMarked }: Print): string {
   if (isMarked) return 'Nowhere: a practice letter is marked on every page and goes nowhere real.'
   return labelNumber === null
-    ? 'Any post office or mailbox, with First-Class postage. At the counter you can ask for certified mail with a return receipt: then keep the receipt, its number is entered below.'
+    ? 'Any post office or mailbox, with First-Class postage. At the counter you can ask for certified mail with a return receipt. Keep the receipt, and enter its number below.'
     : 'To the counter of a post office, so that the certified label is scanned and you get a stamped receipt. Keep it: its date and number prove the mailing.'
 }
 

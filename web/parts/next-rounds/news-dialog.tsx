@@ -46,7 +46,7 @@ export function NewsDialog({ round, acts, onWritten, onClose }: NewsDialogProps)
         <TextArea
           name="news"
           label="What is new?"
-          hint="In your own words; they stand in the letter as your statement. Say only what is true."
+          hint="Your words go in the letter as your statement. Say only what’s true."
           maxLength={2000}
           error={error}
           value={text}

@@ -31,7 +31,7 @@ export function OfficeForm({ round, acts }: OfficeFormProps) {
             <a href={office.source} target="_blank" rel="noreferrer" className="text-link underline underline-offset-4">
               the state’s own page
             </a>{' '}
-            prints it. Look whether it still stands there.
+            prints it. Check that it’s still there.
           </p>
         )}
         <Details summary="Use another address">

@@ -30,7 +30,7 @@ export function PaperDialog({ round, list, acts, onClose }: PaperDialogProps) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       width="wide"
       title={round.title}
-      description="Written from the facts of your file. You file or send it yourself; nothing leaves this product by itself."
+      description="Based on your reports. You file or send it yourself. We never send it for you."
     >
       <div className="space-y-6">
         {list.isPractice ? <Notice title="Practice">Never file or send this: the entry is invented.</Notice> : null}

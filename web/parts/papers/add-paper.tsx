@@ -84,7 +84,7 @@ interface PaperFilesProps {
 }
 
 const FILE_HINT =
-  'A photo of each side, or one PDF. Cover numbers that nobody needs. It is kept encrypted as a picture, shown to you alone, and never read.'
+  'A photo of each side, or one PDF. Cover numbers they don’t need. We keep it encrypted as a picture, show it only to you, and never read it.'
 
 function PaperFiles({ error, onChoose }: PaperFilesProps) {
   const words = { label: 'Photo or scan', hint: FILE_HINT, ...(error !== undefined && { error }) }

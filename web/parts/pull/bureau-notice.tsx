@@ -20,8 +20,8 @@ export function BureauNotice({ takesSsn = false }: { readonly takesSsn?: boolean
   const names = service.asked.map(({ bureau }) => BUREAU_NAMES[bureau]).join(', ')
   return (
     <Notice tone="info" title={`Can be asked here: ${names}`}>
-      Your real report is asked for, and only after you have agreed to that in writing. The SSN is used for the one call and kept
-      nowhere. A bureau that is not named here is not asked: download its report from its own site and upload it.
+      We ask for your real report, and only after you agree in writing. We use your SSN for that one request and don’t keep it.
+      For a bureau that isn’t listed here, download your report from its website and upload it.
     </Notice>
   )
 }

@@ -7,13 +7,13 @@ export function PracticeNotice({ takesSsn = false }: { readonly takesSsn?: boole
   const isReal = useBureauService().kind === 'real'
   return (
     <Notice tone="info" title="Practice bureaus">
-      {isReal ? 'No real bureau is asked here: the' : 'No bureau service is connected, so the'} practice bureaus answer with
+      {isReal ? 'We don’t ask a real bureau here. The' : 'No bureau service is connected, so the'} practice bureaus answer with
       made-up reports to learn on.
       {takesSsn ? ' Practice only. Don’t enter your real SSN.' : ''}
       <Details summary="More about practice">
         <p>
           The sample reports are watermarked, and nothing made of them can be mailed as real.
-          {takesSsn ? ' The SSN is used for this one call and kept nowhere.' : ''} Your own report comes in by uploading it.
+          {takesSsn ? ' We use the SSN for this one request and don’t keep it.' : ''} Your own report comes in by uploading it.
         </p>
       </Details>
     </Notice>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { trackingLink } from '#engine/disputes/tracking-link.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
+import { CarrierLink } from '#web/parts/letter/carrier-link.tsx'
 import { type LetterHead, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { useMarkAll } from '#web/parts/stack/stack-calls.ts'
 import { counted } from '#web/parts/written.ts'
@@ -10,7 +10,6 @@ import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { TextAnchor } from '#web/ui/text-link.tsx'
 
 interface Marked {
   readonly count: number
@@ -106,15 +105,5 @@ function MarkedNote({ marked: { count, sentOn, number } }: { readonly marked: Ma
       )}
       <p className="measure text-small text-soft">Record the delivery when you know it. The legal deadline starts that day.</p>
     </div>
-  )
-}
-
-function CarrierLink({ number }: { readonly number: string }) {
-  const link = trackingLink(number)
-  if (link === null) return null
-  return (
-    <TextAnchor href={link.url} target="_blank" rel="noreferrer">
-      Track it at {link.carrier}
-    </TextAnchor>
   )
 }

@@ -128,12 +128,12 @@ function OlderReport({ report, stored }: { readonly report: ReadyHead; readonly 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
       <p>
-        Your{' '}
+        We also kept your{' '}
         <TextLink
           to="/credit-reports"
           search={{ id: older.id }}
         >{`${BUREAU_NAMES[older.bureau]} report, ${writeReportDate(older.reportDate)}`}</TextLink>
-        , is kept beside it.
+        .
       </p>
       <DeleteReport report={older} isReplaced />
     </div>

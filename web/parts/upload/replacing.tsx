@@ -16,7 +16,7 @@ export function Replacing({ report, count }: ReplacingProps) {
   return (
     <Notice tone="info" title={`In place of: ${nameOfReport(report)}`}>
       {count > 1
-        ? 'Only a single file can take its place. With several, it is kept beside them.'
+        ? 'Only one file can replace it. With several, we keep it too.'
         : 'It is deleted once the new file is read. Should the new one not be taken, nothing changes.'}
       <div className="mt-2">
         <Button tone="quiet" onClick={() => void navigate({ to: '.', search: {}, replace: true })}>

@@ -38,7 +38,7 @@ export function FailedRun({ run }: { readonly run: Run }) {
   return (
     <div className="space-y-4">
       <Notice tone="bad" title="Stopped before the end">
-        Nothing is lost: what was done before stands. Start again once this is mended.
+        Nothing is lost. What’s done stays done. Start again once this is fixed.
       </Notice>
       {remedy === null ? null : (
         <LinkButton to={remedy.to} tone="primary" wide="phone">
@@ -62,7 +62,7 @@ export function PracticeRunNotice() {
 export function InterruptedNotice() {
   return (
     <Notice title="This run was interrupted">
-      What was done stands. Start again, and it goes on with the first step that is open.
+      What’s done stays done. Start again, and it continues with the first open step.
     </Notice>
   )
 }

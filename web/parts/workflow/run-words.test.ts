@@ -37,7 +37,7 @@ describe('what a run came to', () => {
       true,
       'Nothing new was found. 1 letter waits to be sent; nothing was sent yet.',
     ],
-    [{ disputed: 1 }, true, 'Nothing new was found. No letter waits to be sent.'],
+    [{ disputed: 1 }, true, 'Nothing new was found. No letters to send.'],
   ])('%o', (counts, isResult, words) => {
     expect([hasResult(run(counts)), resultOf(run(counts))]).toEqual([isResult, words])
   })

@@ -38,7 +38,7 @@ function waitingOf(
   waiting: number,
   { toConfirm, isPractice }: { readonly toConfirm: number; readonly isPractice: boolean },
 ): string {
-  if (waiting === 0) return 'No letter waits to be sent.'
+  if (waiting === 0) return 'No letters to send.'
   if (isPractice) return `${counted(waiting, 'practice letter waits', 'practice letters wait')} for you; nothing was sent.`
   if (toConfirm === 0) return `${counted(waiting, 'letter waits', 'letters wait')} to be sent; nothing was sent yet.`
   return `${counted(toConfirm, 'letter waits', 'letters wait')} for you to read and confirm; nothing was sent.`

@@ -54,14 +54,16 @@ export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }
             size={18}
             className={`shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
-          <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-center md:gap-4">
+          <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-center md:gap-4">
             <span className="flex min-w-0 items-baseline gap-2">
-              <strong className="truncate">{name}</strong>
+              <strong className="line-clamp-2 wrap-anywhere">{name}</strong>
               {amount === null ? null : <span className="figures shrink-0 text-small text-soft">{amount}</span>}
             </span>
-            <span className={`block text-small ${isOpen ? 'wrap-anywhere' : 'truncate'}`}>{problemOf(matter)}</span>
+            <span className={`block text-small ${isOpen ? 'wrap-anywhere' : 'line-clamp-2 wrap-anywhere'}`}>
+              {problemOf(matter)}
+            </span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <BureauMarks bureaus={BUREAUS.filter((bureau) => printing.has(bureau))} />
+              {printing.size === 0 ? null : <BureauMarks bureaus={BUREAUS.filter((bureau) => printing.has(bureau))} />}
               <Tag tone={tone}>{label}</Tag>
               {nextStep?.by == null ? null : <span className="text-micro text-soft">by {writeDay(nextStep.by)}</span>}
             </span>

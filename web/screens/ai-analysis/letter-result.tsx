@@ -32,7 +32,7 @@ export function LetterResult({ letter }: { readonly letter: DemoLetter }) {
           <TextArea
             name="practiceLetter"
             label="The letter"
-            hint="Change what you like: it is kept nowhere."
+            hint="Change what you like. We don’t save it."
             rows={16}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -80,7 +80,7 @@ function GoesNowhere() {
 
 function Basis({ letter: { legalBasis, strategy, keyPoints } }: { readonly letter: DemoLetter }) {
   return (
-    <Sheet title="What it rests on">
+    <Sheet title="What it’s based on">
       <h3>Strategy</h3>
       <p className="measure mt-1">{strategy}</p>
       <h3 className="mt-5">Key points</h3>

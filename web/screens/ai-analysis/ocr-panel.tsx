@@ -83,7 +83,7 @@ function Measured() {
     <p className="measure text-small text-soft">
       What was measured: reading the text of PDF reports, on {on}, on {filesEachLayout} files a layout from this product’s own
       generator: {layouts.map(({ name, exact }) => `${name} ${exact} of the fields exact`).join('; ')}. No report of a real person
-      was among them. How well scans, faxes, faded copies and photos are read is measured apart, and told in docs/performance.md.
+      was among them. We measure scans, faxes, faded copies and photos separately.
     </p>
   )
 }

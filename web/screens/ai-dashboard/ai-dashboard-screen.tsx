@@ -21,7 +21,7 @@ export function AiDashboardScreen() {
     <>
       <PageHeading
         title="AI Credit Engine"
-        lead="A summary of your reports. Each sentence names the entry or the report it rests on."
+        lead="A summary of your reports. Each sentence names the account or report it comes from."
         action={
           analysis ? (
             <Offered by="analyseCredit">
@@ -81,7 +81,7 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
     <Sheet holds="ledger">
       <EmptyState
         level={2}
-        title="Your reports are ready to be analysed"
+        title="Your reports are ready to analyze"
         action={
           <Offered by="analyseCredit">
             <Button tone="primary" busy={isRunning} onClick={onRun}>

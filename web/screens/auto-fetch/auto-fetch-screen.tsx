@@ -22,10 +22,10 @@ const OPTIONAL = ['address', 'city', 'state', 'zipCode'] as const
 const EMPTY = { ssn: '', dateOfBirth: '', address: '', city: '', state: '', zipCode: '' }
 
 const STEPS = [
-  'You enter the identity that the bureaus know you by.',
-  'Each bureau that is connected is asked for your report; connect the others below the form.',
-  'What comes is read at once. Retrieving all bureaus also writes the letters, for you to read.',
-  'Nothing is sent before you have read and confirmed it.',
+  'Enter your details as the bureaus know them.',
+  'We ask each connected bureau for your report. Connect the others below the form.',
+  'We read each report right away. Retrieving all three also drafts the letters for you to read.',
+  'We never send anything before you read and approve it.',
 ] as const
 
 /** /auto-fetch: which bureaus are connected, and the form that asks all of them. */
@@ -42,7 +42,7 @@ export function AutoFetchScreen() {
     <>
       <PageHeading
         title="Automatic Credit Report Retrieval"
-        lead="Each connected bureau is asked for your report with the identity you enter here, and what comes is read at once."
+        lead="We ask each connected bureau for your report with the details you enter here, and read it right away."
       />
       <PullLayout notice={<BureauNotice takesSsn />} steps={STEPS}>
         <FetchOutcome fetching={fetching} />

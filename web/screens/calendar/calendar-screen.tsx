@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { listCalendar } from '#contract/calendar.ts'
 import { writeDay, type Day } from '#engine/values/day.ts'
+import { OwnCalendar } from '#web/parts/calendar/own-calendar.tsx'
 import { Agenda } from '#web/parts/calendar/agenda.tsx'
 import { aheadAndBehind, byDay, type CalendarDate } from '#web/parts/calendar/calendar-dates.ts'
 import { MonthGrid } from '#web/parts/calendar/month-grid.tsx'
@@ -141,7 +142,7 @@ interface AheadProps {
 
 function Ahead({ ahead, behind, today }: AheadProps) {
   return (
-    <Sheet title="Upcoming dates" holds="ledger">
+    <Sheet title="Upcoming dates" holds="ledger" aside={<OwnCalendar dates={ahead}>Download all dates</OwnCalendar>}>
       {ahead.length === 0 ? (
         <EmptyState title="Nothing is coming">No dispute of yours waits for a day at the moment.</EmptyState>
       ) : (

@@ -74,10 +74,11 @@ function CasePage({ dispute }: { readonly dispute: Case }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           <CaseHead dispute={dispute} />
+          {/* The next step is a letter: it comes before what is behind it. */}
+          <CaseLetters dispute={dispute} />
           {dispute.findings.length === 0 ? null : (
             <CaseFindings findings={dispute.findings} isSent={dispute.submittedAt !== null} />
           )}
-          <CaseLetters dispute={dispute} />
           <CaseDeliveries dispute={dispute} />
           <Suspense fallback={<Waiting label="Loading the answers" />}>
             <DisputeAnswers disputeId={dispute.id} />

@@ -1,5 +1,5 @@
 import { FindingProof } from '#web/parts/finding-proof.tsx'
-import { citesOf, type Finding } from '#web/parts/item-words.ts'
+import type { Finding } from '#web/parts/item-words.ts'
 import { FoldedPart } from '#web/screens/case-file/folded-part.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -10,9 +10,7 @@ export function CaseFindings({ findings, isSent }: { readonly findings: readonly
     <Ledger>
       {findings.map((found) => (
         <LedgerRow key={found.id} title={found.title}>
-          <p className="measure mb-1">
-            {found.message} <span className="text-small text-soft">({citesOf(found)})</span>
-          </p>
+          <p className="measure mb-1">{found.message}</p>
           <FindingProof finding={found} />
         </LedgerRow>
       ))}

@@ -24,9 +24,11 @@ export function CaseHead({ dispute }: { readonly dispute: Case }) {
       <p className="measure mt-5 wrap-anywhere whitespace-pre-line">{dispute.description}</p>
       <CaseFacts dispute={dispute} />
       <p className="mt-5 flex flex-col gap-2 sm:flex-row">
-        <LinkButton to="/disputes" search={{ tab: 'submit', dispute: dispute.id }} wide="phone">
-          Submit it directly
-        </LinkButton>
+        {dispute.status === 'withdrawn' ? null : (
+          <LinkButton to="/disputes" search={{ tab: 'submit', dispute: dispute.id }} wide="phone">
+            Submit it directly
+          </LinkButton>
+        )}
         <LinkButton to="/disputes" search={{ tab: 'ai', dispute: dispute.id }} wide="phone">
           What your file says about it
         </LinkButton>
@@ -54,7 +56,9 @@ function CaseFacts({ dispute }: { readonly dispute: Case }) {
     ['Priority', PRIORITY_WORDS[dispute.priority]],
     ['Estimated impact', `about ${counted(dispute.estimatedImpact, 'point')}`],
     ['Submission method', METHOD_WORDS[dispute.submissionMethod]],
-    ...(dispute.resolvedAt === null ? [] : [['Outcome', OUTCOME_WORDS[dispute.outcome]] as const]),
+    ...(dispute.resolvedAt === null || dispute.status === 'withdrawn'
+      ? []
+      : [['Outcome', OUTCOME_WORDS[dispute.outcome]] as const]),
   ]
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">

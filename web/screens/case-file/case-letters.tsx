@@ -38,6 +38,7 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
             <WrittenLetter
               key={letter.id}
               letter={letter}
+              isWithdrawn={dispute.status === 'withdrawn'}
               isNext={dispute.resolvedAt === null && letter === letters.find(({ status }) => status === 'draft')}
               onOpen={() => setOpenLetter(letter.id)}
             />
@@ -86,12 +87,14 @@ const noticeBefore = ({ told }: Case) => ({
 
 interface WrittenLetterProps {
   readonly letter: LetterHead
+  /** Of a withdrawn dispute nothing is sent. */
+  readonly isWithdrawn: boolean
   /** The first one that waits to be sent. */
   readonly isNext: boolean
   readonly onOpen: () => void
 }
 
-function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
+function WrittenLetter({ letter, isWithdrawn, isNext, onOpen }: WrittenLetterProps) {
   const state = letterState(letter)
   return (
     <LedgerRow
@@ -107,7 +110,7 @@ function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
       }
       actions={
         <Button tone={isNext ? 'primary' : 'secondary'} onClick={onOpen}>
-          {letter.status === 'draft' ? (may('attestLetter') ? 'Read and send' : 'Read') : 'Open'}
+          {letter.status !== 'draft' || isWithdrawn ? 'Open' : may('attestLetter') ? 'Read and send' : 'Read'}
           <span className="sr-only"> the letter to {targetName(letter.bureau, letter.creditor)}</span>
         </Button>
       }
@@ -134,6 +137,7 @@ const lettersFor = ({ id, negativeItemId }: Case) => ({
 const unwritten = (dispute: Case, letters: readonly LetterHead[]): readonly DisputeTarget[] =>
   DISPUTE_TARGETS.filter(
     (target) =>
+      dispute.status !== 'withdrawn' &&
       dispute.disputeTargets.includes(target) &&
       !letters.some((letter) => letter.bureau === target && offeredKind(letter) === null),
   )

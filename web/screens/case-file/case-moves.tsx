@@ -30,7 +30,7 @@ const MOVES: readonly Move[] = [
     status: 'in_progress',
     label: 'It was sent',
     question: 'Record that it was sent?',
-    effect: 'For a dispute that you filed online or by phone. A letter records its sending by itself.',
+    effect: 'For a dispute you filed online or by phone. Letters you send here are recorded already.',
   },
   {
     status: 'under_review',
@@ -66,7 +66,7 @@ const WITHDRAW: Move = {
   status: 'withdrawn',
   label: 'Withdraw this dispute',
   question: 'Withdraw this dispute?',
-  effect: 'Nothing was sent, so nobody hears of it. The item counts as not disputed. You can reopen the dispute.',
+  effect: 'Nothing was sent, so no one will know. The item counts as not disputed. You can reopen the dispute.',
 }
 
 const REOPEN: Move = {
@@ -86,7 +86,7 @@ const NOT_SENT: Move = {
 const UNDO_OUTCOME: Move = {
   label: 'Undo: recorded by mistake',
   question: 'Undo what you recorded?',
-  effect: 'The dispute stands where it stood before. The timeline keeps both.',
+  effect: 'The dispute goes back to where it was. The timeline keeps both.',
 }
 
 const FURTHER_ROUND: Move = {

@@ -19,7 +19,7 @@ export function nextStep(dispute: Known, today: string): NextStep {
   const { status, letters, creditor } = dispute
   if (status === 'resolved') return ended(dispute)
   if (status === 'withdrawn')
-    return { kind: 'over', text: 'You withdrew this dispute. Nothing of it was sent. You can reopen it below.' }
+    return { kind: 'over', text: 'You withdrew this dispute. Nothing was sent. You can reopen it below.' }
   const draft = letters.find((letter) => letter.status === 'draft')
   if (draft !== undefined)
     return {

@@ -37,7 +37,7 @@ export function ConfirmValuesScreen() {
         title="Confirm what was read"
         lead={
           waiting === undefined
-            ? 'What could not be read for certain is shown beside its picture.'
+            ? 'We couldn’t read these for certain. Compare each one with its picture.'
             : `${nameOfReport(waiting)}. Nothing is concluded from a value before you have looked at it.`
         }
       />
@@ -58,14 +58,14 @@ function NothingWaits({ isGone }: { readonly isGone: boolean }) {
     <Sheet holds="ledger">
       <EmptyState
         level={2}
-        title={isGone ? 'This report is not there any more' : 'Nothing waits to be confirmed'}
+        title={isGone ? 'This report is not there any more' : 'Nothing to confirm'}
         action={
           <LinkButton to="/credit-reports" tone="primary">
             Go to your reports
           </LinkButton>
         }
       >
-        Values that cannot be read for certain on a scan or a photo are asked here.
+        When a scan or photo isn’t clear, we’ll ask you here what it says.
       </EmptyState>
     </Sheet>
   )

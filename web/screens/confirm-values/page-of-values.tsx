@@ -22,7 +22,7 @@ export function PageOfValues({ reportId, page, values, onAnswer }: PageOfValuesP
   return (
     <div className="space-y-5">
       <p className="measure text-soft">
-        Look at each place. Tick what is not right: it is asked by itself afterwards. The others are confirmed together.
+        Look at each one. Check what isn’t right, and we’ll ask about it next. You confirm the others together.
       </p>
       <ul className="divide-y divide-rule border-y border-rule">
         {values.map((asked) => (

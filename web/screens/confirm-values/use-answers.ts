@@ -36,7 +36,7 @@ interface Whose {
 }
 
 const GONE = 404
-const KEPT_FAR = 'Your answers are kept in this browser, and nothing is lost. Save them again when you are connected.'
+const KEPT_FAR = 'Your answers are saved in this browser. Save them again when you’re back online.'
 
 /** The member's words on the values of a report: kept over a reload, saved in batches, kept when saving fails. */
 export function useAnswers({ reportId, owner }: Whose, asked: readonly string[]): AnswersInHand {
@@ -101,7 +101,7 @@ export function useAnswers({ reportId, owner }: Whose, asked: readonly string[])
 
 function problemWords(error: Error): string {
   if (!isCallError(error)) return KEPT_FAR
-  return error.issues.length > 0 ? 'Some answers could not be taken. They are asked again.' : wordsOf(error, KEPT_FAR)
+  return error.issues.length > 0 ? 'We couldn’t save some answers. Please answer them again.' : wordsOf(error, KEPT_FAR)
 }
 
 /** Brings back what was said before a reload, and keeps what is said now. */

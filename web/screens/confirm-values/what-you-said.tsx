@@ -29,7 +29,7 @@ export function WhatYouSaid({ reportId, onTakenBack }: WhatYouSaidProps) {
     retry: false,
     onSuccess: async () => {
       await Promise.all([refresh(client, listAnsweredValues), refreshReports(client)])
-      toast({ title: 'Taken back', description: 'The value is asked again, and nothing rests on it until then.' })
+      toast({ title: 'Taken back', description: 'We’ll ask again, and we won’t use the value until then.' })
       onTakenBack()
     },
     onError: (error) =>

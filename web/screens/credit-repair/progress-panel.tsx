@@ -1,3 +1,4 @@
+import { ThisWeek } from '#web/screens/credit-repair/this-week.tsx'
 import { type Figures, nextSteps } from '#web/screens/credit-repair/repair-figures.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { percentOf, Progress } from '#web/ui/progress.tsx'
@@ -6,7 +7,7 @@ import { Waiting } from '#web/ui/spinner.tsx'
 
 /** The progress tab: resolved of disputed, and what to do next. */
 export function ProgressPanel({ figures, hasFailed }: { readonly figures: Figures | null; readonly hasFailed: boolean }) {
-  if (hasFailed) return <p className="text-soft">Nothing can be said before the figures above are there.</p>
+  if (hasFailed) return <p className="text-soft">We’ll show this once the figures above have loaded.</p>
   if (figures === null) return <Waiting label="Counting" />
   const { resolvedDisputes, itemsDisputed, estimatedScoreIncrease } = figures
   const steps = nextSteps(figures)
@@ -38,6 +39,9 @@ export function ProgressPanel({ figures, hasFailed }: { readonly figures: Figure
           </ul>
         )}
       </Sheet>
+      <div className="lg:col-span-2">
+        <ThisWeek />
+      </div>
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={`Dispute ${account.creditorName}`}
-      description={`This report lists nothing negative about this account. What you write stands in the letter to ${BUREAU_NAMES[bureau]} as your own statement.`}
+      description={`This report lists nothing negative about this account. What you write goes in the letter to ${BUREAU_NAMES[bureau]} as your own statement.`}
     >
       <form noValidate onSubmit={form.handleSubmit(({ description }) => dispute.mutate(description))} className="space-y-5">
         <TextArea

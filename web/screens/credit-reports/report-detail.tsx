@@ -251,7 +251,7 @@ function Findings({ report, caseOf }: FindingsProps) {
         <FoldedRows
           rows={groups}
           first={groups.length > MOST_FOUND ? Math.min(MOST_FOUND, Math.max(1, errors)) : MOST_FOUND}
-          what="findings"
+          what="items"
         >
           {(shown) => (
             <EvidenceOrder value={errorsInOrder}>

@@ -51,7 +51,7 @@ export function DashboardScreen() {
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>
-        <NegativeItems />
+        <NegativeItems hasReports={stats?.reportsUploaded !== 0} />
         <div className="min-w-0 space-y-6">
           <ActiveDisputes hasOthers={(stats?.totalDisputes ?? 0) > 0} />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
@@ -74,8 +74,8 @@ function Lead({ stats }: { readonly stats: Stats | undefined }) {
   if (stats.errors > 0) {
     return (
       <>
-        We found <strong className="text-ink">{counted(stats.errors, 'error')}</strong> in your reports. You’ll see where each one
-        is, and why we think it is wrong.
+        We found <strong className="text-ink">{counted(stats.errors, 'error')}</strong> in your reports.{' '}
+        {stats.errors === 1 ? 'You’ll see where it is' : 'You’ll see where each one is'}, and why we think it’s wrong.
       </>
     )
   }
@@ -114,7 +114,7 @@ function Summary({ stats, isMissing, onRetry }: SummaryProps) {
       <p className="mt-4 border-t border-rule pt-3 text-small text-soft">
         {isMissing
           ? 'The figures could not be loaded. Check your connection and try again. Nothing was lost.'
-          : 'Points are estimates, not promises. Your score usually rises by less than the total. Only the bureaus decide what changes.'}
+          : `${stats?.needDisputes ? '“Need disputes” counts negative items without a dispute. Leave correct ones alone. ' : ''}Points are estimates, not promises. Your score usually rises by less than the total. Only the bureaus decide what changes.`}
       </p>
       {isMissing ? (
         <p className="mt-3">

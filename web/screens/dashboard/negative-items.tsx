@@ -23,7 +23,7 @@ const SHOWN_OF_MANY = 2
 const ROW_HEIGHT = 180
 
 /** The errors of the whole file, each in one line; then the negative items that nobody disputed yet. */
-export function NegativeItems() {
+export function NegativeItems({ hasReports }: { readonly hasReports: boolean }) {
   const worklist = useMatters()
   const errors = errorsIn(worklist.data?.matters ?? [])
   const errorsOpen = worklist.data?.counts.errorsToDispute ?? 0
@@ -55,7 +55,7 @@ export function NegativeItems() {
         ) : waiting.length === 0 ? (
           <EmptyState title="No Negative Items">
             {errorsOpen === 0
-              ? 'Great! No negative items need disputes right now.'
+              ? `Great! No negative items need disputes right now.${hasReports ? '' : ' We can only tell once you upload a report.'}`
               : `You have no negative items left to dispute, but ${counted(errorsOpen, 'error')} above ${errorsOpen === 1 ? 'is' : 'are'} still open.`}
           </EmptyState>
         ) : (

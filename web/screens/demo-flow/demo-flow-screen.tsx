@@ -43,7 +43,7 @@ function WhatItIs({ onNext }: { readonly onNext: () => void }) {
         <Point name="Real in the demo">
           Your account, the reading of your own PDFs, what is found in them, the letters, the deadlines.
         </Point>
-        <Point name="Simulated">The payment of $39.00. Nothing is charged and no card is asked for.</Point>
+        <Point name="Simulated">The payment of $39.00. Nothing is charged, and you don’t need a card.</Point>
         <Point name="Practice only">
           Reports fetched from the practice bureaus are invented and marked. The practice post office mails nothing.
         </Point>

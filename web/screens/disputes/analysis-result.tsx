@@ -17,7 +17,7 @@ export function AnalysisResult({ result }: { readonly result: ResultOf<typeof an
           <Part title="Strategy">
             <p className="measure wrap-anywhere">{result.strategy}</p>
           </Part>
-          <Part title="What it rests on">
+          <Part title="What it’s based on">
             <Sentences of={result.grade.reasons} />
             <div className="mt-2">
               <RestsOn entries={result.entries} isPractice={result.isPractice} />

@@ -50,7 +50,7 @@ export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title="Analyze New Dispute"
-      description="See what your own reports hold for it before you open a dispute. Nothing is kept or sent."
+      description="See what your reports say first. We don’t save or send anything."
       width="wide"
     >
       <form noValidate onSubmit={form.handleSubmit((values) => analysis.mutate(values))} className="max-w-xl space-y-6">

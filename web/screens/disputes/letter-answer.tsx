@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 const UNKEPT = {
-  described: 'It names no entry of your file and rests on your own statement alone. It is not kept: copy what you need.',
-  unaddressed: 'It rests on your own statement alone, and lacks your address, to which the answer is sent. It is not kept yet.',
+  described: 'It uses only your own statement. We don’t save it, so copy what you need.',
+  unaddressed: 'It uses only your own statement. Add your address to save it.',
 }
 
 interface LetterAnswerProps {
@@ -28,7 +28,7 @@ export function LetterAnswer({ result, onKeep }: LetterAnswerProps) {
       <Notice tone="info" title="A draft: read it before anything is sent">
         {letterId === null
           ? UNKEPT[onKeep === undefined ? 'described' : 'unaddressed']
-          : 'It is kept with its proof. Nothing goes out before you have read and confirmed it.'}
+          : 'It’s saved with its proof. Nothing goes out until you read and approve it.'}
       </Notice>
       <p className="text-small text-soft">{WRITER_WORDS[result.writtenBy]}</p>
       {letterId === null ? (

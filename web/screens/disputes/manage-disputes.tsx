@@ -190,7 +190,7 @@ function NoDisputes() {
       title="No disputes yet"
       action={may('createDispute') ? <LinkButton to="/negative-items">Open the negative items</LinkButton> : undefined}
     >
-      Dispute an entry from the list of negative items, or describe one yourself with New Dispute.
+      Dispute a negative item, or describe one yourself with New Dispute.
     </EmptyState>
   )
 }

@@ -52,10 +52,7 @@ export function OriginalCreditor({ dispute, submission, isOver }: SubmitProps) {
           {dispute.isPractice ? (
             'Practice: nothing is opened and nobody is called.'
           ) : (
-            <>
-              We do not know every company’s address: the link searches the web for its name and tells the search nothing about
-              you. The number to call also stands on your statement or card.
-            </>
+            <>The link searches the web for the company’s name only. The number to call is also on your statement or card.</>
           )}
         </p>
       </Sheet>

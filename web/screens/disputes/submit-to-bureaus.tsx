@@ -34,8 +34,7 @@ export function SubmitToBureaus({ place }: { readonly place: Place }) {
             title="Choose a dispute to submit"
             action={<Button onClick={() => place.show('manage')}>Manage Disputes</Button>}
           >
-            Press Quick Submit at a dispute in the list, or choose one here. Then the bureaus and the creditor stand here with
-            what they need.
+            Choose a dispute here, or press Quick Submit in the list, to see where to send it.
           </EmptyState>
         </Sheet>
       ) : (

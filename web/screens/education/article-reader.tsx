@@ -85,8 +85,8 @@ function Fallen({ article }: { readonly article: Article }) {
   return (
     <div className="mt-6">
       <Notice tone="bad" title="The law has changed since this was written">
-        This article rests on {fallen.map(({ cite, title }) => `${cite} (${title})`).join(', ')}, which can no longer be cited. Do
-        not rely on what it says about it.
+        This article relies on {fallen.map(({ cite, title }) => `${cite} (${title})`).join(', ')}, which can no longer be cited.
+        Do not rely on what it says about it.
       </Notice>
     </div>
   )
@@ -113,7 +113,7 @@ function Aside({ article }: { readonly article: Article }) {
         </section>
       )}
       <section>
-        <h2 className="text-h3">What it rests on</h2>
+        <h2 className="text-h3">Sources</h2>
         <div className="mt-2">
           <AuthorityList authorities={article.authorities} />
         </div>

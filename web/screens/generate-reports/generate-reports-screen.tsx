@@ -19,9 +19,9 @@ import { Sheet } from '#web/ui/sheet.tsx'
 const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'address', 'city', 'state', 'zipCode'] as const
 
 const STEPS = [
-  'Three reports are made, one of each bureau, with invented accounts under your name or another.',
-  'They are read as a real report is: every entry, and its place on the page.',
-  'You find the errors in them, dispute them and write their letters, to learn how it is done.',
+  'We make three reports, one for each bureau, with made-up accounts under your name or another.',
+  'We read them like real reports: every account, and where it is on the page.',
+  'You find the errors, dispute them and write the letters, to learn how it works.',
 ] as const
 
 /** /generate-reports: three practice reports by one press, or for a person of one's own making. */

@@ -53,7 +53,7 @@ function Invitation({ token }: { readonly token: string }) {
           <div className="space-y-3">
             <p className="measure text-soft">They agreed to these words:</p>
             <blockquote className="measure border-l-4 border-rule pl-4">{data.words}</blockquote>
-            {data.helpsUntil === null ? null : <p>It ends by itself after {writeDay(data.helpsUntil)}.</p>}
+            {data.helpsUntil === null ? null : <p>It ends after {writeDay(data.helpsUntil)}.</p>}
           </div>
           {accept.error === null ? null : (
             <Notice tone="bad" title="Not accepted" isLive>

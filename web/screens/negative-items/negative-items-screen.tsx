@@ -5,7 +5,7 @@ import { ItemList } from '#web/parts/item-list.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { useItems } from '#web/parts/use-item-cases.ts'
-import { useMatters } from '#web/parts/use-matters.ts'
+import { errorsIn, type Matter, useMatters } from '#web/parts/use-matters.ts'
 import { type MatterFilter, NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
 import { KIND_WORDS, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { MatterRows } from '#web/parts/worklist/matter-rows.tsx'
@@ -75,7 +75,10 @@ export function NegativeItemsScreen() {
           <LoadFailure what="Your errors" error={worklist.error} onRetry={() => void worklist.refetch()} />
         )}
         {isPending || whole.matters.length > 0 ? (
-          <Sheet title={isPending ? 'Errors and questions' : foundWords(worklist.data?.counts.errors ?? 0)} holds="ledger">
+          <Sheet
+            title={isPending ? 'Errors and questions' : foundWords(whole.matters, worklist.data?.counts.errors ?? 0)}
+            holds="ledger"
+          >
             {isPending ? (
               <SkeletonRows count={4} rowHeight={MATTER_HEIGHT} label="Loading your errors" />
             ) : matters.length === 0 ? (
@@ -122,7 +125,12 @@ const MATTER_HEIGHT = 72
 const FEW_ITEMS = 5
 const ITEMS_OF_MANY = 2
 
-const foundWords = (errors: number): string => (errors === 0 ? 'Things to check' : `${counted(errors, 'error')} found`)
+/** How many errors the list has, and what else. */
+function foundWords(matters: readonly Matter[], errors: number): string {
+  if (errors === 0) return 'Things to check'
+  const others = matters.filter((matter) => errorsIn([matter]).length === 0).length
+  return `${counted(errors, 'error')} found${others === 0 ? '' : `, ${counted(others, 'more thing')} to check`}`
+}
 
 interface FiltersProps {
   readonly filter: MatterFilter

@@ -98,7 +98,7 @@ function NothingToAsk({ isFirst }: { readonly isFirst: boolean }) {
     <Sheet>
       <EmptyState title="Nothing to ask" level={2} action={<LinkButton to="/credit-reports">View credit reports</LinkButton>}>
         {isFirst
-          ? 'Once a report is in your file, what only you can know about it is asked here.'
+          ? 'Once you upload a report, we’ll ask here what only you can know about it.'
           : 'You have answered everything. A new report may bring new questions.'}
       </EmptyState>
     </Sheet>

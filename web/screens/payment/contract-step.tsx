@@ -38,7 +38,7 @@ export function ContractStep({ plan }: { readonly plan: PlanOfMember }) {
         <SelectField
           name="state"
           label="The state you live in"
-          hint="Each state has its own rules; the plan is sold only where they are kept"
+          hint="Each state has its own rules. We sell the plan only where we follow them"
           placeholder="Choose your state"
           options={POSTAL_CODES.map((code) => ({ value: code, label: code }))}
           value={state ?? ''}
@@ -97,7 +97,7 @@ function Signing({ state, contract, onStale }: SigningProps) {
       <p className="measure font-strong">{CANCEL_SENTENCE}</p>
       <TextField
         label="Type your full name to sign"
-        hint={`As it stands in the contract: ${contract.signer}`}
+        hint={`As in the contract: ${contract.signer}`}
         autoComplete="name"
         error={errors.signature?.message}
         {...form.register('signature')}

@@ -19,7 +19,7 @@ const STATES: Readonly<Record<Invoice['state'], { readonly tone: Tone; readonly 
   paid: { tone: 'good', words: 'Paid' },
   refunded: { tone: 'neutral', words: 'Given back' },
   disputed: { tone: 'info', words: 'Your bank looks at it' },
-  charged_back: { tone: 'neutral', words: 'Taken back by your bank' },
+  charged_back: { tone: 'neutral', words: 'Reversed by your bank' },
   refused: { tone: 'neutral', words: 'Not charged' },
 }
 
@@ -68,7 +68,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
         {invoice.state === 'disputed' || invoice.state === 'charged_back' ? (
           <p className="measure text-soft">
             Your bank has taken this payment back. What is listed here is not charged again
-            {invoice.state === 'disputed' ? '; should the bank decide otherwise, the payment stands as it was made.' : '.'}
+            {invoice.state === 'disputed' ? '; if the bank decides otherwise, the payment counts as you made it.' : '.'}
           </p>
         ) : null}
       </div>

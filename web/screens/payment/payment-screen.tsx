@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { readDashboard } from '#contract/dashboard.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
 import { readIntegrations } from '#contract/service.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { BillingPlan } from '#web/screens/payment/billing-plan.tsx'
 import { BenefitsList } from '#web/screens/payment/benefits-list.tsx'
 import { PROCESSING_MS, REDIRECT_MS } from '#web/screens/payment/demo-times.ts'
 import { DASHBOARD_PATH, HOME_PATH } from '#web/shell/paths.ts'
@@ -20,6 +20,14 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+// Most people see the simulated payment, or none.
+const Billing = lazyPart(async () => (await import('#web/screens/payment/billing-plan.tsx')).BillingPlan)
+const BillingPlan = () => (
+  <Suspense fallback={<Waiting label="Opening your plan" />}>
+    <Billing />
+  </Suspense>
+)
 
 /** Told once, above the dashboard: how to begin. */
 const WELCOME = { welcome: 'beside' } as const

@@ -67,8 +67,8 @@ function Now({ plan }: PlanProps) {
   if (standing === 'past_due' || standing === 'unpaid') return <Owing plan={plan} />
   return (
     <p className="measure text-soft">
-      Signed on {writeInstant(contract.signedAt)}. The contract ends by itself on {writeInstant(contract.endsAt)}, and any day
-      before when you say so.
+      Signed on {writeInstant(contract.signedAt)}. The contract ends on {writeInstant(contract.endsAt)}, and any day before when
+      you say so.
     </p>
   )
 }
@@ -96,8 +96,8 @@ function Card({ plan }: PlanProps) {
     return (
       <div className="space-y-3">
         <p className="measure text-soft">
-          Step 3 of 3: the plan opens once a card is kept. Its number is typed on Stripe’s page and never comes here. Keeping it
-          charges nothing.
+          Step 3 of 3: add a card to open the plan. You type its number on Stripe’s page, so we never see it. Adding it charges
+          nothing.
         </p>
         <Button tone="primary" wide="phone" busy={keeping.isPending} onClick={() => keeping.mutate()}>
           Keep a Card at Stripe

@@ -28,7 +28,7 @@ export function usePlanAct<Input>(
     onSuccess: async (plan) => {
       client.setQueryData(planQuery.queryKey, plan)
       await client.invalidateQueries({ queryKey: [readSubscription.path] })
-      if (done !== undefined) toast({ title: done, description: 'Your copy stands under “What you signed (PDF)”.' })
+      if (done !== undefined) toast({ title: done, description: 'Find your copy under “What you signed (PDF)”.' })
     },
     onError: (error) => {
       if (onError?.(error)) return

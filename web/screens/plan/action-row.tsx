@@ -62,7 +62,8 @@ export function ActionRow({ action, isSample }: ActionRowProps) {
         <Details
           summary={
             <span className="text-small">
-              Show the {steps.length} steps<span className="sr-only">: {title}</span>
+              {steps.length === 1 ? 'Show the step' : `Show the ${steps.length} steps`}
+              <span className="sr-only">: {title}</span>
             </span>
           }
         >

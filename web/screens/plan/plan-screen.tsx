@@ -29,7 +29,7 @@ export function PlanScreen() {
     <>
       <PageHeading
         title="Improvement Plan"
-        lead="Your to-do list, most important first. Every point figure is an estimate, not a promise."
+        lead="Your to-do list: errors first, then what to ask about, then advice. Every point figure is an estimate, not a promise."
         action={
           <LinkButton to="/strategy" wide="phone">
             Dispute strategy

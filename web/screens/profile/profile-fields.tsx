@@ -32,7 +32,7 @@ export function AddressFields({ form }: { readonly form: ProfileForm }) {
     <fieldset>
       <legend className="font-strong">Mailing address</legend>
       <p className="measure mb-4 text-small text-soft">
-        It stands at the head of your letters, and the answers are sent there. Nobody else gets it. Empty it to take it away.
+        It goes at the top of your letters, and answers are sent there. We don’t share it with anyone else. Clear it to remove it.
       </p>
       <TextField label="Address" autoComplete="street-address" error={errors.address?.message} {...form.register('address')} />
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">

@@ -7,7 +7,7 @@ export const STORY_WORDS: Readonly<Record<RehearsalStory, { readonly label: stri
   verify: { label: 'Verify it', detail: 'The bureau says that the entry is right.' },
   frivolous: { label: 'Call it frivolous', detail: 'The bureau investigates nothing and says why.' },
   silence: { label: 'Keep silent', detail: 'The thirty days pass without an answer.' },
-  delete_and_reinsert: { label: 'Delete, and put it back', detail: 'Weeks later the entry stands there again, unannounced.' },
+  delete_and_reinsert: { label: 'Delete, and put it back', detail: 'Weeks later the item is back, without notice.' },
 }
 
 export const PERSON_WORDS: Readonly<Record<RehearsalPersonId, string>> = {

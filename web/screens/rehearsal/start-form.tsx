@@ -61,7 +61,7 @@ export function StartForm() {
         <ChoiceCards
           name="wish"
           type="radio"
-          label="What shall the bureaus do?"
+          label="What should the bureaus do?"
           choices={BUREAUS_WISH}
           chosen={wish}
           onChange={(event) => setWish(event.target.value)}

@@ -33,7 +33,7 @@ export function RewardsScreen() {
     <>
       <PageHeading
         title="Rewards / Credit Improvement Tracker"
-        lead={`Earn points for real progress: a report added, an entry disputed, an answer recorded. Each counts once, whatever the answer was; disputes about no entry of a report count when they are sent, ${MOST_FREE_FORM_ACTS} at most.`}
+        lead={`Earn points for real progress: a report added, an entry disputed, an answer recorded. Each counts once, whatever the answer was. Disputes about something that isn’t on a report count when you send them, ${MOST_FREE_FORM_ACTS} at most.`}
       />
       <div className="mt-6 space-y-6">
         {rewards.error === null ? (

@@ -67,7 +67,7 @@ function Page({ rule }: { readonly rule: RulePageAnswer }) {
           ))}
         </ul>
       </Section>
-      <Section title="What is asked, and of whom">
+      <Section title="Who we ask, and for what">
         <p>{rule.ask}</p>
         <p>{targetWords(rule.target)}</p>
       </Section>

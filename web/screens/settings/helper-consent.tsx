@@ -48,7 +48,7 @@ export function ConsentFields({
       <TextField
         label="Last day"
         isOptional
-        hint="After it the access ends by itself."
+        hint="Their access ends after that day."
         type="date"
         error={helpsUntil?.message}
         {...register('helpsUntil')}

@@ -44,7 +44,7 @@ function Kept({ stored }: { readonly stored: Retention }) {
       <SelectField
         name="originalsMonths"
         label="Delete the files of my reports"
-        hint="The PDFs, photos and pages. What was read of them stays, and so does every page that an open dispute or an unsent letter rests on."
+        hint="The PDFs, photos and pages. What was read of them stays, and so does every page that an open dispute or an unsent letter needs."
         options={[{ value: FOR_EVER, label: 'Keep until I delete them' }, ...options]}
         value={String(stored.originalsMonths ?? FOR_EVER)}
         onChange={({ currentTarget: { value } }) =>

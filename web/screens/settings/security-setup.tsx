@@ -23,7 +23,7 @@ export function AuthenticatorSetup({ secret, onCodes, onCancel }: AuthenticatorS
     retry: false,
     onSuccess: ({ recoveryCodes }) => {
       onCodes(recoveryCodes)
-      toast({ title: 'Authenticator App On', description: 'From now on a code of it is asked for when you sign in.' })
+      toast({ title: 'Authenticator App On', description: 'From now on, we’ll ask for a code from it when you sign in.' })
     },
     onError: (error) => {
       if (applyIssues(form, error, ['code'])) return

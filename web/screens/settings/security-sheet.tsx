@@ -58,8 +58,7 @@ function TurningOn({ onCodes }: WithCodes) {
       {start.data === undefined ? (
         <>
           <p className="measure text-soft">
-            Your password alone signs you in. With an authenticator app on your phone, a code of it is asked for as well: a stolen
-            password is then not enough.
+            Right now your password is all it takes to sign in. Add an authenticator app, and a stolen password isn’t enough.
           </p>
           <Button wide="phone" busy={start.isPending} onClick={() => start.mutate()}>
             Set up an authenticator app

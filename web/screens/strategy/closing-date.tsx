@@ -53,7 +53,7 @@ function ClosingForm({ closing: { closesOn, endedOn }, use: { save, clear } }: C
           ? endedOn === null
             ? 'An open dispute puts a remark on the account, and that can stop automated underwriting. Give the date, and we hold disputes that would still be open.'
             : `Your closing of ${writeDay(endedOn)} is past, so nothing is held any more. Give a new day if another mortgage comes up.`
-          : `Until ${writeDay(closesOn)} what could stop the mortgage is held. After that day this ends by itself.`}
+          : `Until ${writeDay(closesOn)} we hold what could stop the mortgage. After that day the hold ends.`}
       </p>
       <Offered by="setMortgageClosing">
         <TextField

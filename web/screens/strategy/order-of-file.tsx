@@ -17,7 +17,7 @@ export function OrderOfFile({ strategy }: { readonly strategy: Strategy }) {
           title="Nothing to dispute"
           action={<LinkButton to="/credit-reports/your-word">See what only you can say</LinkButton>}
         >
-          Nothing in your newest reports gives reason for a dispute. What no page can show is asked of you.
+          Nothing in your newest reports gives reason for a dispute. We ask you what no page can show.
         </EmptyState>
       ) : (
         <>

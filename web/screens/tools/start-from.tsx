@@ -30,7 +30,7 @@ export function StartFrom({ chosen, onChoose }: StartFromProps) {
   if (data === undefined) return <output className="block text-small text-soft">Looking for printed scores</output>
   const { reports } = data
   if (reports.length === 0) {
-    return <p className="measure text-small text-soft">There is no report in your file yet: type the score that you know.</p>
+    return <p className="measure text-small text-soft">You haven’t uploaded a report yet. Type a score you know.</p>
   }
   return (
     <SelectField

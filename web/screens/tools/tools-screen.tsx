@@ -30,8 +30,8 @@ export function ToolsScreen() {
             </Button>
           )}
         >
-          A letter to a creditor, from your own words. To dispute an entry of a report you uploaded, start from the entry: its
-          letter proves each fact.
+          A letter to a creditor in your own words. To dispute an item on a report you uploaded, start from the item. That letter
+          comes with proof.
         </ToolCard>
         <ToolCard
           icon={Gauge}

@@ -24,7 +24,7 @@ export function FollowUpDialog({ followUps, onClose }: FollowUpDialogProps) {
         isOpen
         onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
         title={isOne ? 'Send Follow-up' : 'Send Follow-ups'}
-        description="A follow-up is written when it is due. You read and approve it; nothing is sent by itself."
+        description="We write a follow-up when it’s due. You read and approve it. We never send anything without you."
       >
         {followUps.length === 0 ? (
           <p className="measure">No dispute waits for an answer. Once a letter is on its way, its follow-up shows here.</p>

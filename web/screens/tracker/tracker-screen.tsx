@@ -8,7 +8,6 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { useToday } from '#web/platform/today.ts'
 import { TrackingViews } from '#web/parts/tracking-views.tsx'
 import { useTitle } from '#web/platform/title.ts'
-import { FollowUpDialog } from '#web/screens/tracker/follow-up-dialog.tsx'
 import { QuickActions } from '#web/screens/tracker/quick-actions.tsx'
 import { ActiveRow, ResolvedRow } from '#web/screens/tracker/tracker-rows.tsx'
 import { type Dispute, figuresOf, isActive, type TrackerFigures, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
@@ -17,10 +16,13 @@ import { type TrackerActs, useTrackerActs } from '#web/screens/tracker/use-track
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+const FollowUpDialog = later(async () => (await import('#web/screens/tracker/follow-up-dialog.tsx')).FollowUpDialog)
 
 /** /tracker: how far each dispute is, by the tracker's rule and by the real clock. */
 export function TrackerScreen() {

@@ -30,7 +30,7 @@ export function useTrackerActs(): TrackerActs {
         ? download(readAllDocuments, { name: 'dispute-documents.zip' })
         : download(readDocuments, { params: { id: dispute.id }, name: fileName(dispute) }),
     retry: false,
-    onMutate: () => void toast({ title: 'Preparing the documents', description: 'The download starts by itself.' }),
+    onMutate: () => void toast({ title: 'Preparing the documents', description: 'The download will start on its own.' }),
     onError: (error) =>
       toast({ title: 'Download Failed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' }),
   })

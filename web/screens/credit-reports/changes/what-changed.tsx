@@ -23,7 +23,7 @@ export function WhatChanged({ report }: { readonly report: ReadyHead }) {
     return (
       <Sheet holds="ledger">
         <EmptyState title="No earlier report to compare with" level={2}>
-          Upload an older report of the same bureau, or come back with the next one: what changed in between stands here then.
+          Upload an older report from the same bureau, or come back with the next one. You’ll see here what changed.
         </EmptyState>
       </Sheet>
     )

@@ -98,8 +98,7 @@ function NotWhole({ reports }: { readonly reports: readonly ReadyReport[] }) {
   return (
     <div className="mt-3">
       <Notice tone="mark" title={`Not read whole: ${names.join(', ')}`}>
-        What was read there does not agree with the totals that the report prints. An account that is missing there may stand on a
-        page that was left out.
+        What we read doesn’t match the totals on the report. A missing account may be on a page that wasn’t uploaded.
       </Notice>
     </div>
   )
