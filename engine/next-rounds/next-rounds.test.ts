@@ -216,6 +216,12 @@ table('direct_dispute', [
   ['is open where the bureau did not investigate', { answers: [answer('frivolous', '2026-12-01')] }, 'open', null],
   ['is closed to what is gone', { answers: [answer('deleted', '2026-12-20')] }, 'closed', null],
   [
+    'is closed to what the company corrected of itself, while the bureau is still at it',
+    { answers: [answer('updated', '2026-12-20', 'creditor')], today: '2026-12-22' },
+    'closed',
+    null,
+  ],
+  [
     // Received January 4: 30 days are February 3, weekends and Dr. King's day counted.
     'is closed while the company looks into it',
     { contacts: [FIRST, sent('2027-01-02', '2027-01-04', { target: 'creditor' })], today: '2027-02-03' },
@@ -239,6 +245,12 @@ table('direct_dispute', [
     null,
   ],
 ])
+
+it('a company that has answered of itself is never said to have looked at nothing', () => {
+  expect(round('direct_dispute', { today: '2026-12-01' })?.reason).toContain('No answer shows that')
+  const answers = [answer('verified', '2026-12-20', 'creditor')]
+  expect(round('direct_dispute', { answers, today: '2026-12-22' })?.reason).not.toContain('No answer shows that')
+})
 
 table('cfpb_complaint-experian', [
   ['is not open 45 days after the delivery but one', { today: '2027-01-06' }, 'later', '2027-01-07'],

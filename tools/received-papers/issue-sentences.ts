@@ -75,7 +75,7 @@ export const PAPER_SENTENCES: readonly PaperSentence[] = [
   says(
     'A correction promised is something that the next report must show',
     [ANSWERS, 'a company’s promise is held against the report of each bureau that it says it told, and no other'],
-    [ANSWERS, 'a promise in a letter is held against what the next report shows, field by field, and told either way'],
+    [ANSWERS, 'a promise in a letter is held against what the next report shows: disputed %s'],
     ['engine/answers/check-promise.test.ts', 'is told either way'],
   ),
   says(

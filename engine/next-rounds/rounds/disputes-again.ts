@@ -86,24 +86,31 @@ export function directDispute(file: RoundCase): Verdict {
   if (refusal !== undefined) return closed({ reason: refusal, citations: ['reg_v_1022_43'] })
   const own = standingWith('creditor', file)
   if (own.dispute !== undefined && !own.cameBack) return afterDirect(own, file)
+  if (isOver(own.answer)) return closed({ reason: misfit(own) ?? '' })
   const bureaus = bureausOf(file).map((bureau) => standingWith(bureau, file))
   if (bureaus.length > 0 && bureaus.every(({ answer }) => isOver(answer)))
     return closed({ reason: misfit(bureaus[0] ?? own) ?? '' })
   const verified = bureaus.find(({ answer }) => answer?.kind === 'verified' || answer?.kind === 'updated_in_part')
-  if (verified === undefined) return beforeAnswer(bureaus, file)
+  if (verified === undefined) return beforeAnswer(bureaus, { file, hasAnswered: own.answer !== null })
   return withNews(verified, file)
 }
 
 const isOver = (answer: Standing['answer']): boolean =>
   answer !== null && ['deleted', 'blocked', 'updated', 'unknown'].includes(answer.kind)
 
-function beforeAnswer(bureaus: readonly Standing[], { creditor, today }: RoundCase): Verdict {
+interface Before {
+  readonly file: RoundCase
+  /** Whether the company wrote of itself. */
+  readonly hasAnswered: boolean
+}
+
+function beforeAnswer(bureaus: readonly Standing[], { file: { creditor, today }, hasAnswered }: Before): Verdict {
   const citations = ['fcra_1681s2_a_8', 'reg_v_1022_43'] as const
   const running = bureaus.find(
     ({ dispute, answer, late }) => dispute !== undefined && answer === null && (late === null || today < late),
   )
   return open({
-    reason: `No answer shows that ${creditor} looked into it. It must investigate what you dispute with it directly.`,
+    reason: `${hasAnswered ? '' : `No answer shows that ${creditor} looked into it. `}${hasAnswered ? creditor : 'It'} must investigate what you dispute with it directly.`,
     against:
       running === undefined
         ? null

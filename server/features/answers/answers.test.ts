@@ -16,7 +16,7 @@ import {
 } from '#contract/answers.ts'
 import { keepPaperLetter } from '#contract/paper-letters.ts'
 import { listCalendar, makeCalendarLink, readCalendarFeed } from '#contract/calendar.ts'
-import { createDispute, disputeWithBureau, readDispute, tellDays } from '#contract/disputes.ts'
+import { createDispute, disputeWithBureau, readDispute, recordEarlierDispute, tellDays } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent, readLetterProof } from '#contract/letters.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -898,8 +898,10 @@ describe('what later reports show', () => {
     expect(checks.map((check) => check.verdict)).toEqual([verdict])
   })
 
-  it('a promise in a letter is held against what the next report shows, field by field, and told either way', async () => {
-    const { cookie, id } = await disputed()
+  it.each(['here', 'before Errata'])('a promise in a letter is held against what the next report shows: disputed %s', async (where) => {
+    const { cookie, id: own } = await disputed()
+    const told = { creditor: 'MERIDIAN AUTO FINANCE', disputedOn: '2026-10-02', way: 'by letter', bureau: null }
+    const id = where === 'here' ? own : (await ok(test.app, recordEarlierDispute, { cookie, body: told })).id
     const lines = [
       'Meridian Auto Finance',
       'PO Box 100, Dallas, TX 75201',
@@ -912,6 +914,8 @@ describe('what later reports show', () => {
     expect(reply.results).toMatchObject([{ kind: { value: 'updated' } }])
     const params = { id: reply.id }
     await ok(test.app, confirmReply, { cookie, params, body: { resultId: '1', disputeId: id, kind: 'updated' } })
+    const { expected } = await ok(test.app, listReplies, { cookie })
+    expect(expected).toMatchObject([{ disputeId: own, targets: ['equifax'] }])
     await newer(cookie, '2026-12-20', [...others, { ...IMPOSSIBLE_LOAN, currentBalance: 511_700 }])
     await newer(cookie, '2027-01-20', [...others, IMPOSSIBLE_LOAN])
     const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })

@@ -3,9 +3,10 @@ import type {
   readDisputeAnswers as disputeEndpoint,
   readReplyOf as oneEndpoint,
 } from '#contract/answers.ts'
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
-import { allAnswers, answerAnswer, answersOfDispute } from '#server/features/answers/answer-rows.ts'
+import { allAnswers, answerAnswer, type AnswerRow, answersOfDispute } from '#server/features/answers/answer-rows.ts'
 import { checkAnswer, checksOf } from '#server/features/answers/check-rows.ts'
 import { allReplies, ownedReply } from '#server/features/answers/reply-rows.ts'
 import { replyAnswer, replyWorld, tellReply } from '#server/features/answers/reply-answer.ts'
@@ -34,7 +35,7 @@ export const listReplies: Operation<typeof listEndpoint> = async (context, { use
     replies: rows.map((row) => tellReply(row, world)),
     answers: recorded.toReversed().map(answerAnswer),
     checks: checks.toReversed().map(checkAnswer),
-    expected: expectedAnswers(disputes, days),
+    expected: expectedAnswers(disputes, { recorded, days }),
   }
 }
 
@@ -67,15 +68,27 @@ export const readDisputeAnswers: Operation<typeof disputeEndpoint> = async (cont
   }
 }
 
-function expectedAnswers(disputes: readonly DisputeRow[], days: LocalDays) {
+interface Told {
+  readonly recorded: readonly AnswerRow[]
+  readonly days: LocalDays
+}
+
+/** Who was asked and has not answered: what a company writes of itself takes no bureau's answer away. */
+function expectedAnswers(disputes: readonly DisputeRow[], { recorded, days }: Told) {
+  const answered = Map.groupBy(recorded, ({ disputeId }) => disputeId)
+  const waitsFor = ({ id, answeredOn, disputeTargets }: DisputeRow) => {
+    const own = answered.get(id) ?? []
+    if (answeredOn !== null && own.length === 0) return []
+    return disputeTargets.filter((target) => !own.some((one) => one.target === target && ANSWER_MEANINGS[one.kind].isReply))
+  }
   return disputes
-    .filter((row) => row.submittedAt !== null && row.answeredOn === null && !ENDED_STATUSES.includes(row.status))
+    .filter((row) => row.submittedAt !== null && !ENDED_STATUSES.includes(row.status) && waitsFor(row).length > 0)
     .map((row) => {
       const { clock } = disputeAnswer(row, days).tracker
       return {
         disputeId: row.id,
         creditor: row.creditor,
-        targets: row.disputeTargets,
+        targets: waitsFor(row),
         due: clock?.due ?? null,
         lateFrom: clock?.lateFrom ?? null,
         why: clock?.why ?? null,

@@ -3,6 +3,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { standingAfter, type TargetAnswer } from '#engine/answers/standing-after.ts'
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import { announceRecorded, answerEvent } from '#engine/answers/tell-answer.ts'
+import { furnisherKey } from '#engine/matching/furnisher-name.ts'
+import { knownDigits } from '#engine/values/account-number.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
@@ -13,7 +15,7 @@ import { answers } from '#server/database/tables/answers.ts'
 import { type AnswerRow, openAnswer, quotePlace } from '#server/features/answers/answer-rows.ts'
 import { type DisputeRow, takeAnswer, takeDispute } from '#server/features/disputes/disputes.ts'
 import { sentLettersOf } from '#server/features/letters/letters.ts'
-import { itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -69,7 +71,7 @@ export async function recordAnswer(context: Context, tx: Transaction, wanted: Ne
     standing: { ...standing, answeredOn: isReply ? receivedOn : before.answeredOn },
     event: { at, kind: 'answered', text: answerEvent(told), facts: factsOf(wanted, { id, before, standing }) },
   })
-  const entry = before.negativeItemId === null ? null : await itemIfKept(within(context, tx), user, before.negativeItemId)
+  const entry = await entryOf(within(context, tx), { user, dispute: before, target })
   const answer = await insertAnswer(within(context, tx), { wanted, before, at, id, entry })
   const news = announceRecorded({ ...told, status: dispute.status, isPractice: dispute.isPractice })
   if (news) await notify(tx, user, { ...news, occasion: `answer:${answer.id}`, dispute, at })
@@ -99,6 +101,20 @@ const factsOf = ({ kind, target, receivedOn, letterId, fileSha256 }: NewAnswer, 
   to: standing.status,
   outcome: standing.outcome,
 })
+
+type Disputed = Pick<NewAnswer, 'user' | 'dispute' | 'target'>
+
+/** The entry that a dispute is about; of one from before Errata, the only account of its company, so that a promise can be checked. */
+async function entryOf(inside: Context, { user, dispute, target }: Disputed): Promise<ItemRow | null> {
+  if (dispute.negativeItemId !== null) return itemIfKept(inside, user, dispute.negativeItemId)
+  if (dispute.earlier === null) return null
+  const key = furnisherKey(dispute.creditor)
+  const own = (await allItems(inside, user)).filter(
+    ({ creditorName, bureau }) => furnisherKey(creditorName) === key && (target === 'creditor' || bureau === target),
+  )
+  const digits = new Set(own.map(({ accountNumber }) => knownDigits(accountNumber)))
+  return digits.size === 1 && !digits.has('') ? (own.at(-1) ?? null) : null
+}
 
 interface Inserting {
   readonly wanted: NewAnswer

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
 import type { z } from 'zod'
 import { readCoveredDebts } from '#contract/paper-letters.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -8,6 +9,8 @@ import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useToday } from '#web/platform/today.ts'
+import { TextField } from '#web/ui/text-field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -19,6 +22,7 @@ type Debt = z.output<typeof readCoveredDebts.answer>['debts'][number]
 export function CoveredEntries({ reply, acts }: { readonly reply: Reply; readonly acts: Acts }) {
   const { data, error, refetch } = useQuery(read(readCoveredDebts, { params: { id: reply.id } }))
   if (error !== null) return <LoadFailure what="Your accounts" error={error} onRetry={() => void refetch()} />
+  const isFiledKnown = reply.facts.some(({ name, isOut }) => name === 'filedOn' && isOut !== true)
   if (data === undefined) return <Waiting label="Loading your accounts" />
   if (!data.hasReports)
     return (
@@ -29,8 +33,15 @@ export function CoveredEntries({ reply, acts }: { readonly reply: Reply; readonl
     )
   return (
     <>
+      {isFiledKnown ? null : (
+        <Offered by="usePaper">
+          <FiledOn reply={reply} acts={acts} />
+        </Offered>
+      )}
       {data.debts.length === 0 ? (
-        <p className="text-small text-soft">We found no account in your reports that this order covers.</p>
+        isFiledKnown ? (
+          <p className="text-small text-soft">We found no account in your reports that this order covers.</p>
+        ) : null
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
           {data.debts.map((debt) => (
@@ -44,6 +55,37 @@ export function CoveredEntries({ reply, acts }: { readonly reply: Reply; readonl
         <p className="text-small text-soft">We’ll enclose a copy of this order with your letters about these accounts.</p>
       )}
     </>
+  )
+}
+
+/** The court's form does not print the day of filing, and a debt is covered only if it began before it. */
+function FiledOn({ reply, acts }: { readonly reply: Reply; readonly acts: Acts }) {
+  const today = useToday()
+  const [day, setDay] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const isDay = day !== '' && day <= today
+    setProblem(isDay ? null : 'Give the day it was filed, today at the latest.')
+    if (isDay) acts.use.mutate({ id: reply.id, facts: [{ name: 'filedOn', was: null, value: day }] })
+  }
+  return (
+    <form noValidate onSubmit={send} className="space-y-3">
+      <TextField
+        name={`filed-${reply.id.slice(0, 8)}`}
+        label="When was your bankruptcy case filed?"
+        hint="It’s on your petition or on the court’s first notice. We need it to find the accounts that this order covers."
+        type="date"
+        characters={14}
+        max={today}
+        value={day}
+        onChange={({ target: field }) => setDay(field.value)}
+        {...(problem !== null && { error: problem })}
+      />
+      <Button type="submit" busy={acts.use.isPending && acts.use.variables.id === reply.id}>
+        Find my accounts
+      </Button>
+    </form>
   )
 }
 

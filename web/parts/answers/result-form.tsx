@@ -4,6 +4,7 @@ import { headsOf } from '#contract/endpoint.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import type { Confirmation, Reply, ReplyResult } from '#web/parts/answers/answer-calls.ts'
 import { isKind, isTarget, KIND_OPTIONS, TARGET_OPTIONS } from '#web/parts/answers/answer-words.ts'
+import { RecordEarlierDispute } from '#web/parts/disputes/record-earlier-dispute.tsx'
 import { ReplyPlace } from '#web/parts/answers/reply-place.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
@@ -22,8 +23,22 @@ const NONE = 'none'
 /** Further disputes of the list, behind those that fit. */
 const MOST_OPTIONS = 200
 
-/** What was read of one entry, each field beside its picture, to be confirmed or corrected. */
-export function ResultForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
+/** What was read of one entry, to be confirmed; a dispute from before Errata can be recorded first. */
+export function ResultForm(props: ResultFormProps) {
+  return (
+    <>
+      {props.result.candidates.length > 0 ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+          None of your disputes here matches. Did you dispute it before you used Errata? <RecordEarlierDispute />
+        </p>
+      )}
+      <ConfirmForm {...props} />
+    </>
+  )
+}
+
+/** Each field beside its picture. */
+function ConfirmForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
   const today = useToday()
   const [disputeId, setDisputeId] = useState(result.suggested ?? '')
   const [kind, setKind] = useState<string>(result.kind?.value ?? '')
