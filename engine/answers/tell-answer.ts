@@ -66,7 +66,7 @@ export function announceRecorded(answer: ToldAnswer & About & { readonly status:
 const CHECK_TITLES: Readonly<Record<CheckVerdict, string>> = {
   kept: 'Checked on your new report',
   differs: 'Your new report shows it differently',
-  not_kept: 'Your new report still lists it',
+  not_kept: 'Your new report doesn’t show the change yet',
   came_back: 'A deleted entry is listed again',
 }
 

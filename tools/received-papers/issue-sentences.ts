@@ -85,6 +85,7 @@ export const PAPER_SENTENCES: readonly PaperSentence[] = [
       'the order goes along with letters about it until the member says otherwise',
     ],
     ['engine/papers/covered-debts.test.ts', 'are covered at every bureau where one report says so'],
+    ['e2e/journeys/a-discharge-is-proof.e2e.ts', 'When was your bankruptcy case filed?'],
     ['e2e/journeys/a-discharge-is-proof.e2e.ts', 'becomes proof for every bureau’s entry of the debt it covers'],
   ),
   says(

@@ -121,7 +121,7 @@ function CoveredDebt({ debt, reply, acts }: { readonly debt: Debt; readonly repl
       {isCovered === false ? <p className="text-small text-soft">You said it wasn’t in your bankruptcy.</p> : null}
       {isCovered === true
         ? entries.map(({ reportId, bureau }) => (
-            <LinkButton key={bureau} to="/credit-reports" search={{ id: reportId }} about={name}>
+            <LinkButton key={bureau} to="/credit-reports" search={{ id: reportId }} hash="accounts" about={name}>
               {`Dispute it with this order at ${BUREAU_NAMES[bureau]}`}
             </LinkButton>
           ))
