@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
+import { Suspense, type SyntheticEvent, useState } from 'react'
 import { headsOf } from '#contract/endpoint.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import type { Confirmation, Reply, ReplyResult } from '#web/parts/answers/answer-calls.ts'
 import { isKind, isTarget, KIND_OPTIONS, TARGET_OPTIONS } from '#web/parts/answers/answer-words.ts'
-import { RecordEarlierDispute } from '#web/parts/disputes/record-earlier-dispute.tsx'
 import { ReplyPlace } from '#web/parts/answers/reply-place.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Option, SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+
+/** Most letters answer a dispute that is here: its code comes when one does not. */
+const RecordEarlier = lazyPart(async () => (await import('#web/parts/disputes/record-earlier-dispute.tsx')).RecordEarlierDispute)
 
 interface ResultFormProps {
   readonly reply: Reply
@@ -29,7 +32,10 @@ export function ResultForm(props: ResultFormProps) {
     <>
       {props.result.candidates.length > 0 ? null : (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
-          None of your disputes here matches. Did you dispute it before you used Errata? <RecordEarlierDispute />
+          None of your disputes here matches. Did you dispute it before you used Errata?{' '}
+          <Suspense fallback={null}>
+            <RecordEarlier />
+          </Suspense>
         </p>
       )}
       <ConfirmForm {...props} />
