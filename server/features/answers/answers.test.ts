@@ -898,31 +898,34 @@ describe('what later reports show', () => {
     expect(checks.map((check) => check.verdict)).toEqual([verdict])
   })
 
-  it.each(['here', 'before Errata'])('a promise in a letter is held against what the next report shows: disputed %s', async (where) => {
-    const { cookie, id: own } = await disputed()
-    const told = { creditor: 'MERIDIAN AUTO FINANCE', disputedOn: '2026-10-02', way: 'by letter', bureau: null }
-    const id = where === 'here' ? own : (await ok(test.app, recordEarlierDispute, { cookie, body: told })).id
-    const lines = [
-      'Meridian Auto Finance',
-      'PO Box 100, Dallas, TX 75201',
-      'December 14, 2026',
-      'Dear Dana Whitfield:',
-      'We completed our investigation of your dispute of account number ending in 7766.',
-      'We will have the balance changed from $5,117 to $0 with Equifax.',
-    ]
-    const reply = (await send(cookie, printLines(lines))).answer ?? expect.unreachable()
-    expect(reply.results).toMatchObject([{ kind: { value: 'updated' } }])
-    const params = { id: reply.id }
-    await ok(test.app, confirmReply, { cookie, params, body: { resultId: '1', disputeId: id, kind: 'updated' } })
-    const { expected } = await ok(test.app, listReplies, { cookie })
-    expect(expected).toMatchObject([{ disputeId: own, targets: ['equifax'] }])
-    await newer(cookie, '2026-12-20', [...others, { ...IMPOSSIBLE_LOAN, currentBalance: 511_700 }])
-    await newer(cookie, '2027-01-20', [...others, IMPOSSIBLE_LOAN])
-    const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
-    expect(checks.map(({ verdict }) => verdict)).toEqual(['not_kept', 'kept'])
-    expect(checks[0]?.sentence).toMatch(/still shows the balance as \$[1-9]/)
-    expect(checks[1]?.sentence).toMatch(/shows the balance as \$0.* as promised/)
-  })
+  it.each(['here', 'before Errata'])(
+    'a promise in a letter is held against what the next report shows: disputed %s',
+    async (where) => {
+      const { cookie, id: own } = await disputed()
+      const told = { creditor: 'MERIDIAN AUTO FINANCE', disputedOn: '2026-10-02', way: 'by letter', bureau: null }
+      const id = where === 'here' ? own : (await ok(test.app, recordEarlierDispute, { cookie, body: told })).id
+      const lines = [
+        'Meridian Auto Finance',
+        'PO Box 100, Dallas, TX 75201',
+        'December 14, 2026',
+        'Dear Dana Whitfield:',
+        'We completed our investigation of your dispute of account number ending in 7766.',
+        'We will have the balance changed from $5,117 to $0 with Equifax.',
+      ]
+      const reply = (await send(cookie, printLines(lines))).answer ?? expect.unreachable()
+      expect(reply.results).toMatchObject([{ kind: { value: 'updated' } }])
+      const params = { id: reply.id }
+      await ok(test.app, confirmReply, { cookie, params, body: { resultId: '1', disputeId: id, kind: 'updated' } })
+      const { expected } = await ok(test.app, listReplies, { cookie })
+      expect(expected).toMatchObject([{ disputeId: own, targets: ['equifax'] }])
+      await newer(cookie, '2026-12-20', [...others, { ...IMPOSSIBLE_LOAN, currentBalance: 511_700 }])
+      await newer(cookie, '2027-01-20', [...others, IMPOSSIBLE_LOAN])
+      const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+      expect(checks.map(({ verdict }) => verdict)).toEqual(['not_kept', 'kept'])
+      expect(checks[0]?.sentence).toMatch(/still shows the balance as \$[1-9]/)
+      expect(checks[1]?.sentence).toMatch(/shows the balance as \$0.* as promised/)
+    },
+  )
 
   it('a company’s promise is held against the report of each bureau that it says it told, and no other', async () => {
     const { cookie, id } = await disputed()
