@@ -22,7 +22,7 @@ type Debt = z.output<typeof readCoveredDebts.answer>['debts'][number]
 export function CoveredEntries({ reply, acts }: { readonly reply: Reply; readonly acts: Acts }) {
   const { data, error, refetch } = useQuery(read(readCoveredDebts, { params: { id: reply.id } }))
   if (error !== null) return <LoadFailure what="Your accounts" error={error} onRetry={() => void refetch()} />
-  const isFiledKnown = reply.facts.some(({ name, isOut }) => name === 'filedOn' && isOut !== true)
+  const isFiledKnown = reply.facts.some(({ name }) => name === 'filedOn')
   if (data === undefined) return <Waiting label="Loading your accounts" />
   if (!data.hasReports)
     return (
