@@ -101,7 +101,7 @@ test('the credit repair page: from a dropped report to a letter that is marked a
     await tab(page, 'Progress').click()
     await expect(page.getByRole('progressbar', { name: 'Resolved of disputed' })).toHaveAttribute('aria-valuenow', '0')
     await expect(page.getByText('Upload more reports')).toBeVisible()
-    await expect(page.getByText('1 negative item is ready to be disputed.')).toBeVisible()
+    await expect(page.getByText('1 negative item has no dispute yet. Dispute only what’s wrong.')).toBeVisible()
     await looksRight(page)
   })
 })

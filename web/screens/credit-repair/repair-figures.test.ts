@@ -19,7 +19,10 @@ describe('nextSteps', () => {
 
   it('counts the items that are ready', () => {
     const [step] = nextSteps({ ...NOTHING, reportsUploaded: 3, totalNegativeItems: 5, itemsDisputed: 4, activeDisputes: 1 })
-    expect(step).toEqual({ title: 'Generate more letters', words: '1 negative item is ready to be disputed.' })
+    expect(step).toEqual({
+      title: 'Generate more letters',
+      words: '1 negative item has no dispute yet. Dispute only what’s wrong.',
+    })
   })
 
   it('says that all letters are sent once nothing disputed is active', () => {

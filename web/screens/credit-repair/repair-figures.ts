@@ -92,7 +92,7 @@ export function nextSteps({ reportsUploaded, totalNegativeItems, itemsDisputed, 
       ? [
           {
             title: 'Generate more letters',
-            words: `${ready} negative ${ready === 1 ? 'item is' : 'items are'} ready to be disputed.`,
+            words: `${ready} negative ${ready === 1 ? 'item has' : 'items have'} no dispute yet. Dispute only what’s wrong.`,
           },
         ]
       : []),
