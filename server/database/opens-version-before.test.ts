@@ -80,8 +80,15 @@ it('a session that was open is open', async () => {
   expect(user.username).toBe(before.username)
 })
 
-/** What this version means to answer otherwise: it asks about former employers and phone numbers, as the version before did not, and keeps one more kind of data. */
-const MEANT = { '/api/own-word': { questions: 4, said: 2 }, '/api/retention': { choices: 5, kept: 15 } }
+/**
+ * What this version means to answer otherwise: it asks about former employers and phone numbers, as the version before did not, keeps one
+ * more kind of data, and puts what the report itself proves wrong first in the plan.
+ */
+const MEANT = {
+  '/api/own-word': { questions: 4, said: 2 },
+  '/api/retention': { choices: 5, kept: 15 },
+  '/api/plan': { highPriority: 1 },
+}
 
 it('every list, and what is told of each of its rows, answers as the version before did', async () => {
   const answered: Record<string, unknown> = {}

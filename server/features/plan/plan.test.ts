@@ -51,7 +51,7 @@ describe('the plan', () => {
   it('of the example report has the loan to dispute, with its steps and its places', async () => {
     const plan = await planOf(await withReport())
     const action = plan.actions.find(({ title }) => title === LOAN)
-    expect(action).toMatchObject({ category: 'history', priority: 'Low', currentStatus: 0, completed: false })
+    expect(action).toMatchObject({ category: 'history', priority: 'High', currentStatus: 0, completed: false })
     expect(action?.steps).toHaveLength(4)
     expect(action?.evidence[0]?.evidence.length).toBeGreaterThan(0)
     expect([plan.reportCount, plan.isPractice]).toEqual([1, false])
