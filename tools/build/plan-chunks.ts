@@ -13,7 +13,7 @@ const MOST_PAGE_BYTES = 215_000
 /** What is so small costs nobody anything: a file of its own costs more. */
 const CRUMB_BYTES = 200
 /** So many pairs are joined before all are compared again. */
-const PAIRS_AT_ONCE = 32
+const PAIRS_AT_ONCE = 16
 /** Good enough to compare sizes. */
 const QUALITY = 5
 
