@@ -206,7 +206,7 @@ test('a dispute is opened from the form, with the documents’ words when someth
 
   await row.getByRole('button', { name: 'AI', exact: true }).click()
   await page.getByRole('button', { name: 'Generate Letter' }).click()
-  await expect(page.getByText('It is not kept yet.')).toBeVisible()
+  await expect(page.getByText('Add your address to save it.')).toBeVisible()
   await page.getByRole('button', { name: 'Add your address and keep it' }).click()
   await expect(page.getByRole('dialog').getByLabel('ZIP code').first()).toBeVisible()
 })
