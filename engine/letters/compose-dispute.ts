@@ -53,7 +53,7 @@ function opening(request: LetterRequest, grounds: Grounds): LetterPart {
       ? isInquiry(request.subject)
         ? 'Please delete it.'
         : 'Please correct it, or delete it if it cannot be proven.'
-      : `Please check with ${source} that all of it is accurate and complete.`,
+      : `Please check with ${source} whether all of it is accurate and complete.`,
   ])
 }
 

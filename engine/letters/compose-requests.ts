@@ -100,7 +100,7 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
   const paid = account?.currentBalance === 0 ? 'The balance is reported as $0.' : ''
   return [
     part([
-      `I ask you for a goodwill adjustment of ${thisEntry(request.subject)}.`,
+      `I ask you for a goodwill adjustment to ${thisEntry(request.subject)}.`,
       'Please stop reporting its late payments to the bureaus.',
       marks,
     ]),

@@ -105,7 +105,7 @@ const NAMED: readonly Named[] = [
   [
     'removal',
     'date',
-    'removed|deleted|remov(?:e|ing) (?:it|this)(?= (?:in|on|by)\\b)|(?:keep|stays?) (?:it |this )?until|comes? off|removal date|limit (?:\\w{1,15} )?(?:ended|ends|expired|ran out)',
+    'removed|deleted|remov(?:e|ing) (?:it|this)(?= (?:in|on|by)\\b)|(?:keep|stays?) (?:it |this )?until|comes? off|removal date|limit (?:\\w{1,15} )?(?:ended|ends|passed|expired|ran out)',
   ],
   ['paid', 'date', 'paid(?: off| in full)?|settled'],
   ['report', 'date', 'report,? (?:(?:is|was) )?dated|report (?:of|from)'],

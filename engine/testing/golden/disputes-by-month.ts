@@ -37,7 +37,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       is: 'request',
       account: HARBOR,
       error: 'its balance then grew by $700',
-      wish: 'itemize the growth',
+      wish: 'list each charge, fee, sale and payment',
     },
     accountPage(
       { ...LOST, ...moneyMonths('2026-06', 'charge_off b3010', 'charge_off b2310', '120 b2310 pd900') },
@@ -133,7 +133,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'later-though-paid',
       is: 'request',
       account: 'NORTHSIDE AUTO LENDING',
-      error: 'got worse in a month whose payment covers all that was due',
+      error: 'got worse in a month when all that was due was paid',
       wish: 'correct',
     },
     accountPage(
@@ -149,7 +149,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'write-off-remark-too-early',
       is: 'request',
       account: HARBOR,
-      error: 'remark appears in months that are not charged off',
+      error: 'remark appears in months that are not marked as charged off',
       wish: 'take the remark off',
     },
     accountPage(
@@ -172,7 +172,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'month-more-than-owed',
       is: 'request',
       account: 'NORTHSIDE AUTO LENDING',
-      error: '$2,600 past due of a balance of $900 in June 2026',
+      error: '$2,600 past due on a balance of $900 in June 2026',
       wish: 'show how the amounts of these months were calculated',
     },
     accountPage(

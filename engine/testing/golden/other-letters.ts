@@ -120,7 +120,7 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     told: { deletedOn: '2026-06-12', hadNoticeOfReturn: false },
   }),
   letter(
-    { id: 'frivolous-reply', is: 'dispute', account: HARBOR, error: 'the legal limit ended April 13, 2026', wish: DELETE },
+    { id: 'frivolous-reply', is: 'dispute', account: HARBOR, error: 'the legal limit passed on April 13, 2026', wish: DELETE },
     obsolete,
     {
       kind: 'frivolous_reply',
@@ -229,14 +229,14 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     id: 'cfpb-complaint',
     is: 'paper',
     account: HARBOR,
-    error: 'the legal limit ended April 13, 2026',
+    error: 'the legal limit passed on April 13, 2026',
     wish: 'correct or delete the account',
   }),
   paper((about) => composeAttorneyGeneralLetter(about, attorneyGeneralOf('IL')), {
     id: 'attorney-general',
     is: 'paper',
     account: HARBOR,
-    error: 'the legal limit ended April 13, 2026',
+    error: 'the legal limit passed on April 13, 2026',
     wish: 'please look into',
   }),
 ]

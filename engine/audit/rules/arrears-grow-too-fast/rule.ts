@@ -57,7 +57,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   )
   return {
     message: `The amount past due grew in one month by more than a payment and a fee: ${places}.`,
-    claim: `The amount past due grew in one month by more than one payment and any fee: ${places}.`,
+    claim: `The amount past due grew in one month by more than one payment and a late fee: ${places}.`,
     fields: found.flatMap(({ before, now }) => [moneyKey(now), moneyKey(before)]),
   }
 }

@@ -51,7 +51,7 @@ function check(account: Account): Hit | null {
   const shown = figures.join(' and ')
   return {
     message: `The entry says that the account was sold or transferred to another company, but shows ${shown}.`,
-    claim: `This account was sold or transferred to another company, but still shows ${shown}. After a sale, nothing is owed to the seller.`,
+    claim: `This account is reported as sold or transferred to another company, but still shows ${shown}. If so, nothing is owed to this company.`,
     fields: [...fields, place],
     ...(isClaimedTwice ? { grade: 'proof' as const } : {}),
   }

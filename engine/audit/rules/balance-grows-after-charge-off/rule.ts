@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Balance grew after the charge-off or repossession',
   needs: ['paymentHistory', 'balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
-  ask: 'Please itemize the growth: each charge, cost, sale and payment since then, with its date and what allows it.',
+  ask: 'Please list each charge, fee, sale and payment since then, with its date and what allows it.',
   target: 'bureau',
   exonerations: [
     'Interest and costs that the contract and the state allow were added.',

@@ -36,7 +36,7 @@ const invalid: readonly Unlawful[] = [
     why: 'a tax lien paid more than seven years ago',
     record: { type: 'Federal Tax Lien', status: 'Released', dateResolved: '2018-01-14' },
     grade: 'legal_limit',
-    says: ['January 14, 2018', 'ended January 14, 2025'],
+    says: ['January 14, 2018', 'passed on January 14, 2025'],
     fields: ['type', 'dateResolved'],
   },
   {

@@ -44,7 +44,7 @@ function paidLienLimit(record: PublicRecord): Day | null {
 }
 
 function pastLimit({ dateResolved }: PublicRecord, limit: Day): Hit {
-  const facts = `was paid or released by ${writeDay(dateResolved ?? '')}, and the legal limit ended ${writeDay(limit)}`
+  const facts = `was paid or released by ${writeDay(dateResolved ?? '')}, and the legal limit passed on ${writeDay(limit)}`
   return {
     grade: 'legal_limit',
     message: `This tax lien ${facts}.`,

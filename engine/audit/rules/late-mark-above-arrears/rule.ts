@@ -53,7 +53,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   )
   return {
     message: `The mark says more payments are missing than the amount past due: ${places}.`,
-    claim: `The payment history shows more missed payments than were past due: ${places}.`,
+    claim: `The account is marked later than the amount past due allows: ${places}.`,
     fields: newestFirst.flatMap(cellsOf),
   }
 }

@@ -47,7 +47,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const places = namePlaces(found.map(told))
   return {
     message: `The same month is marked late and shows nothing past due: ${places}.`,
-    claim: `The payment history contradicts its own amounts: ${places}. ${isSure ? 'A month in which the payment was made and nothing is past due is not late.' : 'Nothing past due and a late mark do not fit together.'}`,
+    claim: `The same month is marked late and shows nothing past due: ${places}. ${isSure ? 'A month in which the payment was made and nothing is past due is not late.' : 'A late mark and nothing past due do not fit together.'}`,
     fields: found.flatMap(cellsOf),
     ...(isSure ? { grade: 'contradiction' as const } : {}),
   }
@@ -65,7 +65,7 @@ function lateInRest(months: readonly MoneyMonth[]): Hit | null {
   const places = namePlaces(found.map((one) => `${monthWords(one)}, $0 scheduled and $0 past due`))
   return {
     message: `Months in which no payment was due are marked late: ${places}.`,
-    claim: `The payment history contradicts its own amounts: ${places}. The last payment that was due before them was made.`,
+    claim: `Months in which no payment was due are marked late: ${places}. The last payment that was due before them was made.`,
     fields: found.flatMap(cellsOf),
   }
 }

@@ -40,8 +40,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     ),
   )
   return {
-    message: `The mark got worse in a month in which all that was due was paid: ${places}.`,
-    claim: `The mark got worse in a month whose payment covers all that was due: ${places}.`,
+    message: `The late mark got worse in a month when all that was due was paid: ${places}.`,
+    claim: `The late mark got worse in a month when all that was due was paid: ${places}.`,
     fields: found.flatMap(({ before, now }) => [...cellsOf(now), ...cellsOf(before)]),
   }
 }

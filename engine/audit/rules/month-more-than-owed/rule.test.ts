@@ -46,7 +46,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'more past due than owed',
     ...told('30 b1000 pd1400 sp300 ap0', 'ok b1000 pd0 sp300 ap300'),
-    says: ['$1,400 past due of a balance of $1,000 in June 2024'],
+    says: ['$1,400 past due on a balance of $1,000 in June 2024'],
     fields: ['balanceHistory.2024-06'],
   },
   {
@@ -71,7 +71,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'twice the balance',
     ...told('90 b500 pd1000 sp300', '60 b500 pd300 sp300'),
-    says: ['$1,000 past due of a balance of $500'],
+    says: ['$1,000 past due on a balance of $500'],
     fields: ['balanceHistory.2024-06'],
   },
   {

@@ -43,14 +43,14 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const paid = hasInstalments(account) ? newestPairs(months).filter(isPaidBeyond) : []
   if (due.length === 0 && paid.length === 0) return null
   const shown = namePlaces([
-    ...due.map((one) => `${money(one.pastDue)} past due of a balance of ${money(one.balance)} in ${writeDay(one.month)}`),
+    ...due.map((one) => `${money(one.pastDue)} past due on a balance of ${money(one.balance)} in ${writeDay(one.month)}`),
     ...paid.map(
       ({ before, now }) => `${money(now.paid)} paid in ${writeDay(now.month)} on a balance of ${money(before.balance)}`,
     ),
   ])
   return {
-    message: `The amounts of a month are more than was owed: ${shown}.`,
-    claim: `The amounts of a month are more than was owed: ${shown}.`,
+    message: `More is past due or paid than was owed: ${shown}.`,
+    claim: `More is past due or paid than was owed: ${shown}.`,
     fields: [...due.map(moneyKey), ...paid.flatMap(({ before, now }) => [moneyKey(now), moneyKey(before)])],
     ...(due.length > 0 && account.accountType === 'revolving' ? { grade: 'contradiction' as const } : {}),
   }

@@ -35,7 +35,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const limit = `The ${YEARS.inWords} that begin ${START.inWords} after that date ended on ${writeDay(outermost)}`
   return {
     message: `This account is ${state.words}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(reportDate)}.`,
-    claim: `This account is too old to be reported. It was first delinquent ${writeDay(dofd)}, and the legal limit ended ${writeDay(outermost)}.`,
+    claim: `This account is too old to be reported. Its date of first delinquency is reported as ${writeDay(dofd)}, so the legal limit passed on ${writeDay(outermost)}.`,
     fields: ['dateOfFirstDelinquency', state.place],
   }
 }
@@ -57,7 +57,7 @@ function byTheMarks(account: Account, { report, confirmed }: Surroundings): Hit 
   const limit = `the ${YEARS.inWords} that begin ${START.inWords} after it had ended on ${writeDay(outermost)}`
   return {
     message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
-    claim: `This account is too old to be reported. Its payment history shows ${writeMark(first)}, so the delinquency began by then, and the legal limit ended ${writeDay(outermost)} at the latest.`,
+    claim: `This account is too old to be reported. Its payment history shows ${writeMark(first)}, so the delinquency began by then, and the legal limit passed on ${writeDay(outermost)} at the latest.`,
     fields: [markKey(first), derogatory.place],
   }
 }

@@ -35,7 +35,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   const marks = writeMarks(old)
   return {
     message: `The payment history still shows late marks whose months ended more than ${inWords} before the report of ${writeDay(report.reportDate)}: ${marks}.`,
-    claim: `These late marks are too old to be reported: ${marks}. They ended more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
+    claim: `These late marks are too old to be reported: ${marks}. They were already more than ${inWords} old in the report dated ${writeDay(report.reportDate)}.`,
     fields: old.map(markKey),
   }
 }

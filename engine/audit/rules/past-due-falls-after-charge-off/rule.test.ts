@@ -47,7 +47,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'to less than a quarter in a month',
     ...told('repossession b22500 pd4862 ap0', 'charge_off b20755 pd20755 ap0', '90 b20209 pd1832 sp647'),
-    says: ['$20,755 past due of a balance of $20,755 in May 2024, $4,862 of $22,500 in June 2024'],
+    says: ['$20,755 past due on a balance of $20,755 in May 2024, $4,862 of $22,500 in June 2024'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05'],
   },
   {

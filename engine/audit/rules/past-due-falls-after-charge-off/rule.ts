@@ -41,12 +41,12 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const places = namePlaces(
     found.map(
       ({ before, now }) =>
-        `${money(before.pastDue)} past due of a balance of ${money(before.balance)} in ${writeDay(before.month)}, ${money(now.pastDue)} of ${money(now.balance)} in ${writeDay(now.month)}`,
+        `${money(before.pastDue)} past due on a balance of ${money(before.balance)} in ${writeDay(before.month)}, ${money(now.pastDue)} of ${money(now.balance)} in ${writeDay(now.month)}`,
     ),
   )
   return {
-    message: `The account was ${becameWords(first)} in ${writeDay(first.month)}. The amount past due then fell without a payment that explains it: ${places}.`,
-    claim: `This account was ${becameWords(first)} in ${writeDay(first.month)}, and the amount past due then fell without a payment that explains it: ${places}.`,
+    message: `The account was ${becameWords(first)} in ${writeDay(first.month)}. The amount past due then fell, though no payment explains it: ${places}.`,
+    claim: `This account was ${becameWords(first)} in ${writeDay(first.month)}, and the amount past due then fell, though no payment explains it: ${places}.`,
     fields: found.flatMap(({ before, now }) => [moneyKey(now), moneyKey(before)]),
   }
 }

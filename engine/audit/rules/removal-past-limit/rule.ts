@@ -12,7 +12,7 @@ export const rule: AccountRule = {
   title: 'Set to come off later than the law allows',
   needs: ['removalDate'],
   citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681e_b'],
-  ask: 'Please verify with the company when the delinquency began, and take the account off by the day the law sets.',
+  ask: 'Please verify with the company when the delinquency began, and take the account off by the legal deadline.',
   target: 'bureau',
   exonerations: [
     'The other bureau’s date of first delinquency is the wrong one.',

@@ -36,8 +36,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const since =
     chargedOff === undefined ? 'No month is marked as charged off.' : `The first charge-off mark is ${writeMark(chargedOff)}.`
   return {
-    message: `A charge-off remark appears in months that are not charged off: ${places}. ${since}`,
-    claim: `A charge-off remark appears in months that are not charged off: ${places}. ${since}`,
+    message: `A charge-off remark appears in months that are not marked as charged off: ${places}. ${since}`,
+    claim: `A charge-off remark appears in months that are not marked as charged off: ${places}. ${since}`,
     fields: ordered.flatMap((one) => [moneyKey(one), markKey(one)]),
   }
 }
