@@ -19,7 +19,13 @@ import { confirming, grid } from '#engine/testing/make.ts'
 
 export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
   letter(
-    { id: 'legal-limit-charge-off', is: 'dispute', account: HARBOR, error: 'the legal limit passed on April 13, 2026', wish: DELETE },
+    {
+      id: 'legal-limit-charge-off',
+      is: 'dispute',
+      account: HARBOR,
+      error: 'the legal limit passed on April 13, 2026',
+      wish: DELETE,
+    },
     obsolete,
   ),
   letter(
@@ -223,7 +229,13 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
     },
   ),
   letter(
-    { id: 'charge-off-remark', is: 'dispute', account: HARBOR, error: 'They cannot both be right', wish: 'remove the charge-off' },
+    {
+      id: 'charge-off-remark',
+      is: 'dispute',
+      account: HARBOR,
+      error: 'They cannot both be right',
+      wish: 'remove the charge-off',
+    },
     accountPage(
       { ...GOOD_CARD, statusText: 'Pays As Agreed', remarks: ['Charged off as bad debt'] },
       { rules: ['current_with_charge_off_remark'] },
