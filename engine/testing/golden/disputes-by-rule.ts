@@ -19,13 +19,7 @@ import { confirming, grid } from '#engine/testing/make.ts'
 
 export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
   letter(
-    {
-      id: 'legal-limit-charge-off',
-      is: 'dispute',
-      account: HARBOR,
-      error: 'the legal limit passed on April 13, 2026',
-      wish: DELETE,
-    },
+    { id: 'legal-limit-charge-off', is: 'dispute', account: HARBOR, error: 'the legal limit passed on April 13', wish: DELETE },
     obsolete,
   ),
   letter(
