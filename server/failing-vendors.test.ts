@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { experianBureau } from '#adapters/bureaus/experian.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
 import { aiSdkModel } from '#adapters/model/ai-sdk.ts'
@@ -191,12 +192,22 @@ it('a mail server: each account mail arrives, under one name', async () => {
   mailTrouble = mayFail<MailTrouble>(['busy', 'lost', 'silence'])
   const members = await Promise.all(times.map(() => newMember(test.app)))
   const HOUR_MS = 3_600_000
+  const begun = Date.parse(test.context.now())
   const open = async (): Promise<number> =>
     Number((await test.context.db.execute('select count(*)::int as open from mails')).rows[0]?.['open'])
+  /** Those that a call still tries to send: held for two minutes, and tried again after one. */
+  const held = async (): Promise<number> => {
+    const { rows } = await test.context.db.execute(
+      sql`select count(*)::int as held from mails where due_at > ${test.context.now()}::timestamptz + interval '90 seconds'`,
+    )
+    return Number(rows[0]?.['held'])
+  }
+  // What a mail server keeps waiting is in the hands of the call that wrote it, by the product's own patience.
+  await vi.waitUntil(async () => (await held()) === 0, { timeout: 300_000, interval: 50 })
   for (let tries = 1; (await open()) > 0; tries += 1) {
     expect(tries).toBeLessThan(100)
     if (tries > MOST_TRIES) mailTrouble = null
-    test.setNow(new Date(Date.parse(SIGNED) + tries * HOUR_MS).toISOString())
+    test.setNow(new Date(begun + tries * HOUR_MS).toISOString())
     await sendWaitingMails(test.context)
   }
   mailTrouble = null

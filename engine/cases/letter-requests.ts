@@ -142,7 +142,7 @@ function groundsFor(account: Account): readonly Ground[] {
   return [
     {
       grade: 'contradiction',
-      claim: `The entry says that the account is paid as agreed, and also that ${amount} is past due. They cannot both be right.`,
+      claim: `The entry says that the account is paid as agreed, and also that ${amount} is past due. Both cannot be right.`,
       ask: 'Please correct the amount past due or the status, whichever is wrong.',
       citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
     },

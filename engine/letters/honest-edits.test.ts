@@ -127,7 +127,7 @@ I am applying for an apartment.
 I am sure that this is an error.
 I believe that this is a mistake.
 This cannot be right.
-They cannot both be right.
+Both cannot be right.
 There must be a mistake.
 You must have confused me with somebody else.
 It makes no sense.

@@ -12,7 +12,7 @@ import { tellingWords } from '#engine/wording/plain-words.ts'
 
 /** What a model sees of a letter about one contradiction. */
 const ASKED = [
-  '{{KEEP_1}} {{KEEP_2}} They cannot both be right. {{KEEP_3}}',
+  '{{KEEP_1}} {{KEEP_2}} Both cannot be right. {{KEEP_3}}',
   'My {{NAME_2}} credit report dated {{DATE_1}}, lists this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
 ]
 

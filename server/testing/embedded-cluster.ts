@@ -27,6 +27,6 @@ async function forTests(connection: pg.ClientConfig): Promise<void> {
   const admin = new pg.Client(connection)
   await admin.connect()
   for (const setting of ['fsync', 'full_page_writes', 'autovacuum']) await admin.query(`alter system set ${setting} = off`)
-  await admin.query('alter system set max_connections = 200')
+  await admin.query('alter system set max_connections = 500')
   await admin.end()
 }

@@ -51,7 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     '-c',
     'autovacuum=off',
     '-c',
-    'max_connections=200',
+    'max_connections=500',
   ]
   const server = spawn(path.join(binaries, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const connection = { host: '127.0.0.1', port, user: 'errata', password: PASSWORD, database: 'postgres' }

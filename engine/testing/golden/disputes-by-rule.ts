@@ -227,7 +227,7 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
       id: 'charge-off-remark',
       is: 'dispute',
       account: HARBOR,
-      error: 'They cannot both be right',
+      error: 'Both cannot be right',
       wish: 'remove the charge-off',
     },
     accountPage(

@@ -36,7 +36,7 @@ function check(account: Account): Hit | null {
   const amount = writeMoney(currentBalance)
   return {
     message: `The entry says ${quoted(account, place)}, but shows a balance of ${amount}.`,
-    claim: `This account is reported as ${quoted(account, place)}, but still shows a balance of ${amount}. They cannot both be right.`,
+    claim: `This account is reported as ${quoted(account, place)}, but still shows a balance of ${amount}. Both cannot be right.`,
     fields: ['currentBalance', place],
   }
 }

@@ -47,7 +47,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 function found(status: string, other: string, what: string): Hit {
   return {
     message: `The status says that the account is current, but ${what}.`,
-    claim: `The status of this account is current, but ${what}. They cannot both be right.`,
+    claim: `The status of this account is current, but ${what}. Both cannot be right.`,
     fields: [other, status],
   }
 }

@@ -34,7 +34,7 @@ function check(account: Account): Hit | null {
   const amount = writeMoney(pastDue)
   return {
     message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,
-    claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isOnePayment(account, pastDue) ? 'The two do not fit together.' : 'They cannot both be right.'}`,
+    claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isOnePayment(account, pastDue) ? 'The two do not fit together.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
     ...(isOnePayment(account, pastDue) ? { grade: 'proof' as const } : {}),
   }

@@ -43,7 +43,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const status = account.statusText === null ? 'late' : quotePrinted(account.statusText)
   return {
     message: `The status is ${status}, but the amount past due is printed as $0.`,
-    claim: `This account is reported as ${status}, but its amount past due is $0. They cannot both be right.`,
+    claim: `This account is reported as ${status}, but its amount past due is $0. Both cannot be right.`,
     fields: ['pastDue', place],
   }
 }

@@ -33,7 +33,7 @@ function check(account: Account): Hit | null {
   const marks = writeMarks(late)
   return {
     message: `The status says "never late", but the payment history shows ${marks}.`,
-    claim: `The status of this account says "never late", but its payment history shows ${marks}. They cannot both be right.`,
+    claim: `The status of this account says "never late", but its payment history shows ${marks}. Both cannot be right.`,
     fields: [...late.map(markKey), place],
   }
 }
