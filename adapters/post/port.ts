@@ -111,7 +111,7 @@ export interface PostPort {
   hear(message: PostMessage): PostNews
   /** Deletes what is kept of a mailing. False: it is kept elsewhere by whoever mailed it, and out of our hands. */
   forget(idempotencyKey: string): Promise<boolean>
-  /** Deletes of some mailings those that nobody names, and answers where the next ones begin; null: there are no more. */
+  /** Looks at some mailings and deletes the ones no row names. Returns where the next ones begin; null when there are no more. */
   forgetUnnamed(page: { readonly after: string | null; readonly most: number }, named: NamedMailings): Promise<string | null>
   /** What has happened up to the instant `at`, oldest first; null for an unknown mailing. */
   status(id: string, at: string): Promise<readonly PostEvent[] | null>

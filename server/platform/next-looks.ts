@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { nextLooks } from '#server/database/tables/next-looks.ts'
+import { NOBODY } from '#server/platform/nobody.ts'
 
 /** A member whose days are to be looked at, and since when. */
 export interface DueLook {
@@ -17,7 +18,7 @@ export interface BegunLook {
 
 /** Before every look: the first in any order. */
 const AT_ONCE = '1970-01-01T00:00:00.000Z'
-export const FIRST_LOOK: DueLook = { userId: '00000000-0000-0000-0000-000000000000', lookAt: AT_ONCE }
+export const FIRST_LOOK: DueLook = { userId: NOBODY, lookAt: AT_ONCE }
 
 /** Whoever began to look so long ago has died over it. */
 const HELD_MS = 15 * 60_000

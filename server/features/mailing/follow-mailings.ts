@@ -16,6 +16,7 @@ import { postOf } from '#server/features/mailing/hand-over.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
+import { NOBODY } from '#server/platform/nobody.ts'
 
 type MailingRow = typeof mailings.$inferSelect
 
@@ -24,7 +25,6 @@ const BATCH = 200
 const LOOKS_EVERY_MS = 15 * 60_000
 
 type Place = Pick<MailingRow, 'lookAt' | 'userId' | 'letterId'>
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 const FIRST: Place = { lookAt: '1970-01-01T00:00:00.000Z', userId: NOBODY, letterId: NOBODY }
 
 /** The next ones that the post is asked about. */

@@ -2,9 +2,9 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
+import { NOBODY } from '#server/platform/nobody.ts'
 
 const BATCH = 500
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The next mailings that the practice post office keeps. */
 export const POST_PAGE = { name: 'post.sweep-page', shape: z.object({ after: z.string().max(2_000) }) } as const

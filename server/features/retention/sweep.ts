@@ -18,6 +18,7 @@ import { sweepDoneCalls } from '#server/platform/done-calls.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { sweepAudit } from '#server/platform/sweep-audit.ts'
+import { NOBODY } from '#server/platform/nobody.ts'
 
 /** The round of each day. */
 export const SWEEP = { name: 'retention.sweep', every: '41 3 * * *', shape: z.object({}) } as const
@@ -75,7 +76,7 @@ type Choice = typeof retentionChoices.$inferSelect
 type Place = Pick<Choice, 'userId' | 'lookAt'>
 
 const BATCH = 200
-const FIRST_CHOICE: Place = { userId: '00000000-0000-0000-0000-000000000000', lookAt: '1970-01-01T00:00:00.000Z' }
+const FIRST_CHOICE: Place = { userId: NOBODY, lookAt: '1970-01-01T00:00:00.000Z' }
 /** A version before this one changes a choice and leaves the time as it was. */
 const LONGEST_MS = 7 * 86_400_000
 

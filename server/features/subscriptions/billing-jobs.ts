@@ -10,12 +10,12 @@ import { settle } from '#server/features/subscriptions/settle.ts'
 import { settleMember } from '#server/features/subscriptions/settle-member.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
+import { NOBODY } from '#server/platform/nobody.ts'
 
 /** Stripe repeats a message for three days at most. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
 const BATCH = 200
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 const FIRST: DueContract = { settleAt: '1970-01-01T00:00:00.000Z', userId: NOBODY, id: NOBODY }
 
 /** The round of each hour. What the law no longer keeps goes. */
