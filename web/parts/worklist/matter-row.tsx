@@ -35,7 +35,7 @@ export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }
     <li
       aria-posinset={place}
       aria-setsize={count}
-      className={`px-5 py-1.5 md:px-7 ${isFar ? '[contain-intrinsic-size:auto_5rem] [content-visibility:auto]' : ''}`}
+      className={`px-5 py-1.5 md:px-7 ${isFar ? 'motion-safe:[contain-intrinsic-size:auto_5rem] motion-safe:[content-visibility:auto]' : ''}`}
     >
       <div className="flex items-center gap-3">
         <button

@@ -63,6 +63,7 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
           </Button>
         </div>
       </Sheet>
+      <CorrectedMatches links={links} entries={entries} />
       <Sheet title="Accounts" holds="ledger">
         {visible.length === 0 ? (
           <EmptyState title="Nothing disagrees">Where two bureaus print the same field, they print the same value.</EmptyState>
@@ -80,7 +81,6 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
           </FoldedRows>
         )}
       </Sheet>
-      <CorrectedMatches links={links} entries={entries} />
       {isOnlyDifferent ? null : (
         <>
           <ComparedPerson reports={compared} shown={shown} isWide={isWide} />
