@@ -8,6 +8,7 @@ import { leanZod } from './tools/build/lean-zod.ts'
 import { planChunks } from './tools/build/plan-chunks.ts'
 import { screenFiles } from './tools/build/screen-files.ts'
 import { screensToBuild } from './tools/build/screens.ts'
+import { sayInSpanish } from './tools/build/spanish/say-in-spanish.ts'
 
 /** The two Latin faces every page shows at once; the other subsets load by `unicode-range` when a page needs them. */
 const FIRST_FONTS = [/newsreader-latin-wght-normal/, /public-sans-latin-wght-normal/]
@@ -41,7 +42,10 @@ const FIRST = /\/(?:rolldown-runtime|packages|start)-/
 const nameOfFile = (chunk: { readonly name: string }): string =>
   FIRST.test(`/${chunk.name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
-/** The web room: `vite build` writes dist/web, `vite` serves it with /api sent on to the server at PORT. */
+/**
+ * The web room: `vite build` writes dist/web, `vite build --mode spanish` the same screens in Spanish to dist/web-spanish, and `vite` serves
+ * the English ones with /api sent on to the server at PORT.
+ */
 const shared = {
   root: 'web',
   plugins: [react(), tailwindcss(), leanZod(), leanContract(), leanIcons()],
@@ -66,7 +70,7 @@ const shared = {
 /** React has it; the package is for those before it. */
 const LEAN: Alias[] = [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }]
 
-export default defineConfig(async ({ command }) => {
+export default defineConfig(async ({ command, mode }) => {
   if (command === 'serve')
     return {
       ...shared,
@@ -76,13 +80,16 @@ export default defineConfig(async ({ command }) => {
       },
     }
   const screens = screensToBuild()
-  const lean = { ...shared, resolve: { alias: LEAN } }
+  const isSpanish = mode === 'spanish'
+  const plugins = isSpanish ? [sayInSpanish(), ...shared.plugins] : shared.plugins
+  const lean = { ...shared, plugins, resolve: { alias: LEAN } }
   const name = await planChunks(lean, screens)
   return {
     ...lean,
     plugins: [...lean.plugins, preloadFonts(), screenFiles(screens), compressBuilt()],
     build: {
       ...shared.build,
+      outDir: isSpanish ? '../dist/web-spanish' : shared.build.outDir,
       rolldownOptions: {
         treeshake: PURE,
         output: {

@@ -10,6 +10,8 @@ export const BAR_COLORS = { light: '#FFFEFB', dark: '#1C2221' } as const
 
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** What this browser chose; an account's own choice goes before it. */
+export const LANGUAGE_COOKIE = 'errata_language'
 
 export const display = z
   .object({

@@ -50,10 +50,10 @@ function fingerprint(...folders) {
 
 function build() {
   const built = at('dist', '.built')
-  const wanted = fingerprint('web', 'contract', 'engine', 'tools/build')
-  if (stamp(built) === wanted && existsSync(at('dist', 'web', 'index.html'))) return
+  const wanted = fingerprint('web', 'contract', 'engine', 'spanish', 'tools/build')
+  if (stamp(built) === wanted && existsSync(at('dist', 'web', 'index.es.html'))) return
   console.log('Building the screens …')
-  run(nodeBinary(), [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])
+  run(nodeBinary(), [at('tools', 'build', 'build-screens.ts')])
   mkdirSync(at('dist'), { recursive: true })
   writeFileSync(built, wanted)
 }

@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
-import { startLanguage } from '#web/platform/language.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { liveIn } from '#web/platform/zone.ts'
 import { router } from '#web/routes.tsx'
@@ -21,8 +20,6 @@ if (helpingHere() !== null) await (await import('#web/parts/helping/enter-helpin
 
 // The day it is where the member lives, as the server wrote it into the page.
 liveIn(document.documentElement.dataset['timeZone'] ?? null)
-
-await startLanguage()
 
 createRoot(place).render(
   <StrictMode>

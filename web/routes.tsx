@@ -32,13 +32,13 @@ const screen = <const Path extends string>(path: Path, component: RouteComponent
 /** Every screen of the product. To add one, add a line; links to it are then type-checked and the menus show it. */
 // biome-ignore format: a table reads one line a row
 const routeTree = root.addChildren([
-  screen('/register', lazy(() => import('#web/screens/register/register-screen.tsx'), 'RegisterScreen'), { guard: 'public', hasSpanish: true }),
-  screen('/login', lazy(() => import('#web/screens/login/login-screen.tsx'), 'LoginScreen'), { guard: 'public', hasSpanish: true }),
-  screen('/welcome', lazy(() => import('#web/screens/welcome/welcome-screen.tsx'), 'WelcomeScreen'), { guard: 'public', hasSpanish: true }),
-  screen('/privacy', lazy(() => import('#web/screens/privacy/privacy-screen.tsx'), 'PrivacyScreen'), { guard: 'public', hasSpanish: true }),
-  screen('/terms', lazy(() => import('#web/screens/terms/terms-screen.tsx'), 'TermsScreen'), { guard: 'public', hasSpanish: true }),
-  screen('/help', lazy(() => import('#web/screens/help/help-screen.tsx'), 'HelpScreen'), { guard: 'public', hasSpanish: true }),
-  screen('/forgot-password', lazy(() => import('#web/screens/forgot-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'), { guard: 'public', hasSpanish: true }),
+  screen('/register', lazy(() => import('#web/screens/register/register-screen.tsx'), 'RegisterScreen'), { guard: 'public' }),
+  screen('/login', lazy(() => import('#web/screens/login/login-screen.tsx'), 'LoginScreen'), { guard: 'public' }),
+  screen('/welcome', lazy(() => import('#web/screens/welcome/welcome-screen.tsx'), 'WelcomeScreen'), { guard: 'public' }),
+  screen('/privacy', lazy(() => import('#web/screens/privacy/privacy-screen.tsx'), 'PrivacyScreen'), { guard: 'public' }),
+  screen('/terms', lazy(() => import('#web/screens/terms/terms-screen.tsx'), 'TermsScreen'), { guard: 'public' }),
+  screen('/help', lazy(() => import('#web/screens/help/help-screen.tsx'), 'HelpScreen'), { guard: 'public' }),
+  screen('/forgot-password', lazy(() => import('#web/screens/forgot-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'), { guard: 'public' }),
   screen('/reset-password', lazy(() => import('#web/screens/reset-password/reset-password-screen.tsx'), 'ResetPasswordScreen'), { guard: 'public' }),
   screen('/verify-email', lazy(() => import('#web/screens/verify-email/verify-email-screen.tsx'), 'VerifyEmailScreen'), { guard: 'public' }),
   screen('/return-email', lazy(() => import('#web/screens/return-email/return-email-screen.tsx'), 'ReturnEmailScreen'), { guard: 'public' }),

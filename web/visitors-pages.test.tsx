@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { SPANISH } from '#web/platform/spanish.ts'
 
 // Links need the whole table of screens around them; here it is enough to see where they lead.
 vi.mock('#web/ui/text-link.tsx', () => ({
@@ -30,25 +29,5 @@ describe('the pages for visitors', () => {
   ])('%s is there', async (_name, load, words) => {
     const Page = await load()
     expect(renderToStaticMarkup(<Page />)).toContain(words)
-  })
-})
-
-describe('in Spanish', () => {
-  it.each([
-    ['welcome', async () => (await import('#web/screens/welcome/welcome-screen.tsx')).WelcomeScreen, '39.00 al mes'],
-    ['privacy', async () => (await import('#web/screens/privacy/privacy-screen.tsx')).PrivacyScreen, 'borrar su cuenta'],
-    ['terms', async () => (await import('#web/screens/terms/terms-screen.tsx')).TermsScreen, '>página de privacidad</a>'],
-    ['help', async () => (await import('#web/screens/help/help-screen.tsx')).HelpScreen, '>RobodeIdentidad.gov</a>'],
-  ])('%s says all of it, and stays English where the screens around it are', async (_name, load, words) => {
-    const { SaidIn } = await import('#web/platform/language.ts')
-    const Page = await load()
-    const page = renderToStaticMarkup(
-      <SaidIn value={SPANISH}>
-        <Page />
-      </SaidIn>,
-    )
-    expect(page).toContain(words)
-    expect(page).not.toMatch(/\b(?:the|your|with)\b/)
-    expect(renderToStaticMarkup(<Page />)).not.toContain(words)
   })
 })

@@ -2,7 +2,7 @@ import { expect, looksRight, makeAccount, newPerson, test } from '../steps.ts'
 
 test.use({ locale: 'es-MX' })
 
-test('the pages before the sign-in speak Spanish where the browser does, and English once that is chosen', async ({ page }) => {
+test('all screens speak Spanish where the browser does, and English once that is chosen', async ({ page }) => {
   await test.step('the front page and its case', async () => {
     await page.goto('/welcome')
     await expect(page.getByRole('heading', { level: 1, name: 'Encuentre y corrija errores' })).toBeVisible()
@@ -22,10 +22,9 @@ test('the pages before the sign-in speak Spanish where the browser does, and Eng
     await looksRight(page)
   })
 
-  await test.step('a page that has no Spanish yet says that it is English', async () => {
+  await test.step('a page with figures', async () => {
     await page.goto('/rules')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1, name: '¿Cuántas veces acierta Errata?' })).toBeVisible()
   })
 
   await test.step('English is chosen, kept in this browser, and then in the profile', async () => {
@@ -40,5 +39,15 @@ test('the pages before the sign-in speak Spanish where the browser does, and Eng
     await makeAccount(page, newPerson())
     await expect(page).toHaveURL(/\/subscribe/)
     await expect.poll(async () => (await (await page.request.get('/api/display')).json()).language).toBe('en')
+  })
+
+  await test.step('Spanish is chosen in the menu, for every device of the account', async () => {
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect.poll(async () => (await (await page.request.get('/api/display')).json()).language).toBe('es')
+    await looksRight(page)
   })
 })

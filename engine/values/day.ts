@@ -135,11 +135,14 @@ export const MONTH_NAMES = [
   'December',
 ] as const
 
+/** As reports print them, whatever the language of the screens. */
+const PRINTED_MONTHS = 'january february march april may june july august september october november december'.split(' ')
+
 /** Month number of an English month name or its usual short form; null when it is neither. */
 export function monthNumber(name: string): number | null {
   const wanted = name.toLowerCase().replace(/\.$/, '')
   if (wanted.length < 3) return null
-  const index = MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(wanted === 'sept' ? 'sep' : wanted))
+  const index = PRINTED_MONTHS.findIndex((full) => full.startsWith(wanted === 'sept' ? 'sep' : wanted))
   return index < 0 ? null : index + 1
 }
 

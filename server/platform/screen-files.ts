@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { Language } from '#contract/display.ts'
 
 /** What the build of the screens says of them (`tools/build/screen-files.ts`). */
 const shape = z.object({
@@ -22,8 +23,8 @@ export interface FirstNeeds {
 const NOTHING: FirstNeeds = { files: [], calls: [] }
 
 /** For the path of a screen and who asks. Nothing for a path that leads nowhere. */
-export function openScreenFiles(directory: string): (pathname: string, isSignedIn: boolean) => FirstNeeds {
-  const file = path.join(directory, '.vite/screens.json')
+export function openScreenFiles(directory: string, language: Language): (pathname: string, isSignedIn: boolean) => FirstNeeds {
+  const file = path.join(directory, language === 'en' ? '.vite/screens.json' : `.vite/screens.${language}.json`)
   if (!existsSync(file)) return () => NOTHING
   const { screens } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
   const patterns = screens.map((screen) => ({ ...screen, pattern: patternOf(screen.path) }))

@@ -9,6 +9,7 @@ import { newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#FFFEFB" media="(prefers-color-scheme: light)" /></head><body>${'<p>Errata</p>'.repeat(200)}</body></html>`
+const IN_SPANISH = PAGE.replace('lang="en"', 'lang="es"')
 const SCRIPT = 'export const word = "errata"\n'.repeat(200)
 const SCREENS = {
   first: ['assets/index-1.js'],
@@ -32,6 +33,7 @@ beforeAll(async () => {
   for (const folder of ['assets', '.vite']) mkdirSync(path.join(screens, folder))
   const put = (name: string, content: string | Buffer): void => writeFileSync(path.join(screens, name), content)
   put('index.html', PAGE)
+  put('index.es.html', IN_SPANISH)
   put('robots.txt', 'User-agent: *\n')
   put('manifest.webmanifest', '{}')
   put('assets/index-1.js', SCRIPT)
@@ -39,6 +41,7 @@ beforeAll(async () => {
   put('assets/index-1.js.gz', gzipSync(SCRIPT))
   put('assets/font.woff2', Buffer.alloc(4096, 7))
   put('.vite/screens.json', JSON.stringify(SCREENS))
+  put('.vite/screens.es.json', JSON.stringify(SCREENS).replaceAll('-1.js', '-3.js'))
   app = await makeApp(test.context, screens)
 })
 afterAll(async () => {
@@ -78,7 +81,7 @@ describe('a hashed file of another version', () => {
   it('is sent while one version takes the place of the other, by either', async () => {
     const newer = mkdtempSync(path.join(tmpdir(), 'errata-newer-'))
     mkdirSync(path.join(newer, 'assets'))
-    writeFileSync(path.join(newer, 'index.html'), PAGE)
+    for (const name of ['index.html', 'index.es.html']) writeFileSync(path.join(newer, name), PAGE)
     writeFileSync(path.join(newer, 'assets/index-2.js'), SCRIPT)
     const next = await makeApp(test.context, newer)
     try {
@@ -161,7 +164,7 @@ describe('what is no screen', () => {
       '/.well-known/nodeinfo',
       '/.env',
     ]
-    for (const url of [...nowhere, '/api', '/api/nowhere', '/API/nowhere', '/index.html'])
+    for (const url of [...nowhere, '/api', '/api/nowhere', '/API/nowhere', '/index.html', '/index.es.html'])
       expect([url, (await get(url)).statusCode, (await get(url)).headers['content-type']]).toEqual([
         url,
         404,
@@ -172,5 +175,17 @@ describe('what is no screen', () => {
   it('shows a password manager the page that changes a password', async () => {
     const { statusCode, headers } = await get('/.well-known/change-password')
     expect([statusCode, headers['location']]).toEqual([302, '/settings'])
+  })
+})
+
+describe('the language of a page', () => {
+  it('is the one chosen in this browser, else what it speaks, with the files of that language', async () => {
+    const spanish = await get('/login', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' })
+    expect(spanish.payload).toContain('<html lang="es">')
+    expect(spanish.payload).toContain('href="/assets/login-3.js"')
+    expect(spanish.headers['vary']).toMatch(/accept-language, cookie/)
+    const english = await get('/login', { 'accept-language': 'es-MX', cookie: 'errata_language=en' })
+    expect(english.payload).toContain('<html lang="en">')
+    expect(english.payload).toContain('href="/assets/login-1.js"')
   })
 })

@@ -9,6 +9,7 @@ import { withoutScreenPlace } from '#server/platform/bind-endpoints.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeptScreens } from '#server/platform/kept-screens.ts'
 import { openScreenFiles } from '#server/platform/screen-files.ts'
+import { wishedLanguage } from '#server/platform/wished-language.ts'
 
 export interface Screens {
   /** The built screens; null where there are none (tests of the API). */
@@ -34,6 +35,8 @@ const OPERATOR = '/operator'
 /** Scripts, styles and fonts carry a hash of what they hold in their names. */
 const HASHED_FOR = 'public, max-age=31536000, immutable'
 const ASSETS = 'assets'
+/** The page of the Spanish build; its files lie among the others (`tools/build/build-screens.ts`). */
+const SPANISH = 'index.es.html'
 /** What such a file is, by the end of its name. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -52,14 +55,16 @@ export async function serveScreens(
   })
   const index = directory === null ? null : path.join(directory, 'index.html')
   if (directory === null || index === null || !existsSync(index)) return
-  const page = readFileSync(index, 'utf8')
-  const needsOf = openScreenFiles(directory)
+  const pages = {
+    en: { page: readFileSync(index, 'utf8'), needsOf: openScreenFiles(directory, 'en') },
+    es: { page: readFileSync(path.join(directory, SPANISH), 'utf8'), needsOf: openScreenFiles(directory, 'es') },
+  } satisfies Record<Language, unknown>
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', SPANISH, '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}${ASSETS}${path.sep}`)
       void reply.header('cache-control', isHashed ? HASHED_FOR : 'no-cache')
@@ -77,7 +82,10 @@ export async function serveScreens(
     const [user, look, timeZone] = await Promise.all([readUser(request), readDisplay(request), readTimeZone(request)])
     // A page that names its reader is kept by no browser. One for everybody may be, and is asked for anew.
     reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')
-    const shown = inTimeZone(inLanguage(inTheme(page, look.theme), look.language), timeZone)
+    reply.header('vary', 'accept-language, cookie')
+    const language = look.language ?? wishedLanguage(request)
+    const { page, needsOf } = pages[language]
+    const shown = inTimeZone(inTheme(page, look.theme), timeZone)
     const { files, calls } = needsOf(pathname, user !== null)
     const head = [
       ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -105,25 +113,21 @@ async function serveOtherVersions(app: FastifyInstance, keep: Screens['keep'], a
   })
 }
 
+const HTML = /<html lang="\w\w"/
+
 /** The colours are the stylesheet's; the mark on the root says which of them. */
 const inTheme = (page: string, theme: Theme): string =>
   theme === 'system'
     ? page
     : page
-        .replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`)
+        .replace(HTML, `$& data-theme="${theme}"`)
         // What stands before the stylesheet is painted, too.
         .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
         .replaceAll(/name="theme-color" content="[^"]*"/g, `name="theme-color" content="${BAR_COLORS[theme]}"`)
 
-/** Each screen then says in which language it is: not all of them have both. */
-const inLanguage = (page: string, language: Language | null): string =>
-  language === null ? page : page.replace('<html lang="en"', `<html lang="en" data-language="${language}"`)
-
 /** A name of the zones has letters, digits and these signs; nothing else reaches a page. */
 const inTimeZone = (page: string, timeZone: string | null): string =>
-  timeZone === null || !/^[\w+/-]+$/.test(timeZone)
-    ? page
-    : page.replace('<html lang="en"', `<html lang="en" data-time-zone="${timeZone}"`)
+  timeZone === null || !/^[\w+/-]+$/.test(timeZone) ? page : page.replace(HTML, `$& data-time-zone="${timeZone}"`)
 
 /** Who is looking, as data that no browser runs; `<` is escaped so that no name ends the element. */
 function visitorTag(user: User | null): string {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts'
 import { loadCode } from '#web/platform/load-code.ts'
-import { useSay } from '#web/platform/language.ts'
 import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -16,12 +15,11 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User
     onSuccess: onSignedIn,
     onError: async (error) => (await loadPasskeyEntry()).tellPasskeyFailure(error),
   })
-  const say = useSay()
   if (!knowsPasskeys()) return null
   return (
     <div className="mt-4">
       <Button wide busy={entry.isPending} onClick={() => entry.mutate()}>
-        {say('Use a passkey')}
+        Use a passkey
       </Button>
     </div>
   )

@@ -1,30 +1,28 @@
 import { createElement, type ReactNode } from 'react'
-import { type Said, useSay } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
 
 interface PlainPageProps {
-  readonly title: Said
-  readonly lead: Said
+  readonly title: string
+  readonly lead: string
   /** A heading with its paragraphs each; a link stands in them as `[words](address)`. */
-  readonly parts: readonly (readonly [heading: Said, text: readonly Said[]])[]
+  readonly parts: readonly (readonly [heading: string, text: readonly string[]])[]
 }
 
 /** A page to read: a heading, one sentence, and parts. */
 export function PlainPage({ title, lead, parts }: PlainPageProps) {
-  const say = useSay()
-  useTitle(say(title))
+  useTitle(title)
   return (
     <div className="mx-auto max-w-3xl space-y-6">
-      <PageHeading title={say(title)} lead={say(lead)} />
+      <PageHeading title={title} lead={lead} />
       {parts.map(([heading, text]) => (
-        <Sheet key={heading} title={say(heading)}>
+        <Sheet key={heading} title={heading}>
           {createElement(
             'div',
             { className: 'measure space-y-3' },
-            ...text.map((paragraph) => createElement('p', null, ...withLinks(say(paragraph)))),
+            ...text.map((paragraph) => createElement('p', null, ...withLinks(paragraph))),
           )}
         </Sheet>
       ))}

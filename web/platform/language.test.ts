@@ -1,28 +1,44 @@
-import { describe, expect, it } from 'vitest'
-import { SPANISH } from '#web/platform/spanish.ts'
-import { firstOfOurs } from '#web/platform/language.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseHere, chosenHere, spokenHere } from '#web/platform/language.ts'
 
-describe('the language of the pages', () => {
-  it.each([
-    ['the profile before all', ['es', 'en', 'en-US'], 'es'],
-    ['this browser’s choice before what it speaks', [undefined, 'en', 'es-MX', 'en-US'], 'en'],
-    ['the first that it speaks and we do', [undefined, null, 'fr-FR', 'es-419', 'en-US'], 'es'],
-    ['English for English', [undefined, null, 'en-US', 'es'], 'en'],
-    ['English for all others', [undefined, null, 'fr-FR', 'pt-BR'], 'en'],
-  ] as const)('is %s', (_why, tags, language) => {
-    expect(firstOfOurs(tags)).toBe(language)
-  })
+const page = { cookie: '', documentElement: { lang: 'en' } }
+
+beforeEach(() => {
+  page.cookie = ''
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'https:' })
 })
 
-describe('each Spanish text', () => {
-  const texts = Object.entries(SPANISH)
+describe('the language of this browser', () => {
+  it('is that of the page', () => {
+    expect(spokenHere()).toBe('en')
+    vi.stubGlobal('document', { ...page, documentElement: { lang: 'es' } })
+    expect(spokenHere()).toBe('es')
+  })
 
-  it.each(texts)('%s', (english, spanish) => {
-    // Names, amounts, addresses and places to fill stay; nothing is left untranslated but what is the same word.
-    for (const part of ['$39.00', '(555) 123-4567', 'SAMPLE AUTO FINANCE', '1234****', '{name}', 'AnnualCreditReport.com'])
-      expect(spanish.includes(part)).toBe(english.includes(part))
-    expect(spanish.match(/\]\(/g)?.length).toBe(english.match(/\]\(/g)?.length)
-    if (english.length > 10) expect(spanish).not.toBe(english)
-    expect(spanish).not.toMatch(/\b(?:the|and|your|with|letter)\b/i)
+  it('is kept where the server reads it', () => {
+    chooseHere('es')
+    expect(page.cookie).toBe('errata_language=es; Path=/; SameSite=Lax; Max-Age=31536000; Secure')
+  })
+
+  it('is left to the browser again', () => {
+    chooseHere(null)
+    expect(page.cookie).toContain('Max-Age=0')
+  })
+
+  it('is kept for this visit alone where nothing stays', () => {
+    page.cookie = 'errata_keeps_nothing=1'
+    chooseHere('en')
+    expect(page.cookie).toBe('errata_language=en; Path=/; SameSite=Lax; Secure')
+  })
+
+  it.each([
+    ['a=1; errata_language=es', 'es'],
+    ['errata_language=fr', null],
+    ['not_errata_language=es', null],
+    ['', null],
+  ])('of “%s” was chosen: %s', (cookie, language) => {
+    page.cookie = cookie
+    expect(chosenHere()).toBe(language)
   })
 })

@@ -1,7 +1,7 @@
 import { keepsNothing } from '#web/platform/shared-computer.ts'
 
 /** The keys of what this browser keeps. Never a fact of a report, never a password. */
-export type StorageKey = 'remembered-email' | 'remember-email' | 'announced-news' | 'swipe-hint' | 'language'
+export type StorageKey = 'remembered-email' | 'remember-email' | 'announced-news' | 'swipe-hint'
 
 const PREFIX = 'errata.'
 

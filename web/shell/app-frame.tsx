@@ -1,7 +1,6 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { SaidIn, spanish } from '#web/platform/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
@@ -23,8 +22,6 @@ export interface ScreenFacts {
   readonly gate?: string
   /** False for the screens that stand alone. */
   readonly header?: boolean
-  /** All that it says has its Spanish; the others speak English. */
-  readonly hasSpanish?: true
 }
 
 declare module '@tanstack/react-router' {
@@ -54,13 +51,8 @@ export function AppFrame() {
   const isHelping = helpingHere() !== null
   const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
-  const said = facts.hasSpanish === true ? spanish : null
-  // For screen readers and hyphenation.
-  useEffect(() => {
-    document.documentElement.lang = said === null ? 'en' : 'es'
-  })
   return (
-    <SaidIn value={said}>
+    <>
       <a href="#main" data-screen-only className="skip-link">
         Skip to main content
       </a>
@@ -88,7 +80,7 @@ export function AppFrame() {
       <Suspense>{hasHeader && isSignedIn ? <BottomTabs /> : null}</Suspense>
       <Suspense>{isAsked || isOver ? <DialogsAbove isAsked={isAsked} isOver={isOver} /> : null}</Suspense>
       <Toasts isSignedIn={isSignedIn} />
-    </SaidIn>
+    </>
   )
 }
 
@@ -103,7 +95,9 @@ function Admission({ facts }: { readonly facts: ScreenFacts }) {
     return (
       <>
         <Outlet />
-        <Suspense>{facts.hasSpanish === true ? <LanguageSwitch /> : null}</Suspense>
+        <Suspense>
+          <LanguageSwitch />
+        </Suspense>
       </>
     )
   const { gate } = facts

@@ -1,10 +1,11 @@
-import { LogOut, MessageCircleQuestionMark } from 'lucide-react'
+import { Languages, LogOut, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/leave.ts'
 import { ACCOUNT, type Place, useReachable } from '#web/shell/navigation.ts'
+import { LANGUAGE_NAMES, otherLanguage, speakIn } from '#web/shell/speak-in.ts'
 import { Menu, MenuAct, MenuLink, MenuNote, MenuRule } from '#web/ui/menu.tsx'
 
 interface SourcesMenuProps {
@@ -30,9 +31,10 @@ interface UserMenuProps {
   readonly user: User
 }
 
-/** The person's menu: the e-mail that is signed in, Profile, Settings, the assistant, Logout. */
+/** The person's menu: the e-mail that is signed in, Profile, Settings, the assistant, the other language, Logout. */
 export function UserMenu({ trigger, user }: UserMenuProps) {
   const logOut = useLogOut()
+  const other = otherLanguage()
   const places = useReachable(ACCOUNT)
   const { ask, dialog } = useAssistant()
   return (
@@ -49,9 +51,14 @@ export function UserMenu({ trigger, user }: UserMenuProps) {
           {ASK_ERRATA}
         </MenuAct>
         {helpingHere() === null ? (
-          <MenuAct icon={LogOut} onSelect={logOut}>
-            Logout
-          </MenuAct>
+          <>
+            <MenuAct icon={Languages} onSelect={() => void speakIn(other, { isSignedIn: true })}>
+              <span lang={other}>{LANGUAGE_NAMES[other]}</span>
+            </MenuAct>
+            <MenuAct icon={LogOut} onSelect={logOut}>
+              Logout
+            </MenuAct>
+          </>
         ) : null}
       </Menu>
       {dialog}

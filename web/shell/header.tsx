@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { useSay } from '#web/platform/language.ts'
 import { Brand } from '#web/shell/brand.tsx'
 import { useVisitor } from '#web/shell/current-user.ts'
 import { MemberEntries } from '#web/shell/member-code.ts'
@@ -26,14 +25,13 @@ export function Header() {
 
 /** Whoever comes by an invitation or was sent away from a page keeps that on the way through an account. */
 function Entrances() {
-  const say = useSay()
   return (
     <div className="ml-auto flex items-center gap-2">
       <LinkButton to="/login" state tone="quiet">
-        {say('Sign In')}
+        Sign In
       </LinkButton>
       <LinkButton to="/register" state tone="primary">
-        {say('Sign Up')}
+        Sign Up
       </LinkButton>
     </div>
   )

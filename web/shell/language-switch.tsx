@@ -1,41 +1,27 @@
-import { use, useEffect } from 'react'
-import type { Language } from '#contract/display.ts'
-import { saveDisplay } from '#contract/display.ts'
-import { call } from '#web/platform/api.ts'
-import { SaidIn } from '#web/platform/language.ts'
-import { store } from '#web/platform/storage.ts'
+import { useEffect } from 'react'
+import { LANGUAGES } from '#contract/display.ts'
+import { spokenHere } from '#web/platform/language.ts'
 import { useUser } from '#web/shell/current-user.ts'
+import { LANGUAGE_NAMES, speakIn } from '#web/shell/speak-in.ts'
 
-/** Each language by its own name, so that whoever reads only that one finds it. */
-const NAMES: readonly (readonly [Language, string])[] = [
-  ['en', 'English'],
-  ['es', 'Español'],
-]
-
-/** Under every page that has both languages. The page starts anew in the other one, with what was typed. */
+/** Under every page that a visitor sees. The page starts anew in the other language, with what was typed. */
 export function LanguageSwitch() {
-  const spoken = use(SaidIn) === null ? 'en' : 'es'
+  const spoken = spokenHere()
   const isSignedIn = useUser() !== null
   useEffect(putBack, [])
-  const choose = async (language: Language): Promise<void> => {
-    store('language', language)
-    if (isSignedIn) await call(saveDisplay, { body: { language } }).catch(() => undefined)
-    takeAlong()
-    location.reload()
-  }
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">
       <legend className="sr-only">Language · Idioma</legend>
-      {NAMES.map(([language, name]) => (
+      {LANGUAGES.map((language) => (
         <button
           key={language}
           type="button"
           lang={language}
           aria-pressed={spoken === language}
-          onClick={() => void choose(language)}
+          onClick={() => void speakIn(language, { isSignedIn, takeAlong })}
           className={`min-h-11 rounded-field px-2 text-small ${spoken === language ? 'font-strong' : 'text-link'}`}
         >
-          {name}
+          {LANGUAGE_NAMES[language]}
         </button>
       ))}
     </fieldset>

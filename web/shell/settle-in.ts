@@ -3,8 +3,7 @@ import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { readProfile } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
-import { firstOfOurs } from '#web/platform/language.ts'
-import { readStored } from '#web/platform/storage.ts'
+import { chosenHere, spokenHere } from '#web/platform/language.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { liveIn } from '#web/platform/zone.ts'
 
@@ -22,7 +21,9 @@ export function settleIn(user: User): void {
 async function adoptDisplay(): Promise<void> {
   const { theme, language } = await call(readDisplay, {})
   showTheme(theme)
-  const chosenHere = readStored('language')
+  const chosen = chosenHere()
   // Chosen in this browser before there was an account to keep it.
-  if (language === null && chosenHere !== null) await call(saveDisplay, { body: { language: firstOfOurs([chosenHere]) } })
+  if (language === null && chosen !== null) await call(saveDisplay, { body: { language: chosen } })
+  // The page of the sign-in came in another language than theirs.
+  if (language !== null && language !== spokenHere()) location.reload()
 }

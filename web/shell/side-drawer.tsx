@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, MessageCircleQuestionMark, X } from 'lucide-react'
+import { Languages, LogOut, MessageCircleQuestionMark, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
@@ -8,6 +8,7 @@ import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/leave.ts'
 import { ACCOUNT, GENERATE_REPORTS, type Place, SECTIONS, useReachable } from '#web/shell/navigation.ts'
+import { LANGUAGE_NAMES, otherLanguage, speakIn } from '#web/shell/speak-in.ts'
 import { subscriptionInShell } from '#web/shell/subscription.ts'
 import { SwipeArea } from '#web/shell/swipe-area.tsx'
 import { VEIL_CLASS } from '#web/ui/dialog.tsx'
@@ -27,6 +28,7 @@ interface SideDrawerProps {
 export function SideDrawer({ trigger, user }: SideDrawerProps) {
   const [isOpen, setIsOpen] = useState(true)
   const logOut = useLogOut()
+  const other = otherLanguage()
   const { ask, dialog } = useAssistant()
   const close = () => setIsOpen(false)
   return (
@@ -66,17 +68,23 @@ export function SideDrawer({ trigger, user }: SideDrawerProps) {
               {ASK_ERRATA}
             </button>
             {helpingHere() === null ? (
-              <button
-                type="button"
-                className={ENTRY}
-                onClick={() => {
-                  close()
-                  logOut()
-                }}
-              >
-                <Icon of={LogOut} size={18} className="text-soft" />
-                Logout
-              </button>
+              <>
+                <button type="button" lang={other} className={ENTRY} onClick={() => void speakIn(other, { isSignedIn: true })}>
+                  <Icon of={Languages} size={18} className="text-soft" />
+                  {LANGUAGE_NAMES[other]}
+                </button>
+                <button
+                  type="button"
+                  className={ENTRY}
+                  onClick={() => {
+                    close()
+                    logOut()
+                  }}
+                >
+                  <Icon of={LogOut} size={18} className="text-soft" />
+                  Logout
+                </button>
+              </>
             ) : null}
           </SwipeArea>
         </Dialog.Content>

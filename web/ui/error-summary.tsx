@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useSayAny } from '#web/platform/language.ts'
 import { controlId } from '#web/ui/field.tsx'
 
 interface ErrorSummaryProps {
@@ -13,26 +12,25 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = problems.length
-  const say = useSayAny()
   useEffect(() => {
     if (attempt > 0 && count > 0) box.current?.focus()
   }, [attempt, count])
   if (count === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-button border-2 border-bad bg-bad-wash px-4 py-4">
-      <h2>{say('There is a problem')}</h2>
+      <h2>There is a problem</h2>
       <ul className="mt-2 space-y-1">
         {problems.map(({ field, message }) => (
           <li key={`${field ?? ''} ${message}`} className="font-strong text-bad">
             {field === undefined ? (
-              say(message)
+              message
             ) : (
               <a
                 href={`#${controlId(field)}`}
                 onClick={(event) => focusField(event, field)}
                 className="rounded-field underline underline-offset-4 hover:decoration-2"
               >
-                {say(message)}
+                {message}
               </a>
             )}
           </li>

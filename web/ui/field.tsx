@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useSay, useSayAny } from '#web/platform/language.ts'
 
 export interface FieldWords {
   /** The label, as a question or a noun. */
@@ -44,12 +43,11 @@ interface FieldProps extends FieldWords {
 /** Label, hint, error and one control; a red edge in the margin when it is wrong. */
 export function Field({ name, label, hint, error, isOptional = false, children }: FieldProps) {
   const id = controlId(name)
-  const say = useSay()
   return (
     <div className={clsx('min-w-0', error !== undefined && 'border-l-4 border-bad pl-3')}>
       <label htmlFor={id} className="block font-strong">
         {label}
-        {isOptional ? <span className="font-normal text-soft"> {say('(optional)')}</span> : null}
+        {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
       <div className="relative mt-1.5">{children}</div>
@@ -59,7 +57,6 @@ export function Field({ name, label, hint, error, isOptional = false, children }
 
 /** The hint and the error under a label or a legend. */
 export function FieldNotes({ id, hint, error }: { readonly id: string } & Pick<FieldWords, 'hint' | 'error'>) {
-  const say = useSayAny()
   return (
     <>
       {hint === undefined ? null : (
@@ -70,7 +67,7 @@ export function FieldNotes({ id, hint, error }: { readonly id: string } & Pick<F
       {error === undefined ? null : (
         <p id={`${id}-error`} className="text-small font-strong text-bad">
           <span className="sr-only">Error: </span>
-          {say(error)}
+          {error}
         </p>
       )}
     </>

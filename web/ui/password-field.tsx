@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react'
-import { useSay } from '#web/platform/language.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'characters' | 'inside'> {
@@ -10,7 +9,6 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
 /** A password or another secret, hidden until the person presses Show. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const say = useSay()
   return (
     <TextField
       {...props}
@@ -26,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={isShown}
           className="absolute inset-y-0 right-0 rounded-field px-4 text-small font-strong text-spruce hover:underline"
         >
-          {say('Show')}
+          Show
         </button>
       }
     />

@@ -23,6 +23,7 @@ const screens = mkdtempSync(path.join(tmpdir(), 'errata-screens-'))
 beforeAll(async () => {
   test = await testApp()
   writeFileSync(path.join(screens, 'index.html'), PAGE)
+  writeFileSync(path.join(screens, 'index.es.html'), PAGE.replace('lang="en"', 'lang="es"'))
   app = await makeApp(test.context, screens)
 })
 afterAll(async () => {
@@ -65,7 +66,7 @@ describe('how the screens look', () => {
     const { cookie } = await newMember(app)
     await ok(app, saveDisplay, { cookie, body: { theme: 'dark' } })
     expect(await ok(app, saveDisplay, { cookie, body: { language: 'es' } })).toEqual({ theme: 'dark', language: 'es' })
-    expect(await pageOf(cookie)).toContain('<html lang="en" data-language="es" data-theme="dark">')
+    expect(await pageOf(cookie)).toContain('<html lang="es" data-theme="dark">')
     expect(await ok(app, saveDisplay, { cookie, body: { theme: 'system' } })).toEqual({ theme: 'system', language: 'es' })
     expect(await ok(app, saveDisplay, { cookie, body: { language: null } })).toEqual({ theme: 'system', language: null })
     expect(await pageOf(cookie)).toContain('<html lang="en">')

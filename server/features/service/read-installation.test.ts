@@ -62,7 +62,8 @@ beforeAll(async () => {
   life = await plantLife(test, MEMBERS, { report: exampleReport({ accounts: [{ ...IMPOSSIBLE_LOAN, remarks }] }).bytes })
   const screens = path.join(test.directory, 'built')
   mkdirSync(path.join(screens, 'assets'), { recursive: true })
-  writeFileSync(path.join(screens, 'index.html'), '<!doctype html><html lang="en"><head></head><body>screens</body></html>')
+  for (const name of ['index.html', 'index.es.html'])
+    writeFileSync(path.join(screens, name), '<!doctype html><html lang="en"><head></head><body>screens</body></html>')
   const settings = readSettings({
     ...SETTINGS,
     DATA_DIR: test.directory,

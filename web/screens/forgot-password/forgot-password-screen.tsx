@@ -5,7 +5,6 @@ import { askReset, resetRequest } from '#contract/accounts.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
-import { useSay, useSayAny } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -50,30 +49,28 @@ function RequestForm({ onSent, takesFocus }: RequestFormProps) {
     if (takesFocus) setFocus('email')
   }, [takesFocus, setFocus])
   const { errors, submitCount } = form.formState
-  const say = useSay()
-  const sayAny = useSayAny()
   const problems = problemsOf(errors)
-  useTitle(say('Forgot your password?'), problems.length > 0)
+  useTitle('Forgot your password?', problems.length > 0)
   const request = useMutation({
     mutationFn: (body: ResetRequest) => call(askReset, { body }),
     onSuccess: ({ message }, { email }) => onSent({ email, message }),
     onError: (error) => {
-      const message = wordsOf(error, say('Failed to send reset email. Please try again.'))
+      const message = wordsOf(error, 'Failed to send reset email. Please try again.')
       form.setError('email', { type: 'server', message })
-      toast({ title: say('Error'), description: sayAny(message), tone: 'destructive' })
+      toast({ title: 'Error', description: message, tone: 'destructive' })
     },
   })
   return (
     <>
-      <h1>{say('Forgot your password?')}</h1>
+      <h1>Forgot your password?</h1>
       <p className="mt-2 mb-6 text-soft">
-        {say('Enter the email address of your account. We’ll email you a link to reset your password.')}
+        Enter the email address of your account. We’ll email you a link to reset your password.
       </p>
       <Sheet>
         <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="space-y-6">
           <ErrorSummary problems={problems} attempt={submitCount} />
           <TextField
-            label={say('Email')}
+            label="Email"
             type="email"
             autoComplete="email"
             spellCheck={false}
@@ -81,44 +78,41 @@ function RequestForm({ onSent, takesFocus }: RequestFormProps) {
             {...form.register('email')}
           />
           <Button type="submit" tone="primary" wide busy={request.isPending}>
-            {say('Send reset link')}
+            Send reset link
           </Button>
         </form>
       </Sheet>
       <p className="mt-6">
-        <TextLink to="/login">{say('Back to Login')}</TextLink>
+        <TextLink to="/login">Back to Login</TextLink>
       </p>
     </>
   )
 }
 
 function Confirmation({ sent, onAgain }: { readonly sent: Sent; readonly onAgain: () => void }) {
-  const say = useSay()
-  const sayAny = useSayAny()
-  useTitle(say('Check your email'))
+  useTitle('Check your email')
   return (
     <Arrival>
       <div>
-        <h1>{say('Check your email')}</h1>
+        <h1>Check your email</h1>
         <p className="mt-2 break-words text-soft">
-          {say('You asked for a reset link for')} <span className="font-strong text-ink">{sent.email}</span>.
+          You asked for a reset link for <span className="font-strong text-ink">{sent.email}</span>.
         </p>
       </div>
       <Sheet>
         <div className="space-y-4">
-          <p>{sayAny(sent.message)}</p>
+          <p>{sent.message}</p>
           <p className="text-soft">
-            {say(
-              'The link works once, for one hour. No message? Check that this is the address you registered with, then look in your spam folder.',
-            )}
+            The link works once, for one hour. No message? Check that this is the address you registered with, then look in your
+            spam folder.
           </p>
           <Button wide onClick={onAgain}>
-            {say('Try Different Email')}
+            Try Different Email
           </Button>
         </div>
       </Sheet>
       <p>
-        <TextLink to="/login">{say('Back to Login')}</TextLink>
+        <TextLink to="/login">Back to Login</TextLink>
       </p>
     </Arrival>
   )

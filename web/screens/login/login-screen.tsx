@@ -6,7 +6,6 @@ import { credentials, logIn, type User } from '#contract/accounts.ts'
 import { loadPasskeyEntry, PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
-import { useSay, useSayAny } from '#web/platform/language.ts'
 import { usePlainForm } from '#web/platform/plain-form.ts'
 import { isNothingWished, signInWish, wishNothingKept } from '#web/platform/shared-computer.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -39,14 +38,13 @@ export function LoginScreen() {
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering: isRemembering && !isShared, welcome, onChallenge: setChallenge })
   const { send, problems, attempt, errorOf } = usePlainForm(credentials, entry.mutate)
-  const say = useSay()
-  useTitle(say('Sign in'), problems.length > 0)
+  useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
   usePasskeyFilledIn(welcome)
   if (challenge !== null) {
     return (
       <div className="mx-auto max-w-md">
-        <h1 className="mb-6">{say('Sign in')}</h1>
+        <h1 className="mb-6">Sign in</h1>
         <Sheet>
           <Suspense fallback={<Spinner />}>
             <SecondStep challenge={challenge} onSignedIn={welcome} onOver={() => setChallenge(null)} />
@@ -57,19 +55,19 @@ export function LoginScreen() {
   }
   return (
     <div className="mx-auto max-w-md">
-      <h1>{say('Sign in')}</h1>
+      <h1>Sign in</h1>
       <p className="mt-2 mb-6 text-soft">
-        {say('New here?')}{' '}
+        New here?{' '}
         <TextLink to="/register" state>
-          {say('Create an account')}
+          Create an account
         </TextLink>
-        , <TextLink to="/welcome">{say('or see what Errata does')}</TextLink>
+        , <TextLink to="/welcome">or see what Errata does</TextLink>
       </p>
       <Sheet>
         <form noValidate onSubmit={send} className="space-y-6">
           <ErrorSummary problems={problems} attempt={attempt} />
           <TextField
-            label={say('Email or username')}
+            label="Email or username"
             autoComplete="username webauthn"
             autoCapitalize="none"
             inputMode="email"
@@ -79,15 +77,15 @@ export function LoginScreen() {
             defaultValue={remembered ?? ''}
             error={errorOf('username')}
           />
-          <PasswordField label={say('Password')} autoComplete="current-password" name="password" error={errorOf('password')} />
+          <PasswordField label="Password" autoComplete="current-password" name="password" error={errorOf('password')} />
           <Checkbox
-            label={say('Remember my email')}
+            label="Remember my email"
             checked={isRemembering}
             onChange={(event) => setIsRemembering(event.target.checked)}
           />
           <div>
             <Checkbox
-              label={say('Don’t keep anything here')}
+              label="Don’t keep anything here"
               aria-describedby="shared-computer"
               checked={isShared}
               onChange={({ target }) => {
@@ -96,17 +94,17 @@ export function LoginScreen() {
               }}
             />
             <p id="shared-computer" className="text-small text-soft">
-              {say('For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.')}
+              For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.
             </p>
           </div>
           <Button type="submit" tone="primary" wide busy={entry.isPending}>
-            {say('Sign in')}
+            Sign in
           </Button>
         </form>
         <PasskeyButton onSignedIn={welcome} />
       </Sheet>
       <p className="mt-6">
-        <TextLink to="/forgot-password">{say('Forgot your password?')}</TextLink>
+        <TextLink to="/forgot-password">Forgot your password?</TextLink>
       </p>
     </div>
   )
@@ -115,10 +113,9 @@ export function LoginScreen() {
 /** What follows a finished sign-in, with a second step or without. */
 function useWelcome(goOn: () => void): (user: User) => void {
   const client = useQueryClient()
-  const say = useSay()
   return (user) => {
     becomeUser(client, user)
-    toast({ title: say('Login Successful!'), description: say('Welcome back, {name}.').replace('{name}', () => user.name) })
+    toast({ title: 'Login Successful!', description: 'Welcome back, {name}.'.replace('{name}', () => user.name) })
     setTimeout(goOn, REDIRECT_DELAY_MS)
   }
 }
@@ -130,8 +127,6 @@ interface Entering {
 }
 
 function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
-  const say = useSay()
-  const sayAny = useSayAny()
   const remember = (username: string) => keepRememberedEmail(isRemembering ? username : null)
   return useMutation({
     mutationFn: (body: Credentials) => call(logIn, { body: { ...body, ...signInWish() } }),
@@ -144,8 +139,8 @@ function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
         remember(username)
         return onChallenge(error.challenge)
       }
-      const description = sayAny(wordsOf(error, say('Please check your email and password.')))
-      toast({ title: say('Login Failed'), description, tone: 'destructive' })
+      const description = wordsOf(error, 'Please check your email and password.')
+      toast({ title: 'Login Failed', description, tone: 'destructive' })
     },
   })
 }

@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { registrationForm } from '#contract/accounts.ts'
-import { useSay } from '#web/platform/language.ts'
 import { phoneMask, usernameMask } from '#web/ui/masks.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -11,16 +10,15 @@ type RegistrationForm = UseFormReturn<z.input<typeof registrationForm>, unknown,
 /** The seven questions of the registration, as browsers and password managers know them. */
 export function RegisterFields({ form }: { readonly form: RegistrationForm }) {
   const { register, formState } = form
-  const say = useSay()
   const errorOf = (name: keyof typeof formState.errors) => formState.errors[name]?.message
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label={say('First name')} autoComplete="given-name" error={errorOf('firstName')} {...register('firstName')} />
-        <TextField label={say('Last name')} autoComplete="family-name" error={errorOf('lastName')} {...register('lastName')} />
+        <TextField label="First name" autoComplete="given-name" error={errorOf('firstName')} {...register('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" error={errorOf('lastName')} {...register('lastName')} />
       </div>
       <TextField
-        label={say('Email')}
+        label="Email"
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -28,8 +26,8 @@ export function RegisterFields({ form }: { readonly form: RegistrationForm }) {
         {...register('email')}
       />
       <TextField
-        label={say('Username')}
-        hint={say('At least 3 characters: lowercase letters, digits and underscore.')}
+        label="Username"
+        hint="At least 3 characters: lowercase letters, digits and underscore."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -38,22 +36,22 @@ export function RegisterFields({ form }: { readonly form: RegistrationForm }) {
         {...register('username')}
       />
       <PasswordField
-        label={say('Password')}
-        hint={say('At least 8 characters, with uppercase, lowercase, and a number.')}
+        label="Password"
+        hint="At least 8 characters, with uppercase, lowercase, and a number."
         autoComplete="new-password"
         error={errorOf('password')}
         {...register('password')}
       />
       <PasswordField
-        label={say('Confirm password')}
+        label="Confirm password"
         autoComplete="new-password"
         error={errorOf('confirmPassword')}
         {...register('confirmPassword')}
       />
       <TextField
-        label={say('Phone')}
+        label="Phone"
         isOptional
-        hint={say('For example (555) 123-4567')}
+        hint="For example (555) 123-4567"
         type="tel"
         autoComplete="tel-national"
         mask={phoneMask}

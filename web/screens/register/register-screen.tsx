@@ -7,7 +7,6 @@ import type { ResultOf } from '#contract/endpoint.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
 import { call, type CallInput, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf } from '#web/platform/form.ts'
-import { type Said, useSay, useSayAny } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { zoneHere } from '#web/platform/zone.ts'
 import { RegisterFields } from '#web/screens/register/register-fields.tsx'
@@ -32,18 +31,17 @@ export function RegisterScreen() {
     { defaults: EMPTY },
     { name: 'register', secrets: ['password', 'confirmPassword'], isLocal: true },
   )
-  const say = useSay()
   const problems = problemsOf(form.formState.errors)
-  useTitle(say('Create your account'), problems.length > 0)
+  useTitle('Create your account', problems.length > 0)
   useLeavingWhenSignedIn()
   const registration = useRegistration((error) => applyIssues(form, error, ['email', 'username', 'password', 'phone']))
   return (
     <div className="mx-auto max-w-xl">
-      <h1>{say('Create your account')}</h1>
+      <h1>Create your account</h1>
       <p className="mt-2 mb-6 text-soft">
-        {say('Already have one?')}{' '}
+        Already have one?{' '}
         <TextLink to="/login" state>
-          {say('Sign in')}
+          Sign in
         </TextLink>
       </p>
       <Sheet>
@@ -51,11 +49,9 @@ export function RegisterScreen() {
           <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
           <RegisterFields form={form} />
           <Button type="submit" tone="primary" wide busy={registration.isPending}>
-            {say('Create account')}
+            Create account
           </Button>
-          <p className="text-small text-soft">
-            {say('Errata is software, not a lawyer. You can do all of this yourself for free.')}
-          </p>
+          <p className="text-small text-soft">Errata is software, not a lawyer. You can do all of this yourself for free.</p>
         </form>
       </Sheet>
     </div>
@@ -87,9 +83,9 @@ async function registered(body: RegisterBody): Promise<ResultOf<typeof register>
   }
 }
 
-function failureWords(error: unknown, say: (words: Said) => string, sayAny: (words: string) => string): ReactNode {
-  if (isCallError(error)) return sayAny(wordsOf(error, 'Registration failed'))
-  return <TwoLines first={say('Please check your information and try again.')} second={say(ANSWER_LOST)} />
+function failureWords(error: unknown): ReactNode {
+  if (isCallError(error)) return wordsOf(error, 'Registration failed')
+  return <TwoLines first="Please check your information and try again." second={ANSWER_LOST} />
 }
 
 const ANSWER_LOST = 'If the connection was lost, your account may already exist: try to sign in.'
@@ -97,8 +93,6 @@ const ANSWER_LOST = 'If the connection was lost, your account may already exist:
 function useRegistration(placeIssues: (error: unknown) => boolean) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const say = useSay()
-  const sayAny = useSayAny()
   // A page of ours that asked for an account first.
   const from = useLocation({ select: (location) => location.state.from })
   return useMutation({
@@ -109,11 +103,11 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
     onSuccess: async ({ user, warning }) => {
       becomeUser(client, user)
       await (from === undefined ? navigate({ to: SUBSCRIBE_PATH }) : navigate({ href: from, replace: true }))
-      if (warning !== undefined) toast({ title: say('Your password is easy to guess'), description: warning })
+      if (warning !== undefined) toast({ title: 'Your password is easy to guess', description: warning })
     },
     onError: (error) => {
       placeIssues(error)
-      toast({ title: say('Registration Failed'), description: failureWords(error, say, sayAny), tone: 'destructive' })
+      toast({ title: 'Registration Failed', description: failureWords(error), tone: 'destructive' })
     },
   })
 }

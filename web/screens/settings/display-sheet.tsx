@@ -4,7 +4,7 @@ import { type Language, readDisplay, saveDisplay, type Theme } from '#contract/d
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
-import { store } from '#web/platform/storage.ts'
+import { chooseHere } from '#web/platform/language.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -49,7 +49,7 @@ export function DisplaySheet() {
           <SelectField
             name="language"
             label="Language"
-            hint="Spanish covers the pages before you sign in. The rest is in English for now."
+            hint="Letters to bureaus and companies are always in English."
             options={[AS_BROWSER, ...LANGUAGES]}
             value={data.language ?? ''}
             onChange={({ currentTarget }) =>
@@ -81,7 +81,9 @@ function useSaving() {
     },
     onSuccess: (display, { language }) => {
       show(display)
-      if (language !== undefined) store('language', language)
+      if (language === undefined) return
+      chooseHere(language)
+      location.reload()
     },
     onError: (error, _chosen, kept) => {
       if (kept !== undefined) show(kept.before)

@@ -1,5 +1,5 @@
-import { use, useState } from 'react'
-import { SaidIn, useSay } from '#web/platform/language.ts'
+import { useState } from 'react'
+import { spokenHere } from '#web/platform/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -11,43 +11,33 @@ const PRINTED = [
   ['Balance', '$0'],
 ] as const
 const WRONG: readonly string[] = ['Date opened', 'Date closed']
-/** Names and amounts are the same in both languages. */
-const isDate = (value: (typeof PRINTED)[number][1]): value is 'June 15, 2021' | 'February 10, 2020' => / \d{4}$/.test(value)
 
 /** A case that anybody can try: made up, and nothing of it leaves the page. */
 export function SampleCase() {
-  const say = useSay()
-  const isEnglish = use(SaidIn) === null
   const [step, setStep] = useState<0 | 1 | 2>(0)
-  const shown = (value: (typeof PRINTED)[number][1]): string => (isDate(value) ? say(value) : value)
   return (
-    <Sheet title={say('Try it: find the error')} aside={<Tag tone="warn">{say('Made-up example')}</Tag>}>
+    <Sheet title="Try it: find the error" aside={<Tag tone="warn">Made-up example</Tag>}>
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
         {PRINTED.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-small text-soft">{say(name)}</dt>
-            <dd className="quoted">
-              {step > 0 && WRONG.includes(name) ? <span className="questioned">{shown(value)}</span> : shown(value)}
-            </dd>
+            <dt className="text-small text-soft">{name}</dt>
+            <dd className="quoted">{step > 0 && WRONG.includes(name) ? <span className="questioned">{value}</span> : value}</dd>
           </div>
         ))}
       </dl>
       <div aria-live="polite" className="measure mt-4 space-y-3">
         {step === 0 ? null : (
           <p>
-            <strong>{say('1 error found.')}</strong>{' '}
-            {say(
-              'The account is shown as closed on February 10, 2020, before it was opened on June 15, 2021. Both dates can’t be right.',
-            )}
+            <strong>1 error found.</strong> The account is shown as closed on February 10, 2020, before it was opened on June 15,
+            2021. Both dates can’t be right.
           </p>
         )}
         {step < 2 ? null : (
           <>
-            {isEnglish ? null : <p>{say('Letters to bureaus are written in English.')}</p>}
+            {spokenHere() === 'en' ? null : <p>Letters to bureaus are written in English.</p>}
             <p className="quoted border-l-4 border-rule pl-4">
-              {say(
-                'My report lists SAMPLE AUTO FINANCE, account number 1234****, opened June 15, 2021 and closed February 10, 2020. An account cannot close before it opens. Please correct or delete it.',
-              )}
+              My report lists SAMPLE AUTO FINANCE, account number 1234****, opened June 15, 2021 and closed February 10, 2020. An
+              account cannot close before it opens. Please correct or delete it.
             </p>
           </>
         )}
@@ -55,15 +45,15 @@ export function SampleCase() {
       <div className="mt-4">
         {step === 0 ? (
           <Button tone="primary" wide="phone" onClick={() => setStep(1)}>
-            {say('Find the error')}
+            Find the error
           </Button>
         ) : step === 1 ? (
           <Button tone="primary" wide="phone" onClick={() => setStep(2)}>
-            {say('Show what the letter says')}
+            Show what the letter says
           </Button>
         ) : (
           <Button tone="quiet" wide="phone" onClick={() => setStep(0)}>
-            {say('Start over')}
+            Start over
           </Button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { useSay } from '#web/platform/language.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { SampleCase } from '#web/screens/welcome/sample-case.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -15,50 +14,47 @@ const STEPS = [
 
 /** /welcome: what Errata is, for somebody who has no account. */
 export function WelcomeScreen() {
-  const say = useSay()
-  useTitle(say('Errata: find and fix errors in your credit reports'))
+  useTitle('Errata: find and fix errors in your credit reports')
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <PageHeading
-        title={say('Find and fix errors in your credit reports')}
-        lead={say('Errata finds errors in your credit reports, shows you where they are, and helps you get them fixed.')}
+        title="Find and fix errors in your credit reports"
+        lead="Errata finds errors in your credit reports, shows you where they are, and helps you get them fixed."
         action={
           <LinkButton to="/register" tone="primary">
-            {say('Create an account')}
+            Create an account
           </LinkButton>
         }
       />
       <SampleCase />
-      <Sheet title={say('How it works')}>
+      <Sheet title="How it works">
         <ol className="measure list-decimal space-y-2 pl-5">
           {STEPS.map((step) => (
-            <li key={step}>{say(step)}</li>
+            <li key={step}>{step}</li>
           ))}
         </ol>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <TextLink to="/demo-flow">{say('See the demo')}</TextLink>
-          <TextLink to="/demo-test">{say('Try a demo account')}</TextLink>
-          <TextLink to="/rules">{say('How often our checks are right')}</TextLink>
+          <TextLink to="/demo-flow">See the demo</TextLink>
+          <TextLink to="/demo-test">Try a demo account</TextLink>
+          <TextLink to="/rules">How often our checks are right</TextLink>
         </p>
       </Sheet>
-      <Sheet title={say('What it costs')}>
+      <Sheet title="What it costs">
         <p className="measure">
-          {say(
-            'The plan is $39.00 a month, and you can cancel at any time. Where this site runs as a demo, the payment is simulated and nothing is charged. You can do all of this yourself for free.',
-          )}
+          The plan is $39.00 a month, and you can cancel at any time. Where this site runs as a demo, the payment is simulated and
+          nothing is charged. You can do all of this yourself for free.
         </p>
       </Sheet>
-      <Sheet title={say('Who is behind it')}>
+      <Sheet title="Who is behind it">
         <p className="measure">
-          {say(
-            'Errata is software, not a lawyer and not a bureau. It comes from the Errata project; whoever set up this site runs it and keeps its data. Your reports stay here, and we don’t sell anything about you.',
-          )}
+          Errata is software, not a lawyer and not a bureau. It comes from the Errata project; whoever set up this site runs it
+          and keeps its data. Your reports stay here, and we don’t sell anything about you.
         </p>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <TextLink to="/privacy">{say('Privacy')}</TextLink>
-          <TextLink to="/terms">{say('Terms')}</TextLink>
-          <TextLink to="/help">{say('Help')}</TextLink>
-          <TextLink to="/login">{say('Sign in')}</TextLink>
+          <TextLink to="/privacy">Privacy</TextLink>
+          <TextLink to="/terms">Terms</TextLink>
+          <TextLink to="/help">Help</TextLink>
+          <TextLink to="/login">Sign in</TextLink>
         </p>
       </Sheet>
     </div>

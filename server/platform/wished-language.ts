@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { type Language, LANGUAGE_COOKIE, LANGUAGES } from '#contract/display.ts'
+
+/** The language of whoever asks: what they chose in this browser, then the first of ours that the browser speaks; English where none is. */
+export function wishedLanguage({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
+  return ours(cookies[LANGUAGE_COOKIE]) ?? firstSpoken(headers['accept-language'] ?? '')
+}
+
+const ours = (tag: string | undefined): Language | undefined => LANGUAGES.find((language) => language === tag)
+
+/** Of `es-MX,es;q=0.9,en;q=0.8` (RFC 9110, 12.5.4) the most wished of ours; of two alike the first. */
+export function firstSpoken(accepted: string): Language {
+  const wished = accepted
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q\s*=\s*/)
+      return { language: ours(tag.slice(0, 2).toLowerCase()), weight: weight === '' ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+  return wished.find(({ language }) => language !== undefined)?.language ?? 'en'
+}

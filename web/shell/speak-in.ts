@@ -1,0 +1,23 @@
+import { type Language, saveDisplay } from '#contract/display.ts'
+import { call } from '#web/platform/api.ts'
+import { chooseHere, spokenHere } from '#web/platform/language.ts'
+
+/** Each language by its own name, so that whoever reads only that one finds it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+
+/** The one that this page does not speak. */
+export const otherLanguage = (): Language => (spokenHere() === 'en' ? 'es' : 'en')
+
+interface Speaking {
+  readonly isSignedIn: boolean
+  /** Before the page goes: what it takes along. */
+  readonly takeAlong?: () => void
+}
+
+/** The page starts anew in this language; an account keeps it for all its devices. */
+export async function speakIn(language: Language, { isSignedIn, takeAlong }: Speaking): Promise<void> {
+  chooseHere(language)
+  if (isSignedIn) await call(saveDisplay, { body: { language } }).catch(() => undefined)
+  takeAlong?.()
+  location.reload()
+}
