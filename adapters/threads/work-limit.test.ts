@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withinLimit } from '#adapters/threads/work-limit.ts'
 
 const LIMIT = { work: 40, wall: 60_000, every: 1 }
@@ -26,6 +26,25 @@ describe('the limit of a piece of work', () => {
     const deaf = (): Promise<null> => new Promise<null>(() => undefined)
     expect(await withinLimit(NEVER, working(5), { ...LIMIT, wall: 20 })).toBeNull()
     expect(await withinLimit(NEVER, deaf, { ...LIMIT, wall: 20 })).toBeNull()
+  })
+
+  it.each([
+    ['is not reached by the clock while the thread works, however little others let it', 2000, 'read'],
+    ['is reached by the clock where the only work is to tell', 20, null],
+  ] as const)('%s', async (_, worksEach, found) => {
+    let asked = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (asked < 2 ? 0 : asked * 100_000))
+    try {
+      const answer = Promise.withResolvers<string>()
+      const slowly = async (): Promise<number> => {
+        asked += 1
+        if (asked === 30) answer.resolve('read')
+        return asked * worksEach
+      }
+      expect(await withinLimit(answer.promise, slowly, { ...LIMIT, work: 1_000_000 })).toBe(found)
+    } finally {
+      clock.mockRestore()
+    }
   })
 
   it('is not reached by a thread that had much to do before, or to wait for others', async () => {

@@ -4,7 +4,7 @@ import type { Piscina } from 'piscina'
 export interface WorkLimit {
   /** Of the thread's own work, which is the same however loaded the machine is. */
   readonly work: number
-  /** By the clock, for a thread that waits for ever, or cannot be asked. */
+  /** By the clock, for a thread that waits for ever, or cannot be asked; one that works goes on, however slowly others let it. */
   readonly wall: number
   /** How often the thread is asked how long it has worked. */
   readonly every: number
@@ -14,6 +14,8 @@ export interface WorkLimit {
 const LOADED = 10
 /** How often a thread is asked how long it has worked, as a part of its time. */
 const OFTEN = 20
+/** A thread that waits has worked for less than this part of the time; asking it is nearly no work. */
+const WAITS = 1 / 200
 
 /** So many milliseconds for one piece of work. */
 export const limitOf = (milliseconds: number): WorkLimit => ({
@@ -49,13 +51,17 @@ export async function withinLimit<T>(
 async function reached(worked: () => Promise<number | null>, { work, wall, every }: WorkLimit, over: AbortSignal): Promise<null> {
   const begun = performance.now()
   let before: number | null = null
-  while (!over.aborted && performance.now() - begun < wall) {
+  let did = 0
+  while (!over.aborted) {
+    const passed = performance.now() - begun
+    if (passed >= wall && did <= passed * WAITS) return null
     await pause(every, over)
     const now = await Promise.race([worked(), pause(every, over)])
     if (now === null) continue
     // A thread that began anew counts from nothing.
     if (before === null || now < before) before = now
     else if (now - before >= work) return null
+    did = now - before
   }
   return null
 }
