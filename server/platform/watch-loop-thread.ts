@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads'
 
 const LOOK_MS = 1_000
 /** A loop that stands in native code has no stack to show. */
-const STACK_MS = 2_000
+const STACK_MS = 5_000
 const MOST_FRAMES = 12
 const ERROR = 50
 

@@ -34,7 +34,7 @@ describe('a loop that does not turn', () => {
 
   it('but turns now and then is let be, and the watch ends with the program', async () => {
     const busy =
-      'for (let turn = 0; turn < 8; turn += 1) { const end = Date.now() + 400; while (Date.now() < end) ; await new Promise(setImmediate) }'
+      'for (let turn = 0; turn < 32; turn += 1) { const end = Date.now() + 100; while (Date.now() < end) ; await new Promise(setImmediate) }'
     expect(await run(`${busy}\nawait watching.close()`)).toEqual({ code: 0, signal: null, said: '' })
   })
 })
