@@ -27,8 +27,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/prepare-data.ts',
   // What is waited for comes sooner, but on a busy machine.
-  timeout: 900_000,
-  expect: { timeout: 120_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 300_000 },
   workers: 4,
   forbidOnly: true,
   retries: 0,
@@ -39,7 +39,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves is painted many times over.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 120_000,
+    actionTimeout: 300_000,
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -23,6 +23,8 @@ export function newPerson(name = 'Dana Whitfield'): Person {
 
 /** Playwright's own word; only one journey lets the page have its worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
+/** Chromium's word five seconds after a page has loaded: on a busy machine our own code has not run by then. */
+const NOT_USED_YET = 'was preloaded using link preload but not used within a few seconds'
 
 /** What the browser's console said, and which refusals this journey provokes on purpose: Chromium reports every refused call. */
 export class ConsoleNoise {
@@ -44,7 +46,7 @@ export class ConsoleNoise {
 
   hear(line: string): void {
     if (isBroken && /net::ERR_|status of 50[234]/.test(line)) return
-    if (line === NO_WORKER) return
+    if (line === NO_WORKER || line.includes(NOT_USED_YET)) return
     if (this.#isCutOff && line.includes('net::ERR_')) return
     const status = /the server responded with a status of (\d{3})/.exec(line)?.[1]
     if (status === undefined || !this.#provoked.includes(Number(status))) this.#lines.push(line)
@@ -246,6 +248,26 @@ export async function looksRight(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
   await fits(page)
 }
+
+/**
+ * A text that goes again by itself: the page watches for it, and no look of ours can come too late. Asked for before the press that brings
+ * it.
+ */
+export const passing = (page: Page, text: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => look())
+        const look = () => {
+          if (!document.body.innerText.includes(wanted)) return
+          watch.disconnect()
+          resolve()
+        }
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+        look()
+      }),
+    text,
+  )
 
 /** The heading is there and the screen has finished loading. */
 export async function settled(page: Page): Promise<void> {

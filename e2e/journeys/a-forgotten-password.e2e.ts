@@ -1,4 +1,4 @@
-import { expect, join, looksRight, newPerson, signIn, test } from '../steps.ts'
+import { expect, join, looksRight, newPerson, passing, signIn, test } from '../steps.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 
 const NEW = 'Battery-Staple-8'
@@ -71,9 +71,10 @@ test('a forgotten password is replaced by the link from the mail, once', async (
 
   await test.step('the new password is set; whoever was signed in is out', async () => {
     await page.getByLabel('Confirm new password').fill(NEW)
+    const told = passing(page, 'Password Reset Successful')
     await page.getByRole('button', { name: 'Reset password' }).click()
+    await told
     await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText('Password Reset Successful').first()).toBeVisible()
     await elsewhere.goto('/disputes')
     await expect(elsewhere).toHaveURL(/\/login$/)
     const old = await elsewhere.request.post('/api/auth/login', {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, looksRight, newPerson, join, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, passing, test } from '../steps.ts'
 
 test('the tools: a letter from the form is copied and downloaded, a score is simulated, the tracker opens @whole', async ({
   page,
@@ -48,8 +48,9 @@ test('the tools: a letter from the form is copied and downloaded, a score is sim
   })
 
   await test.step('it is copied, which is confirmed for two seconds, and downloaded', async () => {
+    const confirmed = passing(page, 'Copied')
     await generator.getByRole('button', { name: 'Copy' }).click()
-    await expect(generator.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await confirmed
     await expect(generator.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
     const copied = await page.evaluate<string>('navigator.clipboard.readText()')
     expect(copied).toContain('Dear Harbor Dental:')

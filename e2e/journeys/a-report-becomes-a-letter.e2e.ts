@@ -2,11 +2,26 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { approve, expect, fits, goSend, looksRight, loseSession, newPerson, join, register, signIn, test } from '../steps.ts'
+import {
+  approve,
+  expect,
+  fits,
+  goSend,
+  looksRight,
+  loseSession,
+  newPerson,
+  join,
+  passing,
+  register,
+  signIn,
+  test,
+} from '../steps.ts'
 
 async function upload(page: Page, file: string, bureau: string): Promise<void> {
   await page.goto('/upload')
   await page.setInputFiles('input[type=file]', file)
+  // The list of files moves what stands below it.
+  await expect(page.getByRole('list', { name: 'Your files' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('radio', { name: bureau }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()
 }
@@ -131,9 +146,10 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await letter.getByRole('button', { name: 'Send Letters' }).click()
     await looksRight(page)
     const before = printed()
+    const told = passing(page, 'Letters Sent Successfully')
     await letter.getByRole('button', { name: /\$8\.50/ }).click()
+    await told
     await expect(page.getByText(/PRACTICE-/).first()).toBeVisible()
-    await expect(page.getByText('Letters Sent Successfully').first()).toBeVisible()
     expect(printed().filter((name) => !before.includes(name))).toHaveLength(1)
   })
 

@@ -39,20 +39,20 @@ async function paste(page: Page, files: readonly Dropped[]): Promise<void> {
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Your files' }).getByRole('listitem').filter({ hasText: name })
 
-/** How much this browser keeps for a reload; runs in the page. */
+/** How many files this browser keeps for a reload; runs in the page. */
 async function countKept(): Promise<number> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('errata')
     opening.addEventListener('success', () => resolve(opening.result))
     opening.addEventListener('error', () => reject(new Error('the browser keeps nothing')))
   })
-  const count = await new Promise<number>((resolve, reject) => {
-    const counting = database.transaction('kept').objectStore('kept').count()
-    counting.addEventListener('success', () => resolve(counting.result))
-    counting.addEventListener('error', () => reject(new Error('what is kept cannot be counted')))
+  const kept = await new Promise<readonly { value: readonly unknown[] }[]>((resolve, reject) => {
+    const reading = database.transaction('kept').objectStore('kept').getAll()
+    reading.addEventListener('success', () => resolve(reading.result))
+    reading.addEventListener('error', () => reject(new Error('what is kept cannot be read')))
   })
   database.close()
-  return count
+  return kept.flatMap(({ value }) => value).length
 }
 
 test('three PDFs dropped at once, one of them locked; then a bank statement @wide-only', async ({ page, noise }) => {
@@ -72,6 +72,7 @@ test('three PDFs dropped at once, one of them locked; then a bank statement @wid
       { name: 'locked.pdf', bytes: others['encrypted-report'] },
     ])
     await expect(page.getByRole('list', { name: 'Your files' }).getByText('Not sent yet')).toHaveCount(3)
+    await expect.poll(() => page.evaluate(countKept)).toBe(3)
     await page.reload()
     await expect(page.getByRole('list', { name: 'Your files' }).getByText('Not sent yet')).toHaveCount(3)
     await expect(page.getByRole('radio', { name: 'Detect the bureau for me' })).toBeChecked()

@@ -40,7 +40,7 @@ test('somebody used my name: the steps are tracked, each with its day, from home
     await page.getByRole('link', { name: 'Your steps against identity theft' }).click()
     const coming = page.getByRole('region', { name: 'Upcoming dates' })
     await expect(coming.getByRole('heading', { name: writeDay('2033-11-02') })).toBeVisible()
-    await expect(coming.getByText('Freeze your report at Experian')).toBeVisible()
+    await expect(coming.getByText('Freeze your report at Experian', { exact: true })).toBeVisible()
     await looksRight(page)
   })
 })

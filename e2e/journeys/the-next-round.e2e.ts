@@ -1,6 +1,6 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { ageLetter } from '../pass-days.ts'
-import { done, expect, looksRight, test, withConfirmedLetter } from '../steps.ts'
+import { done, expect, looksRight, passing, test, withConfirmedLetter } from '../steps.ts'
 
 const REPORT = exampleReport({ seed: 'next round' })
 
@@ -70,8 +70,9 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
     await row('Complain to the CFPB').getByRole('button', { name: 'Prepare' }).click()
     await expect(dialog.getByText(/more than 45 days/)).toBeVisible()
     const field = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'What happened?' }) })
+    const confirmed = passing(page, 'Copied')
     await field.getByRole('button', { name: 'Copy' }).click()
-    await expect(field.getByText('Copied')).toBeVisible()
+    await confirmed
     const copied = await page.evaluate('navigator.clipboard.readText()')
     expect(copied).toContain('Equifax had not answered by')
     expect(copied).toContain('MERIDIAN AUTO FINANCE')
