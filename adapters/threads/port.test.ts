@@ -27,7 +27,8 @@ function threadsSuite(implementation: string, open: () => ThreadsPort): void {
       let turns = 0
       for (; !isDone; turns += 1) await wait(1)
       await long
-      expect(turns).toBeGreaterThan(20)
+      // Held up, it would turn once.
+      expect(turns).toBeGreaterThan(2)
     })
 
     it('does long work of this thread in turns of the members, and whatever is short in between', async () => {

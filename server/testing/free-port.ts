@@ -1,11 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on right now. */
+/** Below the ports that the system gives to whoever asks for any: nobody is given one of these before its server is up. */
+const PORTS = { from: 20_000, to: 32_000 }
+
+/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    await new Promise((resolve) => probe.close(resolve))
+    if (isFree) return port
+  }
 }

@@ -67,7 +67,8 @@ describe('what the bell hears', () => {
     const read = next()
     await ok(test.app, readAllNotifications, { cookie })
     expect(await read).toMatchObject({ unread: 0 })
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    // Three changes that are seen by looking alone take a minute.
+    expect(performance.now() - begun).toBeLessThan(40_000)
     await leave()
     await connected(0)
   })
