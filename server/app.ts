@@ -18,6 +18,7 @@ import { isReady } from '#server/features/service/read-readiness.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
 import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
 import { operations } from '#server/operations.ts'
+import { answerInSpanish } from '#server/platform/answer-in-spanish.ts'
 import { bindEndpoints, cookieName, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { callId, logCalls } from '#server/platform/call-log.ts'
@@ -65,6 +66,7 @@ export async function makeApp(context: Context, screens: string | null, patience
   traceCalls(app, context)
   await app.register(cookie)
   await app.register(multipart)
+  answerInSpanish(app)
   await compressAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protecting)

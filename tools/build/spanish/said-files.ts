@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'vite'
 import { isSaid } from './say-where.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inSpanish, partsOf } from './say-in-spanish.ts'
+import { partsOf } from '#engine/spanish/parts-of.ts'
+import { inSpanish } from './say-in-spanish.ts'
 import { inCatalogs, placesOf, readCatalogs } from './catalogs.ts'
 import { saidFiles } from './said-files.ts'
 import { wordsOf } from './words-of.ts'
+
+const ROOT = path.join(import.meta.dirname, '../../..')
 
 const said = (source: string, common: Record<string, string | null>, more: Record<string, Record<string, string>> = {}): string =>
   inSpanish('web/screens/x/y.tsx', source, new Map(Object.entries({ common, ...more })))
@@ -69,7 +74,7 @@ describe('the catalogs', () => {
   })
 
   it('hold nothing that nobody says any more', () => {
-    const used = new Set(files.flatMap(({ words }) => words.map(({ key }) => key)))
+    const used = new Set([...files.map(({ words }) => words), ...wordsOfServer()].flatMap((words) => words.map(({ key }) => key)))
     const left = [...catalogs].flatMap(([name, catalog]) =>
       Object.keys(catalog)
         .filter((key) => !used.has(key))
@@ -95,3 +100,12 @@ function keepsParts(key: string, spanish: string): boolean {
 }
 
 const nameOfPart = ({ at, tag }: Exclude<ReturnType<typeof partsOf>[number], string>): string => `${tag} ${at}`
+
+/** What the server and the engine say in their answers. */
+function wordsOfServer(): ReturnType<typeof wordsOf>[] {
+  return ['engine', 'server', 'contract'].flatMap((room) =>
+    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|corpus)\.|^(?:cases|testing|reading|database)\W/.test(name))
+      .map((name) => wordsOf(name, readFileSync(path.join(ROOT, room, name), 'utf8'))),
+  )
+}

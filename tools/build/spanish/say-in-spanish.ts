@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { type Part, partsOf } from '#engine/spanish/parts-of.ts'
 import { type Catalogs, inCatalogs, placeOf, readCatalogs } from './catalogs.ts'
 import { isSaid } from './say-where.ts'
 import { type Words, wordsOf } from './words-of.ts'
@@ -71,30 +72,6 @@ const withEdgesOf = (key: string, spanish: string): string =>
   (/^\s*/.exec(key)?.[0] ?? '') + spanish.trim() + (key.trim() === '' ? '' : (/\s*$/.exec(key)?.[0] ?? ''))
 
 const escaped = (text: string): string => text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`)
-
-interface Part {
-  readonly at: number
-  readonly branches: readonly string[] | null
-  readonly tag: 'value' | 'open' | 'close' | 'empty'
-}
-
-const PART = /\{(\d+)(?::([^{}|]*)\|([^{}|]*))?\}|<(\/?)(\d+)(\/?)>/g
-
-/** The texts and the holes of a translation, in its own order. */
-export function partsOf(spanish: string): (string | Part)[] {
-  const parts: (string | Part)[] = []
-  let from = 0
-  for (const found of spanish.matchAll(PART)) {
-    if (found.index > from) parts.push(spanish.slice(from, found.index))
-    from = found.index + found[0].length
-    const [, value, one, other, isClosing, element, isEmpty] = found
-    const branches = one === undefined || other === undefined ? null : [one, other]
-    const tag = value !== undefined ? 'value' : isClosing === '/' ? 'close' : isEmpty === '/' ? 'empty' : 'open'
-    parts.push({ at: Number(value ?? element), branches, tag })
-  }
-  if (from < spanish.length) parts.push(spanish.slice(from))
-  return parts
-}
 
 function holeAt(words: Words, at: number) {
   const hole = words.holes[at]

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'vite'
 
 /** Any part of a program's tree, as the parser gives it. */
 interface Node {
