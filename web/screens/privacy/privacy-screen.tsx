@@ -24,7 +24,7 @@ export const PrivacyScreen = () => (
       [
         'Cookies',
         [
-          'One cookie keeps you signed in. Another one tells your browser from others, so that strangers can’t guess your password. Nothing tracks you.',
+          'One cookie keeps you signed in. Another one tells your browser from others, so that strangers can’t guess your password. A third remembers the language you choose. Nothing tracks you.',
         ],
       ],
       [
