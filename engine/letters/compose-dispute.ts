@@ -12,7 +12,16 @@ import {
 } from '#engine/letters/grounds.ts'
 import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entryKind, thisEntry, identity, isInquiry, part, statementParts } from '#engine/letters/letter-words.ts'
+import {
+  cite,
+  concernSentence,
+  entryKind,
+  thisEntry,
+  identity,
+  isInquiry,
+  part,
+  statementParts,
+} from '#engine/letters/letter-words.ts'
 
 /** To a bureau, or directly to the company that furnishes the entry: a dispute, or a request where nothing is said to be wrong. */
 export function composeDispute(request: LetterRequest): readonly LetterPart[] {
@@ -22,7 +31,7 @@ export function composeDispute(request: LetterRequest): readonly LetterPart[] {
     opening(request, grounds),
     ...groundParts(grounds, { isLed: true }),
     ...statementParts(request.statements),
-    evidencePart(request),
+    request.subject.kind === 'described' ? part([]) : evidencePart(request),
     ...groundLaw(grounds, request),
     ...(isBureau ? [part(identity(request))] : []),
     ...closing(request, grounds),
@@ -41,7 +50,7 @@ function opening(request: LetterRequest, grounds: Grounds): LetterPart {
   const words = thisEntry(request.subject)
   const first = firstOf(grounds)
   const lead = disputes(request)
-    ? `I dispute ${words}.`
+    ? `I dispute ${isOnlyDescribed(request) ? `what my file says about ${words}` : words}.`
     : isOnlyPolicy(grounds)
       ? `I ask you to apply your policy to ${words}.`
       : `I ask you to verify ${words}.`
@@ -49,13 +58,22 @@ function opening(request: LetterRequest, grounds: Grounds): LetterPart {
   const source = request.subject.kind === 'public_record' ? 'its source' : 'the company that reports it'
   return part([
     lead,
+    concernSentence(request.subject),
     request.statements.length > 0
       ? isInquiry(request.subject)
         ? 'Please delete it.'
         : 'Please correct it, or delete it if it cannot be proven.'
-      : `Please check with ${source} whether all of it is accurate and complete.`,
+      : `Please check ${checkedWords(request)} with ${source}, and correct what is not accurate and complete.`,
   ])
 }
+
+/** An account of which the bureau gets neither a page nor what is wrong with it, but the consumer's words. */
+const isOnlyDescribed = ({ recipient, subject }: LetterRequest): boolean =>
+  recipient.kind === 'bureau' && subject.kind === 'described' && subject.concern === undefined
+
+/** Whoever gives no reason says all that is to be checked. */
+const checkedWords = ({ subject }: LetterRequest): string =>
+  subject.kind === 'account' ? 'its balance, status, dates and payment history' : 'all of it'
 
 function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[] {
   if (!disputes(request)) return [part(['This is a request.', 'Please tell me in writing what you find and what you change.'])]

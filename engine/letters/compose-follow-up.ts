@@ -37,7 +37,7 @@ export function composeNoAnswer(request: LetterRequest): readonly LetterPart[] {
       ['fcra_1681i_a_1', 'fcra_1681j_a', 'fcra_1681i_a_6', 'fcra_1681i_a_5'],
     ),
     part(identity(request)),
-    part(['Please also send me the written results of whatever you did on my dispute, and what they rest on.']),
+    part(['Please also send me the written results of my dispute, and tell me what they are based on.']),
   ]
 }
 
@@ -47,7 +47,7 @@ export function composeMethodOfVerification(request: LetterRequest): readonly Le
     part([
       `Please tell me how you verified ${thisEntry(request.subject)}.`,
       disputedWords(request),
-      request.history ? '' : 'The answer was that it was verified.',
+      request.history ? '' : 'You answered that it was verified.',
     ]),
     part(
       [

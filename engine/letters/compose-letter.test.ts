@@ -275,8 +275,8 @@ describe('the frame', () => {
       report: null,
       statements: ['This is not my account'],
     })
-    expect(letter.letterContent).toContain('I dispute this account: Acme Lending.')
-    expect(letter.sentences.find(({ text }) => text.includes('I dispute this account'))?.facts).toEqual([
+    expect(letter.letterContent).toContain('I dispute what my file says about this account: Acme Lending.')
+    expect(letter.sentences.find(({ text }) => text.includes('I dispute what my file says'))?.facts).toEqual([
       'described.creditorName',
     ])
   })
@@ -325,9 +325,13 @@ describe('every kind of entry', () => {
   const noted = { ...record, reference: null, dateFiled: null, type: 'Civil judgment' }
 
   it.each([
-    ['an inquiry', { kind: 'inquiry', inquiry } as const, 'lists this inquiry on page 9, dated May 1, 2024.'],
-    ['a public record', { kind: 'public_record', record } as const, 'lists this public record on page 9, filed February 2015.'],
-    ['a bare public record', { kind: 'public_record', record: noted } as const, 'lists this public record on page 9.'],
+    ['an inquiry', { kind: 'inquiry', inquiry } as const, 'This inquiry is on page 9 of my Equifax credit report'],
+    ['a public record', { kind: 'public_record', record } as const, 'The report shows it as filed in February 2015.'],
+    [
+      'a bare public record',
+      { kind: 'public_record', record: noted } as const,
+      'This public record is on page 9 of my Equifax credit report',
+    ],
   ])('%s is named and proven', (_, subject, words) => {
     for (const kind of LETTER_TYPES) {
       const letter = write({ subject, kind })
@@ -341,9 +345,7 @@ describe('where the entry was read', () => {
   it('is named as what it is: a monitoring service’s page is no report of the bureau', () => {
     const report = { id: 'r', bureau: 'equifax', reportDate: '2026-10-02', reportNumber: 'M123', isFromMonitoring: true } as const
     const letter = write({ report, recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null } })
-    expect(letter.letterContent).toContain(
-      'The Equifax section of my credit monitoring report dated October 2, 2026, lists this account',
-    )
+    expect(letter.letterContent).toContain('the Equifax section of my credit monitoring report dated October 2, 2026.')
     expect(letter.letterContent).not.toMatch(/M123|my Equifax/)
     expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
   })

@@ -49,6 +49,7 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
           ]
         : [
             isDisputed ? `I dispute ${debtWords(request)}.` : `I ask you to validate ${debtWords(request)}.`,
+            figure,
             'Please show me that the debt is mine and that the amount is right.',
             isDisputed ? '' : 'This is a request.',
             received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`,
@@ -56,7 +57,7 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
     ),
     ...statementParts(request.statements),
     part(asked),
-    part([...whereSentences(request), figure]),
+    part([...whereSentences(request), inTime ? figure : '']),
     inTime
       ? part(
           [
@@ -94,14 +95,16 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
   const account = accountOf(request)
   const months = (account?.paymentHistory ?? [])
     .filter(({ code }) => LATE.test(code))
-    .map(({ month, code }) => `${writeDay(month)} (${code} days)`)
-  const marks = months.length === 0 ? '' : `They are reported for ${listed(months.toReversed())}.`
+    .map(({ month, code }) => `${writeDay(month)} (${code} days late)`)
+  const late = months.length === 1 ? 'late payment' : 'late payments'
+  const marks =
+    months.length === 0 ? '' : `${months.length === 1 ? 'It is' : 'They are'} reported for ${listed(months.toReversed())}.`
   const closed = account?.dateClosed ?? null
   const paid = account?.currentBalance === 0 ? 'The balance is reported as $0.' : ''
   return [
     part([
       `I ask you for a goodwill adjustment to ${thisEntry(request.subject)}.`,
-      'Please stop reporting its late payments to the bureaus.',
+      `Please stop reporting its ${late} to the bureaus.`,
       marks,
     ]),
     ...statementParts(request.statements),

@@ -37,6 +37,6 @@ export function evidencePart(request: LetterRequest, encloses: Encloses = 'error
       ? ''
       : more.length === 0
         ? `I enclose a copy of page ${one} with the item highlighted.`
-        : 'I enclose copies of the pages with the places marked.'
+        : 'I enclose copies of the pages with the items highlighted.'
   return part([...whereSentences(request), enclosed])
 }

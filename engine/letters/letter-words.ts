@@ -1,7 +1,7 @@
 import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
 import type { LetterPart, LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
-import { writeDay } from '#engine/values/day.ts'
+import { onDay, type PartialDay, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 
@@ -75,19 +75,14 @@ export function reportWords({ report }: Pick<LetterRequest, 'report'>): string {
   return `my ${BUREAU_NAMES[report.bureau]} credit report${dated}${number}`
 }
 
-/** Where the reader finds it: `My Experian credit report dated … lists this account on page 3, opened …`. */
+/** Where the reader finds it: `This account is on page 3 of my Experian credit report dated …. The report shows it as opened on ….` */
 export function whereSentences(request: LetterRequest): readonly string[] {
   const { subject, report } = request
-  if (subject.kind === 'described') return subject.concern === undefined ? [] : [CONCERNS[subject.concern]]
+  if (subject.kind === 'described') return [concernSentence(subject)]
   if (report === null) return []
-  const words = reportWords(request)
   const [page] = pagesOf(subject)
-  const at = page === undefined ? '' : ` on page ${page}`
-  const comma = /\d$/.test(words) ? ',' : ''
-  return [
-    `${words.charAt(0).toUpperCase()}${words.slice(1)}${comma} lists this ${entryKind(subject)}${at}${dayOf(subject)}.`,
-    originalCreditor(subject),
-  ]
+  const at = page === undefined ? ' in' : report.isFromMonitoring ? ` on page ${page}, in` : ` on page ${page} of`
+  return [`This ${entryKind(subject)} is${at} ${reportWords(request)}.`, shownWords(subject)]
 }
 
 /** One or two sentences that name it and where it is, for a paper that began with something else. */
@@ -96,18 +91,20 @@ export const entrySentences = (request: LetterRequest): readonly string[] => [
   ...whereSentences(request),
 ]
 
-function dayOf(subject: LetterSubject): string {
-  if (subject.kind === 'account' && subject.account.dateOpened !== null) return `, opened ${writeDay(subject.account.dateOpened)}`
-  if (subject.kind === 'inquiry' && subject.inquiry.date !== null) return `, dated ${writeDay(subject.inquiry.date)}`
-  if (subject.kind === 'public_record' && subject.record.dateFiled !== null)
-    return `, filed ${writeDay(subject.record.dateFiled)}`
-  return ''
+/** Its day and its original creditor, as the report shows them: the consumer does not vouch for them. */
+function shownWords(subject: LetterSubject): string {
+  const day = dayOf(subject)
+  const original = subject.kind === 'account' ? subject.account.originalCreditor : null
+  if (day === null) return original === null ? '' : `The report names ${original} as the original creditor.`
+  return `The report shows it as ${day}${original === null ? '' : `, with ${original} as the original creditor`}.`
 }
 
-const originalCreditor = (subject: LetterSubject): string =>
-  subject.kind !== 'account' || subject.account.originalCreditor === null
-    ? ''
-    : `It names ${subject.account.originalCreditor} as the original creditor.`
+function dayOf(subject: LetterSubject): string | null {
+  const on = (done: string, day: PartialDay | null): string | null => (day === null ? null : `${done} ${onDay(day)}`)
+  if (subject.kind === 'account') return on('opened', subject.account.dateOpened)
+  if (subject.kind === 'inquiry') return on('made', subject.inquiry.date)
+  return subject.kind === 'public_record' ? on('filed', subject.record.dateFiled) : null
+}
 
 /** What was chosen in the form, and no more: why it is wrong is for the consumer to say. */
 const CONCERNS: Record<DisputeType, string> = {
@@ -118,6 +115,9 @@ const CONCERNS: Record<DisputeType, string> = {
   duplicate: 'This is about an account that is listed more than once.',
   incorrect_balance: 'This is about the balance.',
 }
+
+export const concernSentence = (subject: LetterSubject): string =>
+  subject.kind === 'described' && subject.concern !== undefined ? CONCERNS[subject.concern] : ''
 
 /** Nobody furnishes an inquiry: it is the trace of a request for the report. */
 export const isInquiry = (subject: LetterSubject): boolean =>

@@ -154,6 +154,9 @@ export function writeDay(day: PartialDay): string {
   return date === null ? `${name} ${year}` : `${name} ${date}, ${year}`
 }
 
+/** `on March 5, 2024`, `in March 2024` or `in 2024`. */
+export const onDay = (day: PartialDay): string => `${day.length === 10 ? 'on' : 'in'} ${writeDay(day)}`
+
 /** A date as US reports print it (`03/05/2024`, `3/2024`, `Mar 5, 2024`, `Mar 2024`, `2024`), or null. */
 export function parsePrintedDay(text: string): PartialDay | null {
   const clean = text.trim()

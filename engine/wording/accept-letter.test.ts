@@ -13,7 +13,7 @@ import { tellingWords } from '#engine/wording/plain-words.ts'
 /** What a model sees of a letter about one contradiction. */
 const ASKED = [
   '{{KEEP_1}} {{KEEP_2}} Both cannot be right. {{KEEP_3}}',
-  'My {{NAME_2}} credit report dated {{DATE_1}}, lists this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
+  'This account is on page {{PAGE_1}} of my {{NAME_2}} credit report dated {{DATE_1}}. The report shows it as opened on {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
 ]
 
 /** The first letter of which a model sees just that. */
@@ -38,7 +38,7 @@ const accept = (paragraphs: readonly string[]) => (task === null ? null : accept
 
 const GOOD = [
   '{{KEEP_1}} {{KEEP_2}} Both of these cannot be right. {{KEEP_3}}',
-  'My {{NAME_2}} credit report, dated {{DATE_1}}, shows this account on page {{PAGE_1}}, opened {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
+  'The account is on page {{PAGE_1}} of my {{NAME_2}} credit report dated {{DATE_1}}. The report shows it as opened on {{DATE_2}}. I enclose a copy of page {{PAGE_2}} with the item highlighted.',
 ]
 
 describe('what a model is given of a letter', () => {
@@ -76,7 +76,9 @@ describe('a good answer', () => {
   it('takes the place of the rules’ sentences; all else stays as it was', () => {
     const worded = accept(GOOD)
     if (worded?.kind !== 'accepted') throw new Error(JSON.stringify(worded))
-    expect(worded.letterContent).toMatch(/shows this account on page \d+, opened [A-Z][a-z]+ \d+, \d{4}\./)
+    expect(worded.letterContent).toMatch(
+      /The account is on page \d+ of my [\w ]+ dated [A-Z][a-z]+ \d+, \d{4}\. The report shows it as opened on [A-Z][a-z]+ \d+, \d{4}\./,
+    )
     const unasked = letter.letterContent.split('\n\n').filter((part) => !letter.paragraphs.includes(part))
     for (const part of unasked) expect(worded.letterContent).toContain(part)
     expect(checkLetter(worded.letterContent, letter.facts, [])).toEqual([])
@@ -96,11 +98,11 @@ const SPOILED: readonly (readonly [string, (text: string) => string, RegExp])[] 
   ['a deadline in words', (text) => text.replace('Both', 'It is within ten days. Both'), /“ten days”/],
   ['an invented name', (text) => text.replace('Both', 'Midland reported it. Both'), /“midland”/],
   ['an accusation', (text) => text.replace('Both', 'This is fraud. Both'), /a threat/],
-  ['an admission', (text) => text.replace('this account on page', 'this account, which I opened, on page'), /an admission/],
+  ['an admission', (text) => text.replace('The account is', 'The account, which I opened, is'), /an admission/],
   ['a denial in plain words', (text) => text.replace('Both', 'The account is not in the record. Both'), /sense/],
   ['a yes for a no', (text) => text.replace('cannot be', 'are'), /an admission/],
   ['a feeling', (text) => text.replace('Both', 'The desperate account. Both'), /“desperate”/],
-  ['a fact left out', (text) => text.replace(', opened {{DATE_2}}', ''), /leaves out a fact/],
+  ['a fact left out', (text) => text.replace(' as opened on {{DATE_2}}', ''), /leaves out a fact/],
   ['a request left out', (text) => text.replace(' {{KEEP_3}}', ''), /leaves out a fact/],
   ['a fact twice', (text) => text.replace('{{DATE_2}}', '{{DATE_2}} {{DATE_2}}'), /leaves out a fact/],
   ['names that change places', (text) => text.replace('{{NAME_2}}', '{{NAME_1}}'), /leaves out a fact/],

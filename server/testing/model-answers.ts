@@ -7,7 +7,7 @@ import type { ModelRequest } from '#server/testing/model-server.ts'
 export const wordsLetter = ({ material }: Pick<ModelRequest, 'material'>): string =>
   paragraphsOf(material)
     .map((paragraph) =>
-      paragraph.replace('It is reported as', 'This is reported as').replace(' lists this account', ' shows this account'),
+      paragraph.replace('It is reported as', 'This is reported as').replace('This account is on page', 'The account is on page'),
     )
     .join('\n\n')
 

@@ -95,7 +95,7 @@ export const KEPT_AND_SAID_WAYS: readonly Way[] = [
       })
       const [item] = read(items, await one.call('GET /api/negative-items'))
       const letter = read(written, await one.call('POST /api/dispute-letters/generate', { negativeItemId: item?.id }))
-      const line = letter.letterContent.split('\n').find((text) => /lists this account on page/.test(text)) ?? ''
+      const line = letter.letterContent.split('\n').find((text) => /This account is on page/.test(text)) ?? ''
       const planted = [street, '1985-04-12', line, ...found.map(({ message }) => message)]
       const places = await Promise.all(planted.map(async (text) => ({ text, at: await placesOf(product, text) })))
       return [

@@ -25,7 +25,7 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
   it('asks what is needed where the notice names nothing', () => {
     const bare = { ...request, statements: [], told: { frivolousNotice: { ...frivolousNotice, asksFor: null } } }
     const { letterContent, legalBasis } = composeLetter(bare)
-    expect(letterContent).toContain('It does not say what you need, and such a notice has to give the reasons')
+    expect(letterContent).toContain('The notice does not say what you need, and such a notice has to give the reasons')
     expect(legalBasis[0]).toBe('15 USC 1681i(a)(3)')
   })
 

@@ -13,7 +13,7 @@ export const frivolousReply: FurtherLetter = {
   compose: (request) => {
     const { told = {}, earlier, statements } = request
     const dated = told.frivolousNotice === undefined ? '' : ` of ${writeDay(told.frivolousNotice.datedOn)}`
-    const written = earlier?.writtenOn ? `, which I sent you with my letter of ${writeDay(earlier.writtenOn)},` : ''
+    const written = earlier?.writtenOn ? `I sent you that dispute with my letter of ${writeDay(earlier.writtenOn)}.` : ''
     const asksFor = told.frivolousNotice?.asksFor ?? null
     const adds = statements.length > 0 || (told.papers ?? []).length > 0
     const grounds = groundsOf(request)
@@ -23,11 +23,11 @@ export const frivolousReply: FurtherLetter = {
       first === null
         ? part([lead, 'Please investigate it now.'])
         : part([lead, leadingWords(lead, first), 'Please investigate it now.'], named(first)),
-      part([`Your notice${dated} calls my dispute${written} frivolous or irrelevant.`]),
+      part([`Your notice${dated} calls my dispute frivolous or irrelevant.`, written]),
       asksFor === null
         ? part(
             [
-              `It does not say what you need, and such a notice has to give the reasons and name the information that is required (${cite('fcra_1681i_a_3')}).`,
+              `The notice does not say what you need, and such a notice has to give the reasons and name the information that is required (${cite('fcra_1681i_a_3')}).`,
               'If anything is missing, please tell me what it is.',
             ],
             ['fcra_1681i_a_3'],

@@ -37,7 +37,7 @@ export const identityTheftBlock: FurtherLetter = {
         [
           `The block is due within ${PERIODS.theft_block.inWords} of the day you receive all of this.`,
           `Please also tell the company that reported it (${cite('fcra_1681c2_b')}).`,
-          `If you decline the block or end it, please write to me at once with the reason (${cite('fcra_1681c2_c')}).`,
+          `If you decline the block or end it, please write to me at once with your reason (${cite('fcra_1681c2_c')}).`,
         ],
         ['fcra_1681c2_b', 'fcra_1681c2_c'],
       ),
@@ -48,7 +48,7 @@ export const identityTheftBlock: FurtherLetter = {
 function reportedWords({ agency, number, madeOn }: TheftReport): string {
   const dated = madeOn === null ? '' : ` on ${writeDay(madeOn)}`
   const numbered = number === null ? '' : `, number ${number}`
-  return `the identity theft report that I made with ${agency}${dated}${numbered}`
+  return `my identity theft report${numbered}, which I made with ${agency}${dated}`
 }
 
 const NOT_MINE =

@@ -35,10 +35,10 @@ const RULES: ReadonlySet<string> = new Set([
 export const isForeign = ({ rule, isQuestion }: Pick<Finding, 'rule' | 'isQuestion'>): boolean => RULES.has(rule) && !isQuestion
 
 function foreignPart({ rule, claim, creditorName, accountNumber, evidence: [first] }: Finding): LetterPart {
-  const page = first === undefined ? '' : ` on page ${first.page}`
-  if (rule !== 'account_not_recognised') return part([claim, page === '' ? '' : `It is${page}.`])
+  const page = first === undefined ? '' : `It is on page ${first.page}.`
+  if (rule !== 'account_not_recognised') return part([claim, page])
   const number = accountNumber === null ? '' : `, account number ${accountNumber}`
-  return part([`This account is not mine: ${creditorName ?? ''}${number}${page === '' ? '' : `,${page}`}.`])
+  return part([`This account is not mine: ${creditorName ?? ''}${number}.`, page])
 }
 
 const law = (): LetterPart =>

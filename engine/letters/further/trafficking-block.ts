@@ -44,8 +44,8 @@ export const traffickingBlock: FurtherLetter = {
 
 function documentWords(document: VictimDocument | undefined): string {
   if (document === undefined) return 'the document that shows it'
-  const dated = document.datedOn === null ? '' : `, dated ${writeDay(document.datedOn)}`
-  return `the document from ${document.issuer} that shows it${dated}`
+  const dated = document.datedOn === null ? '' : ` dated ${writeDay(document.datedOn)}`
+  return `the document${dated} from ${document.issuer} that shows it`
 }
 
 const NOT_SAID =

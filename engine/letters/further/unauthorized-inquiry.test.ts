@@ -9,7 +9,7 @@ const nothing = { belongs: null, dispute: null, opened: null }
 describe('an inquiry that the consumer did not authorize', () => {
   it('is asked about at the bureau, and called nothing worse than that', () => {
     const { letterContent, legalBasis } = composeLetter(request)
-    expect(letterContent).toContain('lists this inquiry on page 9, dated August 14, 2026.')
+    expect(letterContent).toContain('The report shows it as made on August 14, 2026.')
     expect(letterContent).toContain('I did not apply to LAKESIDE AUTO CREDIT for credit')
     expect(letterContent).not.toMatch(/illegal|unlawful|fraud|violat/i)
     expect(legalBasis).toEqual(['15 USC 1681b(a)', '15 USC 1681i(a)(1)', '15 USC 1681i(a)(5)', '15 USC 1681i(a)(6)'])

@@ -9,7 +9,7 @@ import { statementText } from '#engine/letters/statement-text.ts'
 import { type RoundCase, standingWith } from '#engine/next-rounds/round-case.ts'
 import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import { storyOf } from '#engine/next-rounds/papers/story.ts'
-import { type Day, writeDay } from '#engine/values/day.ts'
+import { type Day, onDay, writeDay } from '#engine/values/day.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** What a paper to an authority or a lawyer is made of: the facts of the file, as a letter to the bureau would have them. */
@@ -114,7 +114,7 @@ export function unnumbered(subject: LetterSubject): string {
   switch (subject.kind) {
     case 'account': {
       const { creditorName, dateOpened } = subject.account
-      return `the account listed under ${creditorName}${dateOpened === null ? '' : `, opened ${writeDay(dateOpened)}`}`
+      return `the ${creditorName} account${dateOpened === null ? '' : ` that is reported as opened ${onDay(dateOpened)}`}`
     }
     case 'inquiry':
       return `the inquiry by ${subject.inquiry.creditorName}`
@@ -123,7 +123,7 @@ export function unnumbered(subject: LetterSubject): string {
     case 'person':
       return subject.words
     case 'described':
-      return `the account listed under ${subject.creditorName}`
+      return `the ${subject.creditorName} account`
   }
 }
 

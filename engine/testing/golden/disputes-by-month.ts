@@ -89,7 +89,7 @@ export const DISPUTES_BY_MONTH: readonly GoldenLetter[] = [
       id: 'late-mark-above-arrears',
       is: 'request',
       account: 'NORTHSIDE AUTO LENDING',
-      error: 'June 2026 (90 days late), $300 past due with $300 scheduled',
+      error: 'June 2026 (90 days late), $300 past due with $300 due each month',
       wish: 'show which payments were missed',
     },
     accountPage(

@@ -277,7 +277,13 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
     },
   ),
   letter(
-    { id: 'verify-only', is: 'request', account: 'NORTHSIDE AUTO LENDING', error: 'verify', wish: 'check with the company' },
+    {
+      id: 'verify-only',
+      is: 'request',
+      account: 'NORTHSIDE AUTO LENDING',
+      error: 'its balance, status, dates and payment history',
+      wish: 'correct what is not',
+    },
     plain,
   ),
   letter(

@@ -12,7 +12,13 @@ export const DISPUTES_BY_WORD: readonly GoldenLetter[] = [
     },
   ),
   letter(
-    { id: 'own-words-without-report', is: 'dispute', account: 'CEDAR UNION', error: 'I paid this bill', wish: 'correct it' },
+    {
+      id: 'own-words-without-report',
+      is: 'dispute',
+      account: 'what my file says about this account: CEDAR UNION',
+      error: 'I paid this bill in full',
+      wish: 'correct it',
+    },
     plain,
     {
       report: null,

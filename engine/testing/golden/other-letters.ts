@@ -58,7 +58,13 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     },
   ),
   letter(
-    { id: 'validation-late', is: 'request', account: MIDLAND, error: 'debt is mine', wish: 'validate this debt' },
+    {
+      id: 'validation-late',
+      is: 'request',
+      account: MIDLAND,
+      error: 'a balance of $900',
+      wish: 'show me that the debt is mine and that the amount is right',
+    },
     collection,
     {
       kind: 'validation',
@@ -80,8 +86,8 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
       id: 'goodwill',
       is: 'request',
       account: HARBOR,
-      error: 'February 2025 (30 days)',
-      wish: 'stop reporting its late payments',
+      error: 'February 2025 (30 days late)',
+      wish: 'stop reporting its late payment',
     },
     late,
     {
@@ -230,7 +236,7 @@ export const OTHER_LETTERS: readonly GoldenLetter[] = [
     is: 'paper',
     account: HARBOR,
     error: 'the legal limit passed on April 13, 2026',
-    wish: 'correct or delete the account',
+    wish: 'correct or delete the HARBOR NATIONAL BANK account',
   }),
   paper((about) => composeAttorneyGeneralLetter(about, attorneyGeneralOf('IL')), {
     id: 'attorney-general',

@@ -95,7 +95,7 @@ describe('a finding on an account that is not negative', () => {
     for (const part of [
       `account number ${account?.accountNumber}`,
       'Equifax credit report dated November 10, 2026',
-      `lists this account on page ${account?.evidence['creditorName']?.page}`,
+      `This account is on page ${account?.evidence['creditorName']?.page}`,
       'February 10, 2020',
       'June 15, 2021',
       'I dispute',
@@ -257,7 +257,7 @@ describe('a notice on the whole file', () => {
     expect((await call(test.app, createDispute, { cookie, body })).status).toBe(201)
     const { status, answer } = await call(test.app, generateLetter, { cookie, body })
     expect([status, answer?.isRequest]).toEqual([201, verb !== 'I dispute'])
-    const report = `My Experian credit report dated ${writeDay(uploaded?.report.reportDate ?? '')}`
+    const report = `my Experian credit report dated ${writeDay(uploaded?.report.reportDate ?? '')}`
     for (const part of [verb, claim, report, `page ${found?.evidence[0]?.page}`]) expect(answer?.letterContent).toContain(part)
     // Nothing is said that its member was not asked.
     expect(answer?.letterContent).not.toMatch(/did not ask|did not report/)

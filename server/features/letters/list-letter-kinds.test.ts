@@ -231,7 +231,10 @@ describe('an inquiry of a report', () => {
     const known = (await kinds(cookie, { disputeId: dispute.id }))('unauthorized_inquiry')
     expect([known.letterId, known.why, known.recipients]).toEqual([letter.id, null, ['equifax', 'creditor']])
     const again = await ask({ disputeId: dispute.id, told, statement: null })
-    expect([again.answer?.id, again.answer?.letterContent]).toEqual([letter.id, expect.stringContaining('dated August 14, 2026')])
+    expect([again.answer?.id, again.answer?.letterContent]).toEqual([
+      letter.id,
+      expect.stringContaining('made on August 14, 2026'),
+    ])
     const second = await ask({ inquiry: other, told })
     expect([second.status, second.answer?.disputeId === dispute.id]).toEqual([201, false])
     const stranger = await withFile()

@@ -54,7 +54,7 @@ describe('a report that is mixed with somebody else’s', () => {
     const text = letter?.letterContent ?? ''
     for (const part of [
       "Re: Dispute of another person's information in my file",
-      `MERIDIAN AUTO FINANCE, account number ${foreign?.accountNumber}, on page ${foreign?.evidence['creditorName']?.page}`,
+      `MERIDIAN AUTO FINANCE, account number ${foreign?.accountNumber}. It is on page ${foreign?.evidence['creditorName']?.page}`,
       'QUENTIN MARLOW',
       '1681e(b)',
       '1681i(a)(1)',

@@ -1,7 +1,7 @@
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
 import { isAuthorizedUser } from '#engine/audit/entry-kinds.ts'
 import type { Account } from '#engine/report/account.ts'
-import { writeDay } from '#engine/values/day.ts'
+import { onDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -40,7 +40,7 @@ function paymentOf(account: Account): { readonly words: string; readonly fields:
   const isPaid = lastPaymentAmount !== null && lastPaymentAmount > 0
   if (lastPaymentDate === null && !isPaid) return null
   const amount = isPaid ? ` of ${writeMoney(lastPaymentAmount)}` : ''
-  const date = lastPaymentDate === null ? '' : ` ${lastPaymentDate.length > 7 ? 'on' : 'in'} ${writeDay(lastPaymentDate)}`
+  const date = lastPaymentDate === null ? '' : ` ${onDay(lastPaymentDate)}`
   return {
     words: `it prints a payment${amount}${date}`,
     fields: [...(lastPaymentDate === null ? [] : ['lastPaymentDate']), ...(isPaid ? ['lastPaymentAmount'] : [])],

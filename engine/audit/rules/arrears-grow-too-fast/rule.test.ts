@@ -47,7 +47,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'three payments in one month',
     ...told('60 b9300 pd1200 sp300 ap0', '30 b9000 pd300 sp300 ap0', 'ok b9000 pd0 sp300 ap0', 'ok b9000 pd0 sp300 ap0'),
-    says: ['from $300 in May 2024 to $1,200 in June 2024', '$300 scheduled'],
+    says: ['from $300 in May 2024 to $1,200 in June 2024', '$300 due each month'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05'],
   },
   {

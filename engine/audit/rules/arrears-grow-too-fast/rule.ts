@@ -52,7 +52,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const places = namePlaces(
     found.map(
       ({ before, now }) =>
-        `from ${money(before.pastDue)} in ${writeDay(before.month)} to ${money(now.pastDue)} in ${writeDay(now.month)}, with ${money(now.scheduledPayment)} scheduled`,
+        `from ${money(before.pastDue)} in ${writeDay(before.month)} to ${money(now.pastDue)} in ${writeDay(now.month)}, with ${money(now.scheduledPayment)} due each month`,
     ),
   )
   return {

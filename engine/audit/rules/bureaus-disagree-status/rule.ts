@@ -54,7 +54,7 @@ function compare(here: Listed, there: Listed): Hit | null {
   const [day, otherDay] = [writeDay(updated.on), writeDay(otherUpdated.on)]
   const [quote, otherQuote] = [quoteOf(here, one), quoteOf(there, other)]
   const within = (printed: string | null): string => (printed === null ? '' : `${printed}, `)
-  const has = (printed: string | null): string => (printed === null ? 'was' : `has ${printed},`)
+  const has = (printed: string | null): string => (printed === null ? 'was' : `reports ${printed},`)
   return {
     message: `${name} says that the account ${one.words} (${within(quote)}updated ${day}), but ${otherName} says that it ${other.words} (${within(otherQuote)}updated ${otherDay}).`,
     claim: `${name} says that the account ${one.words}, but ${otherName} says that it ${other.words}: ${name} ${has(quote)} updated ${day}; ${otherName} ${has(otherQuote)} updated ${otherDay}. ${isOneDay ? 'Only one of the two can be right.' : 'The two do not match.'}`,

@@ -41,7 +41,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const what = `the date opened (${opened}) and the ${size.words} (${writeMoney(size.amount)})`
   const state = stateOf(account)
   const times = others.length === 1 ? 'twice' : `${others.length + 1} times`
-  const facts = `lists one account of ${account.creditorName} ${times}: the type, ${what} are the same, and ${state.words}`
+  const facts = `lists the same ${account.creditorName} account ${times}: the type, ${what} are the same, and ${state.words}`
   return {
     message: `The report ${facts}.`,
     claim: `My report ${facts}.`,

@@ -62,7 +62,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: '60 days late, one payment due',
     ...told('60 b9000 pd300 sp300 ap0', '30 b9000 pd300 sp300 ap0', 'ok b9000 pd0 sp300 ap300', 'ok b9300 pd0 sp300 ap300'),
-    says: ['June 2024 (60 days late)', '$300 past due', '$300 scheduled'],
+    says: ['June 2024 (60 days late)', '$300 past due', '$300 due each month'],
     fields: ['paymentHistory.2024-06', 'balanceHistory.2024-06'],
   },
   {

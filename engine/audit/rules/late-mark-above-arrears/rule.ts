@@ -48,7 +48,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const newestFirst = found.toReversed()
   const places = namePlaces(
     newestFirst.map(
-      (one) => `${monthWords(one)}, ${money(one.pastDue)} past due with ${money(one.scheduledPayment)} scheduled a month`,
+      (one) => `${monthWords(one)}, ${money(one.pastDue)} past due with ${money(one.scheduledPayment)} due each month`,
     ),
   )
   return {

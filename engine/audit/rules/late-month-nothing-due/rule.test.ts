@@ -69,7 +69,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'paid as scheduled and nothing due',
     ...told('30 b9000 pd0 sp300 ap300', '30 b9300 pd300 sp300 ap0', 'ok b9300 pd0 sp300 ap300'),
-    says: ['June 2024 (30 days late), $0 past due', '$300 paid of $300 scheduled'],
+    says: ['June 2024 (30 days late), $0 past due', '$300 paid of the $300 scheduled'],
     fields: ['paymentHistory.2024-06', 'balanceHistory.2024-06'],
     grade: 'contradiction',
   },

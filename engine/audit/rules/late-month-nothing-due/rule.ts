@@ -81,4 +81,4 @@ const isPaid = ({ scheduledPayment, paid }: MoneyMonth): boolean =>
   scheduledPayment !== null && scheduledPayment > 0 && paid !== null && paid >= scheduledPayment
 
 const told = (one: MoneyMonth): string =>
-  `${monthWords(one)}, $0 past due${one.balance === 0 ? ' and nothing owed' : ''}${isPaid(one) ? `, ${money(one.paid)} paid of ${money(one.scheduledPayment)} scheduled` : ''}`
+  `${monthWords(one)}, $0 past due${one.balance === 0 ? ' and nothing owed' : ''}${isPaid(one) ? `, ${money(one.paid)} paid of the ${money(one.scheduledPayment)} scheduled` : ''}`

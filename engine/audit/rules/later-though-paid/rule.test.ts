@@ -38,7 +38,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'from 30 to 60 with all paid',
     ...told('60 b9000 pd300 sp300 ap600', '30 b9300 pd300 sp300 ap0', 'ok b9300 pd0 sp300 ap300'),
-    says: ['June 2024 (60 days late) after May 2024 (30 days late)', '$600 paid', '$300 past due before', '$300 scheduled'],
+    says: ['June 2024 (60 days late) after May 2024 (30 days late)', '$600 paid', '$300 past due', '$300 scheduled'],
     fields: ['paymentHistory.2024-06', 'balanceHistory.2024-06', 'paymentHistory.2024-05', 'balanceHistory.2024-05'],
   },
   {
@@ -95,7 +95,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'from 60 to 90',
     ...told('90 b9000 pd600 sp300 ap900', '60 b9300 pd600 sp300 ap0'),
-    says: ['$600 past due before'],
+    says: ['$600 past due'],
     fields: ['paymentHistory.2024-06', 'balanceHistory.2024-06', 'paymentHistory.2024-05', 'balanceHistory.2024-05'],
   },
   {

@@ -36,7 +36,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const places = namePlaces(
     found.map(
       ({ before, now }) =>
-        `${monthWords(now)} after ${monthWords(before)}, with ${money(now.paid)} paid, ${money(before.pastDue)} past due before and ${money(now.scheduledPayment)} scheduled`,
+        `${monthWords(now)} after ${monthWords(before)}, with ${money(now.paid)} paid, enough for the ${money(before.pastDue)} past due and the ${money(now.scheduledPayment)} scheduled`,
     ),
   )
   return {

@@ -49,8 +49,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     ),
   ])
   return {
-    message: `More is past due or paid than was owed: ${shown}.`,
-    claim: `More is past due or paid than was owed: ${shown}.`,
+    message: `The amount past due or paid was more than what was owed: ${shown}.`,
+    claim: `The amount past due or paid was more than what was owed: ${shown}.`,
     fields: [...due.map(moneyKey), ...paid.flatMap(({ before, now }) => [moneyKey(now), moneyKey(before)])],
     ...(due.length > 0 && account.accountType === 'revolving' ? { grade: 'contradiction' as const } : {}),
   }

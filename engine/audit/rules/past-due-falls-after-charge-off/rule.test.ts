@@ -47,25 +47,25 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'to less than a quarter in a month',
     ...told('repossession b22500 pd4862 ap0', 'charge_off b20755 pd20755 ap0', '90 b20209 pd1832 sp647'),
-    says: ['$20,755 past due on a balance of $20,755 in May 2024, $4,862 of $22,500 in June 2024'],
+    says: ['$20,755 past due on a balance of $20,755 in May 2024, then $4,862 past due on a balance of $22,500 in June 2024'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05'],
   },
   {
     why: 'to less than half',
     ...told('charge_off b9000 pd4000 ap0', 'charge_off b9000 pd9000'),
-    says: ['$4,000 of $9,000'],
+    says: ['$4,000 past due on a balance of $9,000'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05'],
   },
   {
     why: 'with a small payment',
     ...told('charge_off b9000 pd900 ap100', 'charge_off b9000 pd9000'),
-    says: ['$900 of $9,000'],
+    says: ['$900 past due on a balance of $9,000'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05'],
   },
   {
     why: 'with a balance that fell a little',
     ...told('charge_off b8900 pd900', 'charge_off b9000 pd9000'),
-    says: ['$900 of $8,900'],
+    says: ['$900 past due on a balance of $8,900'],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05'],
   },
   {
@@ -95,7 +95,10 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'twice, the newest first',
     ...told('charge_off b9000 pd900', 'charge_off b9000 pd9000', 'charge_off b9000 pd800', 'charge_off b9000 pd9000'),
-    says: ['in May 2024, $900 of $9,000 in June 2024', 'in March 2024, $800 of $9,000 in April 2024'],
+    says: [
+      'in May 2024, then $900 past due on a balance of $9,000 in June 2024',
+      'in March 2024, then $800 past due on a balance of $9,000 in April 2024',
+    ],
     fields: ['balanceHistory.2024-06', 'balanceHistory.2024-05', 'balanceHistory.2024-04', 'balanceHistory.2024-03'],
   },
   {

@@ -41,7 +41,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const places = namePlaces(
     found.map(
       ({ before, now }) =>
-        `${money(before.pastDue)} past due on a balance of ${money(before.balance)} in ${writeDay(before.month)}, ${money(now.pastDue)} of ${money(now.balance)} in ${writeDay(now.month)}`,
+        `${money(before.pastDue)} past due on a balance of ${money(before.balance)} in ${writeDay(before.month)}, then ${money(now.pastDue)} past due on a balance of ${money(now.balance)} in ${writeDay(now.month)}`,
     ),
   )
   return {
