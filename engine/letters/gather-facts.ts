@@ -243,6 +243,13 @@ const SAID: readonly (readonly [field: keyof Told, answer: boolean, id: string, 
   ['hadNoticeOfReturn', false, 'noNoticeOfReturn', 'I received no such notice.'],
 ]
 
+/** What a follow-up says of the answer to the dispute. */
+function answeredFacts({ kind, history }: LetterRequest): readonly Fact[] {
+  if (history) return []
+  if (kind === 'method_of_verification') return [stated('told.wasVerified', 'word', 'You answered that it was verified.')]
+  return kind === 'no_answer' ? [stated('told.noResults', 'word', 'I have received no results.')] : []
+}
+
 /** What the consumer tells for this kind of letter; the count of their words, and what they may be limited to. */
 function toldFacts(request: LetterRequest): readonly Fact[] {
   const { told = {}, statements } = request
@@ -275,6 +282,7 @@ function toldFacts(request: LetterRequest): readonly Fact[] {
       day(`pastRecipient.${index}.receivedOn`, receivedOn),
     ]),
     ...SAID.flatMap(([field, answer, id, text]) => (told[field] === answer ? [stated(`told.${id}`, 'word', text)] : [])),
+    ...answeredFacts(request),
     ...papers.map((text, index) => stated(`paper.${index}`, 'word', text)),
     ...(request.kind === 'dispute_statement'
       ? [

@@ -59,6 +59,12 @@ const TIMES = new RegExp(
   'i',
 )
 
+/** `Late two times`, `twice late`. */
+const LATE_TIMES = new RegExp(
+  `(?<!\\b(?:not|never) )\\b(?:late|behind|delinquent) (?:\\w{1,15} ){0,2}?(?:${COUNT} times|(twice|thrice))\\b|\\b(?:${COUNT} times|(twice|thrice)) (?:\\w{1,15} )?late\\b`,
+  'i',
+)
+
 const numberOf = (said: string): number => {
   const word = said.toLowerCase()
   if (/^\d+$/.test(word)) return Number(word)
@@ -97,10 +103,13 @@ export const findCounts: FindFault = (sentence, file) => {
     const known = said > 1 ? have(file) : null
     if (known !== null && said > known) return otherwise(known)
   }
-  const times = TIMES.exec(sentence)
-  const said = times === null ? 0 : numberOf(times[1] ?? times[2] ?? '')
-  const known = said > 1 ? listings(file) : null
-  return known !== null && said > known ? otherwise(known) : null
+  return beyond(TIMES.exec(sentence), listings(file)) ?? beyond(LATE_TIMES.exec(sentence), lateMonths(file))
+}
+
+/** A number of times that is more than the file has. */
+function beyond(found: RegExpExecArray | null, known: number | null) {
+  const said = numberOf(found?.slice(1).find((count) => count !== undefined) ?? '')
+  return known !== null && said > 1 && said > known ? otherwise(known) : null
 }
 
 const otherwise = (known: number) => ({

@@ -1,5 +1,6 @@
 import type { File, FindFault } from '#engine/letters/against-file/find-faults.ts'
 import { saidWords } from '#engine/letters/claims/said-sentences.ts'
+import { rolesNamedIn } from '#engine/letters/mentions/find-role.ts'
 
 const SHOWS =
   '(?:report|reports|show|shows|say|says|list|lists|mark|marks|call|calls|give|gives|name|names|state|states|describe|describes|print|prints|have|has|carry|carries)'
@@ -29,18 +30,25 @@ const printedIn = ({ facts }: File): readonly string[] =>
     .map(saidWords)
     .filter((said) => said !== '')
 
+/** `No balance`, `does not show any balance`. */
+const NO_SUCH = '(?:no|zero|not an?|(?:not|never) (?:\\w{1,15} ){0,2}any(?:thing)?)'
+
 /** `Nothing past due`, `no late mark`: of what the file has, and more than nothing. */
 const NOTHING: readonly (readonly [said: RegExp, has: (file: File) => boolean])[] = [
   [
-    /\b(?:nothing|no amount|not (?:a cent|anything)|zero|\$0) (?:is |was |as )?(?:past due|overdue)\b|\bno past due\b/,
+    new RegExp(
+      `\\b(?:nothing|no amount|not a cent|zero|\\$0|${NO_SUCH}) (?:(?:is|was|as|money|amount|amounts) )?(?:past due|overdue)\\b`,
+    ),
     (file) => hasOnly(file, 'past_due'),
   ],
   [
-    /\b(?:no|zero|not an?) (?:\w{1,15} )?balance\b|\bbalance (?:\w{1,15} )?(?:is|of) (?:zero|nothing)\b/,
+    new RegExp(`\\b${NO_SUCH} (?:\\w{1,15} )?balance\\b|\\bbalance (?:\\w{1,15} )?(?:is|of) (?:zero|nothing)\\b`),
     (file) => hasOnly(file, 'balance'),
   ],
   [
-    /\b(?:no|not an?|none of the|not one|zero|without an?y?) (?:\w{1,15} ){0,9}(?:late|lates|late marks?|late payments?)\b/,
+    new RegExp(
+      `\\b(?:${NO_SUCH}|none of the|not one|without an?y?) (?:\\w{1,15} ){0,9}(?:late|lates|late marks?|late payments?)\\b`,
+    ),
     ({ facts }) => facts.some(({ fact }) => /^account\.paymentHistory\.[\d-]+$/.test(fact.id) && fact.role === 'late'),
   ],
 ]
@@ -50,10 +58,55 @@ const OF_A_REPORT =
 const OTHERWISE =
   /\b(?:i (?:\w{1,15} )?(?:was|had|have|made|never|owe|do)|should|must|ought|correct(?:ed)? (?:it )?to|please|there (?:was|were) (?:never|no))\b/
 
-function hasOnly({ values }: File, role: string): boolean {
-  const amounts = values.amounts.filter((amount) => amount.role === role && !amount.fact.id.endsWith('.ask'))
-  return amounts.length > 0 && amounts.every(({ cents }) => cents > 0)
+/** The amounts that the file has in a role. */
+const centsOf = ({ values }: File, role: string): readonly number[] =>
+  values.amounts.filter((amount) => amount.role === role && !amount.fact.id.endsWith('.ask')).map(({ cents }) => cents)
+
+function hasOnly(file: File, role: string): boolean {
+  const amounts = centsOf(file, role)
+  return amounts.length > 0 && amounts.every((cents) => cents > 0)
 }
+
+/** `With a small balance left`, where the file knows of none. */
+const SOMETHING =
+  /\ban? (?:(?!zero )\w{1,15} ){0,2}balance (?:still |was |is )?(?:left|remaining|remains?|due|owing|owed|outstanding|unpaid|on (?:it|this|the account|my account))\b|\b(?:with|has|had|have|shows?|carries|carried|leaves|still) (?:still )?an? (?:(?!zero )\w{1,15} ){0,2}balance\b(?! (?:of )?(?:zero|\$0|nothing)\b)/
+const NOT_SAID = /\b(?:not|never|no|without|if|whether|please|should|must|would|could|once)\b/
+
+function saysSomethingOwed(said: string, file: File): boolean {
+  const found = SOMETHING.exec(said)
+  if (found === null || NOT_SAID.test(said.slice(0, found.index + found[0].length))) return false
+  const amounts = centsOf(file, 'balance')
+  return amounts.length > 0 && amounts.every((cents) => cents === 0)
+}
+
+const DIFFERENT =
+  /\bnot (?:\w{1,15} ){0,3}(?:the same|match\w{0,3}|identical|alike|agree\w{0,2}|equal)\b|\bdifferent\b|\bdiffers?\b/
+const SAME = /\bthe same\b|\bidentical\b|\b(?:match|matches|agree|agrees)\b/
+/** Of the two things that the file holds against each other. */
+const OF_BOTH = /\b(?:both|two|they|each|neither|accounts|listings|reports|bureaus|equifax|experian|transunion)\b/
+
+/** What two listings have alike is said to differ, or the other way round. */
+function isOtherwiseAlike(sentence: string, said: string, { facts }: File): boolean {
+  const isDifferent = DIFFERENT.test(said)
+  if (OTHERWISE.test(said) || !OF_BOTH.test(said) || (!isDifferent && !SAME.test(said))) return false
+  const named = rolesOf(sentence)
+  return facts.some(({ fact }) => {
+    if (!fact.id.endsWith('.claim')) return false
+    const isAlike = /\bare the same\b/.test(fact.text)
+    const isApart = /\bbut (?:Equifax|Experian|TransUnion)\b/.test(fact.text)
+    return (isDifferent ? isAlike : isApart) && rolesOf(fact.text).some((role) => named.includes(role))
+  })
+}
+
+/** Of one or of several: `the two limits`. */
+function rolesOf(text: string): readonly string[] {
+  const each = `${text} ${text.replace(/(?<=\w{3})s\b/g, '')}`
+  return [...rolesNamedIn(each, 'date'), ...rolesNamedIn(each, 'amount')]
+}
+
+/** What somebody told the writer is theirs to tell. */
+const BY_WORD_OF_MOUTH =
+  /\b(?:(?:told|informed|assured|promised) (?:me|us|my \w{1,15})|i (?:\w{1,15} )?(?:called|phoned|spoke|talked|asked)|(?:on|over|by) the phone)\b/
 
 /** All of the bureaus, or of the reports, where the file knows one or two. */
 const EVERY =
@@ -71,6 +124,9 @@ function isOfEvery(said: string, { facts }: File): boolean {
 export const findDenials: FindFault = (sentence, file) => {
   const said = saidWords(sentence)
   if (isOfEvery(said, file)) return { why: 'speaks of more bureaus or reports than your file has. Name the ones that you mean.' }
+  if (BY_WORD_OF_MOUTH.test(said)) return null
+  if (saysSomethingOwed(said, file)) return OWED
+  if (isOtherwiseAlike(sentence, said, file)) return DENIED
   if (OF_A_REPORT.test(said) && !OTHERWISE.test(said) && NOTHING.some(([pattern, has]) => pattern.test(said) && has(file)))
     return DENIED
   const object = NOT_SHOWN.exec(said)?.[1]
@@ -86,6 +142,9 @@ export const findDenials: FindFault = (sentence, file) => {
   return isPrinted ? DENIED : null
 }
 
+const OWED = {
+  why: 'says that something is owed, but your report shows a balance of $0. Correct it. If you know it to be so, confirm it as your own statement.',
+} as const
 const DENIED = {
   why: 'denies what your report shows. If your report has changed, add the new one. If you mean that it is wrong, say so.',
 } as const

@@ -12,13 +12,21 @@ const OPPOSITES: Readonly<Record<string, RegExp>> = {
   'told.didNotAuthorize':
     /\bi (?:did |have |had )?(?:applied|apply|authorized|consented|permitted|(?:asked|agreed|allowed) (?:for |to )?(?:it|this|the (?:inquiry|check)|credit|a (?:loan|card)))\b|\bwith my (?:permission|consent)\b/,
   'told.disputesNoMore': /\bi (?:still |do |really |also ){0,2}(?:dispute|contest|challenge|deny) (?:it|this|the|that|all)\b/,
+  'told.noResults':
+    /\b(?:you|experian|equifax|transunion) (?:\w{1,15} )?(?:answered|replied|responded|sent me (?:the |your )?(?:results?|answer))\b|\bi (?:\w{1,15} )?(?:got|received|have) (?:your|the) (?:written )?(?:results|answer|reply|response)\b/,
   'told.noNoticeOfReturn':
     /\b(?:you|experian|equifax|transunion) (?:\w{1,15} )?(?:told|notified|informed|warned|wrote (?:to )?)(?: me)?\b.{0,40}\b(?:back|return\w{0,3}|reinsert\w{0,3}|again)\b|\bi (?:got|received|had) (?:your |a |the )(?:\w{1,15} )?(?:notice|letter) (?:\w{1,15} ){0,4}(?:back|return|reinsertion|again)\b/,
 }
+/** Where an answer is told, and what it said. */
+const ANSWERED =
+  '(?:answer|letter|response|results?|reply|notice|you|experian|equifax|transunion) (?:\\w{1,15} )?(?:said|says|say|told|wrote|stated|states|showed|shows|admitted|answered)'
 const NO = /\b(?:not|never|no|nobody|nothing|no longer|without|neither|whether|if)\b/
 /** `Nobody forced me`, of somebody who told that they were. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
   'told.wasCoerced': /\b(?:nobody|no one|not|never) (?:\w{1,15} ){0,2}(?:forced|coerced|pressured|tricked|made me)\b/,
+  'told.wasVerified': new RegExp(
+    `\\b${ANSWERED} (?:\\w{1,15} ){0,5}(?:(?:not|never) (?:be |been |being )?(?:able to )?(?:verif\\w{1,4}|confirm\\w{0,3})|unable to (?:verify|confirm)|unverified|(?:was|is|were|been|be) (?:deleted|removed|corrected|updated|changed))\\b`,
+  ),
   'told.resultedFromTrafficking': /\b(?:not|never) (?:\w{1,15} ){0,2}(?:trafficked|a victim)\b/,
 }
 

@@ -241,7 +241,7 @@ const GIVING_UP = [
 const FIGURES = [
   'The balance is four hundred dollars.',
   'The balance is about four hundred.',
-  'It was opened in the spring of 2019.',
+  'It was opened in the fall of 2019.',
   'A couple of years went by.',
   'wells fargo reported it first.',
   'chase bank sold it.',

@@ -100,7 +100,7 @@ export const DATE_FINDERS: readonly Finder[] = [
     /\b(?:last|next|past|previous|coming|following)\s{1,9}(?:week|month|year|quarter|spring|summer|fall|autumn|winter|decade|century)s?\b/gi,
     unprovable,
   ),
-  finder(/\b(?:spring|summer|autumn|winter|q[1-4])\s{1,9}(?:of\s{1,9})?\ue000/gi, unprovable),
+  finder(/\bq[1-4]\s{1,9}(?:of\s{1,9})?\ue000/gi, unprovable),
 ]
 
 /** Years in words; other numbers in words are left to the finders of money and time. */

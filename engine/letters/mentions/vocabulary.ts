@@ -11,6 +11,7 @@ export const LEADING_WORDS = words(`
   i we you they he she regarding concerning between among against into through without within upon per via why how what
   no only even still once cc attention attn see ask asked asking tell told contact contacted thank thanks yes now later today here there
   again instead besides despite during since therefore moreover furthermore meanwhile because later earlier
+  por gracias muchas pero estimado estimados señor señora señores
 `)
 
 /** Words that may begin a sentence with a capital when the next word has none. */

@@ -277,13 +277,7 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
     },
   ),
   letter(
-    {
-      id: 'verify-only',
-      is: 'request',
-      account: 'NORTHSIDE AUTO LENDING',
-      error: 'its balance, status, dates and payment history',
-      wish: 'correct what is not',
-    },
+    { id: 'verify-only', is: 'request', account: 'NORTHSIDE AUTO LENDING', error: 'check its balance', wish: 'correct what' },
     plain,
   ),
   letter(
