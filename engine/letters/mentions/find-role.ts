@@ -66,7 +66,7 @@ const NAMED: readonly Named[] = [
     'charge-off amount|amount (?:charged|written) off|charged (?:it |this |the \\w{1,15} )?off|(?:written|wrote) (?:it |this )?off',
   ],
   ['past_due', 'amount', '(?:amount )?past due(?: balance| amount)?|overdue|behind by'],
-  ['monthly_payment', 'amount', '(?:monthly|scheduled) payment|scheduled'],
+  ['monthly_payment', 'amount', '(?:monthly|scheduled) payment|scheduled|due (?:each|every|a|per) month'],
   ['last_payment', 'amount', 'last payment'],
   ['limit', 'amount', '(?:credit )?limit|credit line|line of credit'],
   [null, 'amount', '(?:charge-off|statement|opening|closing) balance|judgment|claim'],

@@ -22,6 +22,8 @@ export const UNTRUE_BROTHERS: Rows = [
 ]
 
 export const TRUE_BROTHERS: Rows = [
+  ['arrears-grow-too-fast', 'My monthly payment is $300.'],
+  ['late-mark-above-arrears', 'The scheduled payment was $300.'],
   ['late-marks', 'I was late one time and no more than that.'],
   ['late-marks', 'I was not late two times.'],
   ['goodwill', 'It has a zero balance on it.'],
