@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { type SayInSpanish, spanishOf } from '#engine/spanish/say-in-spanish.ts'
+import type { SayInSpanish } from '#engine/spanish/say-in-spanish.ts'
+import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
 import { wishedLanguage } from '#server/platform/wished-language.ts'
-
-const CATALOGS = path.join(import.meta.dirname, '../../spanish')
-/** What the screens say themselves is built into them. */
-const SAID_BY_SCREENS = /^web[\\/]/
-const catalog = z.record(z.string(), z.string().nullable())
 
 /** What a report prints, what is mailed, and what somebody wrote: as it stands, in every language. */
 const AS_IT_STANDS = new Set([
@@ -42,12 +35,12 @@ const AS_THEY_STAND =
 
 /** Answers to Spanish screens say in Spanish what Errata says; the engine and the database know one language. */
 export function answerInSpanish(app: FastifyInstance): void {
-  const say = spanishOf(readCatalogs())
-  app.addHook('onSend', (request, reply, payload, done) => {
+  const say = sayInSpanish()
+  app.addHook('onSend', (request, reply, payload) => {
     const isOurs = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!isOurs || AS_THEY_STAND.test(request.url) || wishedLanguage(request) !== 'es') return done(null, payload)
+    if (!isOurs || AS_THEY_STAND.test(request.url) || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
     reply.removeHeader('content-length')
-    return done(null, JSON.stringify(inSpanish(JSON.parse(payload), say)))
+    return Promise.resolve(JSON.stringify(inSpanish(JSON.parse(payload), say)))
   })
 }
 
@@ -57,11 +50,4 @@ function inSpanish(answer: unknown, say: SayInSpanish): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
   const fields = Object.entries(answer).map(([key, value]) => [key, AS_IT_STANDS.has(key) ? value : inSpanish(value, say)])
   return Object.fromEntries(fields)
-}
-
-function readCatalogs(): (readonly [string, string])[] {
-  return readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !SAID_BY_SCREENS.test(file))
-    .flatMap((file) => Object.entries(catalog.parse(JSON.parse(readFileSync(path.join(CATALOGS, file), 'utf8')))))
-    .flatMap(([english, spanish]) => (spanish === null ? [] : [[english, spanish] as const]))
 }

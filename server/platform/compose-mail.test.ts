@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { composeMail, inLanguage, pageLink } from '#server/platform/compose-mail.ts'
 
 const WORDS = { to: 'ana@example.org', subject: 'Two <days> are near', at: '2026-11-20T16:05:00.000Z' } as const
 const ROW = { title: 'Harbor & Sons "Dental"', text: 'Until <December> 20', href: 'http://localhost:3000/disputes?id=1&x=2' }
@@ -26,6 +26,29 @@ describe('a mail', () => {
     expect(mail.html).toContain('Two &lt;days&gt; are near')
     expect(mail.html).toContain('href="http://localhost:3000/disputes?id=1&amp;x=2"')
     expect(mail.html).not.toMatch(/<days>|<December>|<img|<link|<script|url\(|src=/)
+  })
+})
+
+describe('a mail to somebody who chose Spanish', () => {
+  const mail = composeMail({
+    ...WORDS,
+    messageId: '<1@errata.test>',
+    subject: 'Confirm your email address',
+    parts: [{ kind: 'act', text: 'Confirm here that it is yours:', label: 'Confirm this address', href: ROW.href }],
+  })
+
+  it('says what Errata says in Spanish, and keeps its name and address', () => {
+    const spanish = inLanguage(mail, 'es')
+    expect(spanish).toMatchObject({ to: WORDS.to, messageId: '<1@errata.test>', subject: 'Confirme su dirección de correo' })
+    expect(spanish.html).toContain('<html lang="es">')
+    expect(spanish.text).toContain('Confirme aquí que es suyo:')
+    expect(spanish.text).toContain(ROW.href)
+    expect(spanish).not.toHaveProperty('words')
+  })
+
+  it('is English for everybody else', () => {
+    expect(inLanguage(mail, null).subject).toBe('Confirm your email address')
+    expect(inLanguage(mail, 'en')).not.toHaveProperty('words')
   })
 })
 

@@ -1,5 +1,7 @@
 import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { EmailMessage } from '#adapters/email/port.ts'
+import type { Language } from '#contract/display.ts'
+import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** One piece of a mail, from top to bottom. */
@@ -34,10 +36,34 @@ export function pageLink(
   return link.href
 }
 
+/** A mail that can still be said in another language. */
+export interface ComposedMail extends EmailMessage {
+  readonly words: MailWords
+}
+
 /** A mail in the product's look: the same words as text and as a page. No picture, no style sheet: nothing in it is fetched. */
-export function composeMail({ parts, foot = [], ...message }: MailWords): EmailMessage {
+export const composeMail = (words: MailWords): ComposedMail => ({ ...written(words, 'en'), words })
+
+/** The mail as it is sent, in the language of the account; null: English. One that was not composed here stays as it is. */
+export const inLanguage = (
+  { words, ...message }: EmailMessage & Partial<ComposedMail>,
+  language: Language | null,
+): EmailMessage => (words === undefined || language !== 'es' ? message : written(inSpanish(words), 'es'))
+
+function written({ parts, foot = [], ...message }: MailWords, language: Language): EmailMessage {
   const text = [...parts, ...foot].map(textOf).join('\n\n')
-  return { ...message, text: `${text}\n`, html: page(message.subject, parts, foot) }
+  return { ...message, text: `${text}\n`, html: page(message.subject, { parts, foot, language }) }
+}
+
+function inSpanish({ subject, parts, foot = [], ...rest }: MailWords): MailWords {
+  const say = sayInSpanish()
+  const said = (part: MailPart): MailPart =>
+    part.kind === 'list'
+      ? { ...part, rows: part.rows.map((row) => ({ ...row, title: say(row.title), text: say(row.text) })) }
+      : part.kind === 'act'
+        ? { ...part, text: say(part.text), label: say(part.label) }
+        : { ...part, text: say(part.text) }
+  return { ...rest, subject: say(subject), parts: parts.map(said), foot: foot.map(said) }
 }
 
 function textOf(part: MailPart): string {
@@ -79,7 +105,13 @@ const footHtml = (part: MailPart): string =>
     ? `<p style="margin:0 0 8px">${escapeHtml(part.text)} <a href="${escapeHtml(part.href)}" style="color:#0f5257">${escapeHtml(part.label)}</a></p>`
     : htmlOf(part)
 
-function page(subject: string, parts: readonly MailPart[], foot: readonly MailPart[]): string {
+interface Shown {
+  readonly parts: readonly MailPart[]
+  readonly foot: readonly MailPart[]
+  readonly language: Language
+}
+
+function page(subject: string, { parts, foot, language }: Shown): string {
   const body = parts.map(htmlOf).join('')
   const small =
     foot.length === 0
@@ -87,7 +119,7 @@ function page(subject: string, parts: readonly MailPart[], foot: readonly MailPa
       : `<div style="max-width:36rem;margin:16px auto 0;font-size:13px;color:#4d5d63">${foot.map(footHtml).join('')}</div>`
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;background:#f7f5ef;color:#16262b;${SANS};font-size:16px;line-height:1.5;padding:24px 12px">`,
     `<div style="${SHEET}"><p style="margin:0 0 4px;${SERIF};font-size:15px;color:#4d5d63">Errata</p>`,
     `<h1 style="margin:0 0 18px;${SERIF};font-weight:600;font-size:24px;line-height:1.2">${escapeHtml(subject)}</h1>`,

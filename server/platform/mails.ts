@@ -4,6 +4,8 @@ import { EmailFailure, type EmailMessage } from '#adapters/email/port.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { mails } from '#server/database/tables/mails.ts'
+import { type ComposedMail, inLanguage } from '#server/platform/compose-mail.ts'
+import { languageOf } from '#server/platform/language-of.ts'
 import { describeError } from '#server/platform/log.ts'
 import { sealByInstallation, unsealByInstallation } from '#server/platform/seal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -13,7 +15,7 @@ import { seal, unseal } from '#server/platform/vault.ts'
 interface Mail {
   /** The account it goes to, or whoever asked for it; null after an erasure. */
   readonly userId: string | null
-  readonly message: EmailMessage
+  readonly message: EmailMessage & Partial<ComposedMail>
   /** When a link in it stops working. */
   readonly expiresAt?: string
 }
@@ -39,7 +41,8 @@ export async function keepMail(context: Context, tx: Transaction, { userId, mess
   const id = randomUUID()
   const now = context.now()
   // One name for every try: a mailbox that gets it twice shows it once.
-  const named: EmailMessage = { ...message, messageId: `<mail.${id}@errata.invalid>` }
+  const spoken = inLanguage(message, userId === null ? null : await languageOf(within(context, tx), userId))
+  const named: EmailMessage = { ...spoken, messageId: `<mail.${id}@errata.invalid>` }
   await tx.insert(mails).values({
     id,
     userId,

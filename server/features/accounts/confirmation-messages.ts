@@ -1,5 +1,4 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
-import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 
 interface Addressed {
@@ -8,7 +7,7 @@ interface Addressed {
 }
 
 /** The mail with the link. It names nobody: the address may be somebody else's, mistyped. */
-export function confirmMessage(settings: Settings, { to, at, token }: Addressed & { readonly token: string }): EmailMessage {
+export function confirmMessage(settings: Settings, { to, at, token }: Addressed & { readonly token: string }): ComposedMail {
   return composeMail({
     to,
     at,
@@ -29,7 +28,7 @@ export function confirmMessage(settings: Settings, { to, at, token }: Addressed 
 }
 
 /** To the owner of an address that somebody else asked for; whoever asked is not told that it is taken. */
-export function addressTakenMessage(settings: Settings, { to, at }: Addressed): EmailMessage {
+export function addressTakenMessage(settings: Settings, { to, at }: Addressed): ComposedMail {
   return composeMail({
     to,
     at,
@@ -50,7 +49,7 @@ export function addressTakenMessage(settings: Settings, { to, at }: Addressed): 
 }
 
 /** To the address that held until now. */
-export function addressChangeMessage(settings: Settings, { to, at }: Addressed): EmailMessage {
+export function addressChangeMessage(settings: Settings, { to, at }: Addressed): ComposedMail {
   return composeMail({
     to,
     at,
@@ -75,7 +74,7 @@ export function addressChangeMessage(settings: Settings, { to, at }: Addressed):
 export function addressReplacedMessage(
   settings: Settings,
   { to, at, token }: Addressed & { readonly token: string },
-): EmailMessage {
+): ComposedMail {
   return composeMail({
     to,
     at,
@@ -98,7 +97,7 @@ export function addressReplacedMessage(
 }
 
 /** To the address that an account had until its owner took the older one back. */
-export function addressGoneMessage(settings: Settings, { to, at }: Addressed): EmailMessage {
+export function addressGoneMessage(settings: Settings, { to, at }: Addressed): ComposedMail {
   return composeMail({
     to,
     at,

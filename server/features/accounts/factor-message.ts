@@ -1,7 +1,6 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 import { keepMail } from '#server/platform/mails.ts'
 
@@ -22,7 +21,7 @@ const instantWords = (at: string): string =>
 function factorMessage(
   settings: Settings,
   { to, change, at }: { readonly to: string; readonly change: FactorChange; readonly at: string },
-): EmailMessage {
+): ComposedMail {
   return composeMail({
     to,
     at,

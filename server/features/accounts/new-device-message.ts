@@ -1,5 +1,4 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
-import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 
 const instantWords = (at: string): string =>
@@ -9,7 +8,7 @@ const instantWords = (at: string): string =>
 export function newDeviceMessage(
   settings: Settings,
   { to, device, at }: { readonly to: string; readonly device: string; readonly at: string },
-): EmailMessage {
+): ComposedMail {
   return composeMail({
     to,
     at,

@@ -1,12 +1,11 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
-import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** The mail with the link. It names nobody and tells nothing of the account. */
 export function resetMessage(
   settings: Settings,
   { to, token, at }: { readonly to: string; readonly token: string; readonly at: string },
-): EmailMessage {
+): ComposedMail {
   const href = pageLink(settings, '/reset-password', { token })
   return composeMail({
     to,

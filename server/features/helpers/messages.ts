@@ -1,8 +1,7 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
 import { INVITATION_DAYS } from '#contract/helpers.ts'
 import type { HelperRight } from '#engine/helping/right.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { composeMail, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 
 interface Addressed {
@@ -33,7 +32,7 @@ interface Invited extends Addressed {
 export function invitationMessage(
   settings: Settings,
   { to, replyTo, at, member, right, helpsUntil, token }: Invited,
-): EmailMessage {
+): ComposedMail {
   const until: MailPart[] =
     helpsUntil === null ? [] : [{ kind: 'text', text: `The help ends by itself after ${writeDay(helpsUntil)}.` }]
   return composeMail({
@@ -76,7 +75,7 @@ interface Told extends Addressed {
 }
 
 /** To the member: somebody helps them from now on. */
-export function acceptedMessage(settings: Settings, { to, replyTo, at, helper }: Told): EmailMessage {
+export function acceptedMessage(settings: Settings, { to, replyTo, at, helper }: Told): ComposedMail {
   return composeMail({
     to,
     replyTo,
@@ -91,7 +90,7 @@ export function acceptedMessage(settings: Settings, { to, replyTo, at, helper }:
 }
 
 /** To the member: the first look of a day. */
-export function lookedMessage(settings: Settings, { to, replyTo, at, helper }: Told): EmailMessage {
+export function lookedMessage(settings: Settings, { to, replyTo, at, helper }: Told): ComposedMail {
   return composeMail({
     to,
     replyTo,
@@ -103,7 +102,7 @@ export function lookedMessage(settings: Settings, { to, replyTo, at, helper }: T
 }
 
 /** To the member: the helper has left. */
-export function leftMessage(settings: Settings, { to, replyTo, at, helper }: Told): EmailMessage {
+export function leftMessage(settings: Settings, { to, replyTo, at, helper }: Told): ComposedMail {
   return composeMail({
     to,
     replyTo,
@@ -118,7 +117,7 @@ export function leftMessage(settings: Settings, { to, replyTo, at, helper }: Tol
 export function endedMessage(
   settings: Settings,
   { to, replyTo, at, member }: Addressed & { readonly member: string },
-): EmailMessage {
+): ComposedMail {
   return composeMail({
     to,
     replyTo,

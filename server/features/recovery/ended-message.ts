@@ -1,7 +1,6 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
 import { counted } from '#engine/values/counted.ts'
 import type { KeptAccess } from '#server/database/tables/recovery.ts'
-import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** What was ended, as it is told. */
@@ -24,7 +23,7 @@ const lineOf = ({ kind, label }: Ended['ways'][number]): string =>
 export function endedMessage(
   settings: Settings,
   { to, at, ended: { sessions, ways } }: { readonly to: string; readonly at: string; readonly ended: Ended },
-): EmailMessage {
+): ComposedMail {
   const lines = [...(sessions === 0 ? [] : [`- ${counted(sessions, 'place')} where you were signed in`]), ...ways.map(lineOf)]
   return composeMail({
     to,

@@ -13,6 +13,8 @@ import {
   stillToMail,
 } from '#server/features/reminders/reminder-mails.ts'
 import { reminderMessage } from '#server/features/reminders/reminder-message.ts'
+import { inLanguage } from '#server/platform/compose-mail.ts'
+import { languageOf } from '#server/platform/language-of.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { readTogether } from '#server/platform/read-together.ts'
@@ -44,7 +46,11 @@ export async function mailReminders(
 
 /** Each member's by its own; what one statement can ask for all of them is asked once. */
 async function worklistsOf(context: Context, users: readonly SignedIn[], failures: unknown[]): Promise<readonly ReadyMember[]> {
-  const read = await readTogether(context, users, async (own, user) => ({ user, worklist: await worklistOf(own, user) }))
+  const read = await readTogether(context, users, async (own, user) => ({
+    user,
+    worklist: await worklistOf(own, user),
+    language: await languageOf(own, user.id),
+  }))
   return read.flatMap((one) => {
     if (one.status === 'fulfilled') return [one.value]
     failures.push(one.reason)
@@ -53,9 +59,9 @@ async function worklistsOf(context: Context, users: readonly SignedIn[], failure
 }
 
 /** What may still be taken is tried again by the queue; what is refused for good is told in the product. */
-async function handOver(context: Context, { user, worklist, news }: ClaimedMail, day: Day): Promise<EndedMail> {
+async function handOver(context: Context, { user, worklist, language, news }: ClaimedMail, day: Day): Promise<EndedMail> {
   try {
-    await context.email.send(reminderMessage(context, user, { day, news, worklist }))
+    await context.email.send(inLanguage(reminderMessage(context, user, { day, news, worklist }), language))
   } catch (error) {
     if (error instanceof EmailFailure && !error.isPermanent) return { user, status: 'waiting', failure: error }
     context.log.error(describeError(error), 'a reminder was refused for good')

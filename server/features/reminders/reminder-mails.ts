@@ -1,3 +1,4 @@
+import type { Language } from '#contract/display.ts'
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { NEWS_PRIORITY } from '#engine/disputes/announcements.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -55,6 +56,8 @@ export async function stillToMail(context: Context, of: OfDay): Promise<readonly
 export interface ReadyMember {
   readonly user: SignedIn
   readonly worklist: Worklist
+  /** Of the mail; null: English. */
+  readonly language: Language | null
 }
 
 /** A message that is ours to hand over, with what goes into it. */

@@ -1,4 +1,3 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Day } from '#engine/values/day.ts'
 import { nextOf, stepLine, talliesOf } from '#engine/matters/step-words.ts'
 import type { Context } from '#server/context.ts'
@@ -6,7 +5,7 @@ import { type NotificationRow, paperOf } from '#server/features/notifications/no
 import type { Worklist } from '#server/features/matters/matters.ts'
 import { stopToken } from '#server/features/reminders/stop-token.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { composeMail, type MailPart, type MailRow, pageLink } from '#server/platform/compose-mail.ts'
+import { type ComposedMail, composeMail, type MailPart, type MailRow, pageLink } from '#server/platform/compose-mail.ts'
 
 /** Whoever reads a mail over a shoulder learns no number of an account: a company's name may have been typed with one. */
 const withoutDigits = (text: string): string => text.replaceAll(/\d(?:[\d\s-]{2,}\d)/g, '…')
@@ -16,7 +15,7 @@ export function reminderMessage(
   context: Pick<Context, 'settings' | 'secret' | 'now'>,
   user: SignedIn,
   { day, news, worklist }: { readonly day: Day; readonly news: readonly NotificationRow[]; readonly worklist: Listed },
-): EmailMessage {
+): ComposedMail {
   const { settings } = context
   const rows = news.map((one): MailRow => {
     const place = placeOf(one)

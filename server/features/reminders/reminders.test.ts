@@ -315,7 +315,7 @@ describe('once, however many there are and whatever happens', () => {
     await tell(member, about(member))
     const user = await ownerOfRow(test.context, member.id)
     if (!user) throw new Error('the member is gone')
-    const ready = [{ user, worklist: await worklistOf(test.context, user) }]
+    const ready = [{ user, worklist: await worklistOf(test.context, user), language: null }]
     expect(await claimMails(test.context, { day: DAY, ready })).toMatchObject({
       ours: [{ user: { id: member.id } }],
       areBusy: false,
@@ -333,7 +333,7 @@ describe('once, however many there are and whatever happens', () => {
     await tell(member, about(member))
     const user = await ownerOfRow(test.context, member.id)
     if (!user) throw new Error('the member is gone')
-    const ready = [{ user, worklist: await worklistOf(test.context, user) }]
+    const ready = [{ user, worklist: await worklistOf(test.context, user), language: null }]
     await claimMails(test.context, { day: DAY, ready })
     await noteHandedOver(test.context, user, DAY)
     const sent: EmailMessage[] = []

@@ -1,4 +1,3 @@
-import type { EmailMessage } from '#adapters/email/port.ts'
 import { EmailFailure } from '#adapters/email/port.ts'
 import { GUARANTEE_DAYS } from '#engine/billing/billing-policy.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -12,7 +11,8 @@ import { type InvoiceRow, linesOf, ownedInvoice } from '#server/features/subscri
 import { lineWords } from '#server/features/subscriptions/move-money.ts'
 import { signedDocument } from '#server/features/subscriptions/signed-documents.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { composeMail, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
+import { composeMail, inLanguage, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
+import { languageOf } from '#server/platform/language-of.ts'
 import { describeError } from '#server/platform/log.ts'
 
 /** Writes and sends one mail about the plan; under the same name each time, so that a mailbox shows one. */
@@ -22,7 +22,7 @@ export async function mailAboutPlan(context: Context, mail: BillingMail): Promis
   if (!user || !said) return
   const { email: to } = await readPerson(context, user)
   const messageId = `<billing.${mail.kind}.${mail.id}.${mail.time}@errata.invalid>`
-  const message: EmailMessage = composeMail({ to, at: context.now(), messageId, ...said })
+  const message = inLanguage(composeMail({ to, at: context.now(), messageId, ...said }), await languageOf(context, user.id))
   try {
     await context.email.send(message)
   } catch (error) {
