@@ -35,12 +35,11 @@ const AS_THEY_STAND =
 
 /** Answers to Spanish screens say in Spanish what Errata says; the engine and the database know one language. */
 export function answerInSpanish(app: FastifyInstance): void {
-  const say = sayInSpanish()
   app.addHook('onSend', (request, reply, payload) => {
     const isOurs = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json')
     if (!isOurs || AS_THEY_STAND.test(request.url) || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
     reply.removeHeader('content-length')
-    return Promise.resolve(JSON.stringify(inSpanish(JSON.parse(payload), say)))
+    return Promise.resolve(JSON.stringify(inSpanish(JSON.parse(payload), sayInSpanish())))
   })
 }
 
