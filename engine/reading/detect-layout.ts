@@ -28,6 +28,8 @@ export type NotAReport =
   | 'bureau_not_named'
   /** Two reports of one bureau in one file. */
   | 'several_reports'
+  /** A print without page numbers whose pages lie in another order. */
+  | 'pages_out_of_order'
   /** A letter, a notice or a court's paper that says itself what it is. */
   | `received_${ToldKind}`
   /** Sheets of several pages that cannot be cut apart. */

@@ -1,4 +1,5 @@
 import { beginsAgain } from '#engine/reading/begins-again.ts'
+import { inPrintedOrder, type PrintedOrder } from '#engine/reading/sheets/printed-order.ts'
 import { withoutBullets } from '#engine/reading/sheets/bullets.ts'
 import { type CutSheets, cutSheets } from '#engine/reading/sheets/cut-sheets.ts'
 import { doubtsOfOrder } from '#engine/reading/sheets/doubts-of-order.ts'
@@ -12,6 +13,7 @@ import { readExperianCreditProfile } from '#engine/reading/layouts/experian-cred
 import { readTu4 } from '#engine/reading/layouts/tu4/read-tu4.ts'
 import { readConsumerDirectPrint } from '#engine/reading/layouts/consumerdirect/read-consumerdirect-print.ts'
 import { readConsumerDirect } from '#engine/reading/layouts/consumerdirect/read-consumerdirect.ts'
+import { PRINTED_ORDER as EXPERIAN_ORDER } from '#engine/reading/layouts/experian-web-print/printed-order.ts'
 import { readExperianWebPrint } from '#engine/reading/layouts/experian-web-print/read-experian-web-print.ts'
 import { readGeneric } from '#engine/reading/layouts/generic/read-generic.ts'
 import { BUREAU_PATTERNS, FORMAT as GENERIC } from '#engine/reading/layouts/generic/words.ts'
@@ -21,6 +23,7 @@ import { readMemberCard } from '#engine/reading/layouts/member-card/read-member-
 import { readMismo } from '#engine/reading/layouts/mismo/read-mismo.ts'
 import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax.ts'
 import { readTrueLink } from '#engine/reading/layouts/truelink/read-truelink.ts'
+import { PRINTED_ORDER as TRANSUNION_ORDER } from '#engine/reading/layouts/transunion-web-print/printed-order.ts'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
 import { documentNotices, listedNotices } from '#engine/reading/notices/find-notices.ts'
 import { withOneOfEachCase } from '#engine/reading/one-of-each-case.ts'
@@ -80,6 +83,12 @@ const READERS: Readonly<Record<Exclude<Layout, 'member-card'>, ReadPages>> = {
   'transunion-web-print': readTransUnionWebPrint,
   identityiq: readIdentityIqPrint,
   consumerdirect: readConsumerDirectPrint,
+}
+
+/** The prints that have no page numbers of their own. */
+const ORDERS: Readonly<Partial<Record<Layout, PrintedOrder>>> = {
+  'experian-web-print': EXPERIAN_ORDER,
+  'transunion-web-print': TRANSUNION_ORDER,
 }
 
 /** What a file without pages was read as: its reports, still without ids, and the pages that list it. */
@@ -146,8 +155,7 @@ function readSheets({ document: cut, onSheets }: CutSheets, { ids, chosen }: Pic
   const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, { file: once, ids, chosen }))
   if (read[0]?.kind === 'not_a_report') return read[0]
   const reports = inOrder(read)
-  if (reports.some((report) => isPrintedTwice(report) || beginsAgain(report)))
-    return { kind: 'not_a_report', why: 'several_reports' }
+  if (reports.some(isPrintedTwice)) return { kind: 'not_a_report', why: 'several_reports' }
   return { kind: 'reports', reports: reports.map((report) => onSheets(inFile(report))) }
 }
 
@@ -195,15 +203,29 @@ function readInOrder(part: DocumentText, of: PartOf): PartRead {
   const whole = withoutRunningLines(pages)
   const detected = detectLayout(whole)
   if (detected.kind === 'not_a_report') return detected
-  const document = detected.layout === 'transunion-web-print' ? withCutValues(whole) : whole
+  const order = inPrintedOrder(whole, ORDERS[detected.layout])
+  if (order.kind === 'repeated') return { kind: 'not_a_report', why: 'several_reports' }
+  if (order.kind === 'shuffled') return { kind: 'not_a_report', why: 'pages_out_of_order' }
+  const ordered = order.kind === 'known' ? order.pages : { document: whole, inFile: (report: Report) => report }
+  const document = detected.layout === 'transunion-web-print' ? withCutValues(ordered.document) : ordered.document
   const read = readByLayout(detected.layout, document, of)
   if (read === null) return { kind: 'not_a_report', why: 'bureau_not_named' }
+  if (read.some(beginsAgain)) return { kind: 'not_a_report', why: 'several_reports' }
+  // What begins and cannot be read lies on pages apart.
+  if (order.kind === 'doubtful' && read.every(({ accounts }) => accounts.length < order.entries))
+    return { kind: 'not_a_report', why: 'pages_out_of_order' }
   const missing = missingPages(part, of.file)
-  const around = { headings: VOCABULARIES[detected.layout]?.headings, isCutShort: missing?.isCutShort }
+  const around = {
+    headings: VOCABULARIES[detected.layout]?.headings,
+    isCutShort: missing?.isCutShort,
+    isOrderDoubtful: order.kind === 'doubtful',
+  }
   // The pages of an account in the member center belong together by their address, whatever is missing between them.
   const weighed = (report: Report): Report =>
     detected.layout === 'equifax-member-center' ? report : doubtAfterGaps(report, document, around)
-  const reports = withNotices(read, documentNotices(document)).map((report) => withMissingPages(inFile(weighed(report)), missing))
+  const reports = withNotices(read, documentNotices(document)).map((report) =>
+    withMissingPages(inFile(ordered.inFile(weighed(report))), missing),
+  )
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 

@@ -11,6 +11,8 @@ interface Around {
   readonly headings?: ReadonlySet<string> | undefined
   /** Whether pages are missing behind its last. */
   readonly isCutShort?: boolean | undefined
+  /** Whether no page is known to follow the one before it. */
+  readonly isOrderDoubtful?: boolean | undefined
 }
 
 /**
@@ -63,9 +65,11 @@ interface Stretch {
 
 function stretchesAfterGaps(
   { pages }: DocumentText,
-  { headings = NONE, isCutShort = false, entries }: Around & { readonly entries: readonly Spot[] },
+  { headings = NONE, isCutShort = false, isOrderDoubtful = false, entries }: Around & { readonly entries: readonly Spot[] },
 ): Stretch[] {
-  const within = pages.flatMap(({ number }, index) => (number > (pages[index - 1]?.number ?? number) + 1 ? [number] : []))
+  const within = pages.flatMap(({ number }, index) =>
+    index > 0 && (isOrderDoubtful || number > (pages[index - 1]?.number ?? number) + 1) ? [number] : [],
+  )
   const after = isCutShort ? [...within, Math.max(...pages.map(({ number }) => number)) + 1] : within
   if (after.length === 0) return []
   const spots = pages.flatMap((page) =>

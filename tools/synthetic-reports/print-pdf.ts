@@ -13,6 +13,8 @@ export interface HtmlPrint {
   /** 0.8 for 80 %. */
   readonly scale?: number
   readonly isLandscape?: boolean
+  /** Letter where it is not said. */
+  readonly paper?: 'A4'
 }
 
 export interface BrowserPrinter {
@@ -40,6 +42,7 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
     corners,
     scale = 1,
     isLandscape = false,
+    paper,
   }: HtmlPrint): Promise<Uint8Array> => {
     const page = await browser.newPage()
     await page.setContent(html)
@@ -48,7 +51,7 @@ export async function startBrowserPrinter(executablePath = '/usr/bin/chromium'):
     const edge = `${hasFurniture ? Math.max(margin, 0.45) : margin}in`
     const two = (left: string, right: string) => `<div style="${LINE}"><span>${left}</span><span>${right}</span></div>`
     const bytes = await page.pdf({
-      format: 'Letter',
+      format: paper ?? 'Letter',
       printBackground: true,
       margin: { top: edge, bottom: edge, left: `${margin}in`, right: `${margin}in` },
       scale,

@@ -19,7 +19,7 @@ export interface EquifaxAccount {
   readonly status: string
   readonly isClosed: boolean
   readonly responsibility: string
-  readonly type: 'REVOLVING' | 'INSTALLMENT' | 'MORTGAGE'
+  readonly type: 'REVOLVING' | 'INSTALLMENT' | 'MORTGAGE' | 'OPEN'
   readonly loan: string
   readonly opened: string
   readonly reported: string

@@ -55,7 +55,7 @@ function accountBlocks(one: EquifaxAccount, { pictures, seed, hasMoney }: Around
   ]
 }
 
-function inquiryBlocks(hard: readonly EquifaxInquiry[], soft: readonly EquifaxInquiry[]): Block[] {
+export function inquiryBlocks(hard: readonly EquifaxInquiry[], soft: readonly EquifaxInquiry[]): Block[] {
   const head = (titles: readonly (readonly [number, string])[]): Block => ({
     height: 21,
     html: bar + titles.map(([x, title]) => at([x, 0], title, 'color:#fff')).join(''),
@@ -104,6 +104,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '2': 'Revolving Accounts',
   '3': 'Mortgage Accounts',
   '4': 'Installment Accounts',
+  '5': 'Other Accounts',
 }
 
 const emptySection = (number: string): Block[] => {

@@ -39,7 +39,7 @@ export const backwards = (document: DocumentText): ByPrintedNumbers =>
     document.pages.map((page, index, { length }) => ({ page, number: length - index })),
   )
 
-function renumbered(
+export function renumbered(
   document: DocumentText,
   numbered: readonly { readonly page: PageText; readonly number: number }[],
 ): ByPrintedNumbers {

@@ -73,11 +73,13 @@ const ROAD_OR_SAINT = /^\S+(?: [NSEW]{1,2})? BROADWAY ST /i
 const POST_BOX = /^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=[A-Z .'-]+$)/i
 const STREET_END =
   /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA|ALY|BND|CRES|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
-/** Of those the ones that stand in no city's name, as `NEWTOWN SQUARE` and `CIRCLE PINES` do. */
+/** Kinds of streets that stand before the name. */
+const KIND_FIRST = /^(?:RUE|CALLE|CALLEJON|AVENIDA|PASEO|CAMINO)$/i
+/** Of the ends of streets those that stand in no city's name, as `NEWTOWN SQUARE` and `CIRCLE PINES` do. */
 const NO_CITY =
   /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY|ALY|BND|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
 const AFTER_STREET =
-  /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|TRLR|DEPT|#) ?\S+| #\S+| (?:REAR|LOWR|UPPR|FRNT|BSMT)\b){0,2}(?= )/i
+  /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|TRLR|DEPT|PMB|#) ?\S+| #\S+| (?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)\b){0,2}(?= )/i
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
@@ -86,8 +88,10 @@ function streetEnd(text: string): number | null {
   const words = text.split(' ')
   if (!HOUSE.test(words[0] ?? '') || ROAD_OR_SAINT.test(text)) return null
   const ends = words.flatMap((word, index) => (index >= 2 && index < words.length - 1 && STREET_END.test(word) ? [index] : []))
-  // After a street's last word `ST` is a saint: `OLD POST RD ST LOUIS`.
-  const possible = ends.filter((index) => !(ends.includes(index - 1) && /^ST\.?$/i.test(words[index] ?? '')))
+  // After a street's last word `ST` is a saint: `OLD POST RD ST LOUIS`; so it is where the kind stands first: `RUE ST ANN`.
+  const isSaint = (index: number): boolean =>
+    /^ST\.?$/i.test(words[index] ?? '') && (ends.includes(index - 1) || KIND_FIRST.test(words[index - 1] ?? ''))
+  const possible = ends.filter((index) => !isSaint(index))
   const lengthTo = (index: number): number => words.slice(0, index + 1).join(' ').length
   const behind = (index: number): string => AFTER_STREET.exec(text.slice(lengthTo(index)))?.[0] ?? ''
   // Of several the one with a unit behind it, else the last where no city has such a word: `COURT HOUSE RD`.
@@ -111,9 +115,11 @@ const NAMED_ROAD =
   /^\d\S*(?: [NSEW]{1,2})? (?:EL CAMINO REAL|(?:BROADWAY|AVENUE OF THE [A-Z]+)(?! (?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL)\b))(?= (?![NSEW] )[A-Z .'-]+$)/i
 
 /** Behind a unit stands the town, whatever the street is called. */
-const WITH_UNIT = /^\d[^#]*? (?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC) |# ?)(?:\d\S*|[A-Z]\d*)(?= [A-Z][A-Z .'-]+$)/i
+const WITH_UNIT =
+  /^\d[^#]*? (?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC) |# ?)(?:\d\S*|[A-Z]\d*)(?: PMB #?\d\S*)?(?= [A-Z][A-Z .'-]+$)/i
 
-const UNIT = /(?:^| )(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+$/i
+/** Parts of a house, and a box at a firm that keeps mail. */
+const UNIT = /(?:^| )(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|PMB|#) ?\S+|REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)$/i
 
 /** Whether the text is a street up to its last word, so that what follows it is a city. */
 export function endsAsStreet(text: string): boolean {
@@ -122,4 +128,5 @@ export function endsAsStreet(text: string): boolean {
 }
 
 /** Whether the text is all unit: `APT 4B`, `# 12 BLDG 6`. */
-export const isUnit = (text: string): boolean => /^(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S{1,40} ?){1,2}$/i.test(text)
+export const isUnit = (text: string): boolean =>
+  /^(?:(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|PMB|#) ?\S{1,40}|REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)(?: |$)){1,2}$/i.test(text)

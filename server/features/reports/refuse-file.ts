@@ -85,6 +85,8 @@ const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received | 'bureau_not_n
     'The report is not in this file: it stands in a frame of the page, which was not saved with it. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
   several_reports:
     'This file holds several reports of one bureau, or one of them twice. Save or print each one by itself, and upload them one by one.',
+  pages_out_of_order:
+    'The pages of this file are not in the order in which the bureau prints them, or some are missing, and they have no numbers to put them in order by. Print the whole report again, and upload that.',
   several_pages_on_a_sheet:
     'Several pages of the report are printed on one sheet, and where each begins could not be told. Print it again to PDF with 1 page per sheet, or download it from the bureau, and upload that.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',

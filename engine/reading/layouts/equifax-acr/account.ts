@@ -63,7 +63,7 @@ export function readAccount(block: AccountBlock, context: AccountContext): Accou
     responsibility: read(['Owner', 'Account Designator Code'], ['responsibility'], responsibilityOf),
     ...statesOf(rows, { block, kind, context }, notes),
     ...datesOf(rows),
-    ...amountsOf(rows, narratives.codes, notes),
+    ...amountsOf(rows, narratives, notes),
     terms: read(['Term Duration'], ['terms'], asPrinted),
     monthsReviewed: read(['Months Reviewed'], ['monthsReviewed'], (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null)),
     lateCounts: null,
@@ -196,10 +196,11 @@ function datesOf({ read }: Rows): AccountDates {
   }
 }
 
-/** Two narratives say that `High Credit` is no highest balance: it is the limit, or what was charged off first. */
-function amountsOf({ read }: Rows, codes: readonly string[], notes: Notes): AccountAmounts {
-  const isLimit = codes.includes(HIGH_CREDIT_IS_LIMIT)
-  const isChargeOff = codes.includes(HIGH_CREDIT_IS_CHARGE_OFF)
+/** Two narratives say that `High Credit` is no highest balance: it is the limit, or what was charged off first. Their printed words must say so, too. */
+function amountsOf({ read }: Rows, { codes, remarks }: ReturnType<typeof readNarratives>, notes: Notes): AccountAmounts {
+  const isSaid = (code: string, words: RegExp): boolean => codes.some((one, at) => one === code && words.test(remarks[at] ?? ''))
+  const isLimit = isSaid(HIGH_CREDIT_IS_LIMIT, /limit|^\d{3}$/i)
+  const isChargeOff = isSaid(HIGH_CREDIT_IS_CHARGE_OFF, /charge|^\d{3}$/i)
   const creditLimit = read(['Credit Limit'], ['creditLimit'], parseMoney)
   const chargeOffAmount = read(['Charge Off Amount'], ['chargeOffAmount'], parseMoney)
   if (isLimit && creditLimit === null) delete notes['creditLimit']

@@ -347,6 +347,9 @@ describe('narrative codes', () => {
     expect(account).toMatchObject({ highBalance: null, creditLimit: 69_600 })
     expect(account.evidence['creditLimit']?.quote).toBe('$696')
   })
+  it('233 makes it nothing where the report gives it other words', () => {
+    expect(withCodes('233', '233 Child/Family support')).toMatchObject({ highBalance: 69_600, creditLimit: 50_000 })
+  })
   it('174 makes it what was charged off first', () => {
     const account = withCodes('174')
     expect(account).toMatchObject({ highBalance: null, chargeOffAmount: 69_600 })

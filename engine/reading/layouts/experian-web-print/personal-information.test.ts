@@ -10,6 +10,11 @@ const read = (lines: readonly string[]): PersonalInfo =>
   readPersonalInformation(sectionsOf(pageLines(typesetLines(['Personal Information', ...lines]))), HEADER)
 
 describe('personal information', () => {
+  it.each(['REAR', 'BSMT', 'PMB 19', 'UPPR'])('keeps a part of the house with its street: %s', (part) => {
+    const { addresses } = read(['Addresses', '301 S ST CLAIR AVE', part, 'EAST ST LOUIS IL,', '62201', 'Address ID #1'])
+    expect(addresses).toEqual([{ street: `301 S ST CLAIR AVE ${part}`, city: 'EAST ST LOUIS', state: 'IL', zip: '62201' }])
+  })
+
   it('is taken card by card', () => {
     const info = read([
       '2 Names 3 Addresses 2 Employers',

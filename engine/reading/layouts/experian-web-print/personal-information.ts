@@ -5,7 +5,7 @@ import type { Header } from '#engine/reading/layouts/experian-web-print/header.t
 import type { Sections } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { DWELLING } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
-import { endsAsStreet } from '#engine/reading/values/addresses.ts'
+import { endsAsStreet, isUnit } from '#engine/reading/values/addresses.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
 const NAME_ID = /^name id\b/i
@@ -81,7 +81,7 @@ function addressOf(runs: readonly Run[], widest: number): Address {
     if (!match) continue
     const before = runs[start - 1]
     const first = runs[start]
-    const mayBeCity = before && first && start > 1 && !STREET_LINE.test(before.text) && cityLines < 3
+    const mayBeCity = before && first && start > 1 && !STREET_LINE.test(before.text) && !isUnit(before.text) && cityLines < 3
     const isCityCut =
       mayBeCity &&
       (wasWrapped(before, first, widest) || (before.words.length === 1 && endsAsStreet(joinWrapped(runs.slice(0, start - 1)))))

@@ -125,7 +125,7 @@ export const ACCOUNT_TYPES_BY_WORDS: readonly (readonly [RegExp, AccountType])[]
   [/line of credit|heloc|credit line/i, 'revolving'],
   [/mortgage|real estate|home equity|\bhome loan\b/i, 'mortgage'],
   [/charge (?:card|account)|credit card|revolving|secured card|\bcard\b/i, 'revolving'],
-  [/utilit|cell ?phone|cellular|telecom|wireless|\brent(?:al)?\b|cable|insurance|open account/i, 'open'],
+  [/utilit|cell ?phone|cellular|telecom|wireless|\brent(?:al)?\b|cable|insurance|open account|(?:child|family) support/i, 'open'],
   [MEDICAL, 'open'],
   [
     /\bloan\b|unsecured|installment|lease|financ|note\b|education|student|auto\b|manufactured hous|home improvement|debt consolidation|recreational/i,

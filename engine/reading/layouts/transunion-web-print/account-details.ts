@@ -15,6 +15,7 @@ import {
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { type AccountBlock, NUMBER } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
+import { numberBehind } from '#engine/reading/layouts/transunion-web-print/number-behind-name.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import { readRemarks } from '#engine/reading/layouts/transunion-web-print/remarks.ts'
 import {
@@ -44,6 +45,8 @@ export interface At {
   readonly wrapping: Wrapping
   /** The remarks that the report's key explains. */
   readonly remarks: ReadonlySet<string>
+  /** Companies' names as they stand elsewhere in the report. */
+  readonly names: ReadonlySet<string>
 }
 
 const day = (text: string): PartialDay | null => parsePrintedDay(text) ?? parsePrintedDay(text.split(' ')[0] ?? '')
@@ -58,7 +61,7 @@ export function readAccountDetails(block: AccountBlock, at: At): { account: Acco
   const history = readPaymentHistory(block.history, at.ratings, evidence)
   const account: Account = {
     id: at.id,
-    ...namesOf(block, evidence),
+    ...namesOf(block, at.names, evidence),
     originalCreditor: read(['Original Creditor'], ['originalCreditor'], asPrinted),
     ...kindOf(rows),
     responsibility: read(['Responsibility'], ['responsibility'], (text) => lookUp(RESPONSIBILITIES, text.toLowerCase())),
@@ -97,21 +100,16 @@ function adverseMark(block: AccountBlock, evidence: Notes): Pick<Account, 'isMar
 const textOf = (row: LabelValue<AccountLabel>, wrapping: Wrapping): string =>
   withoutBrackets(row.label === 'Address' ? row.text : wrapping.join(row.value))
 
-/** What is left of a number of which the mask hides all but its beginning: that may have a part before it, behind a space, `LN 4****`. */
-const REST_OF_NUMBER = /^[0-9A-Z]{1,3}\*{4,}$/
-/** Letters that are no word. */
-const NO_WORD = /^[B-DF-HJ-NP-TV-XZ]{1,3}$/
-
-/** How many of the words are the number behind a name. */
-const numberLength = (words: readonly { readonly text: string }[]): number =>
-  words.length > 2 && REST_OF_NUMBER.test(words.at(-1)?.text ?? '') && NO_WORD.test(words.at(-2)?.text ?? '') ? 2 : 1
-
 /** The name, and the number that stands behind it or under a label of its own. */
-function namesOf(block: AccountBlock, evidence: Notes): Pick<Account, 'creditorName' | 'accountNumber'> {
+function namesOf(
+  block: AccountBlock,
+  names: ReadonlySet<string>,
+  evidence: Notes,
+): Pick<Account, 'creditorName' | 'accountNumber'> {
   const isNumber = (piece: Run): boolean =>
     NUMBER.test(piece.words.at(-1)?.text ?? '') && (block.number.length === 0 || piece.words.length > 1)
   const last = block.name.findLast(isNumber)
-  const length = numberLength(last?.words ?? [])
+  const { length, isSure } = numberBehind(last?.words ?? [], names)
   const name = block.name.flatMap((piece) =>
     piece === last ? (runOf(piece.page, piece.words.slice(0, -length)) ?? []) : [piece],
   )
@@ -122,7 +120,7 @@ function namesOf(block: AccountBlock, evidence: Notes): Pick<Account, 'creditorN
   if (number !== null) note(evidence, 'accountNumber', quoted(pieces, number))
   note(evidence, 'creditorName', name)
   // Where the one ends and the other begins nothing tells for certain.
-  if (length > 1) doubtTwo(evidence, ['creditorName', 'accountNumber'])
+  if (!isSure) doubtTwo(evidence, ['creditorName', 'accountNumber'])
   return { creditorName: joinWrapped(name), accountNumber: number }
 }
 

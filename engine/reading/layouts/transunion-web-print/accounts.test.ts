@@ -12,6 +12,20 @@ const accountsIn = (lines: readonly string[], ...pages: readonly (readonly strin
 const HEAD = ['Account Name', 'FIRST HARBOR BANK 517805******', 'Account Information']
 const accountWith = (...rows: readonly string[]): Account | undefined => accountsIn([...HEAD, 'Balance | $5', ...rows])[0]
 
+it('reads a name that stands far below its label', () => {
+  const [account] = accountsIn([
+    'Account Name',
+    '',
+    '',
+    '',
+    'FIRST HARBOR BANK 517805******',
+    'Account Information',
+    'Balance | $5',
+    'Terms | ---',
+  ])
+  expect(account).toMatchObject({ creditorName: 'FIRST HARBOR BANK', accountNumber: '517805******' })
+})
+
 describe('a number that begins with letters or holds one', () => {
   it.each([
     ['ARBO/PELLA BRIAR BANK PPH0000000003898****', 'ARBO/PELLA BRIAR BANK', 'PPH0000000003898****'],

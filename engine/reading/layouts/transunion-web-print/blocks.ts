@@ -119,7 +119,10 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
   const head = fieldsOf(lines.slice(0, headEnd), HEAD_LABELS)
   const valueOf = (label: (typeof HEAD_LABELS)[number]): readonly Run[] =>
     head.find((field) => field.label === label)?.value ?? []
-  const name = head.length === 0 ? lines.slice(0, headEnd).flatMap((line) => line.runs) : valueOf('Account Name')
+  // In large letters it may stand further below its label than values do.
+  const isFar = head.length === 1 && valueOf('Account Name').length === 0 && headEnd > 1
+  const name =
+    head.length === 0 || isFar ? lines.slice(isFar ? 1 : 0, headEnd).flatMap((line) => line.runs) : valueOf('Account Name')
   const number = valueOf('Account Number')
   // Both labels one under the other, then both values: they stand under the second.
   const isStacked = head.length === 2 && name.length === 0 && number.length > 1

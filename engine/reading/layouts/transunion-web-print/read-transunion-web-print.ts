@@ -36,7 +36,18 @@ export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: 
   const wrapping = wrappingOf(fields, printed)
   // Their values stand in columns of their own: how far those go says nothing of the accounts.
   const recordWrapping = records.length > 0 ? wrappingOf([...fields, ...records.flat()], printed) : wrapping
+  const inquiries = [
+    ...numbered(
+      sections.hardInquiries.flatMap((lines) => readInquiries(lines, 'hard')),
+      'h',
+    ),
+    ...numbered(
+      sections.softInquiries.flatMap((lines) => readInquiries(lines, 'soft')),
+      's',
+    ),
+  ]
   const { accounts, printedMonths, readMonths } = readAccounts(blocks, {
+    names: new Set(inquiries.map(({ creditorName }) => creditorName)),
     ratings: readRatings(key),
     remarks: remarkPhrases(key),
     wrapping,
@@ -51,16 +62,7 @@ export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: 
     scoreModel: null,
     personalInfo: person.info,
     accounts,
-    inquiries: [
-      ...numbered(
-        sections.hardInquiries.flatMap((lines) => readInquiries(lines, 'hard')),
-        'h',
-      ),
-      ...numbered(
-        sections.softInquiries.flatMap((lines) => readInquiries(lines, 'soft')),
-        's',
-      ),
-    ],
+    inquiries,
     publicRecords: readPublicRecords(records, recordWrapping),
     totals: reconciled(printedMonths, readMonths),
   }
