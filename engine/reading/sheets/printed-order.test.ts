@@ -8,7 +8,7 @@ const ROWS = ['Date Opened | 01/02/2020', 'Account Type | Revolving Account', 'B
 const BANDS = ['January 2025 | February 2025', 'March 2025 | April 2025', 'May 2025 | June 2025']
 /** A whole report of TransUnion: accounts and a history that go on over page breaks. */
 const PAGES: readonly (readonly string[])[] = [
-  ['Personal Information', 'Name | JANE SAMPLE'],
+  ['Personal Information', 'Name | JANE SAMPLE', 'Account Information', 'Prose.'],
   ['Accounts with Adverse Information', 'Account Name', 'FIRST BANK 517805****', 'Account Information', ...ROWS.slice(0, 2)],
   [...ROWS.slice(2), 'Payment History', BANDS[0] ?? ''],
   [BANDS[1] ?? '', 'OK | OK', BANDS[2] ?? ''],

@@ -79,6 +79,13 @@ function signsOf(pages: readonly PageText[], order: PrintedOrder): Sign[][] {
   })
 }
 
+/** The signs without a head over which no rows stand but another section: it heads the prose before the accounts. */
+function withoutPreamble(pages: readonly (readonly Sign[])[]): Sign[][] {
+  const all = pages.flat()
+  const empty = new Set(all.filter(({ kind }, at) => kind === 'head' && all[at + 1]?.kind === 'section'))
+  return pages.map((signs) => signs.filter((sign) => !empty.has(sign)))
+}
+
 /** Which label was seen above which within one entry of one page. */
 function pairsIn(pages: readonly (readonly Sign[])[]): ReadonlySet<string> {
   const pairs = new Set<string>()
@@ -139,7 +146,7 @@ interface Order {
 }
 
 function orderOf(pages: readonly PageText[], printed: PrintedOrder): Order {
-  const signs = signsOf(pages, printed)
+  const signs = withoutPreamble(signsOf(pages, printed))
   const known = { pairs: pairsIn(signs), history: printed.history }
   const ranks = signs.flatMap((all) => all.flatMap((sign) => (sign.kind === 'section' ? [sign.rank] : [])))
   // A page without a sign of its own is passed over.
