@@ -4,6 +4,7 @@ import { startHandingIn } from '#tools/received-papers/hand-in.ts'
 import {
   FIFTH_PAPERS,
   FOURTH_PAPERS,
+  NINTH_PAPERS,
   RECEIVED_PAPERS,
   SECOND_PAPERS,
   SEVENTH_PAPERS,
@@ -22,6 +23,7 @@ describe.runIf(isWholeCorpus).each([
   { name: 'the fifth set', papers: FIFTH_PAPERS, count: 32 },
   { name: 'the sixth set', papers: SIXTH_PAPERS, count: 37 },
   { name: 'the seventh set', papers: SEVENTH_PAPERS, count: 53 },
+  { name: 'the ninth set', papers: NINTH_PAPERS, count: 24 },
 ])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
   let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null

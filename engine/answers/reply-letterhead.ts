@@ -101,9 +101,9 @@ const MAIL_HEAD = /^(?:date|sent|fecha|enviado)\s?:(?:\s?[a-z]{3,9},)?$/i
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
 /** The same behind a signature. */
 const SIGNED = /\bdated?\s?:$/i
-/** The end of a stretch of days: neither is the letter's. */
-const RANGE_BEFORE = new RegExp(String.raw`${DAY}\s?(?:-|to|through|al?|hasta)?\s?$`, 'i')
-const RANGE_BEHIND = new RegExp(String.raw`^\s?(?:-|to|through|al?|hasta)\s?${DAY}`, 'i')
+/** The end of a stretch of days: neither is the letter's. A recogniser loses the line between them, or the month of the first. */
+const RANGE_BEFORE = new RegExp(String.raw`(?:${DAY}|\b\d{1,2},\s(?:19|20)\d\d)\s?(?:-|to|through|al?|hasta)?\s?$`, 'i')
+const RANGE_BEHIND = new RegExp(String.raw`^\s?(?:-|to|through|al?|hasta)?\s?${DAY}`, 'i')
 /** A court's order ends with its day and whose order it is. */
 const BY_COURT = /^\s+by the court\b/i
 /** A time behind it makes it an appointment; a word written small makes it a part of a sentence. */
@@ -120,7 +120,8 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
       const above = own === '' ? sentenceAbove(lines, row, line.runs[at]) : ''
       const before = own === '' && above === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : `${above} ${own}`.trim()
       const behind = text.slice(index + quote.length)
-      if ((/^,?\s+(?:at|to) \d/.test(behind) && !MAIL_HEAD.test(own)) || RANGE_BEHIND.test(behind) || RANGE_BEFORE.test(before))
+      const next = behind.trim() === '' ? (line.runs[at + 1]?.text ?? '') : behind
+      if ((/^,?\s+(?:at|to) \d/.test(behind) && !MAIL_HEAD.test(own)) || RANGE_BEHIND.test(next) || RANGE_BEFORE.test(before))
         return []
       const isAlone = own === '' && above === '' && !GOES_ON.test(behind) && behind.length < (at === 0 ? 30 : 3)
       const ofScore = lines.slice(Math.max(0, row - 3), row).some((one) => /\bscore\b/i.test(one.text))

@@ -175,7 +175,7 @@ export const WORDINGS: readonly Wording[] = [
   said('updated', /\bnow (?:being )?(?:shows?|reports?|reported|reflects?|reads?|lists?|listed)\b/, FAIR),
   said(
     'updated',
-    /\b(?:we|has|have|been|was)\b.{0,40}\b(?:request(?:ed)?|instruct(?:ed)?|submit(?:ted)?|sent|notif(?:ied|ying)|asked)\b.{0,100}\b(?:updates?|updated|correct|corrected|correction|modify|change|amend)\b/,
+    /\b(?:we|has|have|been|was)\b.{0,40}\b(?:request(?:ed)?|instruct(?:ed)?|submit(?:ted)?|sent|notif(?:ied|ying)|asked)\b.{0,100}\b(?:updates?|updated|correct|corrected|corrections?|modify|changes?|amend)\b/,
     FAIR,
   ),
   said('updated', /\badditional information has been provided from the original source\b/, FAIR),

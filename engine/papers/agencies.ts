@@ -16,7 +16,17 @@ export const AGENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['DataX', /\bdata ?x\b/i],
   ['Certegy', /\bcertegy\b/i],
   ['TeleCheck', /\btele ?check\b/i],
+  ['RealPage', /\breal ?page\b|\bleasing ?desk\b/i],
+  ['RentGrow', /\brent ?grow\b/i],
+  ['AppFolio', /\bapp ?folio\b/i],
+  ['Checkr', /\bcheckr\b/i],
+  ['HireRight', /\bhire ?right\b/i],
+  ['First Advantage', /\bfirst advantage\b/i],
+  ['Sterling', /\bsterling (?:infosystems|check|background)\b|\bsterlingcheck\b/i],
 ]
 
 /** Whether a company of that name keeps files on people, and so answers about others' accounts. */
-export const isAgencyName = (name: string): boolean => AGENCIES.some(([, pattern]) => pattern.test(name))
+export const isAgencyName = (name: string): boolean => agencyNamed(name) !== null
+
+/** The agency that a name is of, as it is told; null for any other company. */
+export const agencyNamed = (name: string): string | null => AGENCIES.find(([, pattern]) => pattern.test(name))?.[0] ?? null

@@ -86,7 +86,7 @@ function listedFields(passage: Passage): ToldChange[] {
 const BEFORE =
   /^(?:before|old|previous(?:ly)?|was|from|reported|prior|antes|what we reported|before (?:your |the )?dispute|previously reported)$/i
 const AFTER =
-  /^(?:after|new|now|current(?:ly)?|is|to|corrected|updated|despues|ahora|what we report now|after (?:your |the )?dispute|now reported(?: as)?|new value)$/i
+  /^(?:after|new|(?:is )?now|now is|current(?:ly)?|is|to|corrected|updated|despues|ahora|what we report now|after (?:your |the )?dispute|now reported(?: as)?|new value)$/i
 const LABELLED = new RegExp(String.raw`^${FIELD}\s?:\s?(.{1,90})$`, 'i')
 
 interface Cell {

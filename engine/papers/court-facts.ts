@@ -140,7 +140,8 @@ const CLAIMED = [
   String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,
   String.raw`\byou\sowe\s(?:the\s)?plaintiff\s(?:the\ssum\sof\s)?${MONEY}`,
   String.raw`\bamount\s(?:claimed|demanded|sued\sfor|in\scontroversy)\s?:?\s?${MONEY}`,
-  String.raw`^total\s?:\s?${MONEY}`,
+  String.raw`^total\s?:?\s?${MONEY}$`,
+  String.raw`\btotal\samount\s(?:due|owed|owing)\s(?:is|of)?\s?:?\s?${MONEY}`,
   String.raw`\b(?:demand|claim)\samount\s?:?\s?${MONEY}`,
   String.raw`\bbalance\s(?:due\s)?on\sthe\sjudgment\b[^.$]{0,80}${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))

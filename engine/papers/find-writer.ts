@@ -2,6 +2,7 @@ import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/know
 import type { ReadField } from '#engine/answers/reply.ts'
 import { isAgencyName } from '#engine/papers/agencies.ts'
 import { findAll, fieldOf, type PaperText, type Passage, stretch } from '#engine/papers/paper-text.ts'
+import { isReadSurely } from '#engine/papers/read-surely.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 
 const NAME = String.raw`([A-Z][\w&.'/-]{0,30}(?:,?\s(?:(?:of|and|the|&)\s)?[A-Z0-9&][\w&.'/-]{0,30}){0,6})`
@@ -30,7 +31,7 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`^(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))? ?:? (?!name|and\b|attorney|address|is\b)${NAME_ON_LINE}$`),
     new RegExp(String.raw`(?:^|\n)(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))?\s[Nn]ame[^:\n]{0,50}:\s?${NAME_ALONE}`),
     new RegExp(
-      String.raw`(?<!\b(?:for|FOR|For)\s(?:the\s|THE\s)?)(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?[Jj]udgment\s[Cc]reditor)?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
+      String.raw`(?<!\b(?:for|FOR|For)\s(?:the\s|THE\s)?)(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?(?:[Jj]udgment\s[Cc]reditor|[Pp]etitioner|PETITIONER))?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
     ),
     new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}`),
   ],
@@ -39,6 +40,8 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
 const TAX_FORMS = [String.raw`${NAME_IN_ROW}(?=[,\n]|$)`, String.raw`${NAME}(?=,|\n\d|\s\d|$)`].map(
   (name) => new RegExp(String.raw`\b(?:CREDITOR|LENDER|PAYER|FILER|RECIPIENT)'S\sname[^]{0,90}?(?:telephone\sno\.|:)\s${name}`),
 )
+/** The label alone above the name. */
+const TAX_LABEL = new RegExp(String.raw`(?:^|\n)(?:CREDITOR|LENDER|PAYER|FILER)(?:'S NAME)?\n${NAME_ON_LINE}(?=[,\n]|$)`)
 /** As every form of the tax office has it. */
 const TAX_OFFICE = /\bOMB\sNo\.\s1545|^Form\s10(?:98|99)\b/
 const LABELLED = new RegExp(String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`)
@@ -55,7 +58,7 @@ const OFFICE =
   /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
 /** An office whose line names no company beside it. */
 const OFFICE_ALONE =
-  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
+  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|executive|corporate|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
   /^[A-Za-z][\w ]{1,20}:\s|^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
@@ -86,16 +89,30 @@ const wordsOf = (text: string): string[] =>
  * bear out. No town, office, heading or name of the reader is one; null where nothing is sure.
  */
 export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[] = []): ReadField<string> | null {
+  const writer = writerIn(kind, text, known)
+  return writer !== null && (isReadSurely(writer) || isSaidAgain(writer.value, text)) ? writer : null
+}
+
+/** A name that was badly seen is one where the paper says it twice alike. */
+function isSaidAgain(name: string, { passages }: PaperText): boolean {
+  const whole = passages.map(({ text }) => text.replaceAll('\n', ' ').toLowerCase()).join('\n')
+  return whole.split(name.toLowerCase()).length > 2
+}
+
+function writerIn(kind: ReceivedKind, text: PaperText, known: readonly KnownEntry[]): ReadField<string> | null {
   const isTaxForm = findAll(text.passages, TAX_OFFICE).length > 0
   for (const pattern of [
     ...(SELF[kind] ?? []),
+    ...(isTaxForm ? [TAX_LABEL] : []),
     ...(kind === 'refusal' || isTaxForm ? [LABELLED, FROM] : [FROM]),
     ...TAX_FORMS,
     PRIVACY_FORM,
   ])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
-      // Its street may go on in the same row.
-      const name = tidied((found.match[1] ?? '').replace(/,\s\d{1,6}\s.*$/s, ''))
+      // Its street may go on in the same row, and the other party's label below.
+      const name = tidied(
+        (found.match[1] ?? '').replace(/,\s\d{1,6}\s.*$|\n(?:defendants?|respondents?|demandad[oa]s?)\b.*$/is, ''),
+      )
       if (
         name !== '' &&
         !OFFICE.test(name) &&
@@ -107,9 +124,9 @@ export function findWriter(kind: ReceivedKind, text: PaperText, known: readonly 
     }
   if (kind === 'court_paper') return partyAbove(text)
   if (kind === 'discharge') return null
-  const candidates = [...headOf(kind, text), ...signatureOf(text), ...memberLine(text)].filter(
-    ({ text: name }) => !isReader(name, text),
-  )
+  // An agency decides about no application: a refusal names it as where the lender asked.
+  const isNobodys = (name: string): boolean => isReader(name, text) || (kind === 'refusal' && isAgencyName(name))
+  const candidates = [...headOf(kind, text), ...signatureOf(text), ...memberLine(text)].filter((one) => !isNobodys(one.text))
   const best = candidates
     .map((one) => ({ ...one, weight: one.weight + (knownNameIn(one.text, known) ? 3 : 0) + borneOut(one, candidates, text) }))
     .toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length)[0]
@@ -171,7 +188,7 @@ const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
 
 /** What companies are called besides, where a letter says whose it is. */
 const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|adjusters?|cable|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
+  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|adjusters?|cable|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|townhomes?|townhouses?|condominiums?|villas|flats|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
   'i',
 )
 

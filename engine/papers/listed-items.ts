@@ -27,8 +27,11 @@ interface Item {
 const TICKED = /^(?:[\u2611\u2612\u2713\u2714\u2717\u2718]|\[ ?[xX] ?\])\s(?=\S)/
 const UNTICKED = /^(?:\u2610|\[ {0,2}\])\s(?=\S)/
 
-/** Of a form that lists every reason there is, those whose box is ticked; null where a paper has no boxes. */
-export function tickedItems(passages: readonly Passage[]): ReadField<string>[] | null {
+/**
+ * Of a form that lists every reason there is, those whose box is ticked, below the words that announce them if it has such; null where a paper has
+ * no boxes. What is ticked above them says what was asked for.
+ */
+export function tickedItems(passages: readonly Passage[], announces: RegExp): ReadField<string>[] | null {
   const lines = passages.flatMap((passage) => {
     let at = 0
     return passage.text.split('\n').map((text) => {
@@ -38,7 +41,9 @@ export function tickedItems(passages: readonly Passage[]): ReadField<string>[] |
     })
   })
   if (!lines.some(({ text }) => UNTICKED.test(text) || text.startsWith(TICK))) return null
+  const start = lines.findIndex(({ text }) => announces.test(text))
   return lines.flatMap(({ passage, text, from }, at) => {
+    if (at < start) return []
     const box = TICKED.exec(text)?.[0].length ?? 0
     if (box === 0) return []
     // It goes on with a small letter.

@@ -162,6 +162,7 @@ const AMOUNTS = [
   String.raw`\btotal\s(?:amount\s)?(?:of\s(?:the|this)\sdebt|due|balance|owed|amount)(?:\snow)?[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:monto|total|saldo)\s(?:total\s)?(?:de\sla\sdeuda|adeudado|actual)(?:\sahora)?[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed|today|now)|you\s(?:now\s)?owe\b(?:\snow)?)[^$\n]{0,24}${MONEY}`,
+  String.raw`\btotal\s(?:now|today|ahora|hoy)\s?:?\s?${MONEY}`,
   String.raw`\b(?:balance|saldo)\s?:?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
 const amount: Reader = (text) => {
@@ -284,10 +285,11 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:are|is|were|was|son|include)?\s?:/im
-const KEY_FACTORS = /\b(?:key factors?|factors? that|factores clave)\b[^:]{0,80}(?::|$)/i
+  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)why(?: not)?|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:(?:listed |given |shown )?below|as follows|that follow)?\s?(?:are|is|were|was|son|include)?\s?:/im
+const KEY_FACTORS =
+  /\b(?:key factors?|factors? that|factores clave|what (?:lowered|hurt|reduced|affected) (?:it|(?:your|the) (?:credit )?score)(?: the)? most)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
-  ...(tickedItems(passages) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),
+  ...(tickedItems(passages, REASONS) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),
   ...listBelow(passages, KEY_FACTORS).flatMap((item) => facts('reason', [item])),
 ]
 

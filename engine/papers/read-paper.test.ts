@@ -1117,4 +1117,66 @@ describe('days and numbers of forms', () => {
       ).from,
     ).toBe('Fairmont Bank')
   })
+
+  it('an agency writes no refusal, and what a form ticks above its reasons is none', () => {
+    const slip = read(
+      'Foxglove Credit Union',
+      'We did not open:',
+      '[x] share draft (checking)',
+      '[ ] share savings',
+      'Why:',
+      '[x] Overdraft reported by another institution',
+      '[ ] Membership requirements not met',
+      'We used a report from:',
+      'RealPage, Inc.',
+      '2201 Lakeside Blvd, Richardson, TX 75082, 866-934-1124',
+      'It did not make this decision. You may have a free copy of your report.',
+    )
+    expect(slip).toMatchObject({
+      kind: 'refusal',
+      facts: ['reason Overdraft reported by another institution', 'bureau RealPage'],
+    })
+    expect(slip.from).not.toMatch(/RealPage/)
+  })
+
+  it.each([
+    ['and the request for the reasons below', 'We cannot approve your loan for the reason(s) below:', '- Debt to income ratio'],
+    ['what lowered the score', 'We cannot approve your loan. What lowered it most:', '- Debt to income ratio'],
+  ])('a list is announced otherwise: %s', (_, heading, item) => {
+    const { facts } = read('Oak Bank', heading, item, '', 'We used your credit score. Experian is a consumer reporting agency.')
+    expect(facts).toContain('reason Debt to income ratio')
+  })
+
+  it('of two days side by side, as of a period whose line was lost, none is the letter’s', () => {
+    const dated = (line: string) => read('Tidemark Bank', line, 'Your everyday checking').datedOn
+    expect(dated('05/18/2026\t05/31/2026')).toBeNull()
+    expect(dated('05/18/2026 05/31/2026')).toBeNull()
+    expect(dated('12, 2026 October 11, 2026')).toBeNull()
+    expect(dated('October 11, 2026')).toBe('2026-10-11')
+  })
+
+  it('a label alone names who sends a tax form, and one with a stroke who sues', () => {
+    expect(read('CREDITOR', 'Thistledown Bank, N.A.', 'PO Box 1130', '', 'Form 1099-C Cancellation of Debt').from).toBe(
+      'Thistledown Bank, N.A.',
+    )
+    const order = read(
+      'SUPERIOR COURT OF CALIFORNIA, COUNTY OF FRESNO',
+      'PLAINTIFF/PETITIONER: Portola Asset Recovery, LLC',
+      'DEFENDANT/RESPONDENT: Hyacinth Boateng',
+      'EARNINGS WITHHOLDING ORDER. COURT CASE NUMBER: 24CECL09917. The total amount due is $5,306.12 of a judgment.',
+    )
+    expect(order).toMatchObject({ kind: 'court_paper', from: 'Portola Asset Recovery, LLC' })
+    expect(order.facts).toContain('amount 5306.12')
+  })
+
+  it('an agency that answers is not told to itself', () => {
+    const { facts } = read(
+      'Innovis Consumer Assistance',
+      'P.O. Box 530086, Atlanta, GA 30353',
+      'Dear Clementine Radcliffe,',
+      'We have received your dispute. The account has been blocked from your Innovis credit report, and the companies were notified.',
+      'Umber Telecom XXXX9920 Blocked',
+    )
+    expect(facts).not.toContain('toldTo Innovis')
+  })
 })

@@ -6,6 +6,7 @@ import { readText } from '#engine/answers/sentences.ts'
 import { plainWords } from '#engine/answers/plain-words.ts'
 import { addressedTo } from '#engine/papers/addressed-to.ts'
 import { type CourtPaper, courtPaperOf } from '#engine/papers/court-paper.ts'
+import { agencyNamed } from '#engine/papers/agencies.ts'
 import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
 import type { PaperFact } from '#engine/papers/fact-readers.ts'
@@ -13,6 +14,7 @@ import { readFacts } from '#engine/papers/read-facts.ts'
 import { type NewOwner, newOwnerOf } from '#engine/papers/new-owner.ts'
 import { type PaperText, paperText, wholeText } from '#engine/papers/paper-text.ts'
 import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
+import { sureFacts, sureReply } from '#engine/papers/read-surely.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
 import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
@@ -50,7 +52,7 @@ const KINDS: readonly ToldKind[] = ['answer', 'refusal', 'collection_notice', 'c
 function readAs(kind: ReceivedKind, text: PaperText, plain: string): ReadAs {
   const newOwner = kind === 'answer' || kind === 'other' ? newOwnerOf(text) : null
   return {
-    facts: readFacts(kind, text),
+    facts: sureFacts(readFacts(kind, text)),
     ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
     ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
     ...(newOwner !== null && { newOwner }),
@@ -94,12 +96,12 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   const isOnlySold = own.newOwner !== undefined && !says
   if (reading?.kind === 'reply' && isAnswer && (says || (told === 'answer' && !isOnlySold))) {
     const { sender } = reading.reply
-    // A bureau tells nobody of itself.
-    const itself = sender?.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : null
-    const facts = own.facts.filter(({ name, value }) => name !== 'toldTo' || value !== itself)
+    // An agency tells nobody of itself.
+    const writer = sender === null ? '' : sender.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : sender.value.name
+    const facts = own.facts.filter(({ name, value }) => name !== 'toldTo' || value !== agencyNamed(writer))
     const addressees = { addressedTo: addressedTo(text) }
     return {
-      ...redactSsn(reading.reply),
+      ...redactSsn(sureReply(reading.reply)),
       ...own,
       ...addressees,
       kind: 'answer',

@@ -69,3 +69,33 @@ describe('a letterhead beside its letter', () => {
     expect(withSideColumnsApart(document)).toEqual(document)
   })
 })
+
+describe('the same letter in two languages, side by side', () => {
+  const ENGLISH = [
+    'Puente Group is a debt collector. We are trying',
+    'to collect a debt that you owe to Clinica',
+    'Familiar del Norte.',
+    'On May 4, 2026 you owed: $730.00',
+    'Interest since then: $12.35',
+    'Total now: $742.35',
+    'Write to us by October 16, 2026 to dispute the debt.',
+    'If you do not, we will assume it is correct.',
+  ]
+  const SPANISH = [
+    'Puente Group es un cobrador de deudas. Cobramos',
+    'una deuda que usted debe a Clinica Familiar',
+    'del Norte.',
+    'El 4 de mayo de 2026 usted debia: $730.00',
+    'Intereses desde entonces: $12.35',
+    'Total ahora: $742.35',
+    'Escribanos antes del 16 de octubre de 2026',
+    'para disputar toda la deuda o parte de ella.',
+  ]
+  it('is read column by column: the creditor’s name does not end where its row does', () => {
+    const paper = readPaper(beside(ENGLISH, SPANISH, 275), [])
+    const facts = paper?.facts.map(({ name, value }) => `${name} ${value}`)
+    expect(facts).toEqual(
+      expect.arrayContaining(['originalCreditor Clinica Familiar del Norte', 'amount 742.35', 'disputeBy 2026-10-16']),
+    )
+  })
+})

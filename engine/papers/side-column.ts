@@ -9,6 +9,9 @@ const LEAST_SENTENCES = 2
 /** A line of a letterhead has few words. */
 const HEADING_WORDS = 5
 const LEAST_LINES = 3
+/** So many lines with so many words on both sides are columns of sentences. */
+const LEAST_ABREAST = 6
+const COLUMN_WORDS = 4
 /** So many lines with an address on both sides are a row of addresses, as of the agencies that were told. */
 const ROW_OF_ADDRESSES = 2
 /** Points: half of the least blank between the columns, and how far apart the places are that are tried. */
@@ -76,7 +79,10 @@ function sideOf(lines: readonly Line[], x: number): boolean | null {
   const left = pairs.flatMap((pair) => (pair.left.length > 0 ? [pair.left] : []))
   const right = pairs.flatMap((pair) => (pair.right.length > 0 ? [pair.right] : []))
   if (isLetterhead(left) && isLetter(right)) return true
-  return isLetterhead(right) && isLetter(left) ? false : null
+  if (isLetterhead(right) && isLetter(left)) return false
+  // The same letter in two languages, or a letter in two columns.
+  const abreast = pairs.filter((pair) => pair.left.length >= COLUMN_WORDS && pair.right.length >= COLUMN_WORDS)
+  return abreast.length >= LEAST_ABREAST && isLetter(left) && isLetter(right) ? true : null
 }
 
 const hasAddress = (words: readonly string[]): boolean => ADDRESS.test(words.join(' '))

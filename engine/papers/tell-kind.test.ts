@@ -62,6 +62,39 @@ describe('a paper is told by its own words', () => {
       ['Our records show that you paid in full. We have corrected our reporting to Equifax.', 'Patient Accounts'],
     ],
     [
+      'answer',
+      'a block that is declined',
+      ['Equifax', 'You asked us to block information. We are declining to block it. Please send us a copy of your ID.'],
+    ],
+    [
+      'answer',
+      'a request that names no account',
+      ['Experian', 'We received your request. Your letter does not say which account you believe is wrong.'],
+    ],
+    [
+      'answer',
+      'a company that looked into it',
+      ['We looked into your dispute and found that we had reported the account incorrectly to Experian.'],
+    ],
+    [
+      'refusal',
+      'a slip from the counter',
+      [
+        'We did not open: checking',
+        'Why: overdraft',
+        'We used a report from Chex Systems. It did not make this decision.',
+        'Account',
+      ],
+    ],
+    [
+      'refusal',
+      'a dearer loan',
+      [
+        'We looked at your credit report to set the terms. Those terms may be less favorable than the terms we offer to others.',
+        'Your credit score: 671',
+      ],
+    ],
+    [
       'refusal',
       'a dearer policy',
       [
@@ -354,6 +387,20 @@ describe('a paper is told by its own words', () => {
       ['You are pre-approved! Apply for a credit card or a loan today.', 'We look at your credit score and credit bureaus.'],
     ],
     ['a payment plan', ['Thank you for your payment of $50.00. Your account balance is $160.00.']],
+    [
+      'a favor that is declined',
+      [
+        'You asked us to take late payments off your credit report.',
+        'We are unable to honor goodwill requests on a credit card account.',
+      ],
+    ],
+    [
+      'a demand for arbitration',
+      [
+        'Demand for Arbitration',
+        'The claimant hereby demands arbitration. Nature of your dispute: a loan. The filing is confirmed.',
+      ],
+    ],
   ] as const)('is not taken for one: %s', (_, lines) => {
     expect(kindOf(...lines)).toBeNull()
   })

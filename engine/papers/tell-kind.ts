@@ -78,14 +78,14 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   refusal: {
     own: [
       /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\b(?:application|applicant)\b[^.]{0,12}\badverse action\b|\b(?:withdrawn|rescinded|revoked) (?:our|your|the) (?:\w{1,20} ){0,2}offer\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
-      /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill|start|connect|activate)\b/,
+      /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret|we did not|we didn't|we have not|we haven't)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill|start|connect|activate)\b/,
       /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were):? (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
       /\bno (?:podemos|pudimos|podremos) (?:aprobar|otorgar|ofrecer|aceptar|aumentar|conceder|abrir|iniciar|rentar|alquilar|asegurar)|\bdecid\w{1,4} no (?:aprobar|otorgar|conceder|aceptar)|\b(?:hemos|se ha) (?:rechazado|denegado|negado) su solicitud/,
       /\b(?:because of|due to) (?:the )?information (?:contained |found )?in (?:an? |your )?(?:\w{1,20} ){0,2}(?:consumer|credit) reports?\b/,
       /\b(?:need|require|asks? for|asked for|pay) an? (?:\w{1,20} )?deposit\b[^]{0,240}\b(?:consumer|credit) reports?\b/,
-      /\bterms (?:we )?(?:are )?offer(?:ed|ing)?(?: to)? you (?:may be|are) less favorable\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
+      /\b(?:terms|rate)\b[^.]{0,80}\b(?:may be|are|is) (?:less favorable|higher) than\b|\bpremium\b[^.]{0,40}\bhigher than it would have been\b|\bnot qualify for our (?:lowest|best)\b/,
     ],
     beside: [
       /\b(?:principal|specific|main|following|these|the|primary) reasons?\b|\breasons? for (?:our|this|the|your|denial|action)|\b(?:razones|motivos) (?:principales|de|por|son)|\b(?:razon|motivo)(?:es|s)? ?:|\b(?:here is|this is|these are the reasons) why\b/,
@@ -96,7 +96,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
       /\bfree copy (?:of (?:your|each|the) (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from (?:each|it|them)\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
-      /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\bused information from your credit report\b/,
+      /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\b(?:used|looked at|considered|reviewed) (?:information (?:from|in) )?your credit report\b/,
       /\bdid not (?:(?:make|take) (?:the|this|our) (?:decision|action)|decide)\b|\bneither (?:(?:company|agency|bureau|of them) )?made (?:the|this|our) decision\b|\bno tom[oed6] (?:la|esta) decision\b/,
     ],
     least: 2,
@@ -134,7 +134,7 @@ const has = (kind: ToldKind, text: string): boolean => {
 
 /** That what was written answers something the member sent about what is reported. */
 const RESPONDS =
-  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?about|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disput|impugn)[oed6]|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
+  /\b(?:your (?:recent |credit bureau |credit reporting |credit |direct |written ){0,3}(?:dispute|claim of (?:inaccuracy|identity theft|fraud)|fraud claim|identity theft (?:claim|report)|notice of error)(?! (?:must|should|will|can|may|has to|form|by))|credit bureau dispute|dispute (?:that )?you (?:have |had |recently ){0,2}(?:submitted|sent|filed|made|raised)|your (?:\w{1,20} ){0,3}request (?:to (?:re-?investigate|investigate|remove|delete|correct|block|update|change|verify|validate)|for (?:\w{1,20} ){0,2}(?:removal|deletion|correction|validation|verification|(?:re-?)?investigation))|(?:you|that you) (?:have |had |recently )*(?:disputed|questioned|asked (?:us )?(?:about|to (?:block|delete|remove|correct|change|update|verify|(?:re-?)?investigate|look (?:at|into)))|wrote (?:to )?us about)|(?:dispute|(?:re-?)?investigation) results|re-?investigat\w{1,6} (?:is|was|has been|results|certain)|results? of (?:our|your|the) (?:\w{1,20} ){0,3}(?:re-?investigation|investigation|dispute|request|review)|su (?:reciente )?disputa|usted (?:disput|impugn)[oed6]|resultados de (?:la|nuestra|su) (?:investigacion|disputa))\b/
 /** An agency may call a dispute a request. */
 const COMPLETED =
   /\byour request (?:has been|is|was) (?:now )?(?:completed?|processed|finished)\b[^.]{0,40}\.? ?(?:the|here are the|these are the|your) results\b/
@@ -155,20 +155,26 @@ const ASKS_FOR_PROOF =
   /\b(?:we (?:will )?need|please (?:send|provide|submit|return|include)|send us|you (?:must|need to) (?:send|provide))\b[^.]{0,160}\b(?:following|copy|copies|police report|affidavit|proof)\b/
 /** That what is reported was looked at and settled, though no dispute is named. */
 const SETTLED =
-  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:agree|found) that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made|(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\bto take (?:\w{1,20} ){1,4}off\b|we (?:now|will now) report (?:it|this|the|your))\b/
+  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:agree|found) that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made|(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\bto take (?:\w{1,20} ){1,4}off\b|we (?:now|will now) report (?:it|this|the|your))\b/
 /** The same as a promise; what hangs on a payment is an offer. */
 const PROMISED =
   /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bto (?:delete|remove|correct)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
 /** The same: `We will have the mark changed`. */
 const PROMISED_DONE =
   /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe(?:'ll| will) have (?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\b(?:changed|corrected|deleted|removed|updated|taken off)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
+/** A request that does not say what it is about. */
+const NAMES_NOTHING =
+  /\byour (?:letter|request|correspondence) (?:does not|doesn't|did not|didn't) (?:say|tell us|identify|list|name|specify|include)\b[^.]{0,60}\b(?:accounts?|items?|information|what|which)\b/
+/** A favor that is asked for about what is reported is nothing that one applies for. */
+const FAVOR =
+  /\b(?:goodwill|courtesy) (?:requests?|adjustments?|deletions?|removals?|changes?|corrections?)\b|\bgesture of goodwill\b/
 /** A bureau's results, told without the word dispute. */
 const FOUND = /\bhere (?:is|are) (?:what we found|what happened|our findings|the results)\b[^]{0,400}\bresults?\s?:/
 /** The bureaus, or what is reported to them. */
 const TO_BUREAUS = /\b(?:equifax|experian|trans ?union|innovis|credit (?:report|file|bureau)s?|tradeline)\b/
 /** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
 const NO_ANSWER =
-  /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\b(?:para|escribo) (?:impugnar|disputar)\b/
+  /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\bdemands? (?:for )?arbitration\b|\b(?:para|escribo) (?:impugnar|disputar)\b/
 
 /** Whether a paper is sure to be no answer, though it speaks of disputes and bureaus. */
 export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
@@ -177,7 +183,7 @@ export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
 const FIRST_NOTICE =
   /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
 const DONE =
-  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos|no (?:la |lo )?investigaremos|no (?:vamos a|podemos|podremos) investigar)\b|(?:is|are) (?:now )?complete|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:investigate|process|complete|act on|start|begin|review) your (?:dispute|request)|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
+  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|looked into|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos|no (?:la |lo )?investigaremos|no (?:vamos a|podemos|podremos) investigar)\b|(?:is|are) (?:now )?complete|(?:declin(?:ed|ing) to|cannot|can't|could not|unable to|not able to|will not|won't) block|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:investigate|process|complete|act on|start|begin|review) your (?:dispute|request)|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
 
 /**
  * What a paper is, told by words that only such a paper has; null where its words do not say.
@@ -190,11 +196,11 @@ export function tellKind(plain: string): ToldKind | null {
     !isNoAnswer(plain) &&
     ((RESPONDS.test(plain) && DONE.test(plain)) ||
       ((SETTLED.test(plain) || PROMISED.test(plain) || PROMISED_DONE.test(plain)) && TO_BUREAUS.test(plain)) ||
-      ((COMPLETED.test(plain) || SUSPECTED.test(plain) || FOUND.test(plain)) && TO_BUREAUS.test(plain)))
+      ([COMPLETED, SUSPECTED, FOUND, NAMES_NOTHING].some((pattern) => pattern.test(plain)) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'
-  if (has('refusal', plain) && !isResponse) return 'refusal'
+  if (has('refusal', plain) && !isResponse && !FAVOR.test(plain)) return 'refusal'
   const isReply = ABOUT_LETTER.test(plain) || TOLD_US.test(plain)
   const isOfClaim = TOLD_US.test(plain) && CLAIM.test(plain)
   if (isResponse || (!isNoAnswer(plain) && ((isReply && OF_REPORTING.test(plain) && DONE.test(plain)) || isOfClaim)))

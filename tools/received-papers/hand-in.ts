@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { picturesPdf } from '#adapters/printing/pictures-pdf.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { seeded } from '#engine/practice/seed.ts'
@@ -35,9 +36,15 @@ export async function startHandingIn() {
     return photograph(await decodeGrey(page), seeded(name), { megapixels: 9, strength: 0.3 })
   }
 
-  async function recognised(picture: Uint8Array): Promise<DocumentText> {
-    const pages = await recognition.pagesOf(picture, 10, { isLetter: true })
+  async function pagesOf(file: Uint8Array, { inPdf }: MadePaper): Promise<readonly Uint8Array[]> {
+    // As the product draws a page that has no text.
+    if (inPdf) return [await drawn(file, 1)]
+    const pages = await recognition.pagesOf(file, 10, { isLetter: true })
     if (typeof pages === 'string') throw new Error(pages)
+    return pages
+  }
+
+  async function recognised(pages: readonly Uint8Array[]): Promise<DocumentText> {
     const read = await Promise.all(
       pages.map(async (one, index) => {
         const page = await recognition.readPage(one, { isLetter: true })
@@ -51,17 +58,26 @@ export async function startHandingIn() {
   /** The file or the picture, as a member has it. */
   async function fileOf(paper: MadePaper): Promise<Uint8Array> {
     const pdf = await browser.print({ html: htmlOfPaper(paper), margin: 0.8, furniture: null })
-    return paper.as === 'pdf' ? pdf : pictureOf(paper, pdf)
+    if (paper.as === 'pdf') return pdf
+    const picture = await pictureOf(paper, pdf)
+    return paper.inPdf ? pictureInPdf(picture) : picture
   }
 
   return {
     fileOf,
     wordsOf: async (paper: MadePaper): Promise<DocumentText> => {
       const file = await fileOf(paper)
-      return paper.as === 'pdf' ? textOf(file) : recognised(file)
+      return paper.as === 'pdf' ? textOf(file) : recognised(await pagesOf(file, paper))
     },
     close: () => Promise.all([browser.close(), pageText.close(), recognition.close()]),
   }
+}
+
+/** A page of a PDF that is a picture and nothing else, packed as the scanner of a telephone packs it. */
+async function pictureInPdf(picture: Uint8Array): Promise<Uint8Array> {
+  const jpeg = await sharp(picture).jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true })
+  const width = 612
+  return picturesPdf([{ picture: jpeg.data, width, height: (width * jpeg.info.height) / jpeg.info.width }])
 }
 
 /** Two sheets on one picture, at 200 dots an inch. */

@@ -35,6 +35,8 @@ export type TrueResult = NonNullable<TrueReading['results']>[number]
 export const paperHead = z.strictObject({
   /** How the member hands it in: the file itself, or a picture of it; `spread` has two pages in one picture. */
   as: z.enum(['pdf', 'clean', 'scan', 'photo', 'spread']),
+  /** The picture is the only thing on a page of a PDF, as the scanner of a telephone saves it. */
+  inPdf: z.literal(true).optional(),
   look: z.enum(['serif', 'small', 'typewriter']).optional(),
   truth,
 })

@@ -34,3 +34,6 @@ export const SEVENTH_PAPERS: readonly MadePaper[] = papersIn('seventh/')
 
 /** Written after those, likewise: other wordings of the same kinds, two pages in one picture, lists of what changed. */
 export const EIGHTH_PAPERS: readonly MadePaper[] = papersIn('eighth/')
+
+/** Written after those, likewise: a third as files, a third as pictures, a third as pictures in a PDF, as a telephone's scanner saves them. */
+export const NINTH_PAPERS: readonly MadePaper[] = papersIn('ninth/')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { EIGHTH_PAPERS, FOURTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
+import { EIGHTH_PAPERS, FOURTH_PAPERS, NINTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { scorePaper } from '#tools/received-papers/score-paper.ts'
 
@@ -19,6 +19,8 @@ const SAMPLE = [
   'summons-north-carolina-magistrate-hearing',
   'bureau-equifax-inquiry-and-account',
   'company-mortgage-corrects-list-scan',
+  'court-earnings-withholding-order',
+  'refusal-chexsystems-counter-slip',
 ]
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
@@ -27,11 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => handing?.close())
 
-it.each([...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS, ...EIGHTH_PAPERS].filter(({ name }) => SAMPLE.includes(name)))(
-  '$name is read whole',
-  async (paper) => {
-    if (handing === null) throw new Error('the printer has started')
-    const read = readMadePaper(await handing.wordsOf({ ...paper, as: 'pdf' }))
-    expect(scorePaper(paper, read)).toMatchObject({ wrongKind: [], asserted: [], stray: [], missed: [] })
-  },
-)
+it.each(
+  [...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS, ...EIGHTH_PAPERS, ...NINTH_PAPERS].filter(({ name }) =>
+    SAMPLE.includes(name),
+  ),
+)('$name is read whole', async (paper) => {
+  if (handing === null) throw new Error('the printer has started')
+  const read = readMadePaper(await handing.wordsOf({ ...paper, as: 'pdf' }))
+  expect(scorePaper(paper, read)).toMatchObject({ wrongKind: [], asserted: [], stray: [], missed: [] })
+})
