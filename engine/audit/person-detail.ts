@@ -25,10 +25,16 @@ type Named = Pick<Finding, 'id' | 'rule'>
 /** The field it speaks of, `addresses.1`: the id of such a finding ends with its rule and the field. */
 export const personField = ({ id, rule }: Named): string => id.slice(id.indexOf(`.${rule}.`) + rule.length + 2)
 
-export const personDetail = (finding: Named): PersonDetail => DETAILS[personField(finding).split('.')[0] ?? ''] ?? NOTICE
+/** Without the number of its line. */
+const nameOfField = (finding: Named): string => personField(finding).split('.')[0] ?? ''
+
+/** Whether it is about a notice of the bureau, and about nothing that is said of the member. */
+export const isNotice = (finding: Named): boolean => DETAILS[nameOfField(finding)] === undefined
+
+export const personDetail = (finding: Named): PersonDetail => DETAILS[nameOfField(finding)] ?? NOTICE
 
 /** Of these a list shows no value. */
-const PRIVATE = /birth|number/i
+const PRIVATE: ReadonlySet<string> = new Set(['dateOfBirth', 'ssnLast4', 'phones'])
 
 /** What a finding is about, for lists: the company of its entry, else what the report says of the member. */
 export function nameOfFinding(
@@ -37,5 +43,5 @@ export function nameOfFinding(
   if (finding.creditorName !== null) return finding.creditorName
   const { title } = personDetail(finding)
   const printed = finding.evidence[0]?.quote ?? ''
-  return printed === '' || PRIVATE.test(title) ? title : `${title}: ${printed}`
+  return printed === '' || PRIVATE.has(nameOfField(finding)) ? title : `${title}: ${printed}`
 }

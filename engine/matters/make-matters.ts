@@ -2,7 +2,7 @@ import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-f
 import { keyOfFinding } from '#engine/analysis/doubtful-entries.ts'
 import { type ValuePrint, valueFinder } from '#engine/audit/asked-values.ts'
 import { type Finding, isFavorable, subjectOfFinding } from '#engine/audit/finding.ts'
-import { nameOfFinding, personDetail, personField } from '#engine/audit/person-detail.ts'
+import { isNotice, nameOfFinding, personField } from '#engine/audit/person-detail.ts'
 import { findDebtChains, type Listing } from '#engine/matching/debt-chains.ts'
 import { inquiryIdentity } from '#engine/matching/entry-identity.ts'
 import { matchAccounts } from '#engine/matching/match-accounts.ts'
@@ -243,9 +243,9 @@ function details(file: FileOfMatters, facts: Facts): readonly Matter[] {
     const entries = same.flatMap(({ finding }) =>
       finding === null ? [] : [entryOf(placeOfDetail(finding, byId.get(finding.reportId), file), facts)],
     )
-    const isNotice = same.some(({ finding }) => finding !== null && personDetail(finding).title.startsWith('Notice'))
+    const isOfNotice = same.some(({ finding }) => finding !== null && isNotice(finding))
     const questions = same.flatMap(({ question }) => question ?? [])
-    return matterOf(isNotice ? 'notice' : 'detail', { entries, questions }, facts)
+    return matterOf(isOfNotice ? 'notice' : 'detail', { entries, questions }, facts)
   })
 }
 

@@ -12,6 +12,8 @@ const say = spanishOf([
   ['the old report', 'el informe anterior'],
   ['We compared it with {0}.', 'Lo comparamos con {0}.'],
   ['{0} of {1}', '{0} de {1}'],
+  ['It is kept until {0}. Counted so, it ends on {1}.', 'Se conserva hasta el {0}. Contado así, termina el {1}.'],
+  ['It is listed since {0}.', 'Aparece desde el {0}.'],
   [' around {0}', ' alrededor de {0}'],
 ])
 
@@ -23,7 +25,8 @@ describe('a finished text in Spanish', () => {
       'The account of BANK ONE was opened on March 5, 2024.',
       'La cuenta de BANK ONE se abrió el 5 de marzo de 2024.',
     ],
-    ['a month', 'The account of X was opened on May 2024.', 'La cuenta de X se abrió el mayo de 2024.'],
+    ['a month', 'The account of X was opened on May 2024.', 'La cuenta de X se abrió en mayo de 2024.'],
+    ['a month after a preposition', 'It is listed since May 2024.', 'Aparece desde mayo de 2024.'],
     ['a choice', '1 error was found.', 'Se encontró 1 error.'],
     ['the other choice', '3 errors were found.', 'Se encontraron 3 errores.'],
     [
@@ -33,8 +36,18 @@ describe('a finished text in Spanish', () => {
     ],
     ['words in a value', 'We compared it with the old report.', 'Lo comparamos con el informe anterior.'],
     ['two sentences', 'Choose the report first. 3 errors were found.', 'Primero elija el informe. Se encontraron 3 errores.'],
+    [
+      'two sentences of one template',
+      'It is kept until May 2030. Counted so, it ends on May 5, 2029. Choose the report first.',
+      'Se conserva hasta mayo de 2030. Contado así, termina el 5 de mayo de 2029. Primero elija el informe.',
+    ],
+    [
+      'a value with another behind it',
+      'We compared it with May 2024 (the old report).',
+      'Lo comparamos con mayo de 2024 (el informe anterior).',
+    ],
     ['one of two that is known', 'Choose the report first. Nobody knows this.', 'Primero elija el informe. Nobody knows this.'],
-    ['a name in a value', 'The account of Bank of America was opened on 2024.', 'La cuenta de Bank of America se abrió el 2024.'],
+    ['a name in a value', 'The account of Bank of America was opened on 2024.', 'La cuenta de Bank of America se abrió en 2024.'],
     [
       'days in a row',
       'We compared it with March 2024, April 2024 and May 2024.',
@@ -42,6 +55,11 @@ describe('a finished text in Spanish', () => {
     ],
   ])('says %s', (_what, english, spanish) => {
     expect(say(english)).toBe(spanish)
+  })
+
+  it('says nothing by halves', () => {
+    const half = 'We compared it with what the court wrote to you.'
+    expect(say(half)).toBe(half)
   })
 
   it.each(['Bank of America', 'PAID AS AGREED', 'I never opened this account.', '', 'x'.repeat(10_000)])(

@@ -6,11 +6,19 @@ export type SayInSpanish = (english: string) => string
 /** Sentences of fewer letters stand in too many other texts. */
 const LEAST_LETTERS = 8
 /** Of those inside another one. */
-const LEAST_WITHIN = 5
+const LEAST_WITHIN = 2
 /** `Bank of America`: nothing is said in it. */
 const IS_NAME = /^\p{Lu}[\p{L}.’'&-]*(?: (?:of|and|the|for|\p{Lu}[\p{L}.’'&-]*))*$/u
 /** No value, but the end of one sentence with the next. */
-const IS_MORE = /\n|[.!?]”? [\p{Lu}\d“]/u
+const IS_MORE = /\n|[.!?]”? [\p{Lu}\d$“]/u
+/** Where one sentence ends and the next begins. */
+const BETWEEN = /(?<=[.!?]”?) (?=[“"(]?[\p{Lu}\d$])|(?<=\n)/u
+/** What no name and no printed value is made of: such words were left because nobody knows their Spanish. */
+const IS_ENGLISH =
+  /(?<![\p{L}’])(?:an?|are|as|at|be|before|but|by|days?|due|from|has|have|if|in|is|its?|late|months?|no|not|of|on|or|than|that|the|this|to|was|were|with|you|your)(?![\p{L}’])/u
+const QUOTED = /“[^”]*”/g
+/** So many sentences may have been made by one template. */
+const MOST_TOGETHER = 5
 /** A value may hold a sentence that holds a value. */
 const DEEPEST = 3
 /** So many texts are remembered with their Spanish. */
@@ -32,6 +40,8 @@ const MONTHS = [
   'December',
 ]
 const SPANISH_MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+/** A month or a year without its day. */
+const IS_MONTH = new RegExp(String.raw`^(?:(?:${MONTHS.join('|')}) )?(?:19|20)\d{2}$`)
 const DAY = new RegExp(String.raw`^(${MONTHS.join('|')})(?: (\d{1,2}),)? (\d{4})$`)
 
 /**
@@ -90,21 +100,34 @@ function inSpanish(english: string, known: Known): string {
   return sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? english
 }
 
-/** Each sentence for itself; null where none is known. */
+/** Each sentence for itself, or several that one template made; null where none is known. */
 function sentencesIn(english: string, known: Known): string | null {
-  const parts = english.split(/(?<=[.!?]”?) (?=[“"(]?[A-Z])|(?<=\n)/)
+  const parts = english.split(BETWEEN)
   if (parts.length < 2) return null
-  const said = parts.map((part) => {
-    const end = /\s*$/.exec(part)?.[0] ?? ''
-    const text = part.slice(0, part.length - end.length)
-    return { text: part, spanish: sentenceIn(text, known, 0), end }
-  })
-  if (said.every(({ spanish }) => spanish === null)) return null
-  return said
-    .map(
-      ({ text, spanish, end }, at) => (spanish === null ? text : spanish + end) + (at < said.length - 1 && end === '' ? ' ' : ''),
-    )
-    .join('')
+  const said: string[] = []
+  let isKnown = false
+  for (let at = 0; at < parts.length; ) {
+    const run = runFrom(parts, at, known)
+    said.push(run?.spanish ?? parts[at] ?? '')
+    isKnown ||= run !== null
+    at += run?.count ?? 1
+  }
+  return isKnown ? said.map((one, at) => (at === said.length - 1 || one.endsWith('\n') ? one : `${one} `)).join('') : null
+}
+
+/** The most sentences from here on that are known together. */
+function runFrom(
+  parts: readonly string[],
+  at: number,
+  known: Known,
+): { readonly spanish: string; readonly count: number } | null {
+  for (let count = Math.min(MOST_TOGETHER, parts.length - at); count > 0; count -= 1) {
+    const text = parts.slice(at, at + count).join(' ')
+    const end = /\s*$/.exec(text)?.[0] ?? ''
+    const spanish = sentenceIn(text.slice(0, text.length - end.length), known, 0)
+    if (spanish !== null) return { spanish: spanish + end, count }
+  }
+  return null
 }
 
 function sentenceIn(english: string, known: Known, depth: number): string | null {
@@ -117,25 +140,65 @@ function sentenceIn(english: string, known: Known, depth: number): string | null
     if (template.letters < least) continue
     const values = valuesIn(template, english)
     if (values === null || [...values.values()].some((value) => IS_MORE.test(value))) continue
-    return template.spanish
-      .map((part) => (typeof part === 'string' ? part : valueIn(values.get(part) ?? '', known, depth + 1)))
-      .join('')
+    const said = filled(template, values, (value) => valueIn(value, known, depth + 1))
+    if (said !== null) return said
   }
   return null
 }
 
-/** A value: a day, a counted thing, words that the catalogs know, several of them in a row; else as it is. */
-function valueIn(value: string, known: Known, depth: number): string {
+/** The Spanish of a template with its values; null where one of them would stay English. */
+function filled(
+  { spanish }: Template,
+  values: ReadonlyMap<number, string>,
+  say: (value: string) => string | null,
+): string | null {
+  let said = ''
+  for (const part of spanish) {
+    if (typeof part === 'string') said += part
+    else {
+      const value = values.get(part) ?? ''
+      const inside = say(value)
+      if (inside === null) return null
+      said = (IS_MONTH.test(value) ? beforeMonth(said) : said) + inside
+    }
+  }
+  return said
+}
+
+/** What stands before a day, “el 5 de marzo de 2024”, is said otherwise before a month, “en marzo de 2024”. */
+const beforeMonth = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}])del $/u, 'de ')
+    .replace(/(?<![\p{L}])al $/u, 'a ')
+    .replace(/(?<=(?<![\p{L}])(?:desde|hasta|para|entre|y|o) )el $/iu, '')
+    .replace(/(?<![\p{L}])el $/u, 'en ')
+    .replace(/(?<![\p{L}])El $/u, 'En ')
+
+/**
+ * A value: a day, a counted thing, words that the catalogs know, several of them in a row; a name, a sum or what is printed as it is;
+ * null: English words that nobody knows.
+ */
+function valueIn(value: string, known: Known, depth: number): string | null {
   const text = value.trim()
   if (text === '' || !/\p{Ll}/u.test(text)) return value
-  const mayHoldMore = depth < DEEPEST && !IS_NAME.test(text)
   const spanish =
     dayIn(text) ??
     countIn(text, known) ??
     wordsIn(text, known) ??
-    (mayHoldMore ? sentenceIn(text, known, depth) : null) ??
-    rowIn(text, known, depth)
-  return spanish === null ? value : value.replace(text, () => spanish)
+    (IS_NAME.test(text) ? text : (asideIn(text, known, depth) ?? heldIn(text, known, depth) ?? rowIn(text, known, depth)))
+  if (spanish === null) return IS_ENGLISH.test(text.replaceAll(QUOTED, '')) ? null : value
+  return value.replace(text, () => spanish)
+}
+
+const heldIn = (text: string, known: Known, depth: number): string | null =>
+  depth < DEEPEST ? sentenceIn(text, known, depth) : null
+
+/** `July 2023 (paid as agreed)` */
+function asideIn(text: string, known: Known, depth: number): string | null {
+  const [, before, aside] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
+  if (before === undefined || aside === undefined || depth > DEEPEST) return null
+  const [one, other] = [valueIn(before, known, depth + 1), valueIn(aside, known, depth + 1)]
+  return one === null || other === null ? null : `${one} (${other})`
 }
 
 function dayIn(text: string): string | null {
@@ -167,8 +230,8 @@ function wordsIn(text: string, { whole }: Known): string | null {
 function rowIn(text: string, known: Known, depth: number): string | null {
   const parts = text.split(/, (?:and )?| and /)
   if (parts.length < 2 || depth > DEEPEST) return null
-  const said = parts.map((part) => (/^[\p{Lu}\d$“][^\p{Ll}]*$/u.test(part) ? part : valueIn(part, known, DEEPEST + 1)))
-  if (said.some((part, at) => part === parts[at] && /\p{Ll}/u.test(part))) return null
+  const said = parts.map((part) => (/^[\p{Lu}\d$“][^\p{Ll}]*$/u.test(part) ? part : valueIn(part, known, depth + 1)))
+  if (said.some((part, at) => part === null || (part === parts[at] && /\p{Ll}/u.test(part)))) return null
   return `${said.slice(0, -1).join(', ')} y ${said.at(-1) ?? ''}`
 }
 

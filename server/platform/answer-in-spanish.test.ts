@@ -30,8 +30,8 @@ describe('an answer', () => {
 
   it('leaves what a member wrote', async () => {
     const { cookie } = await newMember(app)
-    const creditor = 'Email or username is required'
-    const payload = { creditor, description: 'I never had this account.' }
+    const said = 'Email or username is required'
+    const payload = { creditor: said, description: said }
     const made = await app.inject({ method: 'POST', url: '/api/disputes', headers: { ...SPANISH, cookie }, payload })
     expect(made.json()).toMatchObject(payload)
   })

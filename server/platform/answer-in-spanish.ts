@@ -3,50 +3,96 @@ import type { SayInSpanish } from '#engine/spanish/say-in-spanish.ts'
 import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
 import { wishedLanguage } from '#server/platform/wished-language.ts'
 
-/** What a report prints, what is mailed, and what somebody wrote: as it stands, in every language. */
+/**
+ * What a report or a paper prints, what is mailed or put into a form, what somebody wrote, and what a screen sends back: as it stands,
+ * in every language.
+ */
 const AS_IT_STANDS = new Set([
+  'accountTypeText',
   'address',
+  'addressedTo',
+  'after',
+  'alsoKnownAs',
+  'alsoPrinted',
+  'before',
   'body',
+  'choices',
   'company',
   'content',
+  'court',
   'creditor',
   'creditorName',
+  'device',
+  'disputeLetter',
+  'done',
+  'earlier',
+  'email',
+  'employers',
+  'enclosed',
+  'extractedText',
   'fileName',
+  'formerNames',
+  'key',
   'letter',
   'letterContent',
+  'line',
+  'lines',
+  'loanType',
   'name',
   'note',
+  'operator',
   'original',
-  'paragraphs',
+  'originalCreditor',
+  'paper',
+  'person',
+  'personalInfo',
+  'phones',
   'printed',
   'proof',
   'quote',
   'raw',
+  'readAs',
   'recipient',
   'recipientAddress',
-  'sentence',
-  'sentences',
+  'reference',
+  'remark',
+  'remarks',
+  'soldTo',
   'statement',
+  'statusText',
+  'suggested',
+  'takenOut',
   'value',
+  'way',
 ])
-/** Whole answers of that kind: the text of a report, of a letter, of a draft, of everything that is kept. */
+/** Whole answers of that kind: the text of a report, of a letter, of a draft, of a contract, of everything that is kept. */
 const AS_THEY_STAND =
-  /^\/api\/(?:openapi|drafts|profile|identity|account-data|dispute-letters\/[^/]+\/(?:letter|proof)|credit-reports\/[^/]+)(?:[/?]|$)/
+  /^\/api\/(?:openapi|drafts|profile|identity|account-data|billing\/documents|dispute-letters\/[^/]+\/(?:letter|proof)|credit-reports\/[^/]{36}(?:\/(?:confirmations|answered-values|text|pages))?)(?:[/?]|$)/
+/** One word is a name of the program, or is printed: the screens say those. Those are shown as they come. */
+const MAY_BE_ONE_WORD = new Set(['label', 'message', 'term', 'title'])
+
+const REFUSED = 400
 
 /** Answers to Spanish screens say in Spanish what Errata says; the engine and the database know one language. */
 export function answerInSpanish(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload) => {
     const isOurs = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!isOurs || AS_THEY_STAND.test(request.url) || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
+    const isStanding = reply.statusCode < REFUSED && AS_THEY_STAND.test(request.url)
+    if (!isOurs || isStanding || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
     reply.removeHeader('content-length')
-    return Promise.resolve(JSON.stringify(inSpanish(JSON.parse(payload), sayInSpanish())))
+    return Promise.resolve(JSON.stringify(inSpanish('', JSON.parse(payload), sayInSpanish())))
   })
 }
 
-function inSpanish(answer: unknown, say: SayInSpanish): unknown {
-  if (typeof answer === 'string') return say(answer)
-  if (Array.isArray(answer)) return answer.map((one) => inSpanish(one, say))
+function inSpanish(name: string, answer: unknown, say: SayInSpanish): unknown {
+  if (typeof answer === 'string') return answer.includes(' ') || MAY_BE_ONE_WORD.has(name) ? say(answer) : answer
+  if (Array.isArray(answer)) return answer.map((one) => inSpanish(name, one, say))
   if (typeof answer !== 'object' || answer === null) return answer
-  const fields = Object.entries(answer).map(([key, value]) => [key, AS_IT_STANDS.has(key) ? value : inSpanish(value, say)])
+  const isStanding = (key: string): boolean => AS_IT_STANDS.has(key) || (key === 'description' && isOwnDispute(answer))
+  const fields = Object.entries(answer).map(([key, value]) => [key, isStanding(key) ? value : inSpanish(key, value, say)])
   return Object.fromEntries(fields)
 }
+
+/** A dispute without a finding says what is wrong in the member’s own words. */
+const isOwnDispute = (answer: object): boolean =>
+  'findingId' in answer && answer.findingId === null && 'negativeItemId' in answer && answer.negativeItemId === null

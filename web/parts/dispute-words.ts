@@ -62,7 +62,16 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   pending: 'No answer recorded',
 }
 
-export const PRIORITY_WORDS: Record<Priority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
+const [HIGH, MEDIUM, LOW] = ['High', 'Medium', 'Low']
+/** Actions of the plan have their priority with a capital. */
+export const PRIORITY_WORDS: Record<Priority | Capitalize<Priority>, string> = {
+  high: HIGH,
+  medium: MEDIUM,
+  low: LOW,
+  High: HIGH,
+  Medium: MEDIUM,
+  Low: LOW,
+}
 
 /** Those of the targets that are bureaus, in the product's order. */
 export const bureausOf = (targets: readonly DisputeTarget[]): readonly Bureau[] =>

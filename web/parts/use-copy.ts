@@ -2,6 +2,11 @@ import { useEffect, useState } from 'react'
 import { COPY_CONFIRMED_MS } from '#web/parts/copy-confirmation.ts'
 import { toast } from '#web/ui/toast.ts'
 
+const BY_HAND = {
+  letter: 'Select the letter and copy it, or download it.',
+  text: 'Select the text and copy it, or download it.',
+} as const
+
 /** Puts a text on the clipboard, and says for two seconds that it is there. `what` names it where it could not be. */
 export function useCopy(
   text: string,
@@ -20,7 +25,7 @@ export function useCopy(
       await navigator.clipboard.writeText(text)
       setCopiedAt(performance.now())
     } catch {
-      toast({ title: 'Copy failed', description: `Select the ${what} and copy it, or download it.`, tone: 'destructive' })
+      toast({ title: 'Copy failed', description: BY_HAND[what], tone: 'destructive' })
     }
   }
   return { isCopied: copiedAt !== null, copy }

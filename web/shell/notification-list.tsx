@@ -79,6 +79,9 @@ function Row({ news, ago, onChoose }: RowProps) {
 
 const PlaceLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>)
 
+/** In either language. */
+const SAYS_PRACTICE = /practice|pr[aá]ctica/i
+
 function Words({ news, ago }: Pick<RowProps, 'news' | 'ago'>) {
   return (
     <>
@@ -86,7 +89,7 @@ function Words({ news, ago }: Pick<RowProps, 'news' | 'ago'>) {
         {news.isRead ? null : <span className="sr-only">Unread: </span>}
         <span className={news.isRead ? '' : 'font-strong'}>{news.title}</span>
         {news.priority === 'high' && !news.isRead ? <Tag tone="bad">Important</Tag> : null}
-        {news.isPractice && !news.title.startsWith('Practice') ? <Tag tone="warn">Practice</Tag> : null}
+        {news.isPractice && !SAYS_PRACTICE.test(news.title) ? <Tag tone="warn">Practice</Tag> : null}
       </span>
       <span className="mt-0.5 block text-small wrap-anywhere text-soft">{news.message}</span>
       <span className="mt-1 block text-micro text-soft">{ago}</span>

@@ -33,7 +33,7 @@ export interface Words {
 const CODE_ATTRIBUTES =
   /^(?:className|to|href|type|name|key|id|htmlFor|role|tone|as|rel|target|src|autoComplete|inputMode|lang|method|holds|by|data-[\w-]+|d|viewBox|fill|stroke|xmlns|accept|enterKeyHint|pattern|side|size|from|search|tab|kind|of)$/
 /** Of the contract: said for the OpenAPI document alone. */
-const FOR_THE_SERVER = /^(?:summary|tag|refusals|path|method)$/
+const FOR_THE_SERVER = /^(?:summary|tag|refusals|path|method|id)$/
 /** What counts things by a noun: `counted(3, 'account')`. */
 const COUNTS = new Set(['counted'])
 const IS_NAMED_LIKE_CODE =

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { markPlanAction, readPlan } from '#contract/plan.ts'
 import { planTone } from '#engine/plan/plan-action.ts'
 import { writeGain } from '#web/parts/gain-words.ts'
+import { PRIORITY_WORDS } from '#web/parts/dispute-words.ts'
 import { RestingEntries } from '#web/parts/resting-entries.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
@@ -33,7 +34,7 @@ export function ActionRow({ action, isSample }: ActionRowProps) {
       title={title}
       marks={
         <>
-          <Tag tone={PRIORITY_TONES[priority]}>{priority}</Tag>
+          <Tag tone={PRIORITY_TONES[priority]}>{PRIORITY_WORDS[priority]}</Tag>
           <Tag>{CATEGORY_WORDS[category]}</Tag>
           {action.completed ? <Tag tone="good">Completed</Tag> : null}
         </>

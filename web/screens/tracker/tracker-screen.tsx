@@ -183,15 +183,23 @@ function Lists({ active, ended, acts, isSearched = false, moreActive, moreEnded 
 }
 
 const NO_ROWS = {
-  active: 'Everything you disputed is answered.',
-  resolved: 'Answers that you record on a dispute show here.',
+  active: {
+    none: 'No active disputes',
+    noMatch: 'No active dispute matches',
+    why: 'Everything you disputed is answered.',
+  },
+  resolved: {
+    none: 'No resolved disputes',
+    noMatch: 'No resolved dispute matches',
+    why: 'Answers that you record on a dispute show here.',
+  },
 } as const
 
 function NoRows({ of, isSearched }: { readonly of: keyof typeof NO_ROWS; readonly isSearched: boolean }) {
   return isSearched ? (
-    <EmptyState title={`No ${of} dispute matches`}>Try other words.</EmptyState>
+    <EmptyState title={NO_ROWS[of].noMatch}>Try other words.</EmptyState>
   ) : (
-    <EmptyState title={`No ${of} disputes`}>{NO_ROWS[of]}</EmptyState>
+    <EmptyState title={NO_ROWS[of].none}>{NO_ROWS[of].why}</EmptyState>
   )
 }
 

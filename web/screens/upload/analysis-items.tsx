@@ -11,6 +11,11 @@ interface AnalysisItemsProps {
   readonly onToggle: (id: string) => void
 }
 
+const IMPACT_WORDS: Record<AnalyzedItem['impact'], string> = {
+  High: 'High impact',
+  Medium: 'Medium impact',
+  Low: 'Low impact',
+}
 const TONES: Record<AnalyzedItem['impact'], Tone> = { High: 'bad', Medium: 'warn', Low: 'neutral' }
 
 /** The negative items, those with an error selected at first; a click on one toggles it. */
@@ -58,7 +63,7 @@ function ItemWords({ item }: { readonly item: AnalyzedItem }) {
       <span className="block font-serif text-h3 wrap-anywhere">{item.creditor}</span>
       <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <BureauMark bureau={item.bureau} />
-        <Tag tone={TONES[item.impact]}>{`${item.impact} impact`}</Tag>
+        <Tag tone={TONES[item.impact]}>{IMPACT_WORDS[item.impact]}</Tag>
         <Tag>{`Confidence ${item.confidence}%, estimate`}</Tag>
       </span>
       <span className="mt-1.5 block text-small text-soft wrap-anywhere">{facts.join(' · ')}</span>
