@@ -13,8 +13,10 @@ const say = spanishOf([
   ['We compared it with {0}.', 'Lo comparamos con {0}.'],
   ['{0} of {1}', '{0} de {1}'],
   ['It is kept until {0}. Counted so, it ends on {1}.', 'Se conserva hasta el {0}. Contado así, termina el {1}.'],
+  ['Did you apply to {0}{1}, or not?', '¿Hizo una solicitud a {0}{1}, o no?'],
+  ['Status: {0}.', 'Estado: «{0}».'],
   ['It is listed since {0}.', 'Aparece desde el {0}.'],
-  [' around {0}', ' alrededor de {0}'],
+  [' around {0}', ' alrededor del {0}'],
 ])
 
 describe('a finished text in Spanish', () => {
@@ -46,6 +48,13 @@ describe('a finished text in Spanish', () => {
       'We compared it with May 2024 (the old report).',
       'Lo comparamos con mayo de 2024 (el informe anterior).',
     ],
+    [
+      'a name with a part behind it',
+      'Did you apply to BANK ONE, AUTO around March 5, 2024, or not?',
+      '¿Hizo una solicitud a BANK ONE, AUTO alrededor del 5 de marzo de 2024, o no?',
+    ],
+    ['what is printed', 'Status: Not more than two payments past due.', 'Estado: «Not more than two payments past due».'],
+    ['a name without that part', 'Did you apply to BANK ONE, or not?', '¿Hizo una solicitud a BANK ONE, o no?'],
     ['one of two that is known', 'Choose the report first. Nobody knows this.', 'Primero elija el informe. Nobody knows this.'],
     ['a name in a value', 'The account of Bank of America was opened on 2024.', 'La cuenta de Bank of America se abrió en 2024.'],
     [

@@ -4,7 +4,7 @@ import { type Template, templatesOf, valuesIn } from '#engine/spanish/template.t
 export type SayInSpanish = (english: string) => string
 
 /** Sentences of fewer letters stand in too many other texts. */
-const LEAST_LETTERS = 8
+const LEAST_LETTERS = 5
 /** Of those inside another one. */
 const LEAST_WITHIN = 2
 /** `Bank of America`: nothing is said in it. */
@@ -15,12 +15,15 @@ const IS_MORE = /\n|[.!?]”? [\p{Lu}\d$“]/u
 const BETWEEN = /(?<=[.!?]”?) (?=[“"(]?[\p{Lu}\d$])|(?<=\n)/u
 /** What no name and no printed value is made of: such words were left because nobody knows their Spanish. */
 const IS_ENGLISH =
-  /(?<![\p{L}’])(?:an?|are|as|at|be|before|but|by|days?|due|from|has|have|if|in|is|its?|late|months?|no|not|of|on|or|than|that|the|this|to|was|were|with|you|your)(?![\p{L}’])/u
+  /(?<![\p{L}\d’(])(?:accounts?|an?|are|as|at|be|before|but|by|days?|due|from|has|have|if|in|is|[Ii]ts?|late|months?|no|not|of|on|or|reports?|shows?|than|that|[Tt]he|this|to|was|were|with|you|[Yy]our)(?![\p{L}’])/u
 const QUOTED = /“[^”]*”/g
 /** So many sentences may have been made by one template. */
 const MOST_TOGETHER = 5
+/** `Open`: what a report prints, and not what a button says. */
+const IS_ONE_NAME = /^(?!It$|[A-Z][a-z]+day$)\p{Lu}[^ ]*$/u
+const LONGEST_ENDED = 200
 /** A value may hold a sentence that holds a value. */
-const DEEPEST = 3
+const DEEPEST = 5
 /** So many texts are remembered with their Spanish. */
 const MOST_REMEMBERED = 5_000
 const LONGEST = 4_000
@@ -63,7 +66,7 @@ export function spanishOf(entries: readonly (readonly [english: string, spanish:
     const known = remembered.get(english)
     if (known !== undefined) return known
     if (english.length > LONGEST || !/\p{L}{2} /u.test(english)) return whole.get(english) ?? english
-    const spanish = inSpanish(english, { whole, nouns, shelves })
+    const spanish = inSpanish(english, { whole, nouns, shelves, found: new Map() })
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
     remembered.set(english, spanish)
     return spanish
@@ -71,6 +74,8 @@ export function spanishOf(entries: readonly (readonly [english: string, spanish:
 }
 
 interface Known {
+  /** What was found for the parts of the text in hand. */
+  readonly found: Map<string, string | null>
   readonly whole: ReadonlyMap<string, string>
   readonly nouns: ReadonlyMap<string, string>
   readonly shelves: Shelves
@@ -80,6 +85,8 @@ interface Known {
 interface Shelves {
   readonly byWord: ReadonlyMap<string, readonly Template[]>
   readonly others: readonly Template[]
+  /** Those that stand behind something else: ` around {0}`. */
+  readonly tails: readonly Template[]
 }
 
 const firstWord = (text: string): string | null => /^(\S+) /.exec(text)?.[1] ?? null
@@ -93,11 +100,18 @@ function shelvesOf(templates: readonly Template[]): Shelves {
     if (word === null) others.push(template)
     else byWord.set(word, [...(byWord.get(word) ?? []), template])
   }
-  return { byWord, others }
+  return { byWord, others, tails: others.filter(({ texts }) => /^[ ,]/.test(texts[0] ?? '')) }
 }
 
 function inSpanish(english: string, known: Known): string {
-  return sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? english
+  return sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? listIn(english, known) ?? english
+}
+
+/** A sentence that is a list of others: `Your report shows this and your report shows that.` */
+function listIn(english: string, known: Known): string | null {
+  const [, text, end = ''] = /^(.*?)(\.?)$/su.exec(english) ?? []
+  const said = text === undefined ? null : rowIn(text, known, 1)
+  return said === null ? null : said + end
 }
 
 /** Each sentence for itself, or several that one template made; null where none is known. */
@@ -133,14 +147,32 @@ function runFrom(
 function sentenceIn(english: string, known: Known, depth: number): string | null {
   const whole = known.whole.get(english)
   if (whole !== undefined) return whole
+  const key = `${depth} ${english}`
+  const before = known.found.get(key)
+  if (before !== undefined) return before
+  const said = byTemplate(english, known, depth)
+  known.found.set(key, said)
+  return said
+}
+
+function byTemplate(english: string, known: Known, depth: number): string | null {
   const { byWord, others } = known.shelves
   const word = firstWord(english)
   const least = depth === 0 ? LEAST_LETTERS : LEAST_WITHIN
-  for (const template of [...(word === null ? [] : (byWord.get(word) ?? [])), ...others]) {
-    if (template.letters < least) continue
+  const fitting = [...(word === null ? [] : (byWord.get(word) ?? [])), ...others]
+  return firstOf(
+    fitting.filter(({ letters }) => letters >= least),
+    english,
+    (value) => valueIn(value, known, depth + 1),
+  )
+}
+
+/** By the first of these that made the text, and whose values are known. */
+function firstOf(templates: readonly Template[], english: string, say: (value: string) => string | null): string | null {
+  for (const template of templates) {
     const values = valuesIn(template, english)
     if (values === null || [...values.values()].some((value) => IS_MORE.test(value))) continue
-    const said = filled(template, values, (value) => valueIn(value, known, depth + 1))
+    const said = filled(template, values, say)
     if (said !== null) return said
   }
   return null
@@ -157,7 +189,8 @@ function filled(
     if (typeof part === 'string') said += part
     else {
       const value = values.get(part) ?? ''
-      const inside = say(value)
+      // Between such signs stands what is printed, as it is printed.
+      const inside = said.endsWith('«') ? value : say(value)
       if (inside === null) return null
       said = (IS_MONTH.test(value) ? beforeMonth(said) : said) + inside
     }
@@ -182,12 +215,20 @@ function valueIn(value: string, known: Known, depth: number): string | null {
   const text = value.trim()
   if (text === '' || !/\p{Ll}/u.test(text)) return value
   const spanish =
-    dayIn(text) ??
-    countIn(text, known) ??
-    wordsIn(text, known) ??
-    (IS_NAME.test(text) ? text : (asideIn(text, known, depth) ?? heldIn(text, known, depth) ?? rowIn(text, known, depth)))
+    dayIn(text) ?? countIn(text, known) ?? wordsIn(text, known) ?? (IS_NAME.test(text) ? text : partsIn(value, known, depth))
   if (spanish === null) return IS_ENGLISH.test(text.replaceAll(QUOTED, '')) ? null : value
   return value.replace(text, () => spanish)
+}
+
+function partsIn(value: string, known: Known, depth: number): string | null {
+  const text = value.trim()
+  return (
+    asideIn(text, known, depth) ??
+    tailIn(value, known, depth) ??
+    endedIn(text, known, depth) ??
+    heldIn(text, known, depth) ??
+    rowIn(text, known, depth)
+  )
 }
 
 const heldIn = (text: string, known: Known, depth: number): string | null =>
@@ -199,6 +240,23 @@ function asideIn(text: string, known: Known, depth: number): string | null {
   if (before === undefined || aside === undefined || depth > DEEPEST) return null
   const [one, other] = [valueIn(before, known, depth + 1), valueIn(aside, known, depth + 1)]
   return one === null || other === null ? null : `${one} (${other})`
+}
+
+/** ` around March 5, 2024`: a part that some sentences have and others have not. */
+function tailIn(value: string, known: Known, depth: number): string | null {
+  if (depth >= DEEPEST || !/^[ ,]/.test(value)) return null
+  return firstOf(known.shelves.tails, value, (inside) => valueIn(inside, known, depth + 1))?.trimStart() ?? null
+}
+
+/** A name with such a part behind it. */
+function endedIn(text: string, known: Known, depth: number): string | null {
+  if (text.length > LONGEST_ENDED) return null
+  for (const { index } of text.matchAll(/, (?!\d{4}(?!\d))| /g)) {
+    const tail = index === 0 ? null : tailIn(text.slice(index), known, depth)
+    const before = tail === null ? null : valueIn(text.slice(0, index), known, DEEPEST)
+    if (tail !== null && before !== null) return tail.startsWith(',') ? before + tail : `${before} ${tail}`
+  }
+  return null
 }
 
 function dayIn(text: string): string | null {
@@ -215,6 +273,7 @@ function countIn(text: string, { nouns }: Known): string | null {
 
 /** With a small letter in front, or a large one, as a sentence needed it. */
 function wordsIn(text: string, { whole }: Known): string | null {
+  if (IS_ONE_NAME.test(text)) return null
   const [first = ''] = text
   const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
   const said = whole.get(text)
@@ -228,11 +287,14 @@ function wordsIn(text: string, { whole }: Known): string | null {
 
 /** `March 2024, April 2024 and May 2024`. A name with “and” in it is none: one of its parts is known to nobody. */
 function rowIn(text: string, known: Known, depth: number): string | null {
-  const parts = text.split(/, (?:and )?| and /)
+  const parts = text.split(/, (?:and )?(?!\d{4}(?!\d))| and /)
   if (parts.length < 2 || depth > DEEPEST) return null
   const said = parts.map((part) => (/^[\p{Lu}\d$“][^\p{Ll}]*$/u.test(part) ? part : valueIn(part, known, depth + 1)))
   if (said.some((part, at) => part === null || (part === parts[at] && /\p{Ll}/u.test(part)))) return null
-  return `${said.slice(0, -1).join(', ')} y ${said.at(-1) ?? ''}`
+  const inRow = said.map((part, at) =>
+    at === 0 ? part : part?.replace(/^(?:Su|El|La|Un)[a-z]* /, (first) => first.toLowerCase()),
+  )
+  return `${inRow.slice(0, -1).join(', ')}${text.includes(' and ') ? ' y ' : ', '}${inRow.at(-1) ?? ''}`
 }
 
 /** The catalogs give one thing and many; English makes its plural by rule. */

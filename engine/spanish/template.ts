@@ -19,8 +19,17 @@ export function templatesOf(english: string, spanish: string): Template[] {
   const [source, target] = [partsOf(english), partsOf(spanish)]
   const choices = source.flatMap((part) => (typeof part === 'string' || part.branches === null ? [] : [part.at]))
   if (choices.length > MOST_CHOICES || [...source, ...target].some(isElement)) return []
-  return mixesOf(choices).map((mix) => templateOf(source, target, mix))
+  return mixesOf(choices)
+    .map((mix) => templateOf(source, target, mix))
+    .filter(keepsTogether)
 }
+
+/** Values with nothing between them are not told apart: they are one, and so they must be in Spanish. */
+const keepsTogether = ({ texts, places, spanish }: Template): boolean =>
+  places.every((place, at) => {
+    const next = places[at + 1]
+    return next === undefined || texts[at + 1] !== '' || spanish[spanish.indexOf(place) + 1] === next
+  })
 
 const isElement = (part: string | Part): boolean => typeof part !== 'string' && part.tag !== 'value'
 
@@ -49,7 +58,7 @@ function templateOf(source: readonly (string | Part)[], target: readonly (string
 const chosen = (part: string | Part, mix: Mix): string | Part =>
   typeof part === 'string' || part.branches === null ? part : part.branches[mix.get(part.at) ?? 0]
 
-/** The values of a finished sentence, by their numbers; null where the template did not make it. Each value is as short as it can be. */
+/** The values of a finished sentence, by their numbers; null where the template did not make it. Each value is as short as it can be; of two with nothing between them the second has it all. */
 export function valuesIn({ texts, places }: Template, sentence: string): ReadonlyMap<number, string> | null {
   const [first = ''] = texts
   const last = texts.at(-1) ?? ''
@@ -59,7 +68,7 @@ export function valuesIn({ texts, places }: Template, sentence: string): Readonl
   for (const [index, place] of places.entries()) {
     const next = texts[index + 1] ?? ''
     const isLast = index === places.length - 1
-    const end = isLast ? sentence.length - last.length : next === '' ? -1 : sentence.indexOf(next, from)
+    const end = isLast ? sentence.length - last.length : sentence.indexOf(next, from)
     if (end < from || (!isLast && end + next.length > sentence.length - last.length)) return null
     values.set(place, sentence.slice(from, end))
     from = end + next.length
