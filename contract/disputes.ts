@@ -101,6 +101,8 @@ export const disputeHead = dispute
 export const disputeDetail = z
   .object({
     ...disputeFields,
+    /** What its member said is wrong when they opened it: its letters say so. Empty where they said nothing. */
+    ownWords: z.string(),
     events: z.array(disputeEvent),
     chain: chainState,
     letters: z.array(letter),

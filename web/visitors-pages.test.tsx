@@ -10,6 +10,8 @@ vi.mock('#web/ui/text-link.tsx', () => ({
 vi.mock('#web/ui/link-button.tsx', () => ({
   LinkButton: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
 }))
+vi.mock('@tanstack/react-router', () => ({ useSearch: () => address.now, useNavigate: () => () => undefined }))
+const address: { now: { readonly sample?: string } } = vi.hoisted(() => ({ now: {} }))
 beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
 
 describe('the pages for visitors', () => {
@@ -20,6 +22,18 @@ describe('the pages for visitors', () => {
       expect(page).toContain(words)
     for (const path of ['/register', '/login', '/privacy', '/terms', '/help', '/demo-flow', '/rules'])
       expect(page).toContain(`href="${path}"`)
+  })
+
+  it.each([
+    ['found', '1 error found.', 'Show what the letter says'],
+    ['letter', 'Please correct or delete it.', 'Start over'],
+    ['other', 'Find the error', 'Find the error'],
+  ])('open the case as far as the address says: %s', async (sample, ...words) => {
+    const { WelcomeScreen } = await import('#web/screens/welcome/welcome-screen.tsx')
+    address.now = { sample }
+    const page = renderToStaticMarkup(<WelcomeScreen />)
+    address.now = {}
+    for (const word of words) expect(page).toContain(word)
   })
 
   it.each([

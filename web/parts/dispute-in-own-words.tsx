@@ -12,8 +12,7 @@ const form = disputeForm.pick({ description: true })
 export interface AskWhatIsWrongProps {
   readonly item: Item
   readonly whom: DisputeWith
-  /** With the member's own words, which go into the letter. */
-  readonly onOpened: (words: string) => void
+  readonly onOpened: () => void
   readonly onClose: () => void
 }
 
@@ -23,12 +22,11 @@ export function AskWhatIsWrong({ item, whom, onOpened, onClose }: AskWhatIsWrong
   const { register, handleSubmit, formState } = draft.form
   const opening = useDisputeItem(item)
   const name = whom === 'bureau' ? BUREAU_NAMES[item.bureau] : item.creditorName
-  const done = (words: string) => {
+  const done = () => {
     draft.drop()
-    onOpened(words)
+    onOpened()
   }
-  const open = ({ description: words }: { description: string }) =>
-    opening.mutate({ whom, words }, { onSuccess: () => done(words) })
+  const open = ({ description: words }: { description: string }) => opening.mutate({ whom, words }, { onSuccess: done })
   return (
     <Dialog
       isOpen

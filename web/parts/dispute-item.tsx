@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { AskWhatIsWrong } from '#web/parts/dispute-in-own-words.tsx'
 import type { Item } from '#web/parts/item-words.ts'
-import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
@@ -19,7 +18,6 @@ export interface DisputeItemProps {
 
 /** Disputing an item, from the choice of whom to write to, over the letter, to its sending: one dialog after the other. */
 export function DisputeItem({ item, isShown, onClose }: DisputeItemProps) {
-  const [said, setSaid] = useState<string | null>(null)
   const [target, setTarget] = useState<DisputeTarget | null>(null)
   const [letterId, setLetterId] = useState<string | null>(null)
   if (letterId !== null) return <LetterWorkbench letterId={letterId} onClose={onClose} />
@@ -27,7 +25,6 @@ export function DisputeItem({ item, isShown, onClose }: DisputeItemProps) {
     return (
       <LetterRequest
         wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target }}
-        {...(said !== null && { before: saidBefore(said) })}
         onWritten={(letter) => setLetterId(letter.id)}
         onClose={onClose}
       />
@@ -35,17 +32,7 @@ export function DisputeItem({ item, isShown, onClose }: DisputeItemProps) {
   }
   const goOn = (way: DisputeWith) => setTarget(way === 'creditor' ? 'creditor' : item.bureau)
   if (isShown) return <ChooseWay item={item} onOpened={goOn} onClose={onClose} />
-  return (
-    <AskWhatIsWrong
-      item={item}
-      whom="bureau"
-      onOpened={(words) => {
-        setSaid(words)
-        goOn('bureau')
-      }}
-      onClose={onClose}
-    />
-  )
+  return <AskWhatIsWrong item={item} whom="bureau" onOpened={() => goOn('bureau')} onClose={onClose} />
 }
 
 interface ChooseWayProps extends Omit<DisputeItemProps, 'isShown'> {

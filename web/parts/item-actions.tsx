@@ -5,7 +5,6 @@ import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx
 import { DisputedTags } from '#web/parts/disputed-tags.tsx'
 import { AskWhatIsWrong } from '#web/parts/ask-what-is-wrong.tsx'
 import { type Item, usableHere } from '#web/parts/item-words.ts'
-import { saidBefore } from '#web/parts/letter/request-form.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
@@ -20,7 +19,6 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
   const { item, findings } = itemCase
   const dispute = useDisputeItem(item)
   const [asking, setAsking] = useState<DisputeWith | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
   if (item.status === 'resolved') return <Tag tone="good">No longer listed</Tag>
   // Somebody who helps opens no dispute: there are its letters.
   if (helpingHere() !== null) return <HelpersLetters itemCase={itemCase} />
@@ -28,7 +26,7 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
   return (
     <>
       {item.isDisputed ? (
-        <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} said={said} />
+        <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} />
       ) : (
         <DisputeButtons
           item={item}
@@ -38,15 +36,7 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
         />
       )}
       {asking === null ? null : (
-        <AskWhatIsWrong
-          item={item}
-          whom={asking}
-          onOpened={(words) => {
-            setSaid(words)
-            setAsking(null)
-          }}
-          onClose={() => setAsking(null)}
-        />
+        <AskWhatIsWrong item={item} whom={asking} onOpened={() => setAsking(null)} onClose={() => setAsking(null)} />
       )}
     </>
   )
@@ -81,12 +71,10 @@ interface DisputedProps {
   readonly itemCase: ItemCase
   /** The dispute was opened here: the button that was pressed is gone, so its focus goes to what comes next. */
   readonly takesFocus: boolean
-  /** What the member said is wrong with it: the letter begins with these words. */
-  readonly said: string | null
 }
 
 /** The badge stands where the buttons were; each recipient of the dispute has its letter to write or to open. */
-function Disputed({ itemCase, takesFocus, said }: DisputedProps) {
+function Disputed({ itemCase, takesFocus }: DisputedProps) {
   const { item, dispute, letters } = itemCase
   const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)
@@ -116,7 +104,6 @@ function Disputed({ itemCase, takesFocus, said }: DisputedProps) {
       {asked === null ? null : (
         <LetterRequest
           wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target: asked }}
-          {...(said !== null && { before: saidBefore(said) })}
           onWritten={({ id }) => {
             setAsked(null)
             setOpenLetter(id)

@@ -1,8 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { listDisputes } from '#contract/disputes.ts'
-import { headsOf } from '#contract/endpoint.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
@@ -10,6 +8,7 @@ import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { heardLetter } from '#web/parts/letter/heard-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { LetterUnderway } from '#web/parts/letter/letter-underway.tsx'
+import { isWithBureau, useDisputeOf } from '#web/parts/letter/use-dispute-of.ts'
 import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { fittingTarget, type Letter, type LetterHead } from '#web/parts/letter/letter-words.ts'
 import { FirstQuestion } from '#web/parts/letter/first-question.tsx'
@@ -24,7 +23,6 @@ import {
 } from '#web/parts/letter/request-form.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf } from '#web/platform/form.ts'
-import { read } from '#web/platform/query-client.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -87,7 +85,8 @@ export function LetterRequest(props: LetterRequestProps) {
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
   const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
-  const isWithBureau = useIsWithBureau({ ...wish, target })
+  const dispute = useDisputeOf(wish.about)
+  const ownWords = dispute?.ownWords ?? ''
   const { unlessEdited, question } = useOverwriteQuestion()
   const [agreed, setAgreed] = useState(props.agreed ?? null)
   const { request, underway } = useRequest({ ...wish, target }, asked, {
@@ -122,12 +121,20 @@ export function LetterRequest(props: LetterRequestProps) {
             form={form}
             name={name}
             isToBureau={wish.target !== 'creditor'}
-            isWithBureau={isWithBureau}
+            isWithBureau={isWithBureau(dispute, target)}
+            isSaid={ownWords !== ''}
           />
+        ) : null}
+        {helpingHere() === null && ownWords !== '' ? (
+          <div className="space-y-2">
+            <p className="font-strong">What you told us</p>
+            <blockquote className="quoted border-l-4 border-rule pl-4 whitespace-pre-line wrap-anywhere">{ownWords}</blockquote>
+            <p className="text-small text-soft">It goes in the letter in your words.</p>
+          </div>
         ) : null}
         {helpingHere() === null ? (
           <TextArea
-            label="Anything in your own words?"
+            label={ownWords === '' ? 'Anything in your own words?' : 'Anything to add in your own words?'}
             isOptional
             hint="Only what you know yourself. It goes in the letter in your words."
             error={errors.statement?.message}
@@ -162,20 +169,6 @@ function toldIn({
     ...(noticeOn !== '' && { collectorNotice: { receivedOn: noticeOn } }),
   }
   return Object.keys(told).length === 0 ? {} : { told }
-}
-
-/** Whether the bureau has a dispute about the same already and has not answered it. */
-function useIsWithBureau({ about, target }: LetterWish): boolean {
-  const { data = [] } = useQuery({ ...read(headsOf(listDisputes), { query: { view: 'heads' } }), enabled: target !== 'creditor' })
-  return data.some(
-    (one) =>
-      ('disputeId' in about
-        ? one.id === about.disputeId
-        : 'negativeItemId' in about && one.negativeItemId === about.negativeItemId) &&
-      one.disputeTargets.includes(target) &&
-      !one.isRequest &&
-      (one.tracker.status === 'submitted' || one.tracker.status === 'under_review'),
-  )
 }
 
 interface Answers {

@@ -21,6 +21,8 @@ export interface Search {
   readonly article?: string
   /** The rule whose page is open on /rules. */
   readonly rule?: string
+  /** How far the case on /welcome was opened: kept when the page is loaded again in the other language. */
+  readonly sample?: string
 }
 
 type Text = Exclude<keyof Search, 'redirect' | 'card'>
@@ -34,6 +36,7 @@ const TEXTS: readonly Text[] = [
   'report',
   'article',
   'rule',
+  'sample',
 ]
 
 /** Reads the search part of any address. Defaults belong to the screens: written here they would show in the address. */

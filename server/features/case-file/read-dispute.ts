@@ -21,7 +21,7 @@ import {
   type DisputeRow,
 } from '#server/features/disputes/disputes.ts'
 import { findingAnswer } from '#server/features/findings/findings.ts'
-import { clockOfLetter, letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
+import { clockOfLetter, letterAnswer, lettersOfDispute, type LetterRow, statementsOf } from '#server/features/letters/letters.ts'
 import {
   submissionAnswer,
   submissionReceipt,
@@ -38,8 +38,9 @@ import type { Operation } from '#server/platform/operations.ts'
 /** One dispute with everything that belongs to it: timeline, letters, findings, deadlines. */
 export const readDispute: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedDispute(context, user, params.id)
-  const [days, events, letters, submissions, complaints, answers, { findings, creditorContact }] = await Promise.all([
+  const [days, said, events, letters, submissions, complaints, answers, { findings, creditorContact }] = await Promise.all([
     daysOf(context, user),
+    statementsOf(context, { kind: 'dispute', dispute: row }),
     eventsOf(context, row),
     lettersOfDispute(context, user, row.id),
     submissionsOf(context, user, row.id),
@@ -49,6 +50,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
   ])
   return {
     ...disputeAnswer(row, days),
+    ownWords: said.join(' '),
     events,
     chain: checkChain(row.id, events, sha256),
     letters: letters.map(letterAnswer),

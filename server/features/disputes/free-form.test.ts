@@ -124,6 +124,27 @@ describe('the status of a new dispute', () => {
   })
 })
 
+describe('what the member said is wrong', () => {
+  it('is told with the dispute, and what only repeats the report is not', async () => {
+    const { cookie, items, loan } = await withItems()
+    const ownWords = async (body: {
+      creditor: string
+      description: string
+      negativeItemId?: string
+      disputeTargets?: 'creditor'[]
+    }) => {
+      const { id } = await ok(test.app, createDispute, { cookie, body })
+      return (await ok(test.app, readDispute, { cookie, params: { id } })).ownWords
+    }
+    const said = 'I paid this in full in 2024.'
+    const other = items.find(({ id }) => id !== loan?.id)
+    const creditor = other?.creditorName ?? ''
+    expect(await ownWords({ creditor, negativeItemId: other?.id ?? '', description: said })).toBe(said)
+    expect(await ownWords({ creditor: LOAN, negativeItemId: loan?.id ?? '', description: loan?.description ?? '' })).toBe('')
+    expect(await ownWords({ creditor: 'Harbor Dental', description: said, disputeTargets: ['creditor'] })).toBe(said)
+  })
+})
+
 describe('the same free form five times at once', () => {
   it('opens one dispute; another text or an ended one opens another', async () => {
     test.setNow(NOW)

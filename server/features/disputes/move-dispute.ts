@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { moveDispute as endpoint } from '#contract/disputes.ts'
-import { announceAnswer } from '#engine/disputes/announcements.ts'
+import { announceAnswer, announceOpened } from '#engine/disputes/announcements.ts'
 import { hasLeft, moveDispute as nextStatus, needsNothingSent } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
 import { addEvent, changedDispute, eventsOf, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { openedOccasion } from '#server/features/disputes/open-dispute.ts'
 import { disputeAnswer, ownedDispute, refuseBesideOpen, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { markDisputed, markUndisputed } from '#server/features/negative-items/negative-items.ts'
-import { notify } from '#server/features/notifications/notifications.ts'
+import { notify, takeBackNews } from '#server/features/notifications/notifications.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -82,6 +83,9 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
     .returning()
   const changed = changedDispute(row, updated)
   await linkItem(tx, user, { from: row.status, dispute: changed })
+  if (changed.status === 'withdrawn') await takeBackNews(tx, user, openedOccasion(row))
+  else if (row.status === 'withdrawn')
+    await notify(tx, user, { ...announceOpened(row), occasion: openedOccasion(row), dispute: changed, at: now })
   const facts = { by: 'member', from: row.status, to: changed.status, outcome: changed.outcome } as const
   await addEvent(context, tx, { dispute: changed, at: now, kind: 'moved', text, facts })
   const answer = announceAnswer(changed)

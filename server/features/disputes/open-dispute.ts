@@ -137,7 +137,7 @@ async function settle(context: Context, tx: Transaction, { user, row, item, foun
     await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
   await notify(tx, user, {
     ...announceOpened(row, letter),
-    occasion: `dispute_opened:${row.id}`,
+    occasion: openedOccasion(row),
     dispute: row,
     at: row.createdAt,
   })
@@ -152,6 +152,9 @@ async function settle(context: Context, tx: Transaction, { user, row, item, foun
     audit: [{ action: 'dispute.opened', subjectKind: 'dispute', subjectId: row.id, detail }],
   }
 }
+
+/** News of it is taken back while it is withdrawn. */
+export const openedOccasion = ({ id }: Pick<DisputeRow, 'id'>): string => `dispute_opened:${id}`
 
 const OPENED_BY_REQUEST = 'You asked about this entry. You did not dispute it.'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countDisputes, createDispute, disputeWithBureau, listDisputes, moveDispute, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterSent } from '#contract/letters.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
@@ -57,6 +58,17 @@ describe('a dispute of which nothing was sent', () => {
       'unbroken',
       ['You withdrew this dispute before anything was sent.', 'You reopened this dispute.'],
     ])
+  })
+
+  it('is no news of an open one while it is withdrawn, and is again once it is reopened', async () => {
+    const { cookie, move } = await disputed()
+    const opened = async () =>
+      (await ok(test.app, listNotifications, { cookie })).filter(({ type }) => type === 'dispute_opened').length
+    expect(await opened()).toBe(1)
+    await move('withdrawn')
+    expect(await opened()).toBe(0)
+    await move('pending')
+    expect(await opened()).toBe(1)
   })
 
   it('is not reopened beside another one about the same item', async () => {

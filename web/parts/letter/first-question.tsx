@@ -19,6 +19,7 @@ export function FirstQuestion({
   name,
   isToBureau,
   isWithBureau,
+  isSaid,
 }: {
   readonly kind: LetterKind
   readonly form: QuestionForm
@@ -26,15 +27,19 @@ export function FirstQuestion({
   readonly isToBureau: boolean
   /** The bureau has a dispute about it, and has not answered. */
   readonly isWithBureau: boolean
+  /** The member has told what is wrong: then the letter disputes it. */
+  readonly isSaid: boolean
 }) {
   if (kind === 'dispute')
     return (
       <>
-        <TickField
-          label="I know that this is wrong"
-          hint={`Then your letter disputes it. Leave it unchecked if you only want ${name} to look into it. That is a request, and no deadline runs.`}
-          {...form.register('isWrong')}
-        />
+        {isSaid ? null : (
+          <TickField
+            label="I know that this is wrong"
+            hint={`Then your letter disputes it. Leave it unchecked if you only want ${name} to look into it. That is a request, and no deadline runs.`}
+            {...form.register('isWrong')}
+          />
+        )}
         {isToBureau ? (
           <TickField
             label="I got this report free at AnnualCreditReport.com"

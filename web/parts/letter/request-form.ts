@@ -62,10 +62,10 @@ export const startingRequest = (name: string, before?: AskedWith | null) => ({
   recipientAddress: over(NO_PLACE, before?.recipientAddress),
 })
 
-/** The words that the member has just said are in the form already. */
-export const saidBefore = (statement: string): AskedWith => ({
-  told: {},
-  statement,
+/** Told of a dispute already: the day when its collector's notice came. */
+export const noticeBefore = (collectorNotice: NonNullable<AskedWith['told']['collectorNotice']>): AskedWith => ({
+  told: { collectorNotice },
+  statement: null,
   inquiry: null,
   userInfo: null,
   recipientAddress: null,

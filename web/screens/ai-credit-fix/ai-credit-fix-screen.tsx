@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readCreditFix, startCreditFix } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { fixSteps } from '#engine/workflow/workflow-views.ts'
+import { writeAtStake } from '#web/parts/gain-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { InterruptedNotice, PracticeRunNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
@@ -121,10 +122,7 @@ function File({ outlook, isQuiet }: { readonly outlook: Outlook; readonly isQuie
       {outlook.isPractice ? <PracticeRunNotice /> : null}
       <dl className="grid gap-4 sm:grid-cols-3">
         <Figure name="Current score" value={outlook.currentScore?.toString() ?? 'N/A'} />
-        <Figure
-          name="Potential improvement"
-          value={outlook.potentialImprovement === 0 ? '0 pts' : `about ${outlook.potentialImprovement} pts`}
-        />
+        <Figure name="Potential improvement" value={writeAtStake(outlook.potentialImprovement)} />
         <Figure name="Items to dispute" value={outlook.itemsToDispute.toString()} />
       </dl>
       {outlook.reports === 0 ? (

@@ -7,7 +7,7 @@ import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
-import { saidBefore } from '#web/parts/letter/request-form.ts'
+import { noticeBefore } from '#web/parts/letter/request-form.ts'
 import { type LetterHead, letterHeads, letterName, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
@@ -67,7 +67,7 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
             target: wanted,
             ...(isNotice && { letterType: 'validation' }),
           }}
-          {...(isNotice && { before: noticeBefore(dispute) })}
+          {...(isNotice && { before: noticeBefore(noticeOf(dispute)) })}
           onWritten={(letter) => {
             setWanted(null)
             setOpenLetter(letter.id)
@@ -80,10 +80,7 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
   )
 }
 
-const noticeBefore = ({ told }: Case) => ({
-  ...saidBefore(''),
-  told: { collectorNotice: { receivedOn: told?.noticeReceivedOn ?? '', disputeBy: told?.noticeEndsOn ?? null } },
-})
+const noticeOf = ({ told }: Case) => ({ receivedOn: told?.noticeReceivedOn ?? '', disputeBy: told?.noticeEndsOn ?? null })
 
 interface WrittenLetterProps {
   readonly letter: LetterHead

@@ -239,7 +239,7 @@ function Findings({ report, caseOf }: FindingsProps) {
   // The strongest come first: of a long list its errors stay in sight.
   const errors = groups.filter(([first]) => isAsserted(first)).length
   return (
-    <Sheet title={<Titled title="What we found" count={report.findings.length} />} holds="ledger">
+    <Sheet title={<Titled title="What we found" count={groups.length} />} holds="ledger">
       {groups.length === 0 ? (
         <EmptyState title="No errors found">
           {report.accounts.length === 0

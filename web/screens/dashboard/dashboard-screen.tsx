@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { readyReports } from '#web/parts/stored-report.ts'
+import { writeAtStake } from '#web/parts/gain-words.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted } from '#web/parts/written.ts'
@@ -97,7 +98,7 @@ function Summary({ stats, isMissing, onRetry }: SummaryProps) {
     ['Total disputes', stats?.totalDisputes.toString()],
     ['In progress', stats?.inProgress.toString()],
     ['Need disputes', stats?.needDisputes.toString()],
-    ['Potential impact', stats && `about ${stats.estimatedScoreIncrease} pts`],
+    ['Potential impact', stats && writeAtStake(stats.estimatedScoreIncrease)],
   ]
   return (
     <Sheet title="Summary">
@@ -114,7 +115,7 @@ function Summary({ stats, isMissing, onRetry }: SummaryProps) {
       <p className="mt-4 border-t border-rule pt-3 text-small text-soft">
         {isMissing
           ? 'The figures could not be loaded. Check your connection and try again. Nothing was lost.'
-          : `${stats?.needDisputes ? '“Need disputes” counts negative items without a dispute. Leave correct ones alone. ' : ''}Points are estimates, not promises. Your score usually rises by less than the total. Only the bureaus decide what changes.`}
+          : `${stats?.needDisputes ? '“Need disputes” counts negative items without a dispute. Leave correct ones alone. ' : ''}“Potential impact” counts open disputes only. Points are estimates, not promises. Your score usually rises by less than the total. Only the bureaus decide what changes.`}
       </p>
       {isMissing ? (
         <p className="mt-3">

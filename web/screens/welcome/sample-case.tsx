@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { spokenHere } from '#web/platform/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -12,9 +12,21 @@ const PRINTED = [
 ] as const
 const WRONG: readonly string[] = ['Date opened', 'Date closed']
 
+/** In the address, so that it stays when the page is loaded again in the other language. */
+const STEPS: readonly (string | undefined)[] = [undefined, 'found', 'letter']
+const stepOf = (sample: string | undefined): number => Math.max(0, STEPS.indexOf(sample))
+
 /** A case that anybody can try: made up, and nothing of it leaves the page. */
 export function SampleCase() {
-  const [step, setStep] = useState<0 | 1 | 2>(0)
+  const step = stepOf(useSearch({ strict: false }).sample)
+  const navigate = useNavigate()
+  const setStep = (sample: string | undefined): void =>
+    void navigate({
+      to: '.',
+      search: ({ sample: _before, ...others }) => (sample === undefined ? others : { ...others, sample }),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <Sheet title="Try it: find the error" aside={<Tag tone="warn">Made-up example</Tag>}>
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
@@ -44,15 +56,15 @@ export function SampleCase() {
       </div>
       <div className="mt-4">
         {step === 0 ? (
-          <Button tone="primary" wide="phone" onClick={() => setStep(1)}>
+          <Button tone="primary" wide="phone" onClick={() => setStep('found')}>
             Find the error
           </Button>
         ) : step === 1 ? (
-          <Button tone="primary" wide="phone" onClick={() => setStep(2)}>
+          <Button tone="primary" wide="phone" onClick={() => setStep('letter')}>
             Show what the letter says
           </Button>
         ) : (
-          <Button tone="quiet" wide="phone" onClick={() => setStep(0)}>
+          <Button tone="quiet" wide="phone" onClick={() => setStep(undefined)}>
             Start over
           </Button>
         )}
