@@ -10,12 +10,12 @@ const watch = (onChange: () => void) => {
 }
 const isCutOff = () => !onlineManager.isOnline() || isWaitingForCode()
 
-/** Says why nothing moves while the connection is gone. */
+/** Says why nothing moves while the connection is gone: in sight however far the page is scrolled, and over a dialog, which hides whatever is not `aria-live`. */
 export function OfflineNotice() {
   return (
-    <output data-screen-only className="block">
+    <output aria-live="polite" data-screen-only className="offline-line">
       {useSyncExternalStore(watch, isCutOff) ? (
-        <span className="offline-line">You’re offline. What you typed is kept. We’ll go on when you’re back online.</span>
+        <span className="block px-4 py-2">You’re offline. What you typed is kept. We’ll go on when you’re back online.</span>
       ) : null}
     </output>
   )

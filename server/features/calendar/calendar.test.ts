@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endCalendarLink, listCalendar, makeCalendarLink, readCalendarFeed, readCalendarLink } from '#contract/calendar.ts'
-import { createDispute, moveDispute } from '#contract/disputes.ts'
+import { createDispute, moveDispute, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { type Member, call, newMember, ok, prove } from '#server/testing/member.ts'
@@ -89,6 +89,24 @@ describe('the dates of a member', () => {
       expect(date.citation).not.toBe('')
     }
     expect(new Set(dates.map(({ id }) => id)).size).toBe(dates.length)
+  })
+
+  it('are over in the case file and in the calendar once they are answered', async () => {
+    const member = await withSentLetter()
+    const { cookie } = member
+    await deliver(member, '2026-11-20')
+    const params = { id: member.dispute.id }
+    const over = async () => {
+      const { deadlines } = await ok(test.app, readDispute, { cookie, params })
+      const dates = await ok(test.app, listCalendar, { cookie })
+      expect(deadlines.map(({ kind, isOver }) => [kind, isOver]).toSorted()).toEqual(
+        dates.map(({ kind, isOver }) => [kind, isOver]).toSorted(),
+      )
+      return deadlines.map(({ isOver }) => isOver)
+    }
+    expect(await over()).toEqual([false, false, false, false])
+    await ok(test.app, moveDispute, { cookie, params, body: { status: 'rejected' } })
+    expect(await over()).toEqual([true, true, true, true])
   })
 
   it('are the member’s own, and refused to visitors', async () => {

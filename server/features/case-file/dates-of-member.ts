@@ -1,8 +1,6 @@
-import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
-import { isWaitedFor } from '#engine/disputes/waited-for.ts'
 import type { Context } from '#server/context.ts'
-import { type AnswerRow, answersOfDisputes } from '#server/features/answers/answers.ts'
-import { deadlinesOf } from '#server/features/case-file/read-dispute.ts'
+import { answersOfDisputes } from '#server/features/answers/answers.ts'
+import { deadlinesOf, isOver } from '#server/features/case-file/read-dispute.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { sentLettersOf } from '#server/features/letters/letters.ts'
 import { complaintsOf } from '#server/features/next-rounds/next-rounds.ts'
@@ -62,16 +60,3 @@ async function datesOf(context: Context, user: SignedIn, among: readonly Owned<D
 }
 
 type Clock = ReturnType<typeof deadlinesOf>[number]
-
-const isOver = (clock: Clock, { status }: DisputeRow, answers: readonly AnswerRow[]): boolean =>
-  clock.isOwedInWriting
-    ? isAnswered(
-        clock,
-        answers.filter(({ knownBy }) => knownBy !== 'phone'),
-      )
-    : !isWaitedFor(clock.kind, status, isAnswered(clock, answers))
-
-/** Whether the recipient has answered what the clock runs from, in whatever way: what went later waits for an answer of its own. */
-const isAnswered = ({ target, sentOn }: Clock, answers: readonly AnswerRow[]): boolean =>
-  sentOn !== null &&
-  answers.some((answer) => answer.target === target && answer.receivedOn >= sentOn && ANSWER_MEANINGS[answer.kind].isReply)

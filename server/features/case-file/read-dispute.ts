@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { deadline as deadlineShape, readDispute as endpoint } from '#contract/disputes.ts'
 import { clocksOfAnswer } from '#engine/answers/answer-clocks.ts'
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import { checkChain } from '#engine/case-file/event-chain.ts'
 import { type Deadline, deadlinesFor, type DisputeCase, procedureDescription } from '#engine/disputes/deadlines.ts'
 import { toldClocks, type ToldDays } from '#engine/disputes/told-clocks.ts'
+import { isWaitedFor } from '#engine/disputes/waited-for.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -57,7 +59,10 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
-    deadlines: deadlinesOf(context, { letters, submissions, complaints, answers, told: row.told }, days),
+    deadlines: deadlinesOf(context, { letters, submissions, complaints, answers, told: row.told }, days).map((clock) => ({
+      ...clock,
+      isOver: isOver(clock, row, answers),
+    })),
   }
 }
 
@@ -181,6 +186,20 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 /** A clock, what it runs from, and that day; `isOwedInWriting`: of an answer, which only a written one fulfils, be it the answer itself. */
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
+/** Whether nobody waits for it any more. */
+export const isOver = (clock: Clock, { status }: Pick<DisputeRow, 'status'>, answers: readonly AnswerRow[]): boolean =>
+  clock.isOwedInWriting
+    ? isAnswered(
+        clock,
+        answers.filter(({ knownBy }) => knownBy !== 'phone'),
+      )
+    : !isWaitedFor(clock.kind, status, isAnswered(clock, answers))
+
+/** Whether the recipient has answered what the clock runs from, in whatever way: what went later waits for an answer of its own. */
+const isAnswered = ({ target, sentOn }: Clock, answers: readonly AnswerRow[]): boolean =>
+  sentOn !== null &&
+  answers.some((answer) => answer.target === target && answer.receivedOn >= sentOn && ANSWER_MEANINGS[answer.kind].isReply)
+
 /** Every sent letter runs clocks of its own, from its own delivery. */
 function deadlinesOfLetter(context: Context, letter: LetterRow, told: ToldDays | null): DeadlineAnswer[] {
   const { sentAt, deliveredOn: receivedOn, returnedOn, target, expectedOn } = letter
@@ -205,7 +224,7 @@ function deadlinesOfSubmission(row: SubmissionRow, told: ToldDays | null): Deadl
   return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row), told))
 }
 
-type DeadlineAnswer = z.input<typeof deadlineShape>
+type DeadlineAnswer = Omit<z.input<typeof deadlineShape>, 'isOver'>
 
 const deadlinesWith = (target: DisputeTarget, dispute: DisputeCase): DeadlineAnswer[] =>
   deadlinesFor(dispute).map((found) => answered(target, found))

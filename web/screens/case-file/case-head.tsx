@@ -8,7 +8,12 @@ import { nextStep } from '#web/screens/case-file/next-step.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-const METHOD_WORDS: Record<Case['submissionMethod'], string> = { online: 'Online', mail: 'Mail', email: 'Email' }
+const METHOD_WORDS: Record<Case['submissionMethod'] | Case['submissions'][number]['method'], string> = {
+  online: 'Online',
+  mail: 'Mail',
+  email: 'Email',
+  phone: 'Phone',
+}
 
 /** Where the dispute stands, its clock, what it says, and what to do next. */
 export function CaseHead({ dispute }: { readonly dispute: Case }) {
@@ -55,7 +60,7 @@ function CaseFacts({ dispute }: { readonly dispute: Case }) {
     ['Submitted', dispute.submittedAt === null ? 'Not yet' : writeInstant(dispute.submittedAt)],
     ['Priority', PRIORITY_WORDS[dispute.priority]],
     ['Estimated impact', `about ${counted(dispute.estimatedImpact, 'point')}`],
-    ['Submission method', METHOD_WORDS[dispute.submissionMethod]],
+    ['Submission method', METHOD_WORDS[dispute.submissions.at(-1)?.method ?? dispute.submissionMethod]],
     ...(dispute.resolvedAt === null || dispute.status === 'withdrawn'
       ? []
       : [['Outcome', OUTCOME_WORDS[dispute.outcome]] as const]),

@@ -50,7 +50,10 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
               marks={<Tag>Not written yet</Tag>}
               actions={
                 <Offered by="generateLetter">
-                  <Button tone={letters.length === 0 && index === 0 ? 'primary' : 'secondary'} onClick={() => setWanted(target)}>
+                  <Button
+                    tone={isUnsent(dispute) && letters.length === 0 && index === 0 ? 'primary' : 'secondary'}
+                    onClick={() => setWanted(target)}
+                  >
                     Write the letter<span className="sr-only"> to {targetName(target, dispute.creditor)}</span>
                   </Button>
                 </Offered>
@@ -79,6 +82,9 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
     </Sheet>
   )
 }
+
+/** Its letter is the next step; once it was filed directly, it is not. */
+const isUnsent = ({ submittedAt }: Case): boolean => submittedAt === null
 
 const noticeOf = ({ told }: Case) => ({ receivedOn: told?.noticeReceivedOn ?? '', disputeBy: told?.noticeEndsOn ?? null })
 

@@ -68,15 +68,17 @@ describe('where a submission stands', () => {
   })
 
   it('has the clock of its own recipient', () => {
-    const clock = (target: 'equifax' | 'experian', due: string, kind: 'reinvestigation' | 'results_notice') => ({
+    const clock = (target: 'equifax' | 'experian', due: string, kind: 'reinvestigation' | 'results_notice', isOver = false) => ({
       kind,
       due,
       why: '',
       citation: '',
       basis: 'delivery' as const,
       target,
+      isOver,
     })
     const deadlines = [
+      clock('equifax', '2026-12-10', 'reinvestigation', true),
       clock('equifax', '2026-12-25', 'reinvestigation'),
       clock('equifax', '2026-12-20', 'reinvestigation'),
       clock('equifax', '2026-12-01', 'results_notice'),

@@ -44,7 +44,9 @@ const INVESTIGATIONS = new Set<string>(['reinvestigation', 'furnisher_investigat
 
 /** The clock that runs with one recipient: the first of its investigations. */
 export function runningClock(dispute: Pick<Case, 'deadlines'>, target: DisputeTarget): Case['deadlines'][number] | null {
-  const running = dispute.deadlines.filter((deadline) => deadline.target === target && INVESTIGATIONS.has(deadline.kind))
+  const running = dispute.deadlines.filter(
+    (deadline) => deadline.target === target && !deadline.isOver && INVESTIGATIONS.has(deadline.kind),
+  )
   return running.toSorted((a, b) => a.due.localeCompare(b.due))[0] ?? null
 }
 
