@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requestFor } from '#engine/cases/letter-requests.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
-import { enclosedPages, letterBody, letterHead, ownPapers } from '#engine/letters/letter-body.ts'
+import { enclosedPages, letterBody, letterHead, ownPapers, withEnclosures } from '#engine/letters/letter-body.ts'
 
 describe('the body of a letter', () => {
   it('begins at the subject line and keeps the enclosures apart', () => {
@@ -56,5 +56,30 @@ describe('what goes along', () => {
     expect(enclosedPages(letter)).toEqual([3, 12])
     expect(ownPapers(letter)).toEqual(['A copy of my identification'])
     expect([enclosedPages('Dear y:\n\nText.'), ownPapers('Dear y:\n\nText.')]).toEqual([[], []])
+  })
+})
+
+describe('pages that are taken out of a letter, and put back', () => {
+  const [three, twelve] = ['A copy of page 3 of my Experian report', 'A copy of page 12 of my Experian report']
+  const own = 'A copy of my identification'
+  const body = (letter: string): string => letterBody(letter).paragraphs.slice(2, -1).join(' | ')
+  const letter = (sentence: string, names: readonly string[]): string =>
+    `Re: x\n\nDear y:\n\nIt is on page 3. ${sentence} Please correct it.\n\nSincerely,\n\nJane\n\nEnclosures:\n${names.map((name) => `- ${name}`).join('\n')}`
+
+  it.each([
+    ['I enclose a copy of page 3 with the item highlighted.', [three]],
+    ['I enclose copies of the pages with the items highlighted.', [three, twelve]],
+    ['Enclosed is a copy of page 3.', [three]],
+  ])('are not said to be enclosed, then they are again: %s', (sentence, names) => {
+    const without = withEnclosures(letter(sentence, [...names, own]), [own])
+    expect([body(without), letterBody(without).enclosures]).toEqual(['It is on page 3. Please correct it.', [own]])
+    const again = withEnclosures(without, [own, three])
+    expect(body(again)).toBe('It is on page 3. Please correct it. | I enclose a copy of page 3 with the item highlighted.')
+  })
+
+  it('leave the others told of, and another paper changes no word', () => {
+    const both = letter('I enclose copies of the pages with the items highlighted.', [three, twelve])
+    expect(body(withEnclosures(both, [twelve]))).toContain('I enclose a copy of page 12 with the item highlighted.')
+    expect(body(withEnclosures(both, [three, twelve, own]))).toBe(body(both))
   })
 })

@@ -1,4 +1,4 @@
-import { pageOfEnclosure } from '#engine/letters/page-copy.ts'
+import { ENCLOSES_PAGES, enclosesPages, pageOfEnclosure } from '#engine/letters/page-copy.ts'
 
 /** What stands above the subject line: who writes, when, to whom; each in lines. */
 export interface LetterHead {
@@ -62,8 +62,31 @@ export const enclosedPages = (letterContent: string): readonly number[] =>
 export const ownPapers = (letterContent: string): readonly string[] =>
   letterBody(letterContent).enclosures.filter((name) => pageOfEnclosure(name) === null)
 
-/** The letter with these enclosures in the place of those that it lists; without any, no list. */
+/** The letter with these enclosures in the place of those that it lists; without any, no list. Its text names the pages that go along, and no others. */
 export function withEnclosures(letterContent: string, names: readonly string[]): string {
+  const pages = names.flatMap((name) => pageOfEnclosure(name) ?? [])
+  const isSame = pages.join() === enclosedPages(letterContent).join()
+  return withList(isSame ? letterContent : withPages(letterContent, pages), names)
+}
+
+/** Pages that were taken out are not said to be enclosed; those that came back are told of before the close. */
+function withPages(letterContent: string, pages: readonly number[]): string {
+  const sentence = enclosesPages(pages)
+  if (ENCLOSES_PAGES.test(letterContent)) {
+    const told = letterContent.replace(ENCLOSES_PAGES, () => sentence)
+    return sentence === ''
+      ? told
+          .replace(/ {2,}/g, ' ')
+          .replace(/ +$/gm, '')
+          .replace(/\n{3,}/g, '\n\n')
+      : told
+  }
+  const paragraphs = letterContent.split(/\n\s*\n/)
+  const close = paragraphs.findIndex((paragraph) => CLOSES.test(paragraph.trim().split('\n')[0] ?? ''))
+  return sentence === '' || close < 0 ? letterContent : paragraphs.toSpliced(close, 0, sentence).join('\n\n')
+}
+
+function withList(letterContent: string, names: readonly string[]): string {
   const paragraphs = letterContent.split(/\n\s*\n/)
   const listAt = paragraphs.findIndex((paragraph) => ENCLOSURES.test(paragraph.trim()))
   const list = names.length === 0 ? [] : [`Enclosures:\n${names.map((name) => `- ${name}`).join('\n')}`]

@@ -1,6 +1,7 @@
 import type { Encloses } from '#engine/letters/further/further-letter.ts'
 import { groundsOf } from '#engine/letters/grounds.ts'
 import type { LetterPart, LetterReport, LetterRequest } from '#engine/letters/letter-request.ts'
+import { enclosesPages } from '#engine/letters/page-copy.ts'
 import { pagesOf, part, whereSentences } from '#engine/letters/letter-words.ts'
 
 /** The pages of a report that show what the letter says is wrong, or asks about. */
@@ -31,12 +32,6 @@ export function pagesEnclosed(
 
 /** The report, its day, the page, and what is enclosed. */
 export function evidencePart(request: LetterRequest, encloses: Encloses = 'errors'): LetterPart {
-  const [one, ...more] = pagesEnclosed(request, encloses).flatMap(([, pages]) => pages)
-  const enclosed =
-    one === undefined
-      ? ''
-      : more.length === 0
-        ? `I enclose a copy of page ${one} with the item highlighted.`
-        : 'I enclose copies of the pages with the items highlighted.'
-  return part([...whereSentences(request), enclosed])
+  const pages = pagesEnclosed(request, encloses).flatMap(([, shown]) => shown)
+  return part([...whereSentences(request), enclosesPages(pages)])
 }

@@ -33,3 +33,16 @@ export function isPageOf(name: string, report: CopiedReport): boolean {
   if (page === undefined) return false
   return (source === undefined || source === sourceOf(report)) && (date === undefined || date === dateOf(report))
 }
+
+/** What a letter says of the pages that go along; empty where none does. */
+export function enclosesPages(pages: readonly number[]): string {
+  const [one, ...more] = pages
+  if (one === undefined) return ''
+  return more.length === 0
+    ? `I enclose a copy of page ${one} with the item highlighted.`
+    : 'I enclose copies of the pages with the items highlighted.'
+}
+
+/** That sentence, also in words that its writer changed a little. */
+export const ENCLOSES_PAGES =
+  /(?:\bI (?:enclose|am enclosing|have enclosed|attach)|\bEnclosed (?:is|are)) (?:a copy|copies) of (?:the )?pages?\b[^.\n]{0,100}\./

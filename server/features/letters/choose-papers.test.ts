@@ -77,6 +77,17 @@ describe('papers chosen for a letter', () => {
     expect(chosen.letterContent).not.toBe(none.letterContent)
   })
 
+  it('are not said to be enclosed once they are left out, also when the letter is written anew', async () => {
+    const { cookie, params, letter, negativeItemId } = await withLetter()
+    const says = ({ letterContent }: { readonly letterContent: string }) => /I enclose (?:a copy|copies) of/.test(letterContent)
+    expect(says(letter)).toBe(true)
+    expect(says(await ok(test.app, choosePapers, { cookie, params, body: { paperIds: [], reportPages: [] } }))).toBe(false)
+    const anew = { negativeItemId, userInfo: { ...ME, zip: '45403' } }
+    expect(says(await ok(test.app, generateLetter, { cookie, body: anew }))).toBe(false)
+    const reportPages = letter.reportPages.map(({ name }) => name)
+    expect(says(await ok(test.app, choosePapers, { cookie, params, body: { paperIds: [], reportPages } }))).toBe(true)
+  })
+
   it('that an edit takes off the list are not printed', async () => {
     const { cookie, params, card } = await withLetter()
     const chosen = await ok(test.app, choosePapers, { cookie, params, body: { paperIds: [card] } })
