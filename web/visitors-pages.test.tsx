@@ -12,7 +12,7 @@ vi.mock('#web/ui/link-button.tsx', () => ({
 }))
 vi.mock('@tanstack/react-router', () => ({ useSearch: () => address.now, useNavigate: () => () => undefined }))
 const address: { now: { readonly sample?: string } } = vi.hoisted(() => ({ now: {} }))
-beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
+beforeAll(() => vi.stubGlobal('document', { getElementById: () => null, documentElement: { lang: 'en' } }))
 
 describe('the pages for visitors', () => {
   it('say what Errata does and costs, offer a case to try, and lead to the rest', async () => {

@@ -68,11 +68,7 @@ export function ItemList({ all, items, narrowing, first = items.length > FEW ? S
           )
         })}
       </ul>
-      <MoreRows
-        left={items.length - most}
-        ofNone={rows.length === 0 ? 'items' : undefined}
-        onMore={() => setMore(more + MORE_AT_ONCE)}
-      />
+      <MoreRows left={items.length - most} isNone={rows.length === 0} onMore={() => setMore(more + MORE_AT_ONCE)} />
       <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
         Point figures are estimates, not promises. You can dispute mistakes yourself, for free.
       </p>
