@@ -7,6 +7,7 @@ import { type Round, type Rounds, useRounds } from '#web/parts/next-rounds/use-r
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { Details } from '#web/ui/details.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoldedRows } from '#web/ui/folded-rows.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -33,18 +34,23 @@ function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
         Once your dispute is on its way, you’ll see here what you can do next and when.
       </EmptyState>
     )
-  const shown = rounds.filter((round) => round.state === 'open' || isTouched(round))
+  const now = rounds.filter((round) => round.state === 'open' || isTouched(round))
+  const shown = [...now.filter(isFirst), ...now.filter((round) => !isFirst(round))]
   const later = rounds.filter((round) => round.state === 'later' && !isTouched(round))
   const closed = rounds.filter((round) => !shown.includes(round) && !later.includes(round))
   const several = new Set(rounds.flatMap(({ bureau }) => bureau ?? [])).size > 1
   return (
     <>
       {rounds.some(({ isRecommended }) => isRecommended) ? null : <NothingRipe rounds={rounds} />}
-      <Ledger ref={ledger} {...watch} tabIndex={-1} label="Next rounds">
-        {shown.map((round) => (
-          <RoundRow key={round.id} round={round} namesBureau={several} steps={steps} />
-        ))}
-      </Ledger>
+      <FoldedRows rows={shown} first={MOST_AT_FIRST} what="steps">
+        {(rows) => (
+          <Ledger ref={ledger} {...watch} tabIndex={-1} label="Next rounds">
+            {rows.map((round) => (
+              <RoundRow key={round.id} round={round} namesBureau={several} steps={steps} />
+            ))}
+          </Ledger>
+        )}
+      </FoldedRows>
       {later.length === 0 ? null : (
         <div className="border-t border-rule px-5 py-3 md:px-7">
           <Details summary={`${later.length} more, open later`}>
@@ -65,6 +71,11 @@ function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
 /** What was prepared, filed or declined stays in sight, whatever became of it. */
 const isTouched = ({ letterId, paper, filed, declinedAt }: Round): boolean =>
   letterId !== null || paper !== null || filed !== null || declinedAt !== null
+
+const isFirst = (round: Round): boolean => round.isRecommended || isTouched(round)
+
+/** A phone's page stays within six screens. */
+const MOST_AT_FIRST = 3
 
 /** Why nothing is recommended, and from when on something will be open. */
 function NothingRipe({ rounds }: { readonly rounds: readonly Round[] }) {
