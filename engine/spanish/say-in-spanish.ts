@@ -100,7 +100,7 @@ function shelvesOf(templates: readonly Template[]): Shelves {
     if (word === null) others.push(template)
     else byWord.set(word, [...(byWord.get(word) ?? []), template])
   }
-  return { byWord, others, tails: others.filter(({ texts }) => /^[ ,]/.test(texts[0] ?? '')) }
+  return { byWord, others, tails: surest.filter(({ texts }) => /^[ ,]/.test(texts[0] ?? '')) }
 }
 
 function inSpanish(english: string, known: Known): string {

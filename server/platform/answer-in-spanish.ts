@@ -16,6 +16,7 @@ const AS_IT_STANDS = new Set([
   'alsoPrinted',
   'before',
   'body',
+  'category',
   'choices',
   'company',
   'content',

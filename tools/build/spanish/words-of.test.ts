@@ -36,6 +36,7 @@ describe('the words of a source file', () => {
     ['a name that is compared', "if (status === 'Open') stop()"],
     ['a path', "import { a } from '#web/parts/a b.ts'; go('/plan')"],
     ['a key', "const a = { 'Date opened': 1 }"],
+    ['names in a list', "const a = ['names', 'phones'] as const"],
     ['a type', "type A = 'Not read' | 'Read'"],
     ['what only the document of the calls says', "const a = { summary: 'Reads the plan' }"],
   ])('are not: %s', (_what, source) => {

@@ -208,7 +208,7 @@ function looksLikeWords(text: string): boolean {
 /** Where a text is no word for a reader: a name, an address, a thing that is compared. */
 function isCode(node: Node, above: readonly Node[]): boolean {
   const parent = above.at(-1)
-  if (parent === undefined) return true
+  if (parent === undefined || isName(node, above)) return true
   if (/^(?:Import|Export(?:All|Named)|TS(?!AsExpression|SatisfiesExpression|NonNullExpression))/.test(parent.type)) return true
   if (parent.type === 'ImportExpression' || parent.type === 'SwitchCase')
     return parent['test'] === node || parent.type !== 'SwitchCase'
@@ -222,6 +222,10 @@ function isCode(node: Node, above: readonly Node[]): boolean {
   }
   return false
 }
+
+/** One of `['names', 'phones'] as const`: a list of small single words is one of names that are kept and compared. */
+const isName = (node: Node, above: readonly Node[]): boolean =>
+  above.at(-1)?.type === 'ArrayExpression' && above.at(-2)?.type === 'TSAsExpression' && /^[a-z]\w*$/.test(String(node['value']))
 
 /** An attribute without words; what is rendered inside it is judged by itself. */
 function isInAttribute(attribute: Node, below: readonly Node[]): boolean {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { articleIcon } from '#web/screens/education/article-icon.ts'
+import { CATEGORY_WORDS } from '#web/screens/education/category-words.ts'
 import type { ArticleItem } from '#web/screens/education/use-articles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -10,7 +11,7 @@ export function ArticleCard({ article }: { readonly article: ArticleItem }) {
     <li className="relative flex min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-5 shadow-sheet hover:border-edge">
       <div className="flex items-center gap-2 text-small text-soft">
         <Icon of={articleIcon(article.icon)} className="text-spruce" />
-        {article.category}
+        {CATEGORY_WORDS[article.category]}
       </div>
       <h3 className="mt-2.5">
         <Link

@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { articleIcon } from '#web/screens/education/article-icon.ts'
+import { CATEGORY_WORDS } from '#web/screens/education/category-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -51,7 +52,7 @@ function Text({ article }: { readonly article: Article }) {
         <header className="border-b border-rule pb-5">
           <p className="flex items-center gap-2 text-small text-soft">
             <Icon of={articleIcon(article.icon)} className="text-spruce" />
-            {article.category}
+            {CATEGORY_WORDS[article.category]}
           </p>
           <h1 className="mt-2">{article.title}</h1>
           <p className="mt-2 text-soft">{article.description}</p>

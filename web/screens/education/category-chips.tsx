@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Category } from '#engine/education/article.ts'
+import { CATEGORY_WORDS } from '#web/screens/education/category-words.ts'
 
 interface CategoryChipsProps {
   readonly categories: readonly Category[]
@@ -27,7 +28,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
                 : 'border-edge bg-sheet hover:border-spruce hover:bg-spruce-wash',
             )}
           >
-            {category ?? 'All Categories'}
+            {category === null ? 'All Categories' : CATEGORY_WORDS[category]}
           </button>
         ))}
       </div>

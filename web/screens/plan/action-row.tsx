@@ -106,19 +106,19 @@ function Buttons({ action }: { readonly action: PlanAction }) {
           {action.completed ? 'Mark Incomplete' : 'Mark Complete'}
         </Button>
       ) : null}
-      {help === 'Use Calculator' ? (
+      {help === 'calculate' ? (
         <LinkButton to="/tools" wide="phone" isButton about={action.title}>
-          {help}
+          Use Calculator
         </LinkButton>
       ) : null}
-      {help === 'See Dispute' && action.sentDisputeId !== null ? (
+      {help === 'see' && action.sentDisputeId !== null ? (
         <LinkButton to="/disputes/$id" params={{ id: action.sentDisputeId }} wide="phone" about={action.title}>
-          {help}
+          See Dispute
         </LinkButton>
       ) : null}
-      {help === 'File Dispute' && may('createDispute') ? (
+      {help === 'dispute' && may('createDispute') ? (
         <Button wide="phone" about={action.title} onClick={() => setIsFiling(true)}>
-          {help}
+          File Dispute
         </Button>
       ) : null}
       {isFiling ? <FileDispute entries={action.evidence} onClose={closeFiling} /> : null}

@@ -7,16 +7,16 @@ import { helpFor } from '#web/screens/plan/plan-words.ts'
 describe('the second button of an action', () => {
   it('is the calculator for money, the dispute for history, and none else', () => {
     expect(PLAN_CATEGORIES.map((category) => [category, helpFor({ category, sentDisputeId: null })])).toEqual([
-      ['utilization', 'Use Calculator'],
-      ['payment', 'Use Calculator'],
-      ['history', 'File Dispute'],
+      ['utilization', 'calculate'],
+      ['payment', 'calculate'],
+      ['history', 'dispute'],
       ['mix', null],
       ['inquiries', null],
     ])
   })
 
   it('leads to a dispute that was sent instead of filing it again', () => {
-    expect(helpFor({ category: 'history', sentDisputeId: 'd1' })).toBe('See Dispute')
+    expect(helpFor({ category: 'history', sentDisputeId: 'd1' })).toBe('see')
   })
 })
 

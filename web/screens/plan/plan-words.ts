@@ -24,10 +24,10 @@ export const PRIORITY_TONES: Record<PlanPriority, Tone> = { High: 'bad', Medium:
 export function helpFor({
   category,
   sentDisputeId,
-}: Pick<PlanAction, 'category' | 'sentDisputeId'>): 'Use Calculator' | 'File Dispute' | 'See Dispute' | null {
-  if (category === 'utilization' || category === 'payment') return 'Use Calculator'
-  if (sentDisputeId !== null) return 'See Dispute'
-  return category === 'history' ? 'File Dispute' : null
+}: Pick<PlanAction, 'category' | 'sentDisputeId'>): 'calculate' | 'dispute' | 'see' | null {
+  if (category === 'utilization' || category === 'payment') return 'calculate'
+  if (sentDisputeId !== null) return 'see'
+  return category === 'history' ? 'dispute' : null
 }
 
 export const KIND_WORDS: Record<LeavingKind, string> = {
