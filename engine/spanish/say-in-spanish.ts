@@ -65,7 +65,8 @@ export function spanishOf(entries: readonly (readonly [english: string, spanish:
   return (english) => {
     const known = remembered.get(english)
     if (known !== undefined) return known
-    if (english.length > LONGEST || !/\p{L}{2} /u.test(english)) return whole.get(english) ?? english
+    if (english.length > LONGEST || !/\p{L}{2} /u.test(english))
+      return whole.get(english) ?? countIn(english, { nouns, whole }) ?? english
     const spanish = inSpanish(english, { whole, nouns, shelves, found: new Map() })
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
     remembered.set(english, spanish)
@@ -104,7 +105,9 @@ function shelvesOf(templates: readonly Template[]): Shelves {
 }
 
 function inSpanish(english: string, known: Known): string {
-  return sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? listIn(english, known) ?? english
+  return (
+    sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? listIn(english, known) ?? countIn(english, known) ?? english
+  )
 }
 
 /** A sentence that is a list of others: `Your report shows this and your report shows that.` */
@@ -138,7 +141,8 @@ function runFrom(
   for (let count = Math.min(MOST_TOGETHER, parts.length - at); count > 0; count -= 1) {
     const text = parts.slice(at, at + count).join(' ')
     const end = /\s*$/.exec(text)?.[0] ?? ''
-    const spanish = sentenceIn(text.slice(0, text.length - end.length), known, 0)
+    const sentence = text.slice(0, text.length - end.length)
+    const spanish = sentenceIn(sentence, known, 0) ?? tailIn(` ${sentence}`, known, 1)
     if (spanish !== null) return { spanish: spanish + end, count }
   }
   return null
@@ -265,9 +269,9 @@ function dayIn(text: string): string | null {
   return `${day === undefined ? '' : `${day} de `}${SPANISH_MONTHS[MONTHS.indexOf(month)] ?? month} de ${year}`
 }
 
-function countIn(text: string, { nouns }: Known): string | null {
+function countIn(text: string, { nouns, whole }: Pick<Known, 'nouns' | 'whole'>): string | null {
   const [, count, noun] = /^([\d,]+|no|one) (.+)$/.exec(text) ?? []
-  const said = noun === undefined ? undefined : nouns.get(noun)
+  const said = noun === undefined ? undefined : (nouns.get(noun) ?? whole.get(noun))
   return said === undefined ? null : `${count === 'no' ? 'ningún' : count === 'one' ? 'un' : (count ?? '')} ${said}`
 }
 

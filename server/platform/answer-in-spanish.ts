@@ -78,21 +78,40 @@ const REFUSED = 400
 export function answerInSpanish(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload) => {
     const isOurs = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json')
+    if (!isOurs || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
     const isStanding = reply.statusCode < REFUSED && AS_THEY_STAND.test(request.url)
-    if (!isOurs || isStanding || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
+    const answer: unknown = JSON.parse(payload)
     reply.removeHeader('content-length')
-    return Promise.resolve(JSON.stringify(inSpanish('', JSON.parse(payload), sayInSpanish())))
+    return Promise.resolve(JSON.stringify((isStanding ? oursWithin : inSpanish)('', answer, sayInSpanish())))
   })
+}
+
+/** `3 addresses`: the name of a sheet of questions in a list. */
+const IS_COUNT = /^\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)$/
+
+/** What Errata says within such an answer. */
+const OURS = new Set(['findings', 'message'])
+
+function oursWithin(name: string, answer: unknown, say: SayInSpanish): unknown {
+  if (OURS.has(name)) return inSpanish(name, answer, say)
+  if (Array.isArray(answer)) return answer.map((one) => oursWithin('', one, say))
+  if (typeof answer !== 'object' || answer === null) return answer
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, oursWithin(key, value, say)]))
 }
 
 function inSpanish(name: string, answer: unknown, say: SayInSpanish): unknown {
   if (typeof answer === 'string') return answer.includes(' ') || MAY_BE_ONE_WORD.has(name) ? say(answer) : answer
   if (Array.isArray(answer)) return answer.map((one) => inSpanish(name, one, say))
   if (typeof answer !== 'object' || answer === null) return answer
-  const isStanding = (key: string): boolean => AS_IT_STANDS.has(key) || (key === 'description' && isOwnDispute(answer))
-  const fields = Object.entries(answer).map(([key, value]) => [key, isStanding(key) ? value : inSpanish(key, value, say)])
+  const fields = Object.entries(answer).map(([key, value]) => [
+    key,
+    isStanding(key, value, answer) ? value : inSpanish(key, value, say),
+  ])
   return Object.fromEntries(fields)
 }
+
+const isStanding = (key: string, value: unknown, of: object): boolean =>
+  key === 'description' ? isOwnDispute(of) : AS_IT_STANDS.has(key) && !(typeof value === 'string' && IS_COUNT.test(value))
 
 /** A dispute without a finding says what is wrong in the member’s own words. */
 const isOwnDispute = (answer: object): boolean =>

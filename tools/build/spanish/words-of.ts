@@ -231,6 +231,9 @@ const isName = (node: Node, above: readonly Node[]): boolean =>
 function isInAttribute(attribute: Node, below: readonly Node[]): boolean {
   if (below.some(isElement)) return false
   const { name } = Object(attribute['name'])
+  const { value } = Object(attribute['value'])
+  // A field of a form has a small name; a figure's is shown.
+  if (name === 'name' && /^\p{Lu}/u.test(String(value))) return false
   return CODE_ATTRIBUTES.test(String(name))
 }
 
