@@ -23,29 +23,29 @@ const kilobytes = (files: readonly string[]): number => files.reduce((sum, file)
 /** What is loaded before a screen shows, with everything that it imports; compressed, as it is sent. */
 const SIGN_IN = { files: 10, kB: 120 }
 const MOST_KB = 180
-/** Spanish says the same in more letters. */
-const MORE_SPANISH_KB = 2.5
-const MOST_FILES = 42
+/** Spanish says the same in more letters, and its files are joined a little otherwise. */
+const MORE_IN_SPANISH = { kB: 2.5, files: 4 }
+const MOST_FILES = 40
 
 describe.each([
-  ['English', builtIn('screens.json'), 0],
-  ['Spanish', builtIn('screens.es.json'), MORE_SPANISH_KB],
-])('the built scripts in %s', (_language, { first, screens }, moreKb) => {
+  ['English', builtIn('screens.json'), { kB: 0, files: 0 }],
+  ['Spanish', builtIn('screens.es.json'), MORE_IN_SPANISH],
+])('the built scripts in %s', (_language, { first, screens }, more) => {
   const allOf = (files: readonly string[]): string[] => [...first, ...files]
 
   it('of the sign-in are few and small', () => {
     const signIn = allOf(screens.find(({ path: screen }) => screen === '/login')?.files ?? [])
     expect(signIn.length).toBeLessThanOrEqual(SIGN_IN.files)
-    expect(kilobytes(signIn)).toBeLessThanOrEqual(SIGN_IN.kB + moreKb)
+    expect(kilobytes(signIn)).toBeLessThanOrEqual(SIGN_IN.kB + more.kB)
   })
 
   it('of no screen are larger than a phone loads quickly', () => {
     const sizes = screens.map(({ path: screen, files }) => [screen, kilobytes(allOf(files))] as const)
-    expect(sizes.filter(([, kB]) => kB > MOST_KB + moreKb)).toEqual([])
+    expect(sizes.filter(([, kB]) => kB > MOST_KB + more.kB)).toEqual([])
   })
 
   it('of no screen are more than a phone asks for quickly', () => {
-    expect(screens.filter(({ files }) => allOf(files).length > MOST_FILES)).toEqual([])
+    expect(screens.filter(({ files }) => allOf(files).length > MOST_FILES + more.files)).toEqual([])
   })
 
   it.each([
