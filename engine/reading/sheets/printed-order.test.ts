@@ -58,6 +58,13 @@ describe('pages without numbers', () => {
     expect(orderOf(numbers).kind).toBe('shuffled')
   })
 
+  it('may have the labels of their cells at the left of each band', () => {
+    const pages = PAGES.map((lines) =>
+      lines.flatMap((line) => (BANDS.includes(line) ? [line, 'Balance | $5', 'Past Due | $0', 'Balance | $6'] : [line])),
+    )
+    expect(inPrintedOrder(documentOf(pages.map((one) => typesetLines(one))), TRANSUNION).kind).toBe('known')
+  })
+
   it('are of two reports where a section begins once more', () => {
     expect(orderOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 6, 7, 8, 9]).kind).toBe('repeated')
   })

@@ -17,8 +17,9 @@ export interface PrintedOrder {
   readonly always: readonly string[]
   /** The headings of public records, whose rows have an order of their own. */
   readonly records: ReadonlySet<string>
-  /** The part of an entry in which months head bands of cells. */
+  /** The part of an entry in which months head bands of cells, and the labels of those: they stand in each band. */
   readonly history: string | null
+  readonly cells: ReadonlySet<string>
 }
 
 /** What a line tells of its place in the report. */
@@ -60,6 +61,7 @@ const ICON = /^[\uE000-\uF8FF\uFFFD]+ ?/
 /** The signs of each page. */
 function signsOf(pages: readonly PageText[], order: PrintedOrder): Sign[][] {
   let isInRecords = false
+  let isInHistory = false
   return pages.map((page) => {
     const lines = pageLines(page)
     const edge = Math.min(...lines.map(({ box }) => leftOf(box)))
@@ -67,14 +69,19 @@ function signsOf(pages: readonly PageText[], order: PrintedOrder): Sign[][] {
       const text = line.text.replace(ICON, '')
       const rank = order.sections[text.toLowerCase()]
       const isRecords = order.records.has(text.toLowerCase())
-      if (rank !== undefined || isRecords || order.heads.has(text)) isInRecords = isRecords
+      if (rank !== undefined || isRecords || order.heads.has(text)) {
+        isInRecords = isRecords
+        isInHistory = false
+      }
       if (rank !== undefined) return [{ kind: 'section', rank }]
       if (isInRecords) return []
       if (order.heads.has(text)) return [{ kind: 'head' }]
       const band = bandOf(line)
       if (band) return [band]
       const name = labelOf(line, edge, order)
-      return name === null ? [] : [{ kind: 'label', name }]
+      if (name === null || (isInHistory && order.cells.has(name))) return []
+      isInHistory = name === order.history
+      return [{ kind: 'label', name }]
     })
   })
 }

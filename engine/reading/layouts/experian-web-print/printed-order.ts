@@ -10,4 +10,5 @@ export const PRINTED_ORDER: PrintedOrder = {
   always: ['Account Number', 'Account Type', 'Date Opened', 'Status'],
   parts: new Set(['Payment History', 'Balance Histories', 'Contact Info', 'Comment']),
   history: null,
+  cells: new Set(),
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { ACCOUNT_LABELS, GRID_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { PrintedOrder } from '#engine/reading/sheets/printed-order.ts'
 
 /** The order of TransUnion's web print. Public records stand before or behind the accounts. */
@@ -17,4 +17,5 @@ export const PRINTED_ORDER: PrintedOrder = {
   always: ['Date Opened', 'Account Type', 'Balance'],
   parts: new Set(['Payment History']),
   history: 'Payment History',
+  cells: new Set(GRID_LABELS),
 }
