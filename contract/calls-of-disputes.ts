@@ -56,6 +56,7 @@ import {
   markLetterSent,
   readLetter,
   readLetterPdf,
+  readLetterInSpanish,
   readLetterProof,
 } from '#contract/letters.ts'
 import {
@@ -132,6 +133,7 @@ export const DISPUTE_CALLS = {
   generateLetter,
   hearLetter,
   readLetter,
+  readLetterInSpanish,
   readLetterProof,
   readLetterPdf,
   editLetter,

@@ -167,6 +167,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   listLetterKinds: 'read',
   readTold: 'read',
   readLetter: 'read',
+  readLetterInSpanish: 'read',
   readLetterProof: 'read',
   readLetterPdf: 'read',
   readLettersPdf: 'read',

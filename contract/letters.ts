@@ -110,6 +110,16 @@ export const readLetterProof = endpoint({
   answer: letter.pick({ proof: true }),
 })
 
+export const readLetterInSpanish = endpoint({
+  ...one,
+  path: '/api/dispute-letters/:id/spanish',
+  summary: 'What one letter says, sentence by sentence, in Spanish; the letter itself stays English',
+  answer: z.object({
+    /** In the order of the letter. Null: the sentence has no Spanish here, as what a member wrote. */
+    sentences: z.array(z.object({ english: z.string(), spanish: z.string().nullable() })),
+  }),
+})
+
 const list = {
   method: 'GET',
   tag: 'letters',

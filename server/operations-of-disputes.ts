@@ -43,6 +43,7 @@ import { markLetterDelivered } from '#server/features/letters/mark-letter-delive
 import { markLetterSent } from '#server/features/letters/mark-letter-sent.ts'
 import { markLettersSent } from '#server/features/letters/mark-letters-sent.ts'
 import { readLetterPage } from '#server/features/letters/read-letter-page.ts'
+import { readLetterInSpanish } from '#server/features/letters/read-letter-in-spanish.ts'
 import { readLetterPdf } from '#server/features/letters/read-letter-pdf.ts'
 import { readLetterPrint } from '#server/features/letters/read-letter-print.ts'
 import { readLetterProof } from '#server/features/letters/read-letter-proof.ts'
@@ -124,6 +125,7 @@ export const disputeOperations: OperationsOf<typeof DISPUTE_CALLS> = {
   generateLetter,
   hearLetter,
   readLetter,
+  readLetterInSpanish,
   readLetterProof,
   readLetterPdf,
   editLetter,

@@ -39,6 +39,7 @@ const ONE_THING: ReadonlySet<string> = new Set([
   'readNextRounds',
   'readReplyOf',
   'readLetter',
+  'readLetterInSpanish',
   'readLetterProof',
   'readTold',
   'readBillingPlan',

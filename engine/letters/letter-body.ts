@@ -77,7 +77,8 @@ function withPages(letterContent: string, pages: readonly number[]): string {
     return sentence === ''
       ? told
           .replace(/ {2,}/g, ' ')
-          .replace(/ +$/gm, '')
+          .replaceAll(' \n', '\n')
+          .trimEnd()
           .replace(/\n{3,}/g, '\n\n')
       : told
   }

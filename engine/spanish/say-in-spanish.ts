@@ -16,7 +16,7 @@ const BETWEEN = /(?<=[.!?]”?) (?=[“"(]?[\p{Lu}\d$])|(?<=\n)/u
 /** What no name and no printed value is made of: such words were left because nobody knows their Spanish. */
 const IS_ENGLISH =
   /(?<![\p{L}\d’(])(?:accounts?|an?|are|as|at|be|before|but|by|days?|due|from|has|have|if|in|is|[Ii]ts?|late|months?|no|not|of|on|or|reports?|shows?|than|that|[Tt]he|this|to|was|were|with|you|[Yy]our)(?![\p{L}’])/u
-const QUOTED = /“[^”]*”/g
+const QUOTED = /“[^“”]*”/g
 /** So many sentences may have been made by one template. */
 const MOST_TOGETHER = 5
 /** `Open`: what a report prints, and not what a button says. */
@@ -140,8 +140,8 @@ function runFrom(
 ): { readonly spanish: string; readonly count: number } | null {
   for (let count = Math.min(MOST_TOGETHER, parts.length - at); count > 0; count -= 1) {
     const text = parts.slice(at, at + count).join(' ')
-    const end = /\s*$/.exec(text)?.[0] ?? ''
-    const sentence = text.slice(0, text.length - end.length)
+    const sentence = text.trimEnd()
+    const end = text.slice(sentence.length)
     const spanish = sentenceIn(sentence, known, 0) ?? tailIn(` ${sentence}`, known, 1)
     if (spanish !== null) return { spanish: spanish + end, count }
   }

@@ -68,7 +68,7 @@ const AS_IT_STANDS = new Set([
 ])
 /** Whole answers of that kind: the text of a report, of a letter, of a draft, of a contract, of everything that is kept. */
 const AS_THEY_STAND =
-  /^\/api\/(?:openapi|drafts|profile|identity|account-data|billing\/documents|dispute-letters\/[^/]+\/(?:letter|proof)|credit-reports\/[^/]{36}(?:\/(?:confirmations|answered-values|text|pages))?)(?:[/?]|$)/
+  /^\/api\/(?:openapi|drafts|profile|identity|account-data|billing\/documents|dispute-letters\/[^/]+\/(?:letter|proof|spanish)|credit-reports\/[^/]{36}(?:\/(?:confirmations|answered-values|text|pages))?)(?:[/?]|$)/
 /** One word is a name of the program, or is printed: the screens say those. Those are shown as they come. */
 const MAY_BE_ONE_WORD = new Set(['label', 'message', 'term', 'title'])
 

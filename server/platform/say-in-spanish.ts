@@ -8,13 +8,22 @@ const CATALOGS = path.join(import.meta.dirname, '../../spanish')
 const OF_SCREENS = /^web[\\/]/
 const catalog = z.record(z.string(), z.string().nullable())
 
+/** What stands in a mailed letter: for whoever reads it beside the English, and said nowhere else. */
+const OF_LETTERS = 'letters.json'
+
 let say: SayInSpanish | null = null
+let sayLetter: SayInSpanish | null = null
 
 /** What the server says, by the catalogs; they are read once. */
 export const sayInSpanish = (): SayInSpanish => (say ??= spanishOf(readCatalogs()))
 
+/** The sentences of letters, too. */
+export const sayLetterInSpanish = (): SayInSpanish => (sayLetter ??= spanishOf([...readCatalogs(), ...entriesOf(OF_LETTERS)]))
+
 function readCatalogs(): (readonly [string, string])[] {
-  const files = readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+  const files = readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.json') && file !== OF_LETTERS,
+  )
   const ofScreens = files.filter((file) => OF_SCREENS.test(file)).flatMap(entriesOf)
   const ofServer = files.filter((file) => !OF_SCREENS.test(file)).flatMap(entriesOf)
   return [...ofScreens.filter(([english]) => /\S \S/.test(english) && !english.includes('<')), ...ofServer]

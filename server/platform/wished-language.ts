@@ -14,8 +14,8 @@ export function firstSpoken(accepted: string): Language {
     .slice(0, 500)
     .split(',')
     .map((part) => {
-      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q\s*=\s*/)
-      return { language: ours(tag.slice(0, 2).toLowerCase()), weight: weight === '' ? 1 : Number(weight) }
+      const [tag = '', weight = 'q=1'] = part.split(';').map((piece) => piece.trim())
+      return { language: ours(tag.slice(0, 2).toLowerCase()), weight: Number(weight.replace('q=', '')) }
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)

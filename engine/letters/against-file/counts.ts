@@ -103,12 +103,20 @@ export const findCounts: FindFault = (sentence, file) => {
     const known = said > 1 ? have(file) : null
     if (known !== null && said > known) return otherwise(known)
   }
-  return beyond(TIMES.exec(sentence), listings(file)) ?? beyond(LATE_TIMES.exec(sentence), lateMonths(file))
+  return beyond(TIMES.exec(sentence), listings(file)) ?? beyond(LATE_TIMES.exec(sentence), lateTimes(file))
 }
+
+/** How often it was late: by the months of its history, or by the report's own count, where a finding says that they differ. */
+function lateTimes(file: File): number | null {
+  const months = lateMonths(file)
+  return months === null ? null : Math.max(months, ...claimsOf(file).map((claim) => countIn(LATE_TIMES.exec(claim))))
+}
+
+const countIn = (found: RegExpExecArray | null): number => numberOf(found?.slice(1).find((count) => count !== undefined) ?? '')
 
 /** A number of times that is more than the file has. */
 function beyond(found: RegExpExecArray | null, known: number | null) {
-  const said = numberOf(found?.slice(1).find((count) => count !== undefined) ?? '')
+  const said = countIn(found)
   return known !== null && said > 1 && said > known ? otherwise(known) : null
 }
 

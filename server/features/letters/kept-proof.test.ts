@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { attestLetter, editLetter, generateLetter, listLetters, readLetter, readLetterProof } from '#contract/letters.ts'
+import {
+  attestLetter,
+  editLetter,
+  generateLetter,
+  listLetters,
+  readLetter,
+  readLetterInSpanish,
+  readLetterProof,
+} from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { PROOF_VERSION } from '#engine/letters/proof.ts'
 import type { KeptProof } from '#server/database/tables/letters.ts'
@@ -44,6 +52,16 @@ describe('the proof of a letter', () => {
     expect(await ok(test.app, listLetters, { cookie })).toEqual([letter])
     expect(await ok(test.app, readLetter, { cookie, params })).toEqual(letter)
     expect(await ok(test.app, readLetterProof, { cookie, params })).toEqual({ proof: letter.proof })
+  })
+
+  it('stands beside its sentences in Spanish, and the letter stays English', async () => {
+    const { cookie, letter, params } = await withLetter()
+    const { sentences } = await ok(test.app, readLetterInSpanish, { cookie, params })
+    expect(sentences.map(({ english }) => english)).toEqual(letter.proof.map(({ sentence }) => sentence))
+    const said = sentences.flatMap(({ spanish }) => spanish ?? [])
+    expect(said.length).toBeGreaterThan(sentences.length / 2)
+    expect(said.join(' ')).not.toMatch(/\b(?:the|please|with)\b/i)
+    expect(await ok(test.app, readLetter, { cookie, params })).toEqual(letter)
   })
 
   it('is made anew for no answer, and for no change of something else', async () => {

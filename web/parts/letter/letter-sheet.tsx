@@ -1,9 +1,16 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useMemo, useState } from 'react'
 import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
 import { layOnSheet } from '#web/parts/letter/letter-proofs.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { OldReportNote } from '#web/parts/old-report-note.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Tag } from '#web/ui/tag.tsx'
+
+/** The English build leaves it out. */
+const LetterInSpanish =
+  import.meta.env.MODE === 'spanish'
+    ? lazyPart(async () => (await import('#web/parts/letter/letter-in-spanish.tsx')).LetterInSpanish)
+    : null
 
 /** The letter as the sheet of paper that it will be. Each fact on it opens its proof. */
 export function LetterSheet({ letter }: { readonly letter: Letter }) {
@@ -45,6 +52,11 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
           </p>
         ))}
       </section>
+      {LetterInSpanish === null ? null : (
+        <Suspense>
+          <LetterInSpanish letterId={letter.id} />
+        </Suspense>
+      )}
       {open === null ? null : (
         <LetterProof letter={letter} proofs={proofs} at={open} onStep={setOpen} onClose={() => setOpen(null)} />
       )}
