@@ -26,7 +26,8 @@ const LONGEST_ENDED = 200
 const DEEPEST = 5
 /** So many texts are remembered with their Spanish. */
 const MOST_REMEMBERED = 5_000
-const LONGEST = 4_000
+/** Longer than any paragraph of ours. */
+const LONGEST = 1_500
 
 const MONTHS = [
   'January',

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { SayInSpanish } from '#engine/spanish/say-in-spanish.ts'
 import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
@@ -76,14 +77,37 @@ const REFUSED = 400
 
 /** Answers to Spanish screens say in Spanish what Errata says; the engine and the database know one language. */
 export function answerInSpanish(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const isOurs = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!isOurs || wishedLanguage(request) !== 'es') return Promise.resolve(payload)
+    if (!isOurs || wishedLanguage(request) !== 'es') return payload
     const isStanding = reply.statusCode < REFUSED && AS_THEY_STAND.test(request.url)
     const answer: unknown = JSON.parse(payload)
+    const within = isStanding ? oursWithin : inSpanish
+    const texts = new Set<string>()
+    within('', answer, (text) => {
+      texts.add(text)
+      return text
+    })
+    const said = await saidOf(texts, sayInSpanish())
     reply.removeHeader('content-length')
-    return Promise.resolve(JSON.stringify((isStanding ? oursWithin : inSpanish)('', answer, sayInSpanish())))
+    return JSON.stringify(within('', answer, (text) => said.get(text) ?? text))
   })
+}
+
+/** So long one answer is worked at before others have their turn. */
+const TURN_MS = 8
+
+/** A long list of long texts takes a second; nobody waits for it but whoever asked. */
+async function saidOf(texts: ReadonlySet<string>, say: SayInSpanish): Promise<ReadonlyMap<string, string>> {
+  const said = new Map<string, string>()
+  let since = performance.now()
+  for (const text of texts) {
+    said.set(text, say(text))
+    if (performance.now() - since < TURN_MS) continue
+    await breath()
+    since = performance.now()
+  }
+  return said
 }
 
 /** `3 addresses`: the name of a sheet of questions in a list. */
