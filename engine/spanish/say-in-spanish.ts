@@ -5,6 +5,8 @@ export type SayInSpanish = (english: string) => string
 
 /** Sentences of fewer letters stand in too many other texts. */
 const LEAST_LETTERS = 5
+/** Of a sentence with values that was cut out of a longer text. */
+const LEAST_ALONE = 20
 /** Of those inside another one. */
 const LEAST_WITHIN = 2
 /** `Bank of America`: nothing is said in it. */
@@ -12,7 +14,7 @@ const IS_NAME = /^\p{Lu}[\p{L}.’'&-]*(?: (?:of|and|the|for|\p{Lu}[\p{L}.’'&-
 /** No value, but the end of one sentence with the next. */
 const IS_MORE = /\n|[.!?]”? [\p{Lu}\d$“]/u
 /** Where one sentence ends and the next begins. */
-const BETWEEN = /(?<=[.!?]”?) (?=[“"(]?[\p{Lu}\d$])|(?<=\n)/u
+const BETWEEN = /(?<=[.!?]”?) (?=[“"(«¿¡]?[\p{Lu}\d$])|(?<=\n)/u
 /** What no name and no printed value is made of: such words were left because nobody knows their Spanish. */
 const IS_ENGLISH =
   /(?<![\p{L}\d’(])(?:accounts?|an?|are|as|at|be|before|but|by|days?|due|from|has|have|if|in|is|[Ii]ts?|late|months?|no|not|of|on|or|reports?|shows?|than|that|[Tt]he|this|to|was|were|with|you|[Yy]our)(?![\p{L}’])/u
@@ -56,24 +58,35 @@ export function spanishOf(entries: readonly (readonly [english: string, spanish:
   const whole = new Map<string, string>()
   const nouns = new Map<string, string>()
   const templates: Template[] = []
-  for (const [english, spanish] of entries) {
+  for (const [english, spanish] of [...entries.flatMap(sentencePairs), ...entries]) {
     if (english.startsWith('n ')) addNoun(nouns, english.slice(2), spanish)
     else if (/\{\d/.test(english)) templates.push(...templatesOf(english, spanish))
     else whole.set(english.trim(), spanish.trim())
   }
   const shelves = shelvesOf(templates)
+  const english = englishAlone(entries)
   const remembered = new Map<string, string>()
-  return (english) => {
-    const known = remembered.get(english)
+  return (text) => {
+    const known = remembered.get(text)
     if (known !== undefined) return known
-    if (english.length > LONGEST || !/\p{L}{2} /u.test(english))
-      return whole.get(english) ?? countIn(english, { nouns, whole }) ?? english
-    const spanish = inSpanish(english, { whole, nouns, shelves, found: new Map() })
+    if (text.length > LONGEST || !/\p{L}{2} /u.test(text)) return whole.get(text) ?? countIn(text, { nouns, whole }) ?? text
+    const spanish = inSpanish(text, { whole, nouns, shelves, english, found: new Map() })
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    remembered.set(english, spanish)
+    remembered.set(text, spanish)
     return spanish
   }
 }
+
+/** Sentences of a text that stand alone elsewhere, where both languages have as many and each has the same values. */
+function sentencePairs([english, spanish]: readonly [string, string]): [string, string][] {
+  const [source, target] = [english.split(BETWEEN), spanish.split(BETWEEN)]
+  if (source.length < 2 || source.length !== target.length) return []
+  const pairs = source.map((one, at): [string, string] => [one, target[at] ?? ''])
+  if (!pairs.every(([one, other]) => valuesOf(one) === valuesOf(other))) return []
+  return pairs.filter(([one]) => !/[{<]\d/.test(one) || (one.match(/\p{L}/gu) ?? []).length >= LEAST_ALONE)
+}
+
+const valuesOf = (text: string): string => (text.match(/[{<]\/?\d+/g) ?? []).toSorted().join(' ')
 
 interface Known {
   /** What was found for the parts of the text in hand. */
@@ -81,6 +94,21 @@ interface Known {
   readonly whole: ReadonlyMap<string, string>
   readonly nouns: ReadonlyMap<string, string>
   readonly shelves: Shelves
+  /** Words that English sentences have and Spanish ones have not. */
+  readonly english: ReadonlySet<string>
+}
+
+const WORD = /(?<![\p{L}\d@./’-])\p{Ll}{4,}(?![\p{L}\d@])/gu
+
+function englishAlone(entries: readonly (readonly [english: string, spanish: string])[]): ReadonlySet<string> {
+  const spanish = new Set(entries.flatMap(([, text]) => text.replaceAll(/«[^«»]*»|\([^()]*\)/g, '').match(WORD) ?? []))
+  return new Set(entries.flatMap(([text]) => (text.match(WORD) ?? []).filter((word) => !spanish.has(word))))
+}
+
+/** Whether English words that nobody knows are left in a value; what is quoted stays as it is printed. */
+function isEnglish(text: string, { english }: Pick<Known, 'english'>): boolean {
+  const own = text.replaceAll(QUOTED, '')
+  return IS_ENGLISH.test(own) || (own.match(WORD) ?? []).some((word) => english.has(word))
 }
 
 /** By the first word, where that stands whole; the surest first. */
@@ -221,7 +249,7 @@ function valueIn(value: string, known: Known, depth: number): string | null {
   if (text === '' || !/\p{Ll}/u.test(text)) return value
   const spanish =
     dayIn(text) ?? countIn(text, known) ?? wordsIn(text, known) ?? (IS_NAME.test(text) ? text : partsIn(value, known, depth))
-  if (spanish === null) return IS_ENGLISH.test(text.replaceAll(QUOTED, '')) ? null : value
+  if (spanish === null) return isEnglish(text, known) ? null : value
   return value.replace(text, () => spanish)
 }
 
