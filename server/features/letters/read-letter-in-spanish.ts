@@ -14,8 +14,11 @@ export const readLetterInSpanish: Operation<typeof endpoint> = async (context, {
   return { sentences }
 }
 
+/** Names, addresses and the subject line are the same in both languages, or read like it. */
+const IS_SENTENCE = /[.!?:,]$/
+
 function said(sentence: string, say: SayInSpanish): string | null {
-  const spanish = say(sentence)
+  const spanish = IS_SENTENCE.test(sentence) ? say(sentence) : sentence
   return spanish === sentence ? null : spanish
 }
 
