@@ -110,8 +110,9 @@ async function saidOf(texts: ReadonlySet<string>, say: SayInSpanish): Promise<Re
   return said
 }
 
-/** `3 addresses`: the name of a sheet of questions in a list. */
-const IS_COUNT = /^\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)$/
+/** `3 addresses`, `Your date of birth`: what questions are about, named by Errata in a list beside names of companies. */
+const IS_OURS =
+  /^(?:\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)|Your date of birth|The last four digits of your Social Security number)$/
 
 /** What Errata says within such an answer. */
 const OURS = new Set(['findings', 'message'])
@@ -135,7 +136,7 @@ function inSpanish(name: string, answer: unknown, say: SayInSpanish): unknown {
 }
 
 const isStanding = (key: string, value: unknown, of: object): boolean =>
-  key === 'description' ? isOwnDispute(of) : AS_IT_STANDS.has(key) && !(typeof value === 'string' && IS_COUNT.test(value))
+  key === 'description' ? isOwnDispute(of) : AS_IT_STANDS.has(key) && !(typeof value === 'string' && IS_OURS.test(value))
 
 /** A dispute without a finding says what is wrong in the member’s own words. */
 const isOwnDispute = (answer: object): boolean =>
