@@ -1,6 +1,7 @@
 import { type Day, isDay, MONTH_NAMES, monthNumber } from '#engine/values/day.ts'
 
-const SPANISH = [
+/** January first, as they are written in Spanish. */
+export const SPANISH_MONTHS = [
   'enero',
   'febrero',
   'marzo',
@@ -14,9 +15,12 @@ const SPANISH = [
   'noviembre',
   'diciembre',
 ] as const
-const MONTHS = [...MONTH_NAMES.flatMap((name) => [name, `${name.slice(0, 3)}\\.?`]), 'Sept\\.?', ...SPANISH, 'setiembre'].join(
-  '|',
-)
+const MONTHS = [
+  ...MONTH_NAMES.flatMap((name) => [name, `${name.slice(0, 3)}\\.?`]),
+  'Sept\\.?',
+  ...SPANISH_MONTHS,
+  'setiembre',
+].join('|')
 
 /** A day as letters and courts write it, in English and in Spanish; one group. Patterns around it are case-insensitive. */
 export const DAY = `((?:${MONTHS})\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s(?:day\\sof\\s|de\\s)?(?:${MONTHS}),?\\s(?:del?\\s)?\\d{4}|\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})\\b|\\d{4}-\\d{2}-\\d{2})`
@@ -36,7 +40,7 @@ export function dayOfText(text: string): Day | null {
 
 function monthOf(name: string | undefined): number {
   const plain = (name ?? '').toLowerCase()
-  const spanish = SPANISH.findIndex((month) => month === plain || (plain === 'setiembre' && month === 'septiembre'))
+  const spanish = SPANISH_MONTHS.findIndex((month) => month === plain || (plain === 'setiembre' && month === 'septiembre'))
   return spanish >= 0 ? spanish + 1 : (monthNumber(plain) ?? 0)
 }
 

@@ -1,4 +1,6 @@
+import { SPANISH_MONTHS } from '#engine/papers/printed-days.ts'
 import { type Template, templatesOf, valuesIn } from '#engine/spanish/template.ts'
+import { MONTH_NAMES } from '#engine/values/day.ts'
 
 /** Says a finished English text in Spanish, or as it is where nobody knows how. */
 export type SayInSpanish = (english: string) => string
@@ -31,24 +33,9 @@ const MOST_REMEMBERED = 5_000
 /** Longer than any paragraph of ours. */
 const LONGEST = 1_500
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const SPANISH_MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 /** A month or a year without its day. */
-const IS_MONTH = new RegExp(String.raw`^(?:(?:${MONTHS.join('|')}) )?(?:19|20)\d{2}$`)
-const DAY = new RegExp(String.raw`^(${MONTHS.join('|')})(?: (\d{1,2}),)? (\d{4})$`)
+const IS_MONTH = new RegExp(String.raw`^(?:(?:${MONTH_NAMES.join('|')}) )?(?:19|20)\d{2}$`)
+const DAY = new RegExp(String.raw`^(${MONTH_NAMES.join('|')})(?: (\d{1,2}),)? (\d{4})$`)
 
 /**
  * From the sentences of the catalogs. A text is looked for whole, then as a template with its values, then sentence by sentence; a value
@@ -295,7 +282,7 @@ function endedIn(text: string, known: Known, depth: number): string | null {
 function dayIn(text: string): string | null {
   const [, month, day, year] = DAY.exec(text) ?? []
   if (month === undefined || year === undefined) return null
-  return `${day === undefined ? '' : `${day} de `}${SPANISH_MONTHS[MONTHS.indexOf(month)] ?? month} de ${year}`
+  return `${day === undefined ? '' : `${day} de `}${SPANISH_MONTHS[MONTH_NAMES.findIndex((name) => name === month)] ?? month} de ${year}`
 }
 
 function countIn(text: string, { nouns, whole }: Pick<Known, 'nouns' | 'whole'>): string | null {
