@@ -22,7 +22,7 @@ export const deadline = z
     /** `delivery`: counted from the delivery scan. `expected`: from the expected delivery, until it is scanned. */
     basis: z.enum(['delivery', 'expected']),
     target: disputeTarget.nullable(),
-    /** Nobody waits for it any more: it was answered, or the dispute has ended. */
+    /** The answer came, or the dispute ended, so this date no longer matters. */
     isOver: z.boolean(),
   })
   .meta({ id: 'Deadline' })

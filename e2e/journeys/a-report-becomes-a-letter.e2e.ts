@@ -20,7 +20,7 @@ import {
 async function upload(page: Page, file: string, bureau: string): Promise<void> {
   await page.goto('/upload')
   await page.setInputFiles('input[type=file]', file)
-  // The list of files moves what stands below it.
+  // As the file list grows, it pushes down the button below it.
   await expect(page.getByRole('list', { name: 'Your files' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('radio', { name: bureau }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()

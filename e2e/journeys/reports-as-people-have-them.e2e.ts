@@ -49,7 +49,7 @@ async function countKept(): Promise<number> {
   const kept = await new Promise<readonly { value: readonly unknown[] }[]>((resolve, reject) => {
     const reading = database.transaction('kept').objectStore('kept').getAll()
     reading.addEventListener('success', () => resolve(reading.result))
-    reading.addEventListener('error', () => reject(new Error('what is kept cannot be read')))
+    reading.addEventListener('error', () => reject(new Error('could not read the stored files')))
   })
   database.close()
   return kept.flatMap(({ value }) => value).length
@@ -168,7 +168,7 @@ test('a three-bureau page, pasted, becomes three reports @wide-only', async ({ p
   await page.goto('/credit-report-upload')
   await expect(page.getByRole('button', { name: 'Upload and read' })).toBeVisible()
   await paste(page, [{ name: 'monitoring.html', bytes: new TextEncoder().encode(monitoring.html) }])
-  // The list of files moves what stands below it.
+  // As the file list grows, it pushes down the button below it.
   await expect(row(page, 'monitoring.html')).toBeVisible()
   await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()

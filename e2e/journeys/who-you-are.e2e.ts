@@ -88,7 +88,7 @@ test('a report of somebody else is stopped, asked about, and removed; nothing fo
       mimeType: 'application/pdf',
       buffer: Buffer.from(foreign),
     })
-    // The list of files moves what stands below it.
+    // As the file list grows, it pushes down the button below it.
     await expect(page.getByRole('list', { name: 'Your files' }).getByRole('listitem')).toHaveCount(1)
     await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
     await page.getByRole('button', { name: 'Upload and read' }).click()
