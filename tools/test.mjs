@@ -49,9 +49,17 @@ function countUnit() {
 function countJourneys() {
   const told = read(JOURNEYS)
   if (told === null) return { passed: 0, failed: 0, skipped: 0 }
-  return { passed: told.stats.expected, failed: told.stats.unexpected + told.stats.flaky, skipped: told.stats.skipped }
+  secondTries.push(...told.suites.flatMap(namesOfSecondTries))
+  return { passed: told.stats.expected + told.stats.flaky, failed: told.stats.unexpected, skipped: told.stats.skipped }
 }
 
+const namesOfSecondTries = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(namesOfSecondTries),
+]
+
+/** Journeys that were green at their second try only. */
+const secondTries = []
 const total = { passed: 0, failed: 0, skipped: 0 }
 const told = []
 let failed = null
@@ -67,6 +75,7 @@ for (const { name, args, env, count } of steps) {
 }
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${told.join(', ')}`)
+for (const title of secondTries) console.log(`Green at its second try only, to be mended: ${title}`)
 if (failed !== null) console.error(`npm test stopped: ${failed.name} failed.`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failed === null ? 0 : failed.status)

@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { WhyDate } from '#web/parts/why-date.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
-import { read, refresh } from '#web/platform/query-client.ts'
+import { keyOf, read, refresh } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -19,12 +19,15 @@ import { toast } from '#web/ui/toast.ts'
 type Theft = z.output<typeof theftCase>
 type Step = Theft['steps'][number]
 
-/** A change of the steps: what shows them is asked for anew. */
+/** A change of the steps: its answer is shown in the moment its form closes, and what else shows the steps is asked for anew. */
 function useChange<Given = void>(change: (given: Given) => Promise<Theft>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => refresh(client, readTheft, { path: '/api/matters' }, { path: '/api/calendar' }),
+    onSuccess: (theft) => {
+      client.setQueryData(keyOf(readTheft), theft)
+      void refresh(client, { path: '/api/matters' }, { path: '/api/calendar' })
+    },
     onError: (error) => {
       toast({ title: 'Not Saved', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
     },
