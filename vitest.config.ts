@@ -36,8 +36,10 @@ const CORPUS = '**/*.corpus.test.ts'
 const SAMPLED = [
   'adapters/page-text/port.test.ts',
   'adapters/printing/windows.test.ts',
-  'engine/{cases/cases,letters/check-letter,letters/compose-letter}.test.ts',
-  'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,rotate-keys}.test.ts',
+  'engine/{cases/cases,matters/make-matters,next-rounds/papers/papers,strategy/advice-over-cases}.test.ts',
+  'engine/letters/{check-letter,compose-letter,against-file/unread-kinds,claims/{unread-checker,unread-edits,said-otherwise}}.test.ts',
+  'engine/wording/{accept-letter,hostile-model}.test.ts',
+  'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,rotate-keys,three-bureau-pages}.test.ts',
   'tools/{kill-files,kill-mailing}/*.test.ts',
   'tools/synthetic-reports/print-cases.test.ts',
 ]

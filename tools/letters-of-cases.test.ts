@@ -6,7 +6,7 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { LETTER_COMPANY, letterRequest } from '#engine/testing/letter-request.ts'
 
 /** Of each rule as many letters as show its words with different figures. */
@@ -50,7 +50,7 @@ it('tells a stranger in ten seconds which account it is, what is wrong and what 
   const ofRule = Map.groupBy(found, ({ finding }) => finding.rule)
   expect(ofRule.size).toBeGreaterThan(40)
   const unclear = [...ofRule.values()].flatMap((all) =>
-    all.flatMap(({ one, account, finding, report, bureau }) => {
+    sampleOf(all, 1).flatMap(({ one, account, finding, report, bureau }) => {
       const { letterContent } = composeLetter(
         letterRequest({
           kind: 'dispute',
@@ -86,7 +86,7 @@ function casesOfRules(): readonly Case[] {
   return [...new Set(some.map(({ one }) => one))]
 }
 
-const EACH = 2
+const EACH = 1
 
 /** A claim begins with what it is about, which the opening has named. */
 const startOf = (text: string): string =>

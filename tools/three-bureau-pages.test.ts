@@ -3,6 +3,7 @@ import { DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
 import { parseHtml } from '#adapters/markup/parse-html.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { readDocument, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { addScores, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import { consumerDirectPage } from '#tools/synthetic-reports/consumerdirect.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
@@ -33,13 +34,13 @@ describe.each([
   ['ConsumerDirect', consumerDirectPage],
 ] as const)('saved pages of the family %s', (_, make) => {
   it('are read with every fact right', () => {
-    const scores = ['5', '17', '26'].map((seed) => {
+    const scores = sampleOf(['5', '17', '26'], 1).map((seed) => {
       const { html, truths } = make(seed)
       return scored(readSaved(html), truths)
     })
     const { fields, mistakes } = addScores(scores)
     expect(mistakes).toEqual([])
-    expect(fields['accounts']?.right).toBeGreaterThan(20)
+    expect(fields['accounts']?.right).toBeGreaterThan(isWholeCorpus ? 20 : 5)
   })
 })
 

@@ -112,7 +112,7 @@ test('three PDFs dropped at once, one of them locked; then a bank statement @wid
   })
 })
 
-test('the same card at two bureaus, side by side: what differs is marked, and opens its place', async ({ page }) => {
+test('the same card at two bureaus, side by side: what differs is marked, and opens its place @whole', async ({ page }) => {
   await join(page.request, newPerson())
   await page.goto('/upload')
   await drop(page, [

@@ -10,7 +10,7 @@ interface Listed {
   }[]
 }
 
-test('each month of an account opens its place on the page, and its amounts read as a table, in the dark too', async ({
+test('each month of an account opens its place on the page, and its amounts read as a table, in the dark too @whole', async ({
   page,
 }) => {
   const story = tellStory('months')

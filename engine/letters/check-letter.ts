@@ -75,6 +75,17 @@ const citedIn = (text: string): readonly string[] =>
 
 /** The facts, what the registry says, and what was attested, ready to hold letters against. */
 export function indexOf(facts: readonly Fact[], attested: readonly string[]): FactIndex {
+  const read = attested.length === 0 ? READ.get(facts) : undefined
+  if (read !== undefined) return read
+  const index = indexAnew(facts, attested)
+  if (attested.length === 0) READ.set(facts, index)
+  return index
+}
+
+/** Several questions are asked of the same facts: they are read once. */
+const READ = new WeakMap<readonly Fact[], FactIndex>()
+
+function indexAnew(facts: readonly Fact[], attested: readonly string[]): FactIndex {
   // A text of the consumer's own has no kind and no grounds of ours: whatever is registered may stand in it.
   const isOwnText = facts.some(({ id }) => id === OWN_TEXT)
   const own = isOwnText ? facts : [...facts, ...statedCitations(facts)]

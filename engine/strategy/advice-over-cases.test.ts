@@ -15,6 +15,7 @@ import { planDisputes } from '#engine/strategy/plan-disputes.ts'
 import { makeAccount, makeReport } from '#engine/testing/make.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { GRADES } from '#engine/words/grade.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
 const TODAY = '2025-02-01'
 
@@ -50,7 +51,12 @@ function advisedIn(file: CreditFile): readonly { readonly by: string; readonly k
   return [...strategy, ...plan, ...analysis]
 }
 
-describe.each(ALL_CASES.filter(({ expects }) => expects.length > 0).map((one) => [one.id, one] as const))('%s', (_id, one) => {
+const TRIED = everyOf(
+  4,
+  ALL_CASES.filter(({ expects }) => expects.length > 0),
+)
+
+describe.each(TRIED.map((one) => [one.id, one] as const))('%s', (_id, one) => {
   const file = caseFile(one)
   const about = Map.groupBy(file.findings, keyOfFinding)
 
@@ -144,6 +150,6 @@ describe('three bureaus of one account', () => {
 
 /** What the tests above rest on: a finding of the better side is really there to be left out. */
 it('the better side has its finding, which no advice takes up', () => {
-  const favorable = ALL_CASES.flatMap((one) => caseFile(one).findings).filter((one: Finding) => isFavorable(one))
+  const favorable = TRIED.flatMap((one) => caseFile(one).findings).filter((one: Finding) => isFavorable(one))
   expect(favorable.length).toBeGreaterThan(0)
 })

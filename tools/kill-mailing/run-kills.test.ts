@@ -8,6 +8,8 @@ import { openPool } from '#server/database/open.ts'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { runKills } from '#tools/kill-mailing/run-kills.ts'
 
+const LETTERS = isWholeCorpus ? 12 : 6
+
 /** The short form of `tools/kill-mailing.ts`. */
 it('three processes that are killed at random moments hand every letter over once, alone or with another in its envelope', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-kills-'))
@@ -17,8 +19,8 @@ it('three processes that are killed at random moments hand every letter over onc
     await migrateDatabase(open.pool)
     await open.close()
     const rounds = isWholeCorpus ? 4 : 1
-    const count = await runKills({ connection, directory, letters: 12, rounds, processes: 3, random: Math.random })
-    expect(count).toMatchObject({ wrong: [], rounds, letters: 12 * rounds, taken: count.envelopes })
+    const count = await runKills({ connection, directory, letters: LETTERS, rounds, processes: 3, random: Math.random })
+    expect(count).toMatchObject({ wrong: [], rounds, letters: LETTERS * rounds, taken: count.envelopes })
     expect(count.killed).toBeGreaterThanOrEqual(rounds)
   } finally {
     await stop()

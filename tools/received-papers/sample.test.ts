@@ -9,17 +9,11 @@ const SAMPLE = [
   'refusal-form-c1',
   'collector-law-firm',
   'discharge-form-318',
-  'lender-verifies-short',
-  'fraud-alert-added',
   'company-spanish-corrects',
-  'folder-refuses-side-letterhead',
   'answer-equifax-table-two-pages-spread',
   'court-restraining-notice-bank-levy-scan',
-  'refusal-limit-cut-innovis-email',
   'summons-north-carolina-magistrate-hearing',
-  'bureau-equifax-inquiry-and-account',
   'company-mortgage-corrects-list-scan',
-  'court-earnings-withholding-order',
   'refusal-chexsystems-counter-slip',
 ]
 

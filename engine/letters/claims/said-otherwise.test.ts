@@ -3,6 +3,7 @@ import { checkLetter, statementsIn } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { DISPUTES_BY_RULE } from '#engine/testing/golden/disputes-by-rule.ts'
 import { letterFinding, letterRequest } from '#engine/testing/letter-request.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
 /** Invented after the patterns were written, each said otherwise than the sentences that those were written for. */
 const CLAIMS = [
@@ -259,11 +260,13 @@ const withSentence = (sentence: string): string => letter.letterContent.replace(
 const isRefused = (sentence: string): boolean => checkLetter(withSentence(sentence), letter.facts, []).length > 0
 
 describe('a sentence more that nothing in the file carries', () => {
-  it.each(CLAIMS)('is shown as the member’s statement, or refused: %s', (sentence) =>
+  it.each(everyOf(4, CLAIMS))('is shown as the member’s statement, or refused: %s', (sentence) =>
     expect(isRefused(sentence) || statementsIn(withSentence(sentence), letter.facts).includes(sentence)).toBe(true),
   )
 
-  it.each([...THREATS, ...GIVING_UP, ...FIGURES])('is refused: %s', (sentence) => expect(isRefused(sentence)).toBe(true))
+  it.each(everyOf(4, [...THREATS, ...GIVING_UP, ...FIGURES]))('is refused: %s', (sentence) =>
+    expect(isRefused(sentence)).toBe(true),
+  )
 })
 
 describe('an honest sentence beside them', () => {
@@ -337,6 +340,6 @@ describe('a figure of the file', () => {
   const said = (sentence: string) =>
     checkLetter(`${old?.text.replace('Sincerely,', () => `${sentence}\n\nSincerely,`)}`, old?.facts ?? [], [])
 
-  it.each(MISPLACED)('is refused in another’s place: %s', (sentence) => expect(said(sentence)).not.toEqual([]))
-  it.each(IN_PLACE)('passes in its own: %s', (sentence) => expect(said(sentence)).toEqual([]))
+  it.each(everyOf(4, MISPLACED))('is refused in another’s place: %s', (sentence) => expect(said(sentence)).not.toEqual([]))
+  it.each(everyOf(4, IN_PLACE))('passes in its own: %s', (sentence) => expect(said(sentence)).toEqual([]))
 })
