@@ -9,6 +9,7 @@ import {
   SECOND_PAPERS,
   SEVENTH_PAPERS,
   SIXTH_PAPERS,
+  TENTH_PAPERS,
 } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
@@ -24,6 +25,7 @@ describe.runIf(isWholeCorpus).each([
   { name: 'the sixth set', papers: SIXTH_PAPERS, count: 37 },
   { name: 'the seventh set', papers: SEVENTH_PAPERS, count: 53 },
   { name: 'the ninth set', papers: NINTH_PAPERS, count: 24 },
+  { name: 'the tenth set', papers: TENTH_PAPERS, count: 45 },
 ])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
   let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null

@@ -26,6 +26,13 @@ describe('what a later report shows of an answer', () => {
     ],
     ['updated and printed otherwise', { kind: 'updated', followed: listed('Balance: $512 before, $0 now.') }, 'differs', false],
     ['updated and printed as before', { kind: 'updated', followed: listed() }, 'not_kept', true],
+    [
+      'updated and printed as before, once the time it asked for is over',
+      { kind: 'updated', followed: listed(), shownBy: '2027-01-19' },
+      'not_kept',
+      true,
+    ],
+    ['deleted and gone before that', { shownBy: '2027-02-01' }, 'kept', false],
     ['updated and gone', { kind: 'updated' }, 'kept', false],
     [
       'updated in part and printed otherwise',
@@ -51,6 +58,8 @@ describe('what a later report shows of an answer', () => {
     ['a report that is not later', { reportDate: '2026-12-14' }],
     ['a report of the month of the answer', { reportDate: '2026-12' }],
     ['a report of the year alone', { reportDate: '2026' }],
+    ['a change that may still come, as the answer asks to wait', { kind: 'updated', followed: listed(), shownBy: '2027-02-01' }],
+    ['a report of the last day of that time', { followed: listed(), shownBy: '2027-01-20' }],
     ['a report without a date', { reportDate: null }],
     ['an answer that promises nothing', { kind: 'frivolous', followed: listed() }],
     ['papers that were asked for', { kind: 'more_information_wanted', followed: listed() }],

@@ -21,6 +21,8 @@ export interface CheckedAnswer {
   readonly wasGone: boolean
   /** What the report prints of the very fields that were promised; empty where none is known. */
   readonly promised?: readonly PromiseCheck[]
+  /** The day until which the answer asks to wait; null or absent: it asks for no time. */
+  readonly shownBy?: Day | null
 }
 
 /**
@@ -33,9 +35,10 @@ export function checkResult(answer: CheckedAnswer): Omit<ResultCheck, 'places'> 
   if (promises === null || reportDate === null || !isSurelyBefore(answeredOn, reportDate)) return null
   // A doubtful reading, a new name or a debt that was sold: nothing is said.
   if (followed.kind === 'unsure') return null
-  if (promises === 'gone') return checkGone(answer)
-  if (promises === 'unchanged') return checkUnchanged(answer)
-  return checkChanged(answer)
+  const check = promises === 'gone' ? checkGone(answer) : promises === 'unchanged' ? checkUnchanged(answer) : checkChanged(answer)
+  // Whoever asked for time has not broken a promise before it is over.
+  const isEarly = answer.shownBy != null && !isSurelyBefore(answer.shownBy, reportDate)
+  return check.verdict === 'not_kept' && isEarly ? null : check
 }
 
 const reportOf = ({ bureau, reportDate }: CheckedAnswer): string =>

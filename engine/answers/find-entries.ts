@@ -22,8 +22,8 @@ const MASKED_NUMBER = /(?<![\w-])#?((?:\d[ -]?){0,24}[X*x•]{2,30}(?:[ -]?[X*x�
 const ENDING_NUMBER = /\b(?:end(?:ing|s)|termina(?:d[oa])?)(?:\s+(?:in|with|en|con))?\s*(?:[:#]\s*)?([X*x•]*\d{3,6})\b/gi
 /** One star for all that is hidden. */
 const STARRED_NUMBER = /(?<![\w*$])(\*\d{4,6}|\d{5,12}\*)(?![\w*])/g
-/** Behind two or more dots, as narrow tables print it. */
-const DOTTED_NUMBER = /(?<![\w.])((?:\.{2,4}|…)\s?\d{3,6})(?![\w/])/g
+/** Behind two or more dots, as narrow tables print it, or before three. */
+const DOTTED_NUMBER = /(?<![\w.])((?:\.{2,4}|…)\s?\d{3,6}|\d{4,12}(?:\.{3,8}|…))(?![\w/])/g
 /** A letter among the figures before the mask. */
 const LETTERED_NUMBER = /\b(?:account|acct)\.?\s*(?:(?:number|no\.?|#)\s*)?[:#]\s*([A-Z0-9]{3,16}[X*x•]{2,20})(?![\w])/gi
 const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
@@ -254,7 +254,7 @@ const fieldOf = (line: Line, name: string): ReadField<string> => {
 /** A line without a number names an entry by a label, as a row of its own, or by a name the member has disputed. */
 function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string> | null {
   const labelled =
-    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(\S.*)$|\b(?:creditor|furnisher|collector|disputed item|tradeline)\s*:\s*(\S.*)$/i.exec(
+    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(\S.*)$|\b(?:creditor|furnisher|collector|disputed item|tradeline|source(?: of (?:the )?information)?)\s*:\s*(\S.*)$/i.exec(
       line.text,
     )
   const label = labelled?.[1] ?? labelled?.[2]
@@ -274,12 +274,15 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
   const [first, ...rest] = line.runs
   const isRow = first !== undefined && rest.some((run) => meaningOfLabel(run.text) !== null)
   const name =
-    isRow && isTitle(first.text) && (COMPANY_MARK.test(first.text) || /^[A-Z0-9 &./'-]+$/.test(first.text))
+    isRow &&
+    isTitle(first.text) &&
+    (COMPANY_MARK.test(first.text) || PUBLIC_RECORD.test(first.text) || /^[A-Z0-9 &./'-]+$/.test(first.text))
       ? cleaned(first.text)
       : null
   return name === null || first === undefined ? null : fieldOf(line, name)
 }
 
+const PUBLIC_RECORD = /^(?:civil )?(?:judge?ment|bankruptcy|(?:\w{1,10} )?lien|eviction)\b/i
 /** `FIRST HARBOR BANK, inquiry of 09/14/2026: …` at the head of a line. */
 const LISTED_NAME = /^(?:[^\w\s]{1,2} )?([A-Z][A-Z0-9&./'-]+(?: [A-Z0-9&./'-]+){0,5}), (?:inquiry|account|collection)\b/
 /** `The inquiry by Pinnacle Home Lending of …`: the words behind it show that the name ends there. */

@@ -1,12 +1,18 @@
 import { meaningOfLabel } from '#engine/answers/result-words.ts'
 import type { ReplyText } from '#engine/answers/sentences.ts'
+import { topOf } from '#engine/reading/lines/boxes.ts'
 
 const RIGHTS =
   /\b(?:summary of (?:your )?rights|your rights under|rights under the fair credit|know your rights|notice of rights|rights of (?:identity theft )?victims|state (?:residents|rights|disclosures)|frequently asked questions|for more information about your rights|important information about your (?:rights|credit file))\b/i
 const DEFINED =
   /^(?:[•*\-–]\s*)?["'“]?((?:verified(?: as accurate)?(?: (?:and|&) (?:information )?updated)?|disputed information updated(?: (?:and|&) other information updated)?|information updated|deleted|remains|updated|reviewed|processed|verified(?:,? no change)?|no change|frivolous|blocked|reinserted|new information))["'”]?\s*(?:[-–—:=]|means|\.)\s*\S+(?: \S+){2,}/i
 const LEGEND =
-  /\b(?:what (?:do|does) (?:the|these|my|your) (?:results?|terms|words) mean|how to read|understanding (?:your|the) (?:dispute )?results|(?:key|legend|definitions?|glossary)(?: (?:to|of) (?:the |your )?(?:results|terms|outcomes))?\s*:?$|explanation of (?:results|terms|outcomes)|results? key)\b/i
+  /\b(?:what (?:do |does )?(?:(?:the|these|my|your|our) )?(?:results?|terms|words|codes) means?|how to read|understanding (?:your|the) (?:dispute )?results|(?:key|legend|definitions?|glossary)(?: (?:to|of) (?:the |your )?(?:results|terms|outcomes))?\s*:?$|explanation of (?:results|terms|outcomes)|results? key)\b/i
+
+/** The same in small print, where it runs on behind its heading. */
+const RUNS_ON = /:\s?\S{1,40} \S/
+/** Of the letters' height: more ends the paragraph. */
+const PARAGRAPH_GAP = 1.1
 
 /** A masked number, as results cite accounts. */
 const NUMBERED = /\d{2}[*Xx•]{2}|[*Xx•]{2}\d{2}|#\s?\d{4}|\bending in \d{3}/
@@ -24,11 +30,14 @@ const LEAST_DEFINED = 2
 export function linesAside({ lines }: ReplyText): ReadonlySet<number> {
   const aside = new Set<number>()
   const defined: { readonly at: number; readonly word: string }[] = []
+  const legends = new Set<number>()
   let rightsPage: number | null = null
   lines.forEach((line, at) => {
     if (rightsPage !== line.page) rightsPage = null
     if (RIGHTS.test(line.text) && line.text.length < 110 && isHeading(line.text)) rightsPage = line.page
     if (rightsPage !== null) aside.add(at)
+    if ((LEGEND.test(line.text) && RUNS_ON.test(line.text)) || (legends.has(at - 1) && isTight(lines, at))) legends.add(at)
+    if (legends.has(at)) aside.add(at)
     // Below a number it is that account's result, though it reads like a definition.
     const word = NUMBERED.test(lines[at - 1]?.text ?? '') ? undefined : DEFINED.exec(line.text)?.[1]
     if (word !== undefined) defined.push({ at, word: word.toLowerCase() })
@@ -50,6 +59,13 @@ export function linesAside({ lines }: ReplyText): ReadonlySet<number> {
     for (let at = first.at - 1; at >= Math.max(0, first.at - 3); at -= 1) if (LEGEND.test(lines[at]?.text ?? '')) aside.add(at)
   }
   return aside
+}
+
+/** Whether a line goes on with the paragraph of the one above it. */
+function isTight(lines: ReplyText['lines'], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]]
+  if (!above || !line || above.page !== line.page || NUMBERED.test(line.text)) return false
+  return topOf(line.box) - topOf(above.box) - above.box[3] < above.box[3] * PARAGRAPH_GAP
 }
 
 /** A heading is no sentence about the letter at hand. */

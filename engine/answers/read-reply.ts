@@ -9,6 +9,7 @@ import { replyDeadline } from '#engine/answers/reply-deadline.ts'
 import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
 import { plainWords } from '#engine/answers/plain-words.ts'
 import { type Meaning, meaningOfCell, meaningOfLabel } from '#engine/answers/result-words.ts'
+import { shownBy } from '#engine/answers/waiting-time.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
 import { detectLayout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
@@ -64,6 +65,7 @@ export function readReply(document: DocumentText, known: readonly KnownEntry[], 
     sender,
     datedOn,
     respondBy: replyDeadline(letter, datedOn?.value ?? null),
+    shownBy: shownBy(letter, datedOn?.value ?? null),
     fileNumber: findFileNumber(letter),
     results,
     reportPages,
@@ -169,6 +171,11 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
   if (saying.isCell) {
     if (isDecision(saying.text) && named.some(({ at }) => at.includes(saying.from))) return meaningOfSentence(saying.text)
     const [head = '', ...behind] = saying.text.split(':')
+    // `Changed: balance $402 is now $0`, beside an entry.
+    if (behind.length > 0 && /^[A-Z]/.test(head) && standsUnder(saying, named)) {
+      const word = meaningOfLabel(head)
+      if (word !== null) return word
+    }
     if (behind.length === 0 || !/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)/i.test(head))
       return null
     // Behind its heading a cell may say it in a sentence; above all entries it is about one that was not made out.

@@ -92,7 +92,7 @@ const WRITTEN = new RegExp(String.raw`\b${DAY}`, 'gi')
 const OTHER_DATE =
   /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss(?:ued)?|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|submitted|sent to|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
-  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|report|results|this (?:letter|notice))|issued|mailed|printed|generated|prepared|reported)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|(?:date of (?:the company's )?response|company responded)(?: on)?|dated(?: this)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
+  /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|report|results|this (?:letter|notice))|issued|mailed|printed|generated|prepared|reported)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|(?:date of (?:the company's )?response|company responded)(?: on)?|dated(?: this)?|issued(?: on)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
 /** As a court closes a paper: the place may stand between. */
 const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
 /** An e-mail says when it was sent, with its hour. */

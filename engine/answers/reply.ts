@@ -40,6 +40,8 @@ export interface ReadReply {
   readonly results: readonly ReplyResult[]
   /** The last day that it gives for sending what it wants; null or absent: it gives none. */
   readonly respondBy?: ReadField<Day> | null
+  /** The day until which it asks to wait for its change to show on the reports; null or absent: it asks for no time. */
+  readonly shownBy?: ReadField<Day> | null
   /** The numbers of the pages on which a new report stands that came along. */
   readonly reportPages: readonly number[]
   /** Whether it says of itself that it is practice. */

@@ -60,6 +60,10 @@ export const WORDINGS: readonly Wording[] = [
   said('frivolous', /\b(?:substantially|essentially) (?:the same|similar)\b|\bduplicate (?:of a|dispute|request)\b/, FAIR),
   said(
     'frivolous',
+    /\b(?:will not|won't|did not|are not|aren't|cannot) (?:be )?(?:open(?:ing)?|start(?:ing)?|begin(?:ning)?|do(?:ing)?|conduct(?:ing)?) (?:another|a new|a second) (?:re-?)?investigation\b/,
+  ),
+  said(
+    'frivolous',
     /\b(?:sent|submitted|prepared|made) by (?:a |an )?(?:third party|credit repair|unauthori[sz]ed)\b.{0,60}\b(?:not|unable|declin\w+)\b/,
   ),
   said(
@@ -124,7 +128,7 @@ export const WORDINGS: readonly Wording[] = [
   said(
     'deleted',
     new RegExp(
-      String.raw`\b${OFF} (?:from|off) (?:your|the|our) (?:\w+ ){0,3}(?:file|files|report|reports|history|bureaus?|agencies|database|reporting)\b`,
+      String.raw`\b(?:${OFF} (?:from|off)|t(?:ook|aken) (?:\w{1,20} ){1,4}(?:off|out of)) (?:your|the|our) (?:\w+ ){0,3}(?:file|files|report|reports|history|bureaus?|agencies|database|reporting)\b`,
     ),
   ),
   said(
@@ -254,15 +258,31 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'more_information_wanted',
-    /\b(?:no|not|unable to|could not) (?:\w+ ){0,2}(?:credit )?(?:file|record)\b.{0,40}\b(?:under|match\w*|found|for you|with the)\b|\b(?:not|unable to|could not) (?:find|locate|match) (?:a|any|your) (?:credit )?(?:file|record)\b|\bno such file\b/,
+    /\b(?:cannot|can't|could not|not able to|unable to|haven't been able to) (?:yet )?(?:investigate|process|review|look into|begin|start|act on|open)\b.{0,40}\byet\b/,
+  ),
+  said(
+    'more_information_wanted',
+    /\b(?:search(?:ed)?|look(?:ed)?)\b.{0,30}\b(?:file|record)\b.{0,160}\b(?:did not|didn't|could not|couldn't|unable to) (?:find|locate)\b/,
+  ),
+  said(
+    'more_information_wanted',
+    /\b(?:no|not|unable to|could not) (?:\w+ ){0,2}(?:credit )?(?:file|record)\b.{0,40}\b(?:under|match\w*|found|for you|with the)\b|(?:\b(?:not|unable to)|n't) (?:find|locate|match) (?:a|any|your) (?:credit )?(?:file|record)\b|\bno such file\b/,
   ),
   said(
     'more_information_wanted',
     /\bconsumer contact (?:is )?(?:needed|required)\b|\b(?:needs?|must|asks?|requires?)\b.{0,20}\b(?:hear from|contact from|speak with|talk to) you\b|\bplease (?:contact|call) (?:the (?:creditor|company|lender|furnisher|source)|them) directly\b/,
     FAIR,
   ),
-  said('verified', /\bwhat (?:we|they) report\b.{0,60}\b(?:is|was) (?:\w+ )?(?:accurate|correct)\b|\bwill make no changes?\b/),
-  said('updated', /\bfollowing (?:changes?|corrections?|updates?)\b/, FAIR),
+  said(
+    'verified',
+    /\bwhat (?:we|they) report\b.{0,60}\b(?:is|was) (?:\w+ )?(?:accurate|correct)\b|\b(?:will make|made) no changes?\b/,
+  ),
+  said('updated', /\b(?:the following|with these|made these) (?:changes?|corrections?|updates?)\b/, FAIR),
+  said(
+    'updated',
+    /\b(?:company|creditor|furnisher|lender|member|source|bank|collector) (?:has |have |also )*(?:changed|corrected|updated|modified)\b/,
+  ),
+  said('updated', /\b(?:modified|changed|corrected|updated) by (?:the )?(?:source|furnisher|company|creditor|member)\b/),
   said(
     'verified',
     /\b(?:information|account|item|entry|tradeline|debt|balance|record)s?(?: (?!you\b|not\b|if\b|whether\b|believe\b)\w+){0,6} (?:is|are|was|were) (?:complete and )?(?:accurate|correct|valid)\b/,

@@ -32,7 +32,8 @@ const BEGINS = /^["'([•*#]?[A-Z0-9]/
 
 /** Cuts a reply into what it says. */
 export function readText(document: DocumentText): ReplyText {
-  const lines = documentLines(document).map(withoutWideSpaces)
+  const letter = typedLetter(document)
+  const lines = documentLines(document).map((line) => withoutWideSpaces(line, letter))
   const cells = cellsOf(lines)
   const broken = cells.filter(({ from, to }) => to > from)
   const isPart = ({ from, to }: Saying): boolean => broken.some((cell) => cell.from <= from && to <= cell.to)
@@ -48,14 +49,32 @@ export function readText(document: DocumentText): ReplyText {
 /** Of the letters' height: a wider gap than this is no space, however a picture was stretched. */
 const WIDE_SPACE = 2
 
+/** Of a letter's width: the widest gap between words that a typewriter leaves; its columns are farther apart. */
+const TYPED_SPACE = 1.9
+/** In a typewriter's letters words are as wide as they are long: how far those of so many letters differ, and how many of them may. */
+const EVEN = 0.1
+const TELLING = 4
+const LEAST_EVEN = 0.93
+
+/** How wide a letter is where all was typed with a typewriter; null elsewhere. */
+function typedLetter({ pages }: DocumentText): number | null {
+  const words = pages.flatMap((page) => page.words).filter(({ text }) => text.length >= TELLING)
+  const widths = words.map(({ box, text }) => box[2] / text.length).toSorted((a, b) => a - b)
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0
+  const even = widths.filter((width) => Math.abs(width - usual) < usual * EVEN).length
+  return even > 0 && even >= widths.length * LEAST_EVEN ? usual : null
+}
+
 /** A picture, or an edge that is set flush, widens spaces: a word written small goes on with the run before it. */
-function withoutWideSpaces(line: Line): Line {
+function withoutWideSpaces(line: Line, letter: number | null): Line {
   if (line.runs.length < 2) return line
   const runs: Run[] = []
   for (const run of line.runs) {
     const before = runs.at(-1)
+    const isTyped = before && letter !== null && leftOf(run.box) - rightOf(before.box) < letter * TYPED_SPACE
     const isSpace = before && leftOf(run.box) - rightOf(before.box) < run.box[3] * WIDE_SPACE
-    const joined = before && isSpace && /^[a-z(]/.test(run.text) ? runOf(line.page, [...before.words, ...run.words]) : null
+    const joined =
+      before && ((isSpace && /^[a-z(]/.test(run.text)) || isTyped) ? runOf(line.page, [...before.words, ...run.words]) : null
     if (joined) runs[runs.length - 1] = joined
     else runs.push(run)
   }

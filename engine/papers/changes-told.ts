@@ -8,7 +8,7 @@ export interface ToldChange {
 }
 
 const FIELD =
-  '(account status|disposition|date paid|payment status|current status|status|current balance|balance|past due amount|amount past due|past due|date of first delinquency|date opened|date closed|date of last payment|last payment date|credit limit|high balance|high credit|charge-?off amount|payment history|monthly payment|scheduled payment|account type|responsibility|ownership|remarks?|comment|saldo|estado)'
+  '(account status|disposition|date paid|payment status|payment rating|current status|status|current balance|balance|past due amount|amount past due|past due|date of first delinquency|date opened|date closed|date of last payment|last payment date|credit limit|high balance|high credit|charge-?off amount|payment history|monthly payment|scheduled payment|account type|responsibility|ownership|remarks?|comment|saldo|estado)'
 const ANNOUNCED =
   /\b(?:(?:changed|corrected|updated|modified|revised)\b[^:]{0,60}:|(?:following|these) (?:changes?|corrections?|updates?)|as follows|what we report)/i
 const ROW = new RegExp(String.raw`(?:^|\n)\s?(?:[^A-Za-z\n]{1,3}\s|[eo]\s)?(?:the\s)?${FIELD}\s?:\s?([^\n]{1,90})`, 'gi')

@@ -2,7 +2,7 @@ import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#e
 import { fieldOf, findAll, findCell, findFirst, stretch } from '#engine/papers/paper-text.ts'
 
 const COURT =
-  /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery)|small\sclaims\scourt|tribunal\s(?:superior|de\s(?:quiebras|primera\sinstancia|distrito)))\b[^\n]{0,60}/i
+  /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery|general\ssessions|record)|small\sclaims\scourt|tribunal\s(?:superior|de\s(?:quiebras|primera\sinstancia|distrito)))\b[^\n]{0,60}/i
 const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado|sala|distrito)\b/i
 /** The heading that names the court: a line of its own, not a sentence that speaks of one. */
 export const court: Reader = ({ passages, rows }) => {
@@ -50,7 +50,7 @@ const courtNamed: Reader = (text) => {
 
 const CASE_NUMBERS = [
   /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s?[A-Z]{1,4}\s?\d{2,8})\b/i,
-  /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?([A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
+  /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?((?:[A-Z]{2,3}\s(?=\d))?[A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
 ] as const
@@ -134,6 +134,7 @@ export const answerWithinDays: Reader = ({ passages, rows }) => {
 }
 
 const CLAIMED = [
+  String.raw`\bin\sall,?\s${MONEY}`,
   String.raw`\bof\swhich\s${MONEY}[^.$]{0,60}\b(?:due|unpaid|unsatisfied|owing)\b`,
   String.raw`\btotal\sjudgment(?:\samount)?\s?:?\s?${MONEY}`,
   String.raw`\b(?:judgment|judgement)\b[^.]{0,120}\b(?:sum|amount)\sof\s${MONEY}`,
@@ -141,6 +142,7 @@ const CLAIMED = [
   String.raw`\byou\sowe\s(?:the\s)?plaintiff\s(?:the\ssum\sof\s)?${MONEY}`,
   String.raw`\bamount\s(?:claimed|demanded|sued\sfor|in\scontroversy)\s?:?\s?${MONEY}`,
   String.raw`^total\s?:?\s?${MONEY}$`,
+  String.raw`\b(?:account|debt|contract|note|loan|claim)\sin\sthe\s(?:amount|sum)\sof\s${MONEY}`,
   String.raw`\btotal\samount\s(?:due|owed|owing)\s(?:is|of)?\s?:?\s?${MONEY}`,
   String.raw`\b(?:demand|claim)\samount\s?:?\s?${MONEY}`,
   String.raw`\bbalance\s(?:due\s)?on\sthe\sjudgment\b[^.$]{0,80}${MONEY}`,

@@ -34,6 +34,7 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
       String.raw`(?<!\b(?:for|FOR|For)\s(?:the\s|THE\s)?)(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?(?:[Jj]udgment\s[Cc]reditor|[Pp]etitioner|PETITIONER))?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
     ),
     new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}`),
+    new RegExp(String.raw`\b(?:action|suit|case)\s(?:is\s)?brought\sby:?\s${NAME}`),
   ],
 }
 /** A tax form's first cell. */
@@ -55,7 +56,7 @@ const SIGN_OFF =
   /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|atentamente|cordialmente|saludos)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
 /** An office within a company: whose office it is stands before it, or nowhere. */
 const OFFICE =
-  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance )*(?:department|dept\.?|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
+  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance |research |quality |investigations? )*(?:department|dept\.?|desk|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
 /** An office whose line names no company beside it. */
 const OFFICE_ALONE =
   /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|executive|corporate|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
@@ -110,9 +111,11 @@ function writerIn(kind: ReceivedKind, text: PaperText, known: readonly KnownEntr
   ])
     for (const found of [...findAll(text.passages, pattern), ...findAll(text.rows, pattern)]) {
       // Its street may go on in the same row, and the other party's label below.
-      const name = tidied(
+      const printed = tidied(
         (found.match[1] ?? '').replace(/,\s\d{1,6}\s.*$|\n(?:defendants?|respondents?|demandad[oa]s?)\b.*$/is, ''),
       )
+      // A mailbox is an office of whoever writes.
+      const name = pattern === FROM ? withoutOffice(printed) : printed
       if (
         name !== '' &&
         !OFFICE.test(name) &&
@@ -122,7 +125,7 @@ function writerIn(kind: ReceivedKind, text: PaperText, known: readonly KnownEntr
       )
         return fieldOf(name, found)
     }
-  if (kind === 'court_paper') return partyAbove(text)
+  if (kind === 'court_paper') return partyAbove(text) ?? partyBelow(text)
   if (kind === 'discharge') return null
   // An agency decides about no application: a refusal names it as where the lender asked.
   const isNobodys = (name: string): boolean => isReader(name, text) || (kind === 'refusal' && isAgencyName(name))
@@ -150,6 +153,8 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   const lines = passages
     .filter(({ page }) => page === first?.page)
     .flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
+    // Specks at the edge of a picture are no line of a letterhead.
+    .filter(({ line }) => /[A-Za-z]{2}/.test(line.text))
   const until = lines.findIndex(({ line }) => /^(?:dear|hi|hello|re\s?:|estimad)/i.test(line.text))
   const sizes = passages.map(heightOf).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
@@ -237,6 +242,16 @@ function partyAbove({ passages }: PaperText): ReadField<string> | null {
       ({ line }) => !NO_NAME.test(line.text) && !NO_PARTY.test(line.text) && isTitle(line.text) && !/\bcourt\b/i.test(line.text),
     )
   if (!party) return null
+  const text = tidied(party.line.text)
+  return stretch(text, { passage: party.passage, from: party.line.from, to: party.line.from + text.length })
+}
+
+/** `… in an action brought by`, and below it who brings it. */
+function partyBelow({ passages }: PaperText): ReadField<string> | null {
+  const lines = passages.flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
+  const at = lines.findIndex(({ line }) => /\b(?:brought|filed) by:?$/i.test(line.text))
+  const party = at < 0 ? undefined : lines[at + 1]
+  if (!party || NO_NAME.test(party.line.text) || NO_PARTY.test(party.line.text) || !isTitle(party.line.text)) return null
   const text = tidied(party.line.text)
   return stretch(text, { passage: party.passage, from: party.line.from, to: party.line.from + text.length })
 }

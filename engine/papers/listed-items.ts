@@ -6,7 +6,7 @@ import { TICK } from '#engine/papers/ticked-boxes.ts'
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
 const BULLET = /^(?:[•*·\-+¢¥§©°«»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
 const ENDS =
-  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|your (?:credit )?score|credit score|thank you|page \d|information|in (?:evaluating|making)|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
+  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|(?:your )?(?:\w{1,12} ?)?score\b|thank you|page \d|information|in (?:evaluating|making)|where\b|what\b|how\b|who\b|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
 /** A sentence says something of somebody; a reason is a bare one. */
 const SAYS =
   /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no|no tom[oed6]|no puede)\b/
@@ -14,6 +14,8 @@ const SAYS =
 const ANNOUNCES =
   /:$|\bp\.? ?o\.? ?box \d|\b[A-Z]{2} \d{5}(?:-\d{4})?$|\(?\d{3}[-.)] ?\d{3}[-.]\d{4}|^[A-Z][a-z]+(?: [a-z]+){0,2}: \S/i
 const MOST = 12
+/** Where somebody can be called is no reason. */
+const TELEPHONE = /\(?\d{3}[-.)] ?\d{3}[-.]\d{4}/
 /** Letters: what is longer is a sentence about something else. */
 const LONGEST = 160
 
@@ -50,7 +52,7 @@ export function tickedItems(passages: readonly Passage[], announces: RegExp): Re
     const next = lines[at + 1]
     const to = next?.passage === passage && /^[a-z(]/.test(next.text) ? next.from + next.text.length : from + text.length
     const words = passage.text.slice(from + box, to).replaceAll('\n', ' ')
-    if (ENDS.test(words) || words.length > LONGEST || /[.:]$/.test(words)) return []
+    if (ENDS.test(words) || words.length > LONGEST || /[.:]$/.test(words) || TELEPHONE.test(words)) return []
     return [stretch(words, { passage, from: from + box, to })]
   })
 }

@@ -81,9 +81,12 @@ function passageOf(page: number, rows: readonly (readonly Run[])[]): Passage | n
   let text = ''
   const words: { from: number; word: Word }[] = []
   for (const row of rows) {
-    if (text !== '') text += '\n'
-    for (const word of row.flatMap((run) => run.words)) {
-      if (text !== '' && !text.endsWith('\n')) text += ' '
+    const rowWords = row.flatMap((run) => run.words)
+    // A narrow cell breaks a number at its hyphen: it goes on without a gap.
+    const isNumber = /\d-$/.test(text) && /^\d{2}/.test(rowWords[0]?.text ?? '')
+    if (text !== '' && !isNumber) text += '\n'
+    for (const [at, word] of rowWords.entries()) {
+      if (text !== '' && !text.endsWith('\n') && !(isNumber && at === 0)) text += ' '
       words.push({ from: text.length, word })
       text += word.text
     }

@@ -1,5 +1,5 @@
 import type { ReadField } from '#engine/answers/reply.ts'
-import { AGENCIES } from '#engine/papers/agencies.ts'
+import { AGENCIES, agencyNamed } from '#engine/papers/agencies.ts'
 import { listBelow, tickedItems } from '#engine/papers/listed-items.ts'
 import { changesIn } from '#engine/papers/changes-told.ts'
 import { answerWithinDays, caseNumber, chapter, claimed, court, dischargedOn, filedOn } from '#engine/papers/court-facts.ts'
@@ -32,7 +32,8 @@ export function readFacts(kind: ReceivedKind, text: PaperText): PaperFact[] {
 const ACCOUNT =
   /\b(?:account|acct\.?|loan|card|visa|mastercard|discover|amex|cuenta|prestamo|tarjeta)\s?(?:(?:number|no\.?|#|numero)\s?)?(?:(?:that )?(?:ending|ends|termina(?:da)?|que termina)\s?(?:in|with|en)?)?\s?[:#]?\s?((?:[X*x\d]{2,}[ -]?){1,6}(?:(?<=-)\d\b)?)/i
 /** A number with letters before it, which only its label tells from a word. */
-const LETTERED = /\b(?:account|acct\.?|cuenta)\s?(?:(?:number|no\.?|#|numero)\s?)?[:#]?\s?([A-Z]{1,4}[ -]?\d[\dA-Z-]{2,20})\b/i
+const LETTERED =
+  /\b(?:account|acct\.?|contract|agreement|cuenta|contrato)\s?(?:(?:number|no\.?|#|numero)\s?)?[:#]?\s?([A-Z]{1,4}[ -]?\d[\dA-Z-]{2,20})\b/i
 
 /** The first account that it is about. A number printed whole keeps its last four figures. */
 const accountNumber: Reader = (text) => {
@@ -121,12 +122,13 @@ const OWED: readonly RegExp[] = [
     String.raw`(?:^|\n)(?:[Rr][Ee] ?: ?)?(?:[Oo]ur )?(?:[Cc]reditor|CREDITOR|[Cc]lient|CLIENT|[Aa]creedor|ACREEDOR) ?: ?${NAME_ON_LINE}`,
   ),
   new RegExp(
-    String.raw`(?:^|\n)(?:RE|Re) ?: ?${NAME_ON_LINE}(?=\n(?:[Aa]cc(?:oun)?t|ACC(?:OUN)?T|[Oo]ur|OUR|[Aa]mount|AMOUNT|[Bb]alance|BALANCE)\b)`,
+    String.raw`(?:^|\n)(?:RE|Re) ?: ?${NAME_ON_LINE}(?=(?:,[^\n]{1,30})?\n(?:[Aa]cc(?:oun)?t|ACC(?:OUN)?T|[Oo]ur|OUR|[Aa]mount|AMOUNT|[Bb]alance|BALANCE)\b)`,
   ),
   new RegExp(String.raw`\b[Oo]ur\sclient,\s${NAME}(?=,\s)`),
   new RegExp(String.raw`\b[Yy]ou\shad\san?\s${NAME}\s(?:[a-z]{3,12}\s){0,2}(?:account|loan|card)\b(?!\sfrom\b)`),
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\byou\sowed?\sto\s${NAME}`),
+  new RegExp(String.raw`\bdebt\scollectors?\s(?:for|of|on\sbehalf\sof)\s${NAME}`),
   new RegExp(String.raw`\b[Yy]our\saccount\swith\s${NAME}\s(?:has|was|is)\b`),
   new RegExp(String.raw`(?:^|[\n.]\s?|[a-z]\s)${NAME}\s(?:has|have)\s(?:placed|assigned|referred|hired|retained)\b`),
   new RegExp(
@@ -161,7 +163,7 @@ const AMOUNTS = [
   String.raw`\btotal\b[^$\n]{0,20}\b(?:owe|debe|debt|due|adeudado)\b[^$\n]{0,16}${MONEY}`,
   String.raw`\btotal\s(?:amount\s)?(?:of\s(?:the|this)\sdebt|due|balance|owed|amount)(?:\snow)?[^$\n]{0,24}${MONEY}`,
   String.raw`\b(?:monto|total|saldo)\s(?:total\s)?(?:de\sla\sdeuda|adeudado|actual)(?:\sahora)?[^$\n]{0,24}${MONEY}`,
-  String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed|today|now)|you\s(?:now\s)?owe\b(?:\snow)?)[^$\n]{0,24}${MONEY}`,
+  String.raw`\b(?:amount\s(?:of\s(?:the|this)\sdebt|due|owed)|current\sbalance|balance\s(?:due|owed|today|now)|you\s(?:now\s)?owe\b(?:\snow)?)(?:[^$\n]{0,24}|\sis\s)${MONEY}`,
   String.raw`\btotal\s(?:now|today|ahora|hoy)\s?:?\s?${MONEY}`,
   String.raw`\b(?:balance|saldo)\s?:?\s?${MONEY}`,
 ].map((source) => new RegExp(source, 'i'))
@@ -191,22 +193,26 @@ const DISPUTE_BY = dayPatterns(
   String.raw`\b(?:by|before|until|no\slater\sthan|on\sor\sbefore)\sDAY,?\s(?:to|and|if)?\s?(?:you\s)?(?:want\sto\s)?dispute\b`,
   String.raw`\b(?:dispute|disputar|disputa)\b[^.]{0,90}\b(?:by|before|until|through|no\slater\sthan|on\sor\sbefore|antes\sdel?|hasta\sel|a\smas\stardar\sel)\sDAY`,
   String.raw`\b(?:call\sor\swrite|write)\sto\sus\b[^.]{0,40}\bby\sDAY`,
+  String.raw`\b(?:until|by|before|through)\sDAY\b(?:(?!\bpay)[^.]){0,120}\b(?:(?:is|are)\sdisputed|(?:you|they)\sdispute)\b`,
   String.raw`\b(?:antes\sdel?|hasta\sel|a\smas\stardar\sel)\sDAY,?\s(?:para\s)?disput`,
 )
 const disputeBy: Reader = (text) => firstDay('disputeBy', text, DISPUTE_BY)
 
 const SCORE =
-  /\b(?:credit\sscores?|fico\S{0,2}(?:\sscore)?(?:\s\d{1,2})?|vantagescore\S{0,2}(?:\s\d\.\d)?|score|puntaje|puntuacion)\b[^\d.\n]{0,40}(?:(?:was|is|of|used|es|fue)\s)?[^\d.\n]{0,20}\b([3-9]\d\d)\b(?!\s?(?:to|a|-)\s?\d{3})/i
+  /\b(?:credit\sscores?|fico\S{0,2}(?:\sscore)?(?:\s\d{1,2})?|vantagescore\S{0,2}(?:\s\d\.\d)?|[a-z]{0,12}score|puntaje|puntuacion)\b[^\d.\n]{0,40}(?:(?:was|is|of|used|es|fue)\s)?[^\d.\n]{0,20}\b([3-9]\d\d)\b(?!\s?(?:to|a|-)\s?\d{3})/i
 const RANGE =
   /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|scale|minimum|low)\b[^\d\n]{0,50}(\d{1,3})(?:\s\([a-z]{1,10}\))?\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
 /** A table that says which two figures are meant needs no word between them. */
+/** `Lowest 350, highest 850.` */
+const BOTH_NAMED =
+  /\b(?:low(?:est)?|min(?:imum)?)\b\D{0,20}?(\d{3})\b\D{1,24}?\b(?:high(?:est)?|max(?:imum)?)\b\D{0,20}?(\d{3})\b/i
 const LEAST_AND_MOST = /\b(?:lowest|highest|minimum|maximum|range|rango)\b[^\d\n]{0,50}(\d{3})\s?[-–|]?\s?(\d{3})\b/i
 const SCORE_DAY = dayPatterns(
   String.raw`\b(?:score\sdate|date\s(?:of\s(?:the\s|your\s)?(?:credit\s)?score|(?:the\s|your\s)?score\swas\s(?:created|calculated)|created|obtained)|score\s(?:was\s)?(?:created|obtained|calculated)(?:\son)?|fecha\s(?:del?\s)?(?:puntaje|puntuacion))\s?:?\s?(?:on\s)?DAY`,
 )
 /** `Your credit score on 09/22/2026 was 612.` */
 const SCORE_ON_DAY = new RegExp(
-  String.raw`\b(?:score|puntaje|puntuacion)\s(?:on|as\sof|dated|al?|del?)\s${DAY},?\s(?:was|is|of|es|fue)\s([3-9]\d\d)\b`,
+  String.raw`\b(?:[a-z]{0,12}score|puntaje|puntuacion)\s(?:on|as\sof|dated|al?|del?)\s${DAY}(?:,?\s(?:was|is|of|es|fue)|:)\s([3-9]\d\d)\b`,
   'i',
 )
 /** A label alone in its row. */
@@ -216,23 +222,42 @@ const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|as\sof|on|fecha
 
 /** The score that was looked at, its range, and the day, which stands beside it. */
 const score: Reader = (text) => {
-  const found = findFirst(text, SCORE_ON_DAY) ?? findFirst(text, SCORE) ?? findCell(text, SCORE_LABEL, ANY_SCORE)
+  const tabled = scoresInTable(text)
+  const found = tabled[0] ?? findFirst(text, SCORE_ON_DAY) ?? findFirst(text, SCORE) ?? findCell(text, SCORE_LABEL, ANY_SCORE)
   if (!found) return []
-  const value = found.match.at(-1) ?? ''
-  const ranges = [RANGE, LEAST_AND_MOST].flatMap((pattern) => [
+  const value = tabled.length > 0 ? (found.match[1] ?? '') : (found.match.at(-1) ?? '')
+  const ranges = [RANGE, LEAST_AND_MOST, BOTH_NAMED].flatMap((pattern) => [
     ...findAll(text.passages, pattern),
     ...findAll(text.rows, pattern),
   ])
   const range = ranges.find(({ match }) => Number(match[2]) > Number(match[1]) && Number(match[2]) >= Number(value))
   const named = firstDay('scoreDate', text, SCORE_DAY)
-  const [beside] = [...findAll([found.passage], DAY_BESIDE), ...findAll(rowsBelow(text, found), DAY_BESIDE)]
-  const day = beside ? dayOfText(beside.match[1] ?? '') : null
+  const [beside] =
+    tabled.length > 0 ? tabled : [...findAll([found.passage], DAY_BESIDE), ...findAll(rowsBelow(text, found), DAY_BESIDE)]
+  const dayGroup = tabled.length > 0 ? 2 : 1
+  const day = beside ? dayOfText(beside.match[dayGroup] ?? '') : null
   return [
-    ...facts('score', [fieldOf(value, found, found.match.length - 1)]),
+    ...(tabled.length > 0
+      ? facts(
+          'score',
+          tabled.map((one) => fieldOf(one.match[1] ?? '', one)),
+        )
+      : facts('score', [fieldOf(value, found, found.match.length - 1)])),
     ...(range ? facts('scoreMin', [groupOf(range, 1)]) : []),
     ...(range ? facts('scoreMax', [groupOf(range, 2)]) : []),
-    ...(named.length > 0 ? named : beside && day !== null ? facts('scoreDate', [fieldOf(day, beside)]) : []),
+    ...(named.length > 0 ? named : beside && day !== null ? facts('scoreDate', [fieldOf(day, beside, dayGroup)]) : []),
   ]
+}
+
+/** A table of the agencies with the score of each. */
+const AGENCY_ROW = new RegExp(String.raw`(?<![-\d])([3-9]\d\d)(?:\s${DAY})?$`, 'i')
+function scoresInTable({ rows }: PaperText): Found[] {
+  const head = rows.findIndex(({ text }) => /\bscore\b/i.test(text) && !/\d/.test(text))
+  const found = findAll(
+    rows.slice(head + 1).filter(({ text }) => head >= 0 && agencyNamed(text) !== null),
+    AGENCY_ROW,
+  )
+  return found.length > 1 ? found : []
 }
 
 /** A table gives the score in one row and its day in one of the next. */
@@ -285,7 +310,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|(?:^|\n)why(?: not)?|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:(?:listed |given |shown )?below|as follows|that follow)?\s?(?:are|is|were|was|son|include)?\s?:/im
+  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|what (?:counted|went|worked) against you|(?:^|\n)why(?: not)?|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:(?:listed |given |shown )?below|as follows|that follow)?\s?(?:are|is|were|was|son|include)?\s?:|(?:(?<![^])|(?<=[.:!?]\n))(?:why(?: not)?\??|reasons?)$(?!\n[^\n]{0,80}:$)/im
 const KEY_FACTORS =
   /\b(?:key factors?|factors? that|factores clave|what (?:lowered|hurt|reduced|affected) (?:it|(?:your|the) (?:credit )?score)(?: the)? most)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
@@ -294,7 +319,7 @@ const reason: Reader = ({ passages }) => [
 ]
 
 const WHY =
-  /\b((?:the|your|this|a) payment (?:due|that was due|for)\b[^.]{0,120}\b(?:received|made|posted|paid|returned)\b[^.]{0,80}\.|(?:because|since|reason:)\s[^.\n][^.]{10,160}\.)/i
+  /\b((?:the|your|this|a) payment (?:due|that was due|for)\b[^.]{0,120}\b(?:received|made|posted|paid|returned)\b[^.]{0,80}\.|(?:because(?!\sof\s(?:this|that|it)\b)|since(?!\s(?:\d|then\b|that\b|last\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))|reason:)\s[^.\n][^.]{10,160}\.)/i
 /** Why a company stays with what it reports, in its own sentence. */
 const answerReason: Reader = ({ passages }) => {
   // What would undo a decision is no reason for it.

@@ -1180,3 +1180,81 @@ describe('days and numbers of forms', () => {
     expect(facts).not.toContain('toldTo Innovis')
   })
 })
+
+describe('signs that stand for words', () => {
+  it('dots before or behind a number hide the rest of it', () => {
+    const { results } = read(
+      'Experian',
+      'P.O. Box 9701, Allen, TX 75013',
+      '',
+      'Results of your dispute',
+      '',
+      'MOONSTONE CREDIT CO 60190....',
+      'We did not hear back in time, so this item no longer appears on your report.',
+      '',
+      'BRIDLEWOOD APTS ....4408',
+      'The company says that the item is accurate. It stays as it is.',
+    )
+    expect(results).toEqual([
+      ['deleted', expect.stringContaining('0190')],
+      ['verified', expect.stringContaining('4408')],
+    ])
+  })
+
+  it('a legend in running print is nobody’s result', () => {
+    const { results } = read(
+      'Experian',
+      'P.O. Box 9701, Allen, TX 75013',
+      '',
+      'Results of your dispute',
+      '',
+      'HARTWELL FCU ....4408',
+      'The company says that the item is accurate. It stays as it is.',
+      '',
+      'WHAT OUR RESULTS MEAN: Deleted the item was taken off. Updated something about the item was changed.',
+      'Processed the item was either updated or deleted.',
+    )
+    expect(results).toEqual([['verified', expect.stringContaining('4408')]])
+  })
+
+  it('a number that a narrow cell breaks at its hyphen is one', () => {
+    const { facts } = read(
+      'DISTRICT COURT OF MARYLAND',
+      'Plaintiff: Chesapeake Paper Holdings LLC',
+      'Defendant: Dana Whitfield',
+      'Case No. D-07-CV-26-',
+      '003318',
+    )
+    expect(facts).toContain('caseNumber D-07-CV-26-003318')
+  })
+
+  it('of two agencies in a table each score is read, and the day', () => {
+    const { facts } = read(
+      'Trillium Auto Finance',
+      'We are unable to approve your request for a loan. We used reports of these credit bureaus, which did not make the decision:',
+      '',
+      'Credit bureau\tScore\tDate',
+      'TransUnion\t540\t07/07/2026',
+      'Experian\t555\t07/07/2026',
+    )
+    expect(facts).toEqual(expect.arrayContaining(['score 540', 'score 555', 'scoreDate 2026-07-07']))
+  })
+
+  it('who is marked on a slip is no reason', () => {
+    const { facts } = read(
+      'FIRST PRAIRIE STATE BANK',
+      'WE CANNOT OPEN THE ACCOUNT YOU ASKED FOR TODAY.',
+      '',
+      'REASON:',
+      '( ) NO ACCEPTABLE IDENTIFICATION',
+      '(X) ACCOUNT ABUSE REPORTED BY ANOTHER BANK',
+      '',
+      'INFORMATION FROM',
+      '( ) CHEXSYSTEMS, 800-428-9623',
+      '(X) EARLY WARNING SERVICES, 800-745-1560',
+      '',
+      'IT DID NOT DECIDE THIS. ASK IT FOR A FREE COPY OF YOUR REPORT AND DISPUTE WHAT IS WRONG.',
+    )
+    expect(facts).toEqual(['reason ACCOUNT ABUSE REPORTED BY ANOTHER BANK', 'bureau Early Warning'])
+  })
+})

@@ -5,6 +5,7 @@ import { findDate } from '#engine/answers/reply-letterhead.ts'
 import { readText } from '#engine/answers/sentences.ts'
 import { plainWords } from '#engine/answers/plain-words.ts'
 import { addressedTo } from '#engine/papers/addressed-to.ts'
+import { withCodesSpelledOut } from '#engine/papers/coded-results.ts'
 import { type CourtPaper, courtPaperOf } from '#engine/papers/court-paper.ts'
 import { agencyNamed } from '#engine/papers/agencies.ts'
 import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
@@ -82,7 +83,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   // What a form lists and does not tick still tells what form it is.
   const plain = plainWords(wholeText(paperText(whole)))
   const told = tellKind(plain)
-  const document = onlyTicked(whole) ?? whole
+  const document = withCodesSpelledOut(onlyTicked(whole) ?? whole)
   const text = paperText(document)
   if (told === null && isReport(printed)) return { ...NOTHING_TOLD, kind: 'report', isPractice: isPractice(printed) }
   const reading =

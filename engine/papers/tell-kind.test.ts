@@ -405,3 +405,87 @@ describe('a paper is told by its own words', () => {
     expect(kindOf(...lines)).toBeNull()
   })
 })
+
+describe('the same kinds in other words', () => {
+  it.each([
+    [
+      'answer',
+      [
+        'You told us that two entries of your NCTUE Data Report are wrong. We took the first one out of your data report.',
+        'We made no change to the second.',
+      ],
+    ],
+    ['answer', ['Thank you for contacting Innovis. We searched for a file under your name and did not find one.']],
+    ['answer', ['Experian', 'We couldn’t find a credit file that matches your name.']],
+    [
+      'answer',
+      ['You wrote us on May 2 that the loan is paid. We sent an Automated Universal Dataform to Experian and TransUnion.'],
+    ],
+    ['answer', ['Thanks for attaching your dispute. We can’t look into it yet: the copy was cut off.']],
+    [
+      'collection_notice',
+      [
+        'We’re a debt collector. We’re trying to collect unpaid tolls that you owe to Blue Ridge Tollway. Total amount of the debt now: $163.50.',
+      ],
+    ],
+    [
+      'collection_notice',
+      [
+        'We are a debt collector for Saint Odile College. The amount due is $90.00. Otherwise we will assume that the debt is correct.',
+      ],
+    ],
+    [
+      'refusal',
+      [
+        'We can rent to you only with a co-signer. This was decided partly by a consumer report.',
+        'TransUnion did not decide. Ask it for a free copy of the report.',
+      ],
+    ],
+    [
+      'refusal',
+      [
+        'We couldn’t approve your plan. Experian doesn’t make our decisions.',
+        'Ask for a free copy of your report from Experian.',
+      ],
+    ],
+    ['court_paper', ['COURT OF GENERAL SESSIONS', 'CIVIL WARRANT', 'Docket No. 2409917']],
+    ['court_paper', ['UNITED STATES BANKRUPTCY COURT', 'Case No. 26-80311', 'ORDER DISCHARGING TRUSTEE AND CLOSING CASE']],
+    [
+      'court_paper',
+      ['UNITED STATES BANKRUPTCY COURT', 'Case No. 21-40551', 'The case has been closed without entry of a discharge.'],
+    ],
+    ['identity', ['ASHEVILLE POLICE DEPARTMENT', 'VICTIM INFORMATION CARD', 'Report number 26-017744', 'Officer J. Ostrowski']],
+  ] as const)('%s', (kind, lines) => {
+    expect(kindOf(...lines)).toBe(kind)
+  })
+
+  it.each([
+    ['a deposit that comes back', ['We kept $120.00 of the deposit for cleaning. We gave nothing to any consumer report.']],
+    [
+      'a loan with a co-signer',
+      ['Your loan is approved, with Dana Whitfield as co-signer. We looked at the credit reports of both of you.'],
+    ],
+    [
+      'a bill for tolls',
+      ['TOLL BILL', 'If you do not pay, the bill may go to a collection agency and be reported to credit bureaus.'],
+    ],
+    ['an alarm permit', ['Fairhaven Police Department', 'Permit number AP-20114', 'Your alarm permit ends on March 1.']],
+    [
+      'a threat by nobody',
+      ['FINAL NOTICE BEFORE LEGAL ACTION', 'A lawsuit has been prepared. Your Experian score will drop. Pay with gift cards.'],
+    ],
+    [
+      'a plan for hard times',
+      [
+        'Your hardship plan has been approved. Past late payments will not be removed, because they were reported correctly to the credit bureaus.',
+      ],
+    ],
+    ['a debt that was cancelled', ['We have cancelled the rest of what you owed. A Form 1099-C will reach you.']],
+    [
+      'what it costs to pay a loan off',
+      ['Total to pay off: $9,114.52. After we receive it we will report the loan to the credit bureaus as paid.'],
+    ],
+  ] as const)('none of them: %s', (_, lines) => {
+    expect(kindOf(...lines)).toBeNull()
+  })
+})

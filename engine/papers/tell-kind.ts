@@ -8,7 +8,7 @@ interface Sign {
 }
 
 const COURT_NAME =
-  /\b(?:(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|city|state|general sessions) court|court of (?:common pleas|claims|the state|record)|small claims|in the (?:\w{1,20} ){0,4}court|tribunal (?:superior|de)|corte (?:superior|de)|juzgado)\b/
+  /\b(?:(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|city|state|general sessions) court|court of (?:common pleas|claims|the state|record|general sessions)|small claims|in the (?:\w{1,20} ){0,4}court|tribunal (?:superior|de)|corte (?:superior|de)|juzgado)\b/
 
 const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   discharge: {
@@ -38,8 +38,10 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:entry of|default|final) judgment (?:is|was|has been) (?:hereby )?entered\b/,
       /\bdemandantes?\b[^]{0,400}\bdemandad[oa]s?\b|\bcitacion judicial\b|\bcitacion\b[^]{0,200}\bdemanda\b/,
       /\bnotice of (?:chapter \d{1,2} )?bankruptcy case\b/,
-      /\border (?:dismissing|of dismissal|confirming|converting|closing)\b/,
-      /\bin re:? [^]{0,120}\bdebtors?\b/,
+      /\border (?:dismissing|of dismissal|confirming|converting|closing|discharging (?:the )?(?:trustee|receiver|garnishee))\b/,
+      /\bcase (?:(?:is|was|has been) (?:hereby )?)?closed without (?:entry of )?(?:an? )?discharge\b/,
+      /\bin (?:re|the matter of):? [^]{0,120}\bdebtors?\b/,
+      /\bcivil warrant\b|\bwarrant in debt\b|\banswer in an? (?:civil )?action\b/,
     ],
     beside: [
       COURT_NAME,
@@ -54,19 +56,19 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   },
   collection_notice: {
     own: [
-      /\b(?:is|are|from) (?:a )?debt collectors?\b/,
-      /\b(?:attempt(?:ing)?|trying) to collect (?:an? |this |the |these )?debts?\b/,
+      /\b(?:is|are|from)\b (?:a )?debt collectors?\b|'(?:re|m) a debt collector\b/,
+      /\b(?:attempt(?:ing)?|trying|asked us) to collect (?:(?:an?|this|the|these|your|unpaid|overdue|past[- ]due|back|owed) ){0,3}(?:debts?|tolls?|fines?|rent|taxes|dues|assessments?|tuition|bills?|balances?|fees|premiums|charges)\b/,
       /\b(?:cobrar|cobro de) una deuda\b|\bcobrador de deudas\b/,
     ],
     beside: [
       /\bdispute (?:all or )?(?:any )?(?:part of )?(?:the|this) debt\b|\bhow can you dispute the debt\b|\bdisputar (?:toda|la totalidad|la deuda)/,
-      /\b(?:dispute|notify)\b[^.]{0,120}\bvalidity of (?:the|this) debt\b|\bdebt (?:will be|to be|is) (?:assumed|valid)/,
+      /\b(?:the|this) debt is (?:not correct|disputed)\b|\b(?:dispute|notify)\b[^.]{0,120}\bvalidity of (?:the|this) debt\b|\bdebt (?:will be|to be|is) (?:assumed|valid)/,
       /\bwithin (?:30|thirty)(?: \(30\))? days\b[^.]{0,80}\b(?:this|of) (?:notice|letter|debt)\b/,
       /\b(?:total )?amount of (?:the|this) debt\b|\b(?:balance|amount|total) (?:due|owed)\b|\bcurrent balance\b|\bmonto (?:total )?de la deuda\b|\bsaldo\b/,
       /\b(?:original|current) creditor\b|\bacreedor (?:original|actual)\b/,
-      /\bour information (?:shows|is correct)\b|\bnuestra informacion (?:muestra|es correcta)\b/,
+      /\bour information (?:shows|is correct)\b|\bwe will assume (?:that )?(?:the debt|this debt|it) (?:is|to be)\b|\bnuestra informacion (?:muestra|es correcta)\b/,
       /\b(?:placed|assigned|referred)\b[^.]{0,60}\b(?:collection|our office|with us)\b|\baccount with\b[^.]{0,60}\b(?:has been|is|was) with us\b/,
-      /\bdebts? (?:listed here,? )?(?:that |which )?you owe\b|\bdeuda que usted\b/,
+      /\bdebts? (?:listed here,? )?(?:that |which )?you owe\b|\b(?:that|which) you owe to\b|\bdeuda que usted\b/,
       /\b(?:may|can|want to|do not|don't) dispute (?:this|the) debt\b/,
       /\binformation (?:obtained |you give us )?will be used for that purpose\b|\buse any information you give us\b/,
       /\b(?:creditor|client|acreedor)\s?:|\bour client\b|\basked us to collect\b/,
@@ -79,6 +81,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
     own: [
       /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\b(?:application|applicant)\b[^.]{0,12}\badverse action\b|\b(?:withdrawn|rescinded|revoked) (?:our|your|the) (?:\w{1,20} ){0,2}offer\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
       /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret|we did not|we didn't|we have not|we haven't)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill|start|connect|activate)\b/,
+      /\b(?:only|on (?:the )?condition|provided|unless|but)\b[^.]{0,40}\b(?:co-?signer|guarantor|deposit)\b[^]{0,240}\b(?:consumer|credit) reports?\b/,
       /\b(?:application|request|solicitud)\b[^.]{0,80}\b(?:(?:was|has been|is|been|were):? (?:not approved|denied|declined|turned down|rejected|refused)|(?:denegada|rechazada|negada|no fue aprobada|no ha sido aprobada))\b/,
       /\b(?:denied|declined|turned down|rejected|not approved) (?:your|the) (?:recent )?(?:\w{1,20} ){0,4}(?:application|request)\b/,
       /\b(?:lowered|reduced|decreased|suspended|closed|limited) (?:your|the) (?:\w{1,20} ){0,2}(?:credit (?:line|limit)|line of credit|account)\b/,
@@ -95,9 +98,9 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:credit|your (?:\w{1,20} )?|fico) ?score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
       /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
-      /\bfree copy (?:of (?:your|each|the) (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from (?:each|it|them)\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
+      /\bfree copy (?:of (?:your|each|the) (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from (?:each|it|them)\b|\b(?:ask|request)\b[^.]{0,40}\bfor a free copy\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
       /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\b(?:used|looked at|considered|reviewed) (?:information (?:from|in) )?your credit report\b/,
-      /\bdid not (?:(?:make|take) (?:the|this|our) (?:decision|action)|decide)\b|\bneither (?:(?:company|agency|bureau|of them) )?made (?:the|this|our) decision\b|\bno tom[oed6] (?:la|esta) decision\b/,
+      /\b(?:did|does|do)(?: not|n't) (?:(?:make|take) (?:the|this|our|these) (?:\w{1,20} )?(?:decisions?|action)|decide)\b|\b(?:none|neither|not one) of (?:them|these|the (?:agencies|companies|bureaus))\b[^.]{0,40}\b(?:decision|decided)\b|\b(?:took|had|played) no part in (?:the|this|our) decision\b|\bneither (?:(?:company|agency|bureau|of them) )?made (?:the|this|our) decision\b|\bno tom[oed6] (?:la|esta) decision\b/,
     ],
     least: 2,
   },
@@ -106,7 +109,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
     own: [
       /\b(?:driver'?s? licen[sc]e|identification card|id card|passport|permanent resident|social security card|tarjeta de identificacion|licencia de conducir|pasaporte|consular)\b/,
       /\bidentity theft (?:report|affidavit|victim'?s? complaint)\b|\bftc report number\b|\bidentitytheft\.gov\b/,
-      /\b(?:police|incident|offense|crime) report\b|\breport(?:ing)? officer\b|\breporte policial\b/,
+      /\b(?:police department|sheriff'?s? (?:office|department)|state police)\b[^]{0,200}\b(?:victim|case|incident|report) (?:information )?(?:card|receipt|number|no\b|#)|\b(?:police|incident|offense|crime) report\b|\breport(?:ing)? officer\b|\breporte policial\b/,
       /\b(?:utility|electric|gas|water|energy|phone|internet|cable) (?:bill|statement|service)\b|\b(?:service address|meter (?:number|reading)|kwh|kilowatt)/,
       /\b(?:lease|rental) agreement\b|\bresidential lease\b/,
     ],
@@ -144,10 +147,10 @@ const SUSPECTED =
 const ABOUT_LETTER =
   /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|re:|got|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
 const OF_REPORTING =
-  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|reported (?:it |this |that )?to (?:the )?(?:credit bureaus?|equifax|experian|trans ?union|innovis)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+  /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|(?:with|to|at) the (?:credit )?bureaus|automated universal dataform|data report|reported (?:it |this |that )?to (?:the )?(?:credit bureaus?|equifax|experian|trans ?union|innovis)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
 /** What the member said of what is reported, where no dispute is named. */
 const TOLD_US =
-  /\b(?:you (?:wrote|told us|stated|said|say|believe|claimed) that\b|your letter (?:says|said|states|stated|tells) (?:us )?that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
+  /\b(?:you (?:wrote|told|stated|said|say|believe|claimed|let us know)(?: (?:to )?us)?(?: (?:on|in) [^.]{1,30}?)? that\b|your letter (?:says|said|states|stated|tells) (?:us )?that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
 /** What a company does with what a member told it of an account. */
 const CLAIM =
   /\b(?:look into|investigat\w{1,3}|review|process) your (?:\w{1,20} )?claim\b[^]{0,400}\b(?:copy of|police report|affidavit|photo id)\b/
@@ -155,7 +158,7 @@ const ASKS_FOR_PROOF =
   /\b(?:we (?:will )?need|please (?:send|provide|submit|return|include)|send us|you (?:must|need to) (?:send|provide))\b[^.]{0,160}\b(?:following|copy|copies|police report|affidavit|proof)\b/
 /** That what is reported was looked at and settled, though no dispute is named. */
 const SETTLED =
-  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:agree|found) that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made|(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\bto take (?:\w{1,20} ){1,4}off\b|we (?:now|will now) report (?:it|this|the|your))\b/
+  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:agree|found) that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made|(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|we (?:have |now |also )*(?:sent|submitted|filed|transmitted) (?:an? |the )?(?:automated universal dataform|aud|corrections?|updates?|changes?)\b|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\bto take (?:\w{1,20} ){1,4}off\b|we (?:now|will now) report (?:it|this|the|your))\b/
 /** The same as a promise; what hangs on a payment is an offer. */
 const PROMISED =
   /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bto (?:delete|remove|correct)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
@@ -165,13 +168,17 @@ const PROMISED_DONE =
 /** A request that does not say what it is about. */
 const NAMES_NOTHING =
   /\byour (?:letter|request|correspondence) (?:does not|doesn't|did not|didn't) (?:say|tell us|identify|list|name|specify|include)\b[^.]{0,60}\b(?:accounts?|items?|information|what|which)\b/
+/** A search of an agency's files that found nobody. */
+const NO_FILE =
+  /\b(?:search(?:ed)?|look(?:ed)?|checked)\b[^.]{0,30}\b(?:credit |consumer )?(?:file|record|report)\b[^.]{0,160}\b(?:did not|didn't|could not|couldn't|unable to) (?:find|locate)\b|\b(?:did not|didn't|could not|couldn't|cannot|can't|unable to|not able to) (?:find|locate|match)\b[^.]{0,40}\b(?:credit |consumer |your )(?:file|record|report)\b|\b(?:we have|there is) no (?:credit |consumer )?file\b/
 /** A favor that is asked for about what is reported is nothing that one applies for. */
 const FAVOR =
   /\b(?:goodwill|courtesy) (?:requests?|adjustments?|deletions?|removals?|changes?|corrections?)\b|\bgesture of goodwill\b/
 /** A bureau's results, told without the word dispute. */
 const FOUND = /\bhere (?:is|are) (?:what we found|what happened|our findings|the results)\b[^]{0,400}\bresults?\s?:/
 /** The bureaus, or what is reported to them. */
-const TO_BUREAUS = /\b(?:equifax|experian|trans ?union|innovis|credit (?:report|file|bureau)s?|tradeline)\b/
+const TO_BUREAUS =
+  /\b(?:equifax|experian|trans ?union|innovis|lexis ?nexis|chex ?systems|nctue|credit (?:report|file|bureau)s?|the bureaus|tradeline)\b/
 /** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
 const NO_ANSWER =
   /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\bdemands? (?:for )?arbitration\b|\b(?:para|escribo) (?:impugnar|disputar)\b/
@@ -183,7 +190,7 @@ export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
 const FIRST_NOTICE =
   /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
 const DONE =
-  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|looked into|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search))|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos|no (?:la |lo )?investigaremos|no (?:vamos a|podemos|podremos) investigar)\b|(?:is|are) (?:now )?complete|(?:declin(?:ed|ing) to|cannot|can't|could not|unable to|not able to|will not|won't) block|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:investigate|process|complete|act on|start|begin|review) your (?:dispute|request)|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
+  /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|looked into|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search)|made no changes?)|(?:here|this) is what (?:came|we (?:found|did|decided|changed))|we (?:have |now |also )*(?:sent|submitted) an? (?:automated|aud|correction|update)|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos|no (?:la |lo )?investigaremos|no (?:vamos a|podemos|podremos) investigar)\b|(?:is|are) (?:now )?complete|(?:declin(?:ed|ing) to|cannot|can't|could not|unable to|not able to|will not|won't) block|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:yet )?(?:investigate|process|complete|act on|start|begin|review|look into) (?:your (?:dispute|request)|it|this)\b|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
 
 /**
  * What a paper is, told by words that only such a paper has; null where its words do not say.
@@ -196,7 +203,7 @@ export function tellKind(plain: string): ToldKind | null {
     !isNoAnswer(plain) &&
     ((RESPONDS.test(plain) && DONE.test(plain)) ||
       ((SETTLED.test(plain) || PROMISED.test(plain) || PROMISED_DONE.test(plain)) && TO_BUREAUS.test(plain)) ||
-      ([COMPLETED, SUSPECTED, FOUND, NAMES_NOTHING].some((pattern) => pattern.test(plain)) && TO_BUREAUS.test(plain)))
+      ([COMPLETED, SUSPECTED, FOUND, NAMES_NOTHING, NO_FILE].some((pattern) => pattern.test(plain)) && TO_BUREAUS.test(plain)))
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'

@@ -27,6 +27,8 @@ describe('a form whose boxes are ticked', () => {
     ['symbols', ['☐', '☒', '☐'], 'updated'],
     ['as a recogniser makes them out', ['Xl', '[O', 'OJ'], 'verified'],
     ['the same in other letters', ['[0', 'OO', '[XI'], 'deleted'],
+    ['round, with a blank within', ['( )', '(X)', '( )'], 'updated'],
+    ['on underlines', ['_X_', '___', '___'], 'verified'],
   ] as const)('says what is ticked: %s', (_, boxes, kind) => {
     expect(outcome(boxes)).toEqual([kind])
   })

@@ -3,8 +3,10 @@ import { type Line, pageLines, type Run } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 
 /** A ticked box as it is typed, as a symbol font has it, and as a recogniser makes it out. */
-const TICKED = /^(?:[☑☒✓✔✗✘\uF0FE\uF0FD\uF078]|[[(|]?[xX][\])|lI1J}]{0,2})$/
-const EMPTY = /^(?:[☐□\uF0A8\uF06F]|\[[O0oDdJCQ]{0,2}[\]JIl|)]?|[O0]{1,2}[JI\]l|]?|LJ|\(\))$/
+const TICKED = /^(?:[☑☒✓✔✗✘\uF0FE\uF0FD\uF078]|[[(|]?[xX][\])|lI1J}]{0,2}|_{1,4}[xX]_{1,4})$/
+const EMPTY = /^(?:[☐□\uF0A8\uF06F]|\[[O0oDdJCQ]{0,2}[\]JIl|)]?|[O0]{1,2}[JI\]l|]?|LJ|\(\)|_{2,8})$/
+/** The end of a box that a blank parts from its beginning: `( )`. */
+const CLOSING = /^[\])]$/
 /** No bullet looks like it. */
 const SURELY_EMPTY = /^(?:[☐□\uF0A8]|\[)/
 /** A mark within a box that nobody could make out. */
@@ -45,14 +47,19 @@ interface Box {
   readonly row: number
   readonly run: number
   readonly word: Word
+  /** As it is typed, without the blank within. */
+  readonly sign: string
 }
 
 function itemsOf(page: PageText): Item[] {
   const lines = pageLines(page)
   const all = lines.flatMap((line, row) =>
-    line.runs.flatMap(({ words: [word] }, run): Box[] =>
-      word && (TICKED.test(word.text) || EMPTY.test(word.text) || UNSURE.test(word.text)) ? [{ row, run, word }] : [],
-    ),
+    line.runs.flatMap(({ words: [word, next] }, run): Box[] => {
+      if (!word) return []
+      const end = (next ?? line.runs[run + 1]?.words[0])?.text ?? ''
+      const sign = word.text + (CLOSING.test(end) ? end : '')
+      return TICKED.test(sign) || EMPTY.test(sign) || UNSURE.test(sign) ? [{ row, run, word, sign }] : []
+    }),
   )
   const boxes = all.filter((box) => isOfList(all.filter(({ word }) => isBeside(word, box.word))))
   return boxes.map((box) => itemOf(lines, box, boxes))
@@ -63,24 +70,24 @@ const isBeside = (one: Word, other: Word): boolean => Math.abs(leftOf(one.box) -
 /** Two boxes, one of them empty, and one that is surely no bullet. */
 const isOfList = (boxes: readonly Box[]): boolean =>
   boxes.length > 1 &&
-  boxes.some(({ word }) => EMPTY.test(word.text)) &&
-  boxes.some(({ word }) => SURELY_EMPTY.test(word.text) || TICKED.test(word.text))
+  boxes.some(({ sign }) => EMPTY.test(sign)) &&
+  boxes.some(({ sign }) => SURELY_EMPTY.test(sign) || TICKED.test(sign))
 
-function itemOf(lines: readonly Line[], { row, run, word }: Box, boxes: readonly Box[]): Item {
+function itemOf(lines: readonly Line[], { row, run, word, sign }: Box, boxes: readonly Box[]): Item {
   const line = lines[row]
   const next = boxes.find((one) => one.row === row && one.run > run)
   const own = (line?.runs.slice(run, next?.run) ?? []).flatMap(({ words }) => words).slice(1)
-  const closing = own[0] && /^[\])]$/.test(own[0].text) ? [own[0]] : []
+  const closing = own[0] && CLOSING.test(own[0].text) ? [own[0]] : []
   const words = own.slice(closing.length)
   return {
     box: [word, ...closing],
-    words: [...words, ...rowsBelow(lines, { row, run, word }, boxes)],
-    isTicked: TICKED.test(word.text),
+    words: [...words, ...rowsBelow(lines, { row, word }, boxes)],
+    isTicked: TICKED.test(sign),
   }
 }
 
 /** The lines on which an item goes on: they begin small, or where the line before had no room. */
-function rowsBelow(lines: readonly Line[], { row, word }: Box, boxes: readonly Box[]): Word[] {
+function rowsBelow(lines: readonly Line[], { row, word }: Pick<Box, 'row' | 'word'>, boxes: readonly Box[]): Word[] {
   const edge = Math.max(...lines.map(({ box }) => rightOf(box)))
   const words: Word[] = []
   for (let at = row + 1; at < lines.length; at += 1) {

@@ -158,7 +158,7 @@ export const PAPER_SENTENCES: readonly PaperSentence[] = [
     'Written by somebody who has not read the readers, half as pictures: none taken for another kind, nothing wrong asserted, nine facts of ten read',
     [CORPUS, 'takes none for another kind of paper'],
     [CORPUS, 'reads nine facts of ten'],
-    [HANDED_IN, 'the third and the eighth set, handed in over the call'],
+    [HANDED_IN, 'the third, the eighth and the tenth set, handed in over the call'],
   ),
   says(
     'A journey: a refusal dropped on the home page leads to the free report, its reasons beside the findings, and the first letter',

@@ -37,3 +37,6 @@ export const EIGHTH_PAPERS: readonly MadePaper[] = papersIn('eighth/')
 
 /** Written after those, likewise: a third as files, a third as pictures, a third as pictures in a PDF, as a telephone's scanner saves them. */
 export const NINTH_PAPERS: readonly MadePaper[] = papersIn('ninth/')
+
+/** Written after those, likewise: other agencies, papers that are not what they look like, messages and slips as people photograph them. */
+export const TENTH_PAPERS: readonly MadePaper[] = papersIn('tenth/')

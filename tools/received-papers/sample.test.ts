@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
-import { EIGHTH_PAPERS, FOURTH_PAPERS, NINTH_PAPERS, RECEIVED_PAPERS, SECOND_PAPERS } from '#tools/received-papers/papers.ts'
+import {
+  EIGHTH_PAPERS,
+  FOURTH_PAPERS,
+  NINTH_PAPERS,
+  RECEIVED_PAPERS,
+  SECOND_PAPERS,
+  TENTH_PAPERS,
+} from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { scorePaper } from '#tools/received-papers/score-paper.ts'
 
@@ -15,6 +22,8 @@ const SAMPLE = [
   'summons-north-carolina-magistrate-hearing',
   'company-mortgage-corrects-list-scan',
   'refusal-chexsystems-counter-slip',
+  'bureau-lexisnexis-codes-and-key',
+  'refusal-bank-slip-typed-marks-photo',
 ]
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
@@ -24,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => handing?.close())
 
 it.each(
-  [...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS, ...EIGHTH_PAPERS, ...NINTH_PAPERS].filter(({ name }) =>
-    SAMPLE.includes(name),
+  [...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS, ...EIGHTH_PAPERS, ...NINTH_PAPERS, ...TENTH_PAPERS].filter(
+    ({ name }) => SAMPLE.includes(name),
   ),
 )('$name is read whole', async (paper) => {
   if (handing === null) throw new Error('the printer has started')

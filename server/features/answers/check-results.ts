@@ -13,7 +13,7 @@ import { resultChecks } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { allAnswers, type AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { checkAnswer, checkPlace, type CheckRow, checksOf } from '#server/features/answers/check-rows.ts'
-import { replyIfKept } from '#server/features/answers/reply-rows.ts'
+import { replyIfKept, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { addEvent, ownedDispute } from '#server/features/disputes/disputes.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { entriesLater, type EntriesLater, reportIfKept, type ReportRow, sameAccountAt } from '#server/features/reports/reports.ts'
@@ -109,7 +109,8 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
   if (answer.target !== 'creditor' && answer.target !== older.bureau) return
   const dispute = await ownedDispute(context, user, answer.disputeId)
   const followed = later.follow(subjectId)
-  const promised = await promisedIn(context, user, { answer, newer, followed })
+  const reading = answer.replyId === null ? null : ((await replyIfKept(context, user, answer.replyId))?.reading ?? null)
+  const promised = promisedIn({ answer, reading, newer, followed })
   // Without a report from before the answer, only a field that it names shows whether it was kept.
   if (newer.id === older.id && promised.length === 0 && ANSWER_MEANINGS[answer.kind].promises !== 'gone') return
   const found = checkResult({
@@ -120,6 +121,7 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
     reportDate: newer.reportDate,
     followed,
     promised,
+    shownBy: reading?.shownBy?.value ?? null,
     wasGone: earlier.some(({ check }) => check.verdict === 'kept' && check.places.every(({ reportId }) => reportId === older.id)),
   })
   if (found === null) return
@@ -144,16 +146,17 @@ async function checkOne(context: Context, user: SignedIn, { answer, older, later
   })
 }
 
+interface Promising {
+  readonly answer: AnswerRow
+  readonly reading: ReplyRow['reading']
+  readonly newer: ReportRow
+  readonly followed: FollowedEntry
+}
+
 /** What the newer report prints of the fields that the paper of an answer says were changed. */
-async function promisedIn(
-  context: Context,
-  user: SignedIn,
-  { answer, newer, followed }: { readonly answer: AnswerRow; readonly newer: ReportRow; readonly followed: FollowedEntry },
-): Promise<readonly PromiseCheck[]> {
+function promisedIn({ answer, reading, newer, followed }: Promising): readonly PromiseCheck[] {
   const account = newer.content.accounts.find(({ id }) => followed.kind === 'listed' && id === followed.newerId)
-  if (account === undefined || answer.replyId === null) return []
-  const reading = (await replyIfKept(context, user, answer.replyId))?.reading ?? null
-  if (reading === null) return []
+  if (account === undefined || reading === null) return []
   const own = reading.results.find(({ id }) => id === answer.replyResult)?.changes ?? []
   if (own.length > 0) return own.flatMap(({ field, after }) => checkPromise(account, { field, value: after.value }) ?? [])
   // Of several results nobody can say which of the letter's fields belong to which.
