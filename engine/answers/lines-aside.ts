@@ -1,4 +1,4 @@
-import { meaningOfLabel } from '#engine/answers/result-words.ts'
+import { meaningOfLabel } from '#engine/answers/result-labels.ts'
 import type { ReplyText } from '#engine/answers/sentences.ts'
 import { topOf } from '#engine/reading/lines/boxes.ts'
 

@@ -1,4 +1,4 @@
-import { meaningOfLabel } from '#engine/answers/result-words.ts'
+import { meaningOfLabel } from '#engine/answers/result-labels.ts'
 import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
 import { documentLines, type Line, lineOf, type Run, runOf, textOf, wouldFit } from '#engine/reading/lines/lines.ts'

@@ -1,5 +1,5 @@
 import { meaningOfSentence } from '#engine/answers/meaning-of-sentence.ts'
-import { meaningOfLabel } from '#engine/answers/result-words.ts'
+import { meaningOfLabel } from '#engine/answers/result-labels.ts'
 import { leftOf } from '#engine/reading/lines/boxes.ts'
 import { pageLines, type Run } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
