@@ -10,9 +10,12 @@ import { LATER_FILES } from '#tools/unseen-layouts/later-files.ts'
 import { UNSEEN_FILES, type UnseenFile } from '#tools/unseen-layouts/files.ts'
 import { MIXED_FILES } from '#tools/unseen-layouts/mixed-files.ts'
 import { ODD_FILES } from '#tools/unseen-layouts/odd-files.ts'
+import { WORDED_FILES } from '#tools/unseen-layouts/worded-files.ts'
 
 /** The printed ones are in the corpus: a browser prints them first. */
-const files = [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES].filter(({ form }) => form !== 'printed')
+const files = [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES, ...WORDED_FILES].filter(
+  ({ form }) => form !== 'printed',
+)
 const IDS = ['r1', 'r2', 'r3'] as const
 
 function read({ form, text }: UnseenFile): ReadingResult {

@@ -43,10 +43,12 @@ export function auditReport(report: Report, known: Known = { earlier: [] }): rea
   return said.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
 
+const isAlsoOfOthers = (rule: Rule): boolean => rule.about === 'account' && rule.alsoOf !== undefined
+
 const RULES_ABOUT: Readonly<Record<Finding['subjectKind'], readonly Rule[]>> = {
   account: RULES.filter(({ about }) => about === 'account'),
-  inquiry: RULES.filter(({ about }) => about === 'inquiry'),
-  public_record: RULES.filter(({ about }) => about === 'public_record'),
+  inquiry: RULES.filter((rule) => rule.about === 'inquiry' || isAlsoOfOthers(rule)),
+  public_record: RULES.filter((rule) => rule.about === 'public_record' || isAlsoOfOthers(rule)),
   report: RULES.filter(({ about }) => about === 'person'),
 }
 
@@ -69,7 +71,10 @@ function subjectsOf(report: Report): readonly Subject[] {
         creditorName: inquiry.creditorName,
         accountNumber: null,
         evidence: inquiry.evidence,
-        hitsOf: (rule, surroundings) => (rule.about === 'inquiry' ? alone(rule.check(inquiry, surroundings)) : []),
+        hitsOf: (rule, surroundings) => {
+          if (rule.about === 'inquiry') return alone(rule.check(inquiry, surroundings))
+          return rule.about === 'account' ? alone(rule.alsoOf?.inquiry(inquiry, surroundings) ?? null) : []
+        },
       }),
     ),
     ...report.publicRecords.map(
@@ -79,7 +84,10 @@ function subjectsOf(report: Report): readonly Subject[] {
         creditorName: record.court,
         accountNumber: null,
         evidence: record.evidence,
-        hitsOf: (rule, surroundings) => (rule.about === 'public_record' ? alone(rule.check(record, surroundings)) : []),
+        hitsOf: (rule, surroundings) => {
+          if (rule.about === 'public_record') return alone(rule.check(record, surroundings))
+          return rule.about === 'account' ? alone(rule.alsoOf?.record(record, surroundings) ?? null) : []
+        },
       }),
     ),
     {

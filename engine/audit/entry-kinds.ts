@@ -111,13 +111,21 @@ const DEPOSIT = /checking|overdraft|overdrawn|deposit (?:account|related)|\bdda\
 /** An overdrawn bank account: it becomes a loan account of its own, with its own opening day, when the bank gives it up. */
 const isDepositAccount = (account: Account): boolean => DEPOSIT.test(typesOf(account)) || mentions(account, DEPOSIT)
 
+/** What was left after the collateral was sold may be booked as an account of its own, with its own opening day. */
+const isDeficiency = (account: Account): boolean => pointsTo(account, /deficien/)
+
 /** Those whose dates may lawfully begin with somebody else, or before the number they stand under. */
 export const hasForeignDates = (account: Account): boolean => hasDatesOfAnOwner(account) || isAuthorizedUser(account)
 
 /** The same without the users of a card: nobody is added to a card that is closed, whichever of its two days is printed. */
 export function hasDatesOfAnOwner(account: Account): boolean {
   return (
-    isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isLandlord(account) || isDepositAccount(account)
+    isCollector(account) ||
+    isTakenOver(account) ||
+    isEducationLoan(account) ||
+    isLandlord(account) ||
+    isDepositAccount(account) ||
+    isDeficiency(account)
   )
 }
 

@@ -52,6 +52,15 @@ describe('a remark that says so', () => {
     ['>PLACED FOR COLLECTION<', 'collection'],
     ['Charged off account.', 'charge_off'],
     ['Involuntary repossession', 'charge_off'],
+    ['Paid charge off', 'charge_off'],
+    ['Paid collection', 'collection'],
+    ['Paid repossession', 'charge_off'],
+    ['SETTLED-LESS THAN FULL BLNC', 'charge_off'],
+    ['Debt being paid through a wage earner plan', 'bankruptcy'],
+    ['Included in Chapter 13 bankruptcy', 'bankruptcy'],
+    ['Foreclosure, collateral sold', 'charge_off'],
+    ['Assigned to attorney, collection agency, or credit grantor’s internal collection department', 'collection'],
+    ['Charged off as bad debt; disputed by consumer', 'charge_off'],
   ])('%s', (remark, itemType) => expect(typesOf({ paymentStatus: 'current', remarks: [remark] })).toEqual([itemType]))
 
   it.each([
@@ -62,6 +71,13 @@ describe('a remark that says so', () => {
     'Account closed at consumer’s request',
     'Collection agency fees may apply',
     'Debt reaffirmed in bankruptcy',
+    'Repossession; redeemed',
+    'Bankruptcy of primary borrower',
+    'Not included in bankruptcy',
+    'Purchased from another lender',
+    'Account closed by consumer',
+    'Paid in full',
+    'Foreclosure process started',
   ])('not %s', (remark) => expect(typesOf({ paymentStatus: 'current', remarks: [remark] })).toEqual([]))
 })
 
@@ -83,7 +99,7 @@ describe('other marks of the bureau', () => {
   })
 
   it('point to the words', () =>
-    expect(negativeWordsOf({ statusText: null, remarks: ['Auto', 'Foreclosure'] })).toEqual({
+    expect(negativeWordsOf(makeAccount({ ...PAID, statusText: null, remarks: ['Auto', 'Foreclosure'] }))).toEqual({
       itemType: 'charge_off',
       field: 'remarks.1',
     }))

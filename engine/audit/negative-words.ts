@@ -1,3 +1,5 @@
+import { remarksOf } from '#engine/audit/statements.ts'
+import type { Meaning } from '#engine/audit/status-phrases.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
 
@@ -17,37 +19,28 @@ const STATUS: Table = [
   [/\bwas (?:a |an )?\d{2,3}(?:\+| or more)? days (?:past due|late)\b|\bderogatory\b/i, 'late_payment'],
 ]
 
-/** A remark is only these words: others speak of disputes, of the past or of somebody else. */
-const REMARK: Table = [
-  [
-    /^(?:acct|account|debt|loan)? ?incl(?:uded|\.)? in (?:ch(?:apter|\.)? ?\d{1,2} )?(?:bankruptcy|bk)(?: chapter \d{1,2})?$/i,
-    'bankruptcy',
-  ],
-  [/^(?:acct |account |debt )?discharged (?:through|in) (?:chapter \d{1,2} )?bankruptcy(?: chapter \d{1,2})?$/i, 'bankruptcy'],
-  [
-    /^(?:chapter (?:7|11|12|13) )?bankruptcy(?: chapter (?:7|11|12|13))?$|^(?:chapter 13; )?(?:account )?(?:included )?(?:in )?wage earner plan(?: account)?$/i,
-    'bankruptcy',
-  ],
-  [/^(?:account |debt )?(?:placed for|transferred to|assigned to) collections?$|^collection account$/i, 'collection'],
-  [/^profit and loss write-?off$|^(?:unpaid balance |account )?charged off(?: account| as bad debt)?$/i, 'charge_off'],
-  [/^unpaid balance reported as a loss(?: by (?:the )?credit grantor)?$/i, 'charge_off'],
-  [/^(?:account )?(?:settled|legally paid in full|paid)(?: -| for)? (?:for )?less than (?:the )?full balance$/i, 'charge_off'],
-  [/^(?:involuntary )?repossession$|^voluntary surrender$|^foreclosure$/i, 'charge_off'],
+/** What a remark says, where every word of it is understood and none takes it back: others speak of disputes, of the past or of somebody else. */
+const MEANINGS: readonly (readonly [meanings: readonly Meaning[], itemType: ItemType])[] = [
+  [['bankruptcy_filed', 'bankruptcy_discharged'], 'bankruptcy'],
+  [['collection'], 'collection'],
+  [['charge_off', 'settled', 'repossession', 'voluntary_surrender', 'foreclosure', 'defaulted'], 'charge_off'],
+  [['late_now'], 'late_payment'],
 ]
-
-const plain = (text: string): string => text.replaceAll(/[<>]/g, '').trim().replace(/\.$/, '')
+const TAKEN_BACK = ['reinstated', 'bankruptcy_undone', 'bankruptcy_of_other', 'past_worst'] as const satisfies readonly Meaning[]
 
 /** What the words of an account's status, or one of its remarks, say that it is; null where they say nothing bad. */
-export function negativeWordsOf({ statusText, remarks }: Pick<Account, 'statusText' | 'remarks'>): {
+export function negativeWordsOf(account: Account): {
   readonly itemType: ItemType
   /** The field in whose evidence the words stand. */
   readonly field: string
 } | null {
+  const { statusText } = account
   const inStatus = statusText === null ? undefined : STATUS.find(([words]) => words.test(statusText.replaceAll('_', ' ')))
   if (inStatus) return { itemType: inStatus[1], field: 'statusText' }
-  for (const [index, remark] of remarks.entries()) {
-    const found = REMARK.find(([words]) => words.test(plain(remark)))
-    if (found) return { itemType: found[1], field: `remarks.${index}` }
+  for (const { key, meanings, isUnderstood } of remarksOf(account)) {
+    if (!isUnderstood || TAKEN_BACK.some((one) => meanings.has(one))) continue
+    const found = MEANINGS.find(([says]) => says.some((one) => meanings.has(one)))
+    if (found) return { itemType: found[1], field: key }
   }
   return null
 }

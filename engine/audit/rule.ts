@@ -163,6 +163,11 @@ interface RuleBase {
 export interface AccountRule extends RuleBase {
   readonly about: 'account'
   check(account: Account, surroundings: Surroundings): Hit | null
+  /** What the rule says of inquiries and public records, too; absent where it speaks of accounts alone. */
+  readonly alsoOf?: {
+    inquiry(inquiry: Inquiry, surroundings: Surroundings): Hit | null
+    record(record: PublicRecord, surroundings: Surroundings): Hit | null
+  }
 }
 
 export interface InquiryRule extends RuleBase {

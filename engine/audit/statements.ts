@@ -9,6 +9,8 @@ export interface Statement {
   readonly text: string
   /** What its whole phrases say. A phrase that is not in the list says nothing. */
   readonly meanings: ReadonlySet<Meaning>
+  /** Every phrase of it is in the list. */
+  readonly isUnderstood: boolean
 }
 
 /** Lower case, straight quotes, plain dashes, no brackets or underscores, single spaces: the form in which texts are compared. */
@@ -37,7 +39,7 @@ const DATE =
 const LONGEST_PHRASE = 200
 const LONGEST_TEXT = 4000
 
-const SENTENCE_END = /(?<!\b(?:chap|acct))\.(?=\s|$)|\|/
+const SENTENCE_END = /(?<!\b(?:chap|ch|acct|incl))\.(?=\s|$)|\|/
 
 const meaningsOfPhrase = (phrase: string): readonly Meaning[] | null =>
   STATUS_PHRASES.find((known) => known.phrase.test(phrase))?.means ?? null
@@ -70,7 +72,13 @@ export const isUnderstood = (printed: string): boolean =>
 
 const statement = (key: string, text: string): Statement => {
   const plain = plainWords(text.slice(0, LONGEST_TEXT))
-  return { key, text: plain, meanings: meaningsOf(plain) }
+  const phrases = phrasesOf(plain)
+  return {
+    key,
+    text: plain,
+    meanings: new Set(phrases.flatMap((means) => means ?? [])),
+    isUnderstood: phrases.every((means) => means !== null),
+  }
 }
 
 interface Statements {
@@ -92,6 +100,9 @@ function statementsOf(account: Account): Statements {
   known.set(account, statements)
   return statements
 }
+
+/** What each remark says, in the order of the page. */
+export const remarksOf = (account: Account): readonly Statement[] => statementsOf(account).remarks
 
 /** The first statement, status before remarks, that says one of these things; null when none does. */
 export function says(account: Account, ...meanings: readonly Meaning[]): Statement | null {

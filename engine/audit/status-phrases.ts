@@ -48,7 +48,7 @@ interface StatusPhrase {
 
 const entry = (pattern: string, ...means: readonly Meaning[]): StatusPhrase => ({ phrase: new RegExp(`^(?:${pattern})$`), means })
 
-const CHAPTER = '(?:chapter|chap\\.?) (?:7|11|12|13)(?:,? (?:7|11|12|or 12|or 13|13),?)*'
+const CHAPTER = '(?:chapter|chap\\.?|ch\\.?) (?:7|11|12|13)(?:,? (?:7|11|12|or 12|or 13|13),?)*'
 const MONEY = '\\$[\\d,]+(?:\\.\\d\\d)?'
 /** A three-digit narrative code or a letter code before the words, as Equifax and some TransUnion prints have them. */
 const CODE = '(?:\\d{3} (?:- )?)?'
@@ -68,6 +68,11 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('payment after repossession', 'repossession', 'paying'),
   entry('(?:paying or paid|paid or paying)(?: account)? with .*', 'paying'),
   entry('wage earner (?:or similar )?plan|(?:included in |in )?wep|bankruptcy or wage earner plan', 'bankruptcy_filed'),
+  entry(
+    '(?:debt |account )?(?:is )?(?:being )?(?:paid|paying) (?:through|under|in|by) (?:a )?wage earner(?: or similar)? plan',
+    'bankruptcy_filed',
+    'paying',
+  ),
 
   // Open and closed
   entry('open|open account|account open', 'open'),
@@ -92,7 +97,8 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('current ?/ ?terms met|ok|as agreed|asagreed|pays account as agreed', 'current'),
   entry('zero balance and current account', 'current', 'zero_balance'),
   entry('open ?/ ?never late', 'open', 'current', 'never_late'),
-  entry('never late', 'current', 'never_late'),
+  entry('never late|(?:no|never any) late payments?|never (?:been )?(?:delinquent|past due)', 'current', 'never_late'),
+  entry('(?:account )?(?:is )?in good standing|(?:always )?paid on time', 'current'),
 
   // Late now
   entry(
@@ -167,7 +173,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
-    `(?:account )?(?:paid in settlement|settled)(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
+    `(?:account )?(?:paid in settlement|settled)(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full (?:balance|blnc|bal)`,
     'settled',
   ),
 
@@ -217,7 +223,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
     'bankruptcy_discharged',
   ),
   entry(
-    `${CODE}(?:account |debt )?(?:included in|petition for|filed|in) (?:${CHAPTER}(?: bankruptcy)?|bankruptcy(?: ${CHAPTER})?)(?: bankruptcy)?|${CHAPTER}(?: bankruptcy)?(?: (?:petition|filing|filed))?|bankruptcy(?: ${CHAPTER})?(?: (?:petition|filing|filed|completed))?|petition for ${CHAPTER} bankruptcy|included in ${CHAPTER}.*|in bk|personal receivership.*`,
+    `${CODE}(?:account |acct\\.? |loan |debt )?(?:incl(?:uded|\\.)? in|petition for|filed|in) (?:${CHAPTER}(?: bankruptcy)?|bankruptcy(?: ${CHAPTER})?)(?: bankruptcy)?|${CHAPTER}(?: bankruptcy)?(?: (?:petition|filing|filed))?|bankruptcy(?: ${CHAPTER})?(?: (?:petition|filing|filed|completed))?|petition for ${CHAPTER} bankruptcy|included in ${CHAPTER}.*|in bk|personal receivership.*`,
     'bankruptcy_filed',
   ),
 

@@ -148,6 +148,7 @@ function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, sai
   const on = besides.length === 0 ? [] : [refKey(place)]
   if (account.fileEntry !== null) on.push(`entry ${file} ${account.fileEntry}`)
   if (!isTelling || traits.furnisher === '') return { on, at: [...on, ...besides] }
+  if (traits.type === 'mortgage' && traits.amount !== null) on.push(`home ${traits.furnisher} ${traits.amount}`)
   const month = openedMonth(traits)
   const names = [...new Set([traits.furnisher, traits.letters])]
   on.push(...names.map((name) => numberShelf(name, traits)).filter((shelf) => shelf !== null))

@@ -5,6 +5,7 @@ import {
   areOfOtherKinds,
   areOneCompany,
   areOtherDebts,
+  beginAlike,
   type MatchableAccount,
   mayBeCutName,
   numbersAre,
@@ -105,7 +106,9 @@ const TELLING_DIGITS = 4
 
 /** The opening dates differ: then all else must say the same, the end of the number and an amount or the closing date with it. */
 function proveAllElse(one: Traits, other: Traits): Proof | null {
-  if (one.type === null || one.type !== other.type || one.number?.end !== 'tail') return null
+  if (one.type === null || one.type !== other.type) return null
+  if (isOneHomeLoan(one, other)) return { strength: STRENGTHS.numberAndAmount, reason: 'same company, first digits and amount' }
+  if (one.number?.end !== 'tail') return null
   if (numbersAre(one.number, other.number, TELLING_DIGITS) !== 'same') return null
   if (one.amount !== null && one.amount > 0 && one.amount === other.amount)
     return { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and amount' }
@@ -113,6 +116,15 @@ function proveAllElse(one: Traits, other: Traits): Proof | null {
     ? { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and closing date' }
     : null
 }
+
+/** Nobody takes two home loans of one amount from one bank; one that was paid off by the next has a closing date. */
+const isOneHomeLoan = (one: Traits, other: Traits): boolean =>
+  one.type === 'mortgage' &&
+  one.amount !== null &&
+  one.amount > 0 &&
+  one.amount === other.amount &&
+  ((one.closed === null && other.closed === null) || isOneDate(one.closed, other.closed)) &&
+  beginAlike(one.number, other.number)
 
 /** By which other kinds a bureau may call an account of each kind. A card is no loan, unless both are of one amount. */
 const MAY_BE_CALLED: Readonly<Record<AccountType, readonly AccountType[]>> = {
@@ -166,15 +178,27 @@ function proveCutName(one: Traits, other: Traits): Proof | null {
 function proveLikeName(one: Traits, other: Traits): Proof | null {
   if (one.type === null || other.type === null || one.furnisher === '' || other.furnisher === '') return null
   const isOneKind = one.type === other.type
-  if ((!isOneKind && !MAY_BE_CALLED[one.type].includes(other.type)) || !areLikeNames(one.name, other.name)) return null
+  if (!isOneKind && !MAY_BE_CALLED[one.type].includes(other.type)) return null
   if (openingsAre(one.opened, other.opened) !== 'same') return null
   const isOneAmount = one.amount !== null && one.amount > 0 && one.amount === other.amount
+  if (isOneKind && isOneAmount && isWholeDay(one, other) && isOneDate(one.opened, other.opened) && areOneBanksLoans(one, other))
+    return { strength: STRENGTHS.likeName, reason: 'similar name and same opening date' }
+  if (!areLikeNames(one.name, other.name)) return null
   const isOneNumber = numbersAre(one.number, other.number, TELLING_DIGITS) === 'same'
   const isProved = isOneDate(one.opened, other.opened)
     ? isOneAmount || isOneNumber || (isOneKind && isWholeDay(one, other) && isShortName(one.name, other.name))
     : isOneAmount && isOneKind
   return isProved ? { strength: STRENGTHS.likeName, reason: 'similar name and same opening date' } : null
 }
+
+/** A bank's loans stand under its name, or under that of its department: `US BANK`, `US BANK HOME MORTGAGE`. */
+const areOneBanksLoans = ({ type, furnisher }: Traits, other: Traits): boolean =>
+  (type === 'mortgage' || type === 'installment') &&
+  Math.min(furnisher.length, other.furnisher.length) >= LEAST_NAME &&
+  (furnisher.startsWith(other.furnisher) || other.furnisher.startsWith(furnisher))
+
+/** Letters of a bank's own name at least. */
+const LEAST_NAME = 5
 
 const DAY_LENGTH = 10
 const isWholeDay = (one: Traits, other: Traits): boolean =>

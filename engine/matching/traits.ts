@@ -94,6 +94,14 @@ function beginOtherwise(one: ShownPart, other: ShownPart): boolean {
   return a.slice(0, length) !== b.slice(0, length)
 }
 
+/** Whether both show the number's beginning, and the same. */
+export function beginAlike(one: ShownPart | null, other: ShownPart | null): boolean {
+  const [a, b] = [one, other].map((part) => (part === null ? null : beginningOf(part)))
+  if (a === null || a === undefined || b === null || b === undefined) return false
+  const length = Math.min(a.length, b.length)
+  return a.slice(0, length) === b.slice(0, length)
+}
+
 /** Bureaus mask as many places as they like: two heads are one number's where the shorter begins the longer. */
 function headsAre(one: ShownPart, other: ShownPart, length: number): Likeness {
   const [a, b] = [one.digits, other.digits]

@@ -13,12 +13,20 @@ vi.mock('#web/ui/dialog.tsx', () => ({
 vi.mock('#web/ui/alert-dialog.tsx', () => ({ AlertDialog: () => null }))
 beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
 
+const findingsOf = (rules: readonly string[]) => rules.map((rule) => ({ rule, grade: 'contradiction' }))
 const TRACKER = { status: 'not_sent' }
 
-async function asked(ownWords: string): Promise<string> {
+async function asked(ownWords: string, rules: readonly string[] = []): Promise<string> {
   const { LetterRequest } = await import('#web/parts/letter-request.tsx')
   const client = new QueryClient()
-  const dispute = { id: 'd', ownWords, disputeTargets: ['equifax'], isRequest: false, tracker: TRACKER }
+  const dispute = {
+    id: 'd',
+    ownWords,
+    disputeTargets: ['equifax'],
+    isRequest: false,
+    tracker: TRACKER,
+    findings: findingsOf(rules),
+  }
   client.setQueryData(keyOf(readDispute, { params: { id: 'd' } }), dispute)
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
@@ -43,4 +51,9 @@ it('where they said nothing, they are asked', async () => {
   expect(page).toContain('Anything in your own words?')
   expect(page).toContain('I know that this is wrong')
   expect(page).not.toContain('blockquote')
+})
+
+it('before a letter about “never late” they are asked whether they were late', async () => {
+  expect(await asked('', ['never_late_with_late_marks'])).toContain('I wasn’t late in the months marked late')
+  expect(await asked('', ['never_late_with_late_marks', 'balance_after_paid'])).toContain('I know that this is wrong')
 })

@@ -73,6 +73,11 @@ export interface LetterRequestProps {
   readonly onClose: () => void
 }
 
+const areAboutLates = (findings: readonly { readonly rule: string; readonly grade: string }[]): boolean => {
+  const stated = findings.filter(({ grade }) => grade !== 'note')
+  return stated.length > 0 && stated.every(({ rule }) => rule === 'never_late_with_late_marks')
+}
+
 /** Has the letter written. Asks only for what the file does not hold: own words if wanted, an address where none is printed. */
 export function LetterRequest(props: LetterRequestProps) {
   const { wish, before, asksAddress = false, asksSender = false, onWritten, onClose } = props
@@ -122,6 +127,7 @@ export function LetterRequest(props: LetterRequestProps) {
             name={name}
             isToBureau={wish.target !== 'creditor'}
             isWithBureau={isWithBureau(dispute, target)}
+            isAboutLates={areAboutLates(dispute?.findings ?? [])}
             isSaid={ownWords !== ''}
           />
         ) : null}

@@ -113,7 +113,7 @@ export const MORE_CASES: readonly RuleCases[] = [
     lookAlikes: [
       ['ten years to the day', { record: { dateFiled: '2016-06-15' } }],
       ['nine years', { record: { dateFiled: '2017-06-15', dateResolved: '2017-10-15' } }],
-      ['not printed', { record: { dateFiled: null } }],
+      ['not printed, and ended less than ten years ago', { record: { dateFiled: null, dateResolved: '2016-08-14' } }],
       ['the year alone', { record: { dateFiled: '2016' } }],
       ['the month in which they end', { record: { dateFiled: '2016-06' } }],
       ['an old judgment', { record: { type: 'Civil judgment', status: 'Unsatisfied' }, allows: ['judgment_or_lien_listed'] }],

@@ -19,6 +19,7 @@ export function FirstQuestion({
   name,
   isToBureau,
   isWithBureau,
+  isAboutLates,
   isSaid,
 }: {
   readonly kind: LetterKind
@@ -27,6 +28,8 @@ export function FirstQuestion({
   readonly isToBureau: boolean
   /** The bureau has a dispute about it, and has not answered. */
   readonly isWithBureau: boolean
+  /** All that is wrong is late marks beside “never late”: only the member knows which is right. */
+  readonly isAboutLates: boolean
   /** The member has told what is wrong: then the letter disputes it. */
   readonly isSaid: boolean
 }) {
@@ -35,7 +38,7 @@ export function FirstQuestion({
       <>
         {isSaid ? null : (
           <TickField
-            label="I know that this is wrong"
+            label={isAboutLates ? 'I wasn’t late in the months marked late' : 'I know that this is wrong'}
             hint={`Then your letter disputes it. Leave it unchecked if you only want ${name} to look into it. That is a request, and no deadline runs.`}
             {...form.register('isWrong')}
           />

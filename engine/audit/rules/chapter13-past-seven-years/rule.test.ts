@@ -37,6 +37,12 @@ const invalid: readonly Unlawful[] = [
     says: ['June 2, 2017'],
     fields: ['dateFiled', 'status'],
   },
+  {
+    why: 'no filing date: it was filed before it ended',
+    record: { type: 'Chapter 13 Bankruptcy', status: 'Discharged', dateFiled: null, dateResolved: '2018-01-02' },
+    says: ['January 2, 2018', 'which is not a law'],
+    fields: ['dateResolved', 'status'],
+  },
 ]
 
 describe(rule.id, () => {

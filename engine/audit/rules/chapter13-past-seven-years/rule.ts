@@ -21,11 +21,19 @@ export const rule: PublicRecordRule = {
 }
 
 function check(record: PublicRecord, { report }: Surroundings): Hit | null {
-  if (record.dateFiled === null || report.reportDate === null || !isOverInChapter13(record, report)) return null
-  const filed = lastDayOf(record.dateFiled)
+  // Where the filing is not printed, the case was filed before it ended.
+  const begun = record.dateFiled ?? record.dateResolved
+  if (begun === null || report.reportDate === null || !isOverInChapter13(record, report)) return null
+  const filed = lastDayOf(begun)
   const day = firstDayOf(report.reportDate)
   if (day <= after(filed, PERIODS.chapter_13_policy) || day > after(filed, PERIODS.bankruptcy_report)) return null
   const { inWords } = PERIODS.chapter_13_policy
+  if (record.dateFiled === null)
+    return {
+      message: `This chapter 13 case had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to take such a case off after ${inWords}.`,
+      claim: `This chapter 13 case had ended by ${writeDay(begun)} and is complete. By the bureaus' own policy, a completed chapter 13 case comes off ${inWords} after filing.`,
+      fields: ['dateResolved', 'status'],
+    }
   return {
     message: `This chapter 13 case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to take such a case off after ${inWords}.`,
     claim: `This chapter 13 case was filed on ${writeDay(record.dateFiled)} and is complete. By the bureaus' own policy, a completed chapter 13 case comes off ${inWords} after filing.`,

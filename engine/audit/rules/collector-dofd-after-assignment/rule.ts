@@ -3,7 +3,7 @@ import { isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { marksOf } from '#engine/audit/history.ts'
 import { mayBeMedical } from '#engine/audit/medical-debt.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
-import { mentions, plainWords } from '#engine/audit/statements.ts'
+import { mayBePlacedBeforeLate } from '#engine/audit/placed-before-late.ts'
 import { isSurelyLater } from '#engine/audit/surely-later.ts'
 import type { Account } from '#engine/report/account.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -29,7 +29,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const { accountType, dateAssigned, dateOfFirstDelinquency } = account
   if (accountType !== 'collection' || dateAssigned === null || dateOfFirstDelinquency === null) return null
   if (!isSurelyLater(dateAssigned, dateOfFirstDelinquency) || mayBlendBureaus(report)) return null
-  if (isEducationLoan(account) || isTaxOrSupport(account) || mayBeMedical(account) || cameBeforeItWasLate(account)) return null
+  if (isEducationLoan(account) || isTaxOrSupport(account) || mayBeMedical(account) || mayBePlacedBeforeLate(account)) return null
   if (isReinstated(account) || mentionsBankruptcy(account) || marksOf(account).some(({ code }) => code === 'ok')) return null
   const [assigned, late] = [writeDay(dateAssigned), writeDay(dateOfFirstDelinquency)]
   return {
@@ -37,14 +37,4 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     claim: `This collection was assigned ${assigned}, but it gives ${late} as its date of first delinquency. A debt is delinquent before it is assigned, not after.`,
     fields: ['dateOfFirstDelinquency', 'dateAssigned'],
   }
-}
-
-const EARLY = /\bfactor|servicer|servicing|serviced|early[- ]out|first[- ]party|pre-?(?:collect|charge)|performing|not delinquent/
-const SEVERAL = /consolidat|combin|several|multiple|additional|\btolls?\b|turnpike|parking|city of|county|municipal|\blibrary/
-
-/** Servicers and factoring companies take over what is not late; several debts in one entry have dates of their own. */
-function cameBeforeItWasLate(account: Account): boolean {
-  const { creditorName, originalCreditor, accountTypeText, loanType } = account
-  const printed = plainWords([creditorName, originalCreditor, accountTypeText, loanType].join(' | '))
-  return [EARLY, SEVERAL].some((words) => words.test(printed) || mentions(account, words))
 }

@@ -51,6 +51,12 @@ const valid: readonly Situation[] = [
   { why: 'a mark long before the report', account: { remarks: [], paymentHistory: grid('2021-11', 'charge_off', '90') } },
   { why: 'a status that says paid', account: { statusText: 'Paid, Closed/Never late.' } },
   { why: 'rehabilitated, by the status', account: { statusText: 'Current. Loan rehabilitated.' } },
+  ...[
+    'Repossession; redeemed',
+    'Foreclosure proceedings discontinued',
+    'Foreclosure process started',
+    'Repossession in error',
+  ].map((remark) => ({ why: remark, account: { remarks: [remark] } })),
   { why: 'of a prior owner', account: { remarks: ['Collection account; prior owner'] } },
 ]
 
@@ -68,6 +74,13 @@ const invalid: readonly Unlawful[] = [
     says: ['November 2024 (charged off)'],
     fields: ['paymentHistory.2024-11', 'statusText'],
   },
+  ...['Repossession', 'Voluntary surrender', 'Foreclosure, collateral sold'].map((remark) => ({
+    why: `asks: ${remark}`,
+    account: { remarks: [remark] },
+    grade: 'proof' as const,
+    says: [remark],
+    fields: ['remarks.0', 'statusText'],
+  })),
 ]
 
 describe(rule.id, () => {

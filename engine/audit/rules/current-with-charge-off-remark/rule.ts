@@ -26,6 +26,7 @@ export const rule: AccountRule = {
   exonerations: [
     'The remark tells of the past: the account was charged off and then reinstated, paid or settled, or the collection was recalled.',
     'The mark is of an earlier month than the status, and the account was brought current in between.',
+    'The car or the house was given back, and the loan goes on.',
   ],
   check,
 }
@@ -38,11 +39,20 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (says(account, 'paid', 'settled', 'settlement_agreed', 'zero_balance', 'paying', 'past_worst') !== null) return null
   const remark = saysInRemark(account, 'charge_off', 'collection')
   if (remark !== null) return found(place, remark.key, `a remark says ${quotePrinted(printed(account, remark.key))}`)
+  const givenUp = saysInRemark(account, 'repossession', 'voluntary_surrender', 'foreclosure')
+  // The lender may have given the car or the house back without a word of it.
+  if (givenUp !== null)
+    return { ...found(place, givenUp.key, `a remark says ${quotePrinted(printed(account, givenUp.key))}`), ...ASKS }
   const newest = newestMark(account)
   if (newest === null || (newest.code !== 'charge_off' && newest.code !== 'collection') || !isFresh(newest, account, report))
     return null
   return found(place, markKey(newest), `its newest mark is ${writeMark(newest)}`)
 }
+
+const ASKS = {
+  grade: 'proof',
+  ask: 'Please find out which of the two is right, and remove the remark if it cannot be proven.',
+} as const
 
 function found(status: string, other: string, what: string): Hit {
   return {

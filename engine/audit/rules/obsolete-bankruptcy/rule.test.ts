@@ -10,7 +10,12 @@ const valid: readonly Situation[] = [
   { why: 'ten years to the day', record: { dateFiled: '2015-01-15' }, report: { reportDate: '2025-01-15' } },
   { why: 'a month without a day', record: { dateFiled: '2015-01' } },
   { why: 'an involuntary case', record: { type: 'Involuntary Chapter 7 Bankruptcy', dateFiled: '2012-01-01' } },
-  { why: 'no filing date', record: { dateFiled: null } },
+  { why: 'no date', record: { dateFiled: null } },
+  { why: 'ended less than ten years ago, no filing date', record: { dateFiled: null, dateResolved: '2015-05-01' } },
+  {
+    why: 'an involuntary case that ended',
+    record: { type: 'Involuntary Chapter 7 Bankruptcy', dateFiled: null, dateResolved: '2012-01-01' },
+  },
   { why: 'another record', record: { type: 'Civil judgment', dateFiled: '2010-01-01' } },
 ]
 
@@ -26,6 +31,12 @@ const invalid: readonly Unlawful[] = [
     record: { type: 'Chapter 13 Bankruptcy', status: 'Dismissed', dateFiled: '2014-05' },
     says: ['May 2014'],
     fields: ['dateFiled', 'type'],
+  },
+  {
+    why: 'no filing date: it was filed before it ended',
+    record: { status: 'Discharged', dateFiled: null, dateResolved: '2014-12-20' },
+    says: ['December 20, 2014', 'ten years'],
+    fields: ['dateResolved', 'type'],
   },
 ]
 

@@ -18,11 +18,19 @@ export const rule: PublicRecordRule = {
 }
 
 function check(record: PublicRecord, { report }: Surroundings): Hit | null {
-  if (!isBankruptcy(record) || record.dateFiled === null || report.reportDate === null) return null
+  // Where the filing is not printed, the case was filed before it ended.
+  const begun = record.dateFiled ?? record.dateResolved
+  if (!isBankruptcy(record) || begun === null || report.reportDate === null) return null
   if (saysInRecord(record, /involuntary/)) return null
-  const end = after(lastDayOf(record.dateFiled), PERIODS.bankruptcy_report)
+  const end = after(lastDayOf(begun), PERIODS.bankruptcy_report)
   if (firstDayOf(report.reportDate) <= end) return null
   const { inWords } = PERIODS.bankruptcy_report
+  if (record.dateFiled === null)
+    return {
+      message: `This bankruptcy had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
+      claim: `This bankruptcy is too old to be reported. It had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
+      fields: ['dateResolved', 'type'],
+    }
   return {
     message: `This bankruptcy was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
     claim: `This bankruptcy is too old to be reported. It was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,

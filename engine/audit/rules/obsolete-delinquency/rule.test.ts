@@ -31,6 +31,46 @@ const valid: readonly Situation[] = [
   },
   { why: 'a guaranty agency', account: { accountType: 'installment', creditorName: 'ASCENDIUM EDUCATION SOLUTIONS' } },
   { why: 'no report date', report: { reportDate: null } },
+  {
+    why: 'by the date of its status, within the limit',
+    account: { dateOfFirstDelinquency: null, statusDate: '2017-08' },
+  },
+  {
+    why: 'good after the date of its status',
+    account: {
+      dateOfFirstDelinquency: null,
+      statusDate: '2016-08',
+      paymentHistory: [{ month: '2018-01', code: 'ok' }],
+    },
+  },
+  {
+    why: 'a status from before the account',
+    account: { dateOfFirstDelinquency: null, statusDate: '2015-08', dateOpened: '2016-02-01' },
+  },
+  { why: 'a year alone', account: { dateOfFirstDelinquency: null, statusDate: '2015' } },
+  {
+    why: 'a delinquency reported once may have been cured',
+    account: { dateOfFirstDelinquency: null, delinquencyFirstReported: '2015-04' },
+  },
+  ...['ST LUKE HOSPITAL', 'COUNTY TURNPIKE', 'CITY OF SALEM PARKING'].map((originalCreditor) => ({
+    why: `placed before it was late: ${originalCreditor}`,
+    account: {
+      accountType: 'collection' as const,
+      statusText: 'Collection account',
+      dateOfFirstDelinquency: null,
+      dateAssigned: '2016-05-10',
+      originalCreditor,
+    },
+  })),
+  {
+    why: 'the agency opened its entry: whose day that is it does not say',
+    account: {
+      accountType: 'collection',
+      statusText: 'Collection account',
+      dateOfFirstDelinquency: null,
+      dateOpened: '2015-01-01',
+    },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [
@@ -65,6 +105,47 @@ const invalid: readonly Unlawful[] = [
     fields: ['dateOfFirstDelinquency', 'statusText'],
   },
 ]
+
+const unprinted: readonly Unlawful[] = [
+  {
+    why: 'by the date of the status that says so',
+    account: { statusDate: '2016-03' },
+    says: ['March 2016', 'September 27, 2023'],
+    fields: ['statusDate', 'statusText'],
+  },
+  {
+    why: 'by the day it was assigned',
+    account: {
+      accountType: 'collection',
+      originalCreditor: 'TRI CITY ELECTRIC',
+      statusText: 'Collection account',
+      dateAssigned: '2016-05-10',
+    },
+    says: ['May 10, 2016', 'November 6, 2023'],
+    fields: ['dateAssigned', 'statusText'],
+  },
+  {
+    why: 'by the months of an agency',
+    account: {
+      accountType: 'collection',
+      originalCreditor: 'TRI CITY ELECTRIC',
+      statusText: 'Collection account',
+      paymentHistory: [
+        { month: '2016-04', code: 'collection' },
+        { month: '2016-03', code: 'collection' },
+      ],
+    },
+    says: ['March 2016'],
+    fields: ['paymentHistory.2016-03', 'statusText'],
+  },
+]
+
+describe('without a printed date of first delinquency', () => {
+  it.each(unprinted)('fires: $why', (situation) => {
+    const found = judge(rule.id, { ...base, dateOfFirstDelinquency: null }, situation)
+    expect(seen(found, situation)).toEqual({ grade: rule.grade, fields: situation.fields, missing: [] })
+  })
+})
 
 describe(rule.id, () => {
   it.each(valid)('is silent: $why', (situation) => {

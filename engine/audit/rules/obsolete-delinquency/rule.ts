@@ -1,12 +1,12 @@
 import { chargeOffClock } from '#engine/audit/charge-off-clock.ts'
-import { hasEducationClock, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo, type ChargedOffKind, isReinstated, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
-import { markKey, marksOf, writeMark } from '#engine/audit/history.ts'
+import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
+import { KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import { writeMark } from '#engine/audit/history.ts'
+import { type LatestBeginning, latestBeginning } from '#engine/audit/latest-beginning.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
 import { chargeOffDates, PERIODS, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
-import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import type { Account } from '#engine/report/account.ts'
 import { firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
-import type { HistoryCode } from '#engine/words/history-code.ts'
 
 export const rule: AccountRule = {
   id: 'obsolete_delinquency',
@@ -28,7 +28,7 @@ export const rule: AccountRule = {
 
 function check(account: Account, surroundings: Surroundings): Hit | null {
   const clock = chargeOffClock(account, surroundings)
-  if (clock === null) return byTheMarks(account, surroundings)
+  if (clock === null) return byWhatItShows(account, surroundings)
   if (clock.reportDay <= clock.outermost) return null
   const { dofd, reportDate, state, outermost } = clock
 
@@ -42,34 +42,38 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 
 const { charge_off_report: YEARS, charge_off_start: START } = PERIODS
 
-/** Where no date of first delinquency is printed, the month of the charge-off is the latest in which it can have begun. */
-function byTheMarks(account: Account, { report, confirmed }: Surroundings): Hit | null {
+/** Where no date of first delinquency is printed, the day on which the loss shows is the latest on which it can have begun. */
+function byWhatItShows(account: Account, { report, confirmed }: Surroundings): Hit | null {
   const { reportDate } = report
-  if (account.dateOfFirstDelinquency !== null || reportDate === null) return null
-  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED) || isTaxOrSupport(account)) return null
-  const derogatory = chargedOffAndCo(account)
-  if (derogatory === null || !LOSSES.has(derogatory.kind) || isReinstated(account)) return null
-  const first = firstOfUnbroken(account)
-  if (first === null) return null
-  const { outermost } = chargeOffDates(lastDayOf(first.month))
+  if (reportDate === null || hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
+  const latest = latestBeginning(account)
+  if (latest === null) return null
+  const { outermost } = chargeOffDates(lastDayOf(latest.on))
   if (firstDayOf(reportDate) <= outermost) return null
-  const facts = `its payment history shows ${writeMark(first)}. The delinquency that led to it began in that month at the latest`
   const limit = `the ${YEARS.inWords} that begin ${START.inWords} after it had ended on ${writeDay(outermost)}`
+  const [facts, claim] = saidOf(latest, writeDay(outermost))
   return {
-    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
-    claim: `This account is too old to be reported. Its payment history shows ${writeMark(first)}, so the delinquency began by then, and the legal limit passed on ${writeDay(outermost)} at the latest.`,
-    fields: [markKey(first), derogatory.place],
+    message: `This account is ${KIND_IN_WORDS[latest.loss.kind]}, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
+    claim,
+    fields: [...new Set([latest.place, latest.loss.place])],
   }
 }
 
-/** A loss that comes about in one month. A foreclosure and a collection are begun in more than one. */
-const LOSSES: ReadonlySet<string> = new Set(['charge_off', 'repossession', 'voluntary_surrender'] satisfies (ChargedOffKind &
-  HistoryCode)[])
-
-/** The first mark of the loss after which no month is good or merely late. */
-function firstOfUnbroken(account: Account): HistoryMonth | null {
-  const marks = marksOf(account)
-  const at = marks.findIndex(({ code }) => LOSSES.has(code))
-  const isUnbroken = at >= 0 && marks.slice(at).every(({ code }) => LOSSES.has(code) || code === 'collection')
-  return isUnbroken ? (marks[at] ?? null) : null
+/** What shows the loss, to the consumer and for a letter. */
+function saidOf({ mark, place, on }: LatestBeginning, limit: string): readonly [facts: string, claim: string] {
+  if (mark !== null)
+    return [
+      `its payment history shows ${writeMark(mark)}. The delinquency that led to it began in that month at the latest`,
+      `This account is too old to be reported. Its payment history shows ${writeMark(mark)}, so the delinquency began by then, and the legal limit passed on ${limit} at the latest.`,
+    ]
+  const day = writeDay(on)
+  if (place === 'dateAssigned')
+    return [
+      `it was assigned to the collector on ${day}. The delinquency that led to it had begun by then`,
+      `This account is too old to be reported. It was assigned to the collector on ${day}, so the delinquency began by then, and the legal limit passed on ${limit} at the latest.`,
+    ]
+  return [
+    `that status is dated ${day}. The delinquency that led to it had begun by then`,
+    `This account is too old to be reported. Its status is dated ${day}, so the delinquency began by then, and the legal limit passed on ${limit} at the latest.`,
+  ]
 }

@@ -59,7 +59,7 @@ export function readAccount({ node, fileEntry }: Liability, { id, bureau, file }
     ...kind,
     responsibility: facts.read(partOf(node, '_AccountOwnershipType'), ['responsibility'], responsibilityOf),
     ...readStates(node, { account, countsFromOne: countsFromOne(file.response) }, facts),
-    ...adverseMark(node, facts),
+    ...adverseMark(node, account, facts),
     ...readDates(node, kind.accountType === 'collection', facts),
     ...readAmounts(node, facts),
     terms: facts.readFirst([partOf(node, '_TermsMonthsCount'), partOf(node, '_TermsDescription')], ['terms'], dataTerms),
@@ -98,13 +98,23 @@ function readKind(node: DataNode, facts: DataFacts): Pick<Account, 'accountType'
 }
 
 /** The bureau's own word for the whole entry, whatever its rating says. Of a blended one it is not known whose word it is. */
-function adverseMark(node: DataNode, facts: DataFacts): Pick<Account, 'isMarkedAdverse'> {
+function adverseMark(node: DataNode, account: Derogatory, facts: DataFacts): Pick<Account, 'isMarkedAdverse'> {
   if (partsOf(node, 'CREDIT_REPOSITORY').length > 1) return {}
   const said = facts.read(partOf(node, '_DerogatoryDataIndicator'), ['isMarkedAdverse'], (text) =>
     /^(?:y|yes|true)$/i.test(text) ? true : null,
   )
-  return said === null ? {} : { isMarkedAdverse: true }
+  if (said !== null) return { isMarkedAdverse: true }
+  const worst = WORST_RATINGS.map((name) => partAt(node, `${name}/_Type`)).find((type) => {
+    const rating = type === null ? null : ratingOf(type.text ?? '', account)
+    return rating !== null && rating !== 'current'
+  })
+  if (!worst) return {}
+  facts.note(worst, ['isMarkedAdverse'])
+  return { isMarkedAdverse: true }
 }
+
+/** How the account once stood at its worst, however it stands now. */
+const WORST_RATINGS = ['_HIGHEST_ADVERSE_RATING', '_MOST_RECENT_ADVERSE_RATING', '_PRIOR_ADVERSE_RATING']
 
 type Loss = Derogatory['indicated']
 
