@@ -124,13 +124,16 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   let total = 0
   let wasProse = false
   const lost: string[] = []
-  for (const line of documentLines(document)) {
+  const lines = documentLines(document)
+  const isOfHeading = (index: number): boolean =>
+    [index - 1, index].some((from) => names.has(plain([lines[from]?.text, lines[from + 1]?.text].join(' '))))
+  for (const [index, line] of lines.entries()) {
     const at: At = [line.page, line.box[1] + line.box[3] / 2]
     if (!stretches.some(({ from, to }) => !isBefore(at, from) && isBefore(at, to))) continue
     total += line.words.length
     const isRunning: boolean = isProse(line) || (wasProse && PROSE_END.test(line.text))
     wasProse = isRunning
-    if (isRunning || isKnown(line.text)) continue
+    if (isRunning || isKnown(line.text) || isOfHeading(index)) continue
     // A value that touches its label takes the label's last word with it: `Account StatusNOT_MORE_THAN_THREE_PAYMENTS_PAST_DUE`.
     const isOfLabel = (text: string, whole: string): boolean =>
       labels.some((label) => label.startsWith(text) && whole.startsWith(label))

@@ -84,4 +84,23 @@ describe('the letters of a page', () => {
       expect(read(false, 4)).not.toContain('642440396')
     })
   })
+
+  it.each<readonly [string, string, number, boolean, boolean]>([
+    ['is not whole where the next word of its line is beyond it', 'BANK', 124, true, true],
+    ['is whole where another cell is beyond it', 'PAID', 160, true, false],
+    ['is whole where what is beyond it was drawn by itself, without a space', 'PAID', 124, false, false],
+  ])('the last word before the edge of the page %s', (_, beyond, x, isWritten, isCovered) => {
+    const gatherer = gatherWords()
+    for (const [text, box] of letters('CARD', 100)) gatherer.add({ text, box }, APART)
+    if (isWritten) gatherer.breakWord()
+    for (const [text, box] of letters(beyond, x)) gatherer.cut({ text, box }, APART)
+    expect(gatherer.finish().map((word) => [word.text, word.isCovered === true])).toEqual([['CARD', isCovered]])
+  })
+
+  it('a word of which the page’s edge cuts letters off is not whole', () => {
+    const gatherer = gatherWords()
+    for (const [text, box] of letters('RUTHER', 100)) gatherer.add({ text, box }, APART)
+    for (const [text, box] of letters('FORD', 130)) gatherer.cut({ text, box }, APART)
+    expect(gatherer.finish()).toMatchObject([{ text: 'RUTHER\uFFFD', isCovered: true }])
+  })
 })

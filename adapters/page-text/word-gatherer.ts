@@ -20,7 +20,7 @@ export interface GlyphQuestions {
 export interface WordGatherer {
   /** The next character in content order. */
   add(glyph: Glyph, questions: GlyphQuestions): void
-  /** A character that the page's edge cuts off: a word of which it is a part is not whole. */
+  /** A character that the page's edge cuts off: a word of which it is a part, or that it goes on behind, is not whole. */
   cut(glyph: Glyph, questions: GlyphQuestions): void
   /** A space that the file writes. */
   breakWord(): void
@@ -89,6 +89,8 @@ interface OpenWord {
   innerGap: number | null
   /** Points from the word before it, where the file draws the two apart on one line and writes no space; null otherwise. */
   gapBefore: number | null
+  /** Whether the page's edge cuts it off, or what is drawn behind it in one go. */
+  isCut: boolean
 }
 
 /** Points, and times the other's height: letters so much larger are printed across the text, as watermarks are. */
@@ -128,6 +130,15 @@ function gapAfter({ lastBox, isBreakWritten }: OpenWord, { box }: Glyph, questio
   return questions.isDrawnWithLast() ? null : gap
 }
 
+/** Parts of a character's height: what stands further apart is another cell. */
+const SAME_CELL = 0.8
+
+/** Whether a character behind the word's space is of the next word of its line: in one go with it, or behind a space that is written. */
+function goesOnBehind({ lastBox, isBreakWritten }: OpenWord, { box }: Glyph, questions: GlyphQuestions): boolean {
+  if (leavesLine(lastBox, box) || box[0] - lastBox[0] - lastBox[2] > SAME_CELL * box[3]) return false
+  return isBreakWritten || questions.isDrawnWithLast()
+}
+
 /** Makes a box reach around another as well. */
 function widen(box: OpenBox, other: Box): void {
   const x = Math.min(box[0], other[0])
@@ -151,7 +162,7 @@ interface UnroundedWord extends TrackedWord {
   readonly box: OpenBox
 }
 
-const plainWord = ({ text, box }: UnroundedWord): Word => ({ text, box })
+const plainWord = ({ text, box, isCovered }: UnroundedWord): Word => (isCovered ? { text, box, isCovered } : { text, box })
 
 /** The words of a page but those that are printed over themselves. */
 function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] } {
@@ -171,7 +182,7 @@ function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] }
 
   return {
     keep(ended) {
-      const { text, box, followsSpace, isDrawnSingly, innerGap, gapBefore } = ended
+      const { text, box, followsSpace, isDrawnSingly, innerGap, gapBefore, isCut } = ended
       const row = Math.round(box[1] / CELL)
       const isAfterKept = !isDropped
       isDropped = isDoubleInRow(row - 1, ended) || isDoubleInRow(row, ended) || isDoubleInRow(row + 1, ended)
@@ -182,6 +193,7 @@ function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] }
         innerGap: isDrawnSingly ? innerGap : null,
         isDrawnInOneGo: !isDrawnSingly,
         gapBefore: isAfterKept ? gapBefore : null,
+        ...(isCut ? { isCovered: true as const } : {}),
       }
       const inRow = rows.get(row)
       if (inRow === undefined) rows.set(row, [word])
@@ -223,6 +235,7 @@ const noWord = (): OpenWord => ({
   isDrawnSingly: true,
   innerGap: null,
   gapBefore: null,
+  isCut: false,
 })
 
 /** Begins a word anew; its boxes are written over. */
@@ -235,6 +248,7 @@ function empty(open: OpenWord): void {
   open.isDrawnSingly = true
   open.innerGap = null
   open.gapBefore = null
+  open.isCut = false
 }
 
 /** Puts drawn characters together into words, in the order they come. */
@@ -267,8 +281,11 @@ export function gatherWords(): WordGatherer {
       open.isBreakWritten = false
     },
     cut(glyph, questions) {
-      if (open.text === '' || startsWord(open, glyph, questions)) return
-      open.text += CUT_OFF
+      if (open.text === '') return
+      const isNext = startsWord(open, glyph, questions)
+      if (isNext && !goesOnBehind(open, glyph, questions)) return
+      if (!isNext) open.text += CUT_OFF
+      open.isCut = true
       endWord()
     },
     breakWord() {

@@ -32,3 +32,12 @@ const pair = ([left, value, right, other]: Pair, isGrey: boolean): Block => ({
 })
 type Pair = readonly [label: string, value: string, label: string, value: string]
 export const pairs = (rows: readonly Pair[]): Block[] => rows.map((row, index) => pair(row, index % 2 === 0))
+
+/** A text in lines of at most so many letters, as a column breaks it. */
+export const inColumn = (text: string, letters: number): string[] =>
+  text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    return last !== undefined && last.length + word.length < letters
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word]
+  }, [])

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/escape-html.ts'
-import { at, type Block, heading, line, pairs, said, toRight } from '#tools/unseen-natives/blocks.ts'
+import { at, type Block, heading, inColumn, line, pairs, said, toRight } from '#tools/unseen-natives/blocks.ts'
 import { TABLES, type EquifaxAccount, type EquifaxInquiry } from '#tools/unseen-natives/equifax-account.ts'
 import { bar, grid, moneyTable, type Pictures } from '#tools/unseen-natives/equifax-tables.ts'
 import { dollars, wordy } from '#tools/unseen-natives/facts.ts'
@@ -12,7 +12,9 @@ interface Around {
 
 function accountBlocks(one: EquifaxAccount, { pictures, seed, hasMoney }: Around): Block[] {
   return [
-    line(27, `${one.no} ${one.name}${one.isClosed ? ' (CLOSED)' : ''}`, 'font:bold 10pt Liberation Sans;color:#3d5566'),
+    ...inColumn(`${one.no} ${one.name}${one.isClosed ? ' (CLOSED)' : ''}`, 80).map((text, index, all) =>
+      line(index === all.length - 1 ? 27 : 13, text, 'font:bold 10pt Liberation Sans;color:#3d5566'),
+    ),
     heading('Summary'),
     said(28, seed),
     ...pairs([
@@ -61,7 +63,12 @@ export function inquiryBlocks(hard: readonly EquifaxInquiry[], soft: readonly Eq
     html: bar + titles.map(([x, title]) => at([x, 0], title, 'color:#fff')).join(''),
   })
   const hardRows = hard.flatMap(({ date, company, lines = [] }): Block[] => [
-    { height: 18, html: at([35, 0], wordy(date)) + at([215, 0], company) },
+    ...inColumn(company, 44).map(
+      (text, index, all): Block => ({
+        height: index === all.length - 1 ? 18 : 9.6,
+        html: (index === 0 ? at([35, 0], wordy(date)) : '') + at([215, 0], text),
+      }),
+    ),
     ...lines.map((text, index): Block => ({ height: index === lines.length - 1 ? 20 : 10.5, html: at([215, 0], text) })),
   ])
   return [
@@ -87,13 +94,12 @@ export function inquiryBlocks(hard: readonly EquifaxInquiry[], soft: readonly Eq
     ]),
     ...soft.map(({ date, company, description = '' }): Block => {
       // A name that is too long for its column goes on below.
-      const [first = '', second] = company.length > 28 ? company.split(/ (?=\S+$)/) : [company]
+      const lines = inColumn(company, 29)
       return {
-        height: second === undefined ? 19.6 : 28,
+        height: 10 + lines.length * 9.6,
         html:
           at([35, 0], wordy(date)) +
-          at([107, 0], first) +
-          (second === undefined ? '' : at([107, 9.6], second)) +
+          lines.map((text, index) => at([107, index * 9.6], text)).join('') +
           at([395, 0], description),
       }
     }),

@@ -1,7 +1,7 @@
 import { joinFiles, type ReportFile } from '#engine/reading/files/join-files.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Account } from '#engine/report/account.ts'
-import { SURE } from '#engine/report/evidence.ts'
+import { type Evidence, SURE } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import type { UnseenCase } from '#tools/unseen-natives/unseen-case.ts'
@@ -21,11 +21,29 @@ export async function readCase({ pdf, chosen, files, isSureOnly }: UnseenCase): 
   const [first, ...others] = reports
   if (first === undefined) throw new Error('no file')
   const report = others.length === 0 ? first.report : joinFiles('r1', [first, ...others])
-  return isSureOnly ? { ...report, accounts: report.accounts.map(sure) } : report
+  return isSureOnly ? sureOf(report) : report
+}
+
+const isSure = (place: Evidence | undefined): boolean => (place?.confidence ?? SURE) >= SURE
+
+/** The report without what is asked about. */
+function sureOf(report: Report): Report {
+  const { personalInfo, publicRecords } = report
+  const { alsoKnownAs, evidence } = personalInfo
+  return {
+    ...report,
+    accounts: report.accounts.map(sure),
+    personalInfo: { ...personalInfo, alsoKnownAs: alsoKnownAs.filter((_, index) => isSure(evidence[`alsoKnownAs.${index}`])) },
+    publicRecords: publicRecords.filter((record) => isSure(record.evidence['type'])),
+  }
 }
 
 /** An account without the values that are asked about. */
 function sure(account: Account): Account {
-  const asked = Object.entries(account.evidence).filter(([, place]) => (place.confidence ?? SURE) < SURE)
-  return { ...account, ...Object.fromEntries(asked.map(([field]) => [field, null])) }
+  const asked = Object.entries(account.evidence).filter(([, place]) => !isSure(place))
+  return {
+    ...account,
+    ...Object.fromEntries(asked.map(([field]) => [field, null])),
+    remarks: account.remarks.filter((_, index) => isSure(account.evidence[`remarks.${index}`])),
+  }
 }

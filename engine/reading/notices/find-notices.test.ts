@@ -29,6 +29,8 @@ describe('a sentence of the file', () => {
     ['Report blocked due to security freeze', 'freeze'],
     ['Death Master File match', 'deceased'],
     ['Date of death: 03/30/1996', 'deceased'],
+    ['Credit File Status Security Freeze', 'freeze'],
+    ['Credit File Status Active Duty Alert', 'fraud_alert'],
   ])('%s: %s', (text, kind) => {
     expect(kindOfNotice(text)).toBe(kind)
   })
@@ -50,6 +52,7 @@ describe('a sentence of the file', () => {
     'Date of death of spouse: 03/30/1996',
     'No address discrepancy',
     'Fraud alerts: none',
+    'Credit File Status No fraud indicator on file',
   ])('says nothing of the kind: %s', (text) => {
     expect(kindOfNotice(text)).toBeNull()
   })

@@ -19,7 +19,7 @@ const MISMATCH =
 const ALERT =
   /\b(?:fraud|active[- ]duty|identity theft|security|extended|initial|temporary) alert\b|\bfraud (?:indicator|warning|message)\b/
 const STANDS =
-  /on file|in place|in effect|do not extend|due to|placed|added|\bactive\b|until|expir|effective|requested|present|contact|\bon \d|\byes\b|^(?:initial|extended|temporary|active[- ]duty)[^.]{0,16}alert|alert ?:|(?:freeze|lock) ?: ?\d/
+  /on file|in place|in effect|do not extend|due to|placed|added|\bactive\b|until|expir|effective|requested|present|contact|\bon \d|\byes\b|^(?:initial|extended|temporary|active[- ]duty)[^.]{0,16}alert|alert ?:|(?:freeze|lock) ?: ?\d|^credit file status\b/
 const FREEZE =
   /\b(?:security|credit|file|protected consumer)[ -](?:freeze|lock)\b|\bfile (?:is |has been )?(?:frozen|locked|blocked)|\bfrozen\b/
 const FROZEN = /\bfile (?:is|has been) (?:frozen|locked|blocked)/

@@ -45,6 +45,20 @@ describe('an address in one line', () => {
     ['W180N8085 TOWN HALL RD MENOMONEE FALLS, GA 30303', 'W180N8085 TOWN HALL RD', 'MENOMONEE FALLS'],
     ['77 W COUNTY ROAD B2 ROSEVILLE, GA 30303', '77 W COUNTY ROAD B2', 'ROSEVILLE'],
     ['12136 E COURT HOUSE CT UNIT 12 BOSTON, GA 30303', '12136 E COURT HOUSE CT UNIT 12', 'BOSTON'],
+    ['12 ELM ST STERLING HEIGHTS, GA 30303', '12 ELM ST', 'STERLING HEIGHTS'],
+    ['12 ELM ST FLAT ROCK, GA 30303', '12 ELM ST', 'FLAT ROCK'],
+    ['9 OAK DR UNITY VILLAGE, GA 30303', '9 OAK DR', 'UNITY VILLAGE'],
+    ['5 OAK AVE DEPTFORD TWP, GA 30303', '5 OAK AVE', 'DEPTFORD TWP'],
+    ['3 OAK AVE STE GENEVIEVE CITY, GA 30303', '3 OAK AVE', 'STE GENEVIEVE CITY'],
+    ['9 OAK AVE APTC429 BIRCHBROOK, GA 30303', '9 OAK AVE APTC429', 'BIRCHBROOK'],
+    ['9 OAK AVE FL2 UTICA, GA 30303', '9 OAK AVE FL2', 'UTICA'],
+    ['9 OAK AVE FLOOR 2 UTICA, GA 30303', '9 OAK AVE FLOOR 2', 'UTICA'],
+    ['10 MAIN ST BUILDING 14 APARTMENT 2207 SAN JOSE, GA 30303', '10 MAIN ST BUILDING 14 APARTMENT 2207', 'SAN JOSE'],
+    ['88 AVENUE OF THE PINES NW SPRINGVALE, GA 30303', '88 AVENUE OF THE PINES NW', 'SPRINGVALE'],
+    ['88 AVENUE OF THE PINES NW APT 4B NEW TESTON, GA 30303', '88 AVENUE OF THE PINES NW APT 4B', 'NEW TESTON'],
+    ['77 CALLE PEÑASCO APT 3 AÑASCO, GA 30303', '77 CALLE PEÑASCO APT 3', 'AÑASCO'],
+    ['8 ELM ST CAÑON CITY, GA 30303', '8 ELM ST', 'CAÑON CITY'],
+    ['PO BOX 88 AÑASCO, GA 30303', 'PO BOX 88', 'AÑASCO'],
   ])('%s has its street and its city', (line, street, city) => {
     expect(read(line)).toEqual([[street, city, 'GA', '30303']])
   })
@@ -62,6 +76,7 @@ describe('an address in one line', () => {
     '6100 FM 1960 RD W HOUSTON',
     '1200 5TH AVE N SAINT PETERSBURG',
     '33 OAK RUN NEWARK',
+    '88 AVENUE OF THE PINES SE',
   ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
     expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])
   })
@@ -75,6 +90,18 @@ describe('an address in one line', () => {
     expect(read('1777 COUNTY ROAD', '9 EL PASO, GA 30303')).toEqual([['1777 COUNTY ROAD 9', 'EL PASO', 'GA', '30303']])
     expect(read('9298 N. 5TH ST APT', '12 EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
     expect(read('9298 N. 5TH ST APT', '12, EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
+  })
+
+  it.each([['APT 4B SPRINGVALE'], ['NW APT 4B SPRINGVALE'], ['NW SPRINGVALE'], ['BLDG 2 SPRINGVALE']])(
+    'takes no unit and no direction for the beginning of the city: %s',
+    (last) => {
+      const street = `88 AVENUE OF THE PINES ${last.replace(' SPRINGVALE', '')}`
+      expect(read('88 AVENUE OF THE PINES', `${last}, GA 30303`)).toEqual([[street, 'SPRINGVALE', 'GA', '30303']])
+    },
+  )
+
+  it.each(['STE GENEVIEVE', 'FLAT ROCK', 'NEWARK', 'SWAINSBORO'])('%s under a street is a city', (city) => {
+    expect(read('88 OAK AVE', `${city}, GA 30303`)).toEqual([['88 OAK AVE', city, 'GA', '30303']])
   })
 
   it('has its city alone in the line where the street stands above', () => {

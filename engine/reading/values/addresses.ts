@@ -24,8 +24,8 @@ export function addressesIn<Piece extends { readonly text: string } = Run>(piece
     if (!match) continue
     const above = open.slice(0, isCut ? -2 : -1).map((line) => line.text)
     const text = match[1] ?? ''
-    // No city begins with a number: the street went on in its line.
-    const isWrapped = above.length > 0 && /^[\d#]/.test(text) && !text.includes(',')
+    // No city begins with a number, a unit or a direction of two letters: the street went on in its line.
+    const isWrapped = above.length > 0 && STILL_STREET.test(text) && !text.includes(',')
     const streets = isWrapped ? [] : above
     const [city, own] = cityOf(isWrapped ? [...above, text].join(' ') : text, streets.length > 0)
     const street = [...streets, ...own].join(' ')
@@ -45,11 +45,11 @@ export function addressesIn<Piece extends { readonly text: string } = Run>(piece
 
 /** `12 ELM ST, NEW` over `YORK, NY 10016`: two commas part street, city and state, so the line ended within the city. */
 const STREET_AND_CITY_BEGUN =
-  /^(\d[^,]*|P\.? ?O\.? ?BOX [^,]*), (?!(?:APT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FL|FLOOR|C\/O)\b)[A-Z][A-Z .'-]*$/i
+  /^(\d[^,]*|P\.? ?O\.? ?BOX [^,]*), (?!(?:APT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FL|FLOOR|C\/O)\b)\p{L}[\p{L}\p{M} .'’-]*$/iu
 
 /** Whether the city begins behind the street's comma on the first of two lines and goes on to its own comma on the second. */
 export const isCityCut = (above: string, last: string): boolean =>
-  STREET_AND_CITY_BEGUN.test(above) && /^[A-Z][A-Z .'-]*, ?[A-Z]{2},? \d{5}(?:-\d{4})?$/i.test(last)
+  STREET_AND_CITY_BEGUN.test(above) && /^\p{L}[\p{L}\p{M} .'’-]*, ?[A-Z]{2},? \d{5}(?:-\d{4})?$/iu.test(last)
 
 /**
  * Of `123 MAIN ST, ATLANTA` the city is what follows the last comma, unless a street stands above. Without a comma it is
@@ -69,8 +69,19 @@ const HOUSE =
 /** `BROADWAY ST ALDEN`: Broadway Street in Alden, or Broadway in St. Alden. */
 const ROAD_OR_SAINT = /^\S+(?: [NSEW]{1,2})? BROADWAY ST /i
 
+/** A town's name, in whatever letters; the pattern's own flags ignore their case. */
+const TOWN = String.raw`[\p{L}\p{M} .'’-]+`
+/** What parts of a house are called. */
+const UNIT_KIND = 'APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|SPACE|FL|FLOOR|TRLR|DEPT|PMB'
+/** Behind the kind stands a number or a letter or two, as `STERLING`, `FLAT ROCK` and `STE GENEVIEVE` have none; a flat may have a name. */
+const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT) \S+|(?:${UNIT_KIND})(?: (?:#? ?\S*\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?\S+)`
+const PART_OF_HOUSE = '(?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)'
+
 /** A box at a post office, on a rural route or at a military post. */
-const POST_BOX = /^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=[A-Z .'-]+$)/i
+const POST_BOX = new RegExp(
+  String.raw`^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=${TOWN}$)`,
+  'iu',
+)
 const STREET_END =
   /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA|ALY|BND|CRES|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
 /** Kinds of streets that stand before the name. */
@@ -78,8 +89,7 @@ const KIND_FIRST = /^(?:RUE|CALLE|CALLEJON|AVENIDA|PASEO|CAMINO)$/i
 /** Of the ends of streets those that stand in no city's name, as `NEWTOWN SQUARE` and `CIRCLE PINES` do. */
 const NO_CITY =
   /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY|ALY|BND|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
-const AFTER_STREET =
-  /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|TRLR|DEPT|PMB|#) ?\S+| #\S+| (?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)\b){0,2}(?= )/i
+const AFTER_STREET = new RegExp(String.raw`^(?: (?:NE|NW|SE|SW)\b)?(?: ${UNIT_OF_HOUSE}| ${PART_OF_HOUSE}\b){0,2}(?= )`, 'iu')
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
@@ -103,23 +113,34 @@ function streetEnd(text: string): number | null {
   if (last === undefined) return null
   const end = lengthTo(last) + behind(last).length
   // `OAK LN E ORANGE` is in Orange or in East Orange.
-  return /^ (?![NSEW] )[A-Z .'-]+$/i.test(text.slice(end)) ? end : null
+  return BEHIND_STREET.test(text.slice(end)) ? end : null
 }
 
+/** Where the town begins with a direction, that may be the street's. */
+const BEHIND_STREET = new RegExp(String.raw`^ (?![NSEW] )${TOWN}$`, 'iu')
+
 /** `COUNTY ROAD 12`, `E AVENUE J`: the number or the letter is the road's name. `N`, `S`, `E` and `W` may be the town's. */
-const NUMBERED_ROAD =
-  /^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|[A-Z]\d)(?: (?:APT|UNIT|STE|SUITE|LOT|#) ?\S+)?(?= (?!(?:[NSEW]|RD|ROAD|AVE|LN|DR) )[A-Z .'-]+$)/i
+const NUMBERED_ROAD = new RegExp(
+  String.raw`^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|[A-Z]\d)(?: ${UNIT_OF_HOUSE})?(?= (?!(?:[NSEW]|RD|ROAD|AVE|LN|DR) )${TOWN}$)`,
+  'iu',
+)
 
 /** Roads whose name ends without a kind. What a `ST` behind `BROADWAY` is, a street or a saint, is told below. */
-const NAMED_ROAD =
-  /^\d\S*(?: [NSEW]{1,2})? (?:EL CAMINO REAL|(?:BROADWAY|AVENUE OF THE [A-Z]+)(?! (?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL)\b))(?= (?![NSEW] )[A-Z .'-]+$)/i
+const NAMED_ROAD = new RegExp(
+  String.raw`^\d\S*(?: [NSEW]{1,2})? (?:EL CAMINO REAL|(?:BROADWAY|AVENUE OF THE [\p{L}\p{M}]+)(?! (?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL)\b))(?: (?:NE|NW|SE|SW)\b)?(?= (?!(?:[NSEW]|[NS][EW])(?: |$))${TOWN}$)`,
+  'iu',
+)
+
+const STILL_STREET = new RegExp(String.raw`^(?:[\d#]|(?:NE|NW|SE|SW) |${UNIT_OF_HOUSE}(?: |$))`, 'iu')
 
 /** Behind a unit stands the town, whatever the street is called. */
-const WITH_UNIT =
-  /^\d[^#]*? (?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC) |# ?)(?:\d\S*|[A-Z]\d*)(?: PMB #?\d\S*)?(?= [A-Z][A-Z .'-]+$)/i
+const WITH_UNIT = new RegExp(
+  String.raw`^\d[^#]*?(?: (?:(?:APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FLOOR|TRLR) |# ?)(?:\d\S*|[A-Z]\d*)){1,2}(?: PMB #?\d\S*)?(?= \p{L}${TOWN}$)`,
+  'iu',
+)
 
 /** Parts of a house, and a box at a firm that keeps mail. */
-const UNIT = /(?:^| )(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|PMB|#) ?\S+|REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)$/i
+const UNIT = new RegExp(`(?:^| )(?:${UNIT_OF_HOUSE}|${PART_OF_HOUSE})$`, 'iu')
 
 /** Whether the text is a street up to its last word, so that what follows it is a city. */
 export function endsAsStreet(text: string): boolean {
@@ -127,6 +148,14 @@ export function endsAsStreet(text: string): boolean {
   return UNIT.test(text) || (end !== null && text.slice(0, end).trim() === text)
 }
 
+/** Whether the town begins on the line above, behind the street: `12 ELM ST STERLING` over `HEIGHTS, MI 48310`. */
+export function isTownBegun(above: string, last: string): boolean {
+  const rest = CITY_LINE.exec(last)?.[1] ?? null
+  const end = rest === null ? null : streetEnd(`${above} ${rest.replace(/,$/, '')}`)
+  return end !== null && end < above.length
+}
+
 /** Whether the text is all unit: `APT 4B`, `# 12 BLDG 6`. */
-export const isUnit = (text: string): boolean =>
-  /^(?:(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|PMB|#) ?\S{1,40}|REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)(?: |$)){1,2}$/i.test(text)
+export const isUnit = (text: string): boolean => text.length <= LONGEST_UNIT && ALL_UNIT.test(text)
+const LONGEST_UNIT = 80
+const ALL_UNIT = new RegExp(`^(?:(?:${UNIT_OF_HOUSE}|${PART_OF_HOUSE})(?: |$)){1,2}$`, 'iu')

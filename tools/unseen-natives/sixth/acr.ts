@@ -25,6 +25,10 @@ const CODES: Readonly<Record<string, string>> = {
   'Consumer disputes this account information': '167',
   'Child/Family support': '255',
   'Wage earner or chapter 13': '087',
+  'Bankruptcy Chapter 7': '085',
+  'Account included in bankruptcy': '080',
+  'Paying under a partial payment agreement': '126',
+  'Collection account': '023',
 }
 const codeOf = (words: string): string => CODES[words] ?? '001'
 const blank = (amount: number | null): string => (amount === null ? '' : dollars(amount))

@@ -1,4 +1,4 @@
-import { at, type Block, line, said, toRight } from '#tools/unseen-natives/blocks.ts'
+import { at, type Block, inColumn, line, said, toRight } from '#tools/unseen-natives/blocks.ts'
 import { dollars, type Facts, wordy } from '#tools/unseen-natives/facts.ts'
 import { type Collection, DAY, type Person } from '#tools/unseen-natives/sixth/entry.ts'
 
@@ -98,14 +98,16 @@ function homesAndJobs(person: Person): Block[] {
       [215, 'Status'],
       [395, 'Date Reported'],
     ]),
-    ...person.homes.map(([street, city, state, zip], index) => ({
-      height: 28,
-      html:
-        at([35, 0], street) +
-        at([35, 9.6], `${city}, ${state} ${zip.slice(0, 5)}`) +
-        at([215, 0], index === 0 ? 'Current' : 'Former') +
-        at([395, 0], wordy(`20${25 - index}-03-1${index}`)),
-    })),
+    ...person.homes.map(([street, city, state, zip], index) => {
+      const lines = [...inColumn(street, 38), `${city}, ${state} ${zip.slice(0, 5)}`]
+      return {
+        height: 8.8 + lines.length * 9.6,
+        html:
+          lines.map((text, rank) => at([35, rank * 9.6], text)).join('') +
+          at([215, 0], index === 0 ? 'Current' : 'Former') +
+          at([395, 0], wordy(`20${25 - index}-03-1${index}`)),
+      }
+    }),
     bold('Employment History'),
     said(28, 9),
     ...(person.employers.length === 0
@@ -115,12 +117,15 @@ function homesAndJobs(person: Person): Block[] {
             [35, 'Company'],
             [287, 'Occupation'],
           ]),
-          ...person.employers.map(([name, occupation]) =>
-            row([
-              [35, name],
+          ...person.employers.map(([name, occupation]) => {
+            const lines = inColumn(name, 54)
+            const more = lines.slice(1).map((text, rank) => at([35, (rank + 1) * 9.6], text))
+            const first = row([
+              [35, lines[0] ?? ''],
               [287, occupation ?? ''],
-            ]),
-          ),
+            ])
+            return { height: first.height + more.length * 9.6, html: first.html + more.join('') }
+          }),
         ]),
   ]
 }
@@ -144,12 +149,13 @@ export function collectionBlocks(one: Collection): Block[] {
   const rows = cells.flatMap(([label, value], index): Block[] => {
     if (index % 2 === 1) return []
     const next = cells[index + 1]
+    const lines = inColumn(value, 36)
     return [
       {
-        height: 19.6,
+        height: 10 + lines.length * 9.6,
         html:
           at([35, 0], label, 'font-weight:bold') +
-          toRight([287, 0], value) +
+          lines.map((text, rank) => toRight([287, rank * 9.6], text)).join('') +
           (next === undefined ? '' : at([323, 0], next[0], 'font-weight:bold') + toRight([575, 0], next[1])),
       },
     ]
@@ -168,7 +174,7 @@ export function collectionBlocks(one: Collection): Block[] {
         remarksOf(one)
           .map((remark, index) => at([35, index * 15.6], remark))
           .join('') +
-        [one.agency, '90 FERRY LANDING', 'NEW IBERIA, LA 70563', '(337) 555-0160']
+        [...inColumn(one.agency, 48), '90 FERRY LANDING', 'NEW IBERIA, LA 70563', '(337) 555-0160']
           .map((text, index) => at([360, index * 10.8], text))
           .join(''),
     },

@@ -1,4 +1,4 @@
-import { type Block, said } from '#tools/unseen-natives/blocks.ts'
+import { type Block, inColumn, said } from '#tools/unseen-natives/blocks.ts'
 import { type EquifaxAccount, equifaxFacts, type EquifaxInquiry } from '#tools/unseen-natives/equifax-account.ts'
 import type { Pictures } from '#tools/unseen-natives/equifax-tables.ts'
 import { equifaxPages, inquiryBlocks } from '#tools/unseen-natives/equifax.ts'
@@ -58,7 +58,7 @@ function account(one: Entry, no: string): EquifaxAccount {
     moneyYears: yearsOf(counted),
     money,
     comments: one.remarks[2],
-    contact: [one.name, ...one.contact, ...(one.phone === null ? [] : [one.phone])],
+    contact: [...inColumn(one.name, 48), ...one.contact, ...(one.phone === null ? [] : [one.phone])],
   }
 }
 

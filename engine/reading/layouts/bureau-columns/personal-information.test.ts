@@ -20,14 +20,24 @@ function run(text: string, top: number, isPictured: boolean): Run {
 interface Printed {
   readonly name: readonly string[]
   readonly alsoKnownAs?: readonly string[]
+  /** The lines of its one address, as a narrow column sets them. */
+  readonly address?: readonly string[]
 }
 
-function read({ name, alsoKnownAs = [] }: Printed, isPictured: boolean): PersonalInfo {
+function read({ name, alsoKnownAs = [], address = [] }: Printed, isPictured: boolean): PersonalInfo {
   const row = (label: string, texts: readonly string[], top: number): LabelRow => {
     const lines = texts.map((text, index): CellLine => ({ text, runs: [run(text, top + index * 12, isPictured)] }))
     return { label, labelRun: run(label, top, isPictured), cells: { experian: lines } }
   }
-  return readPersonalInformation([row('name', name, 100), row('also known as', alsoKnownAs, 200)], 'experian')
+  const home: LabelRow = {
+    label: 'current address(es)',
+    labelRun: run('current address(es)', 300, isPictured),
+    cells: {
+      experian: [{ text: address.join(' '), runs: address.map((text, index) => run(text, 300 + index * 12, isPictured)) }],
+    },
+  }
+  const rows = [row('name', name, 100), row('also known as', alsoKnownAs, 200), ...(address.length > 0 ? [home] : [])]
+  return readPersonalInformation(rows, 'experian')
 }
 
 describe('names of a cell of a picture', () => {
@@ -52,5 +62,16 @@ describe('names of a cell of a picture', () => {
   it('are the lines as they stand where the file itself says the letters', () => {
     const { name, alsoKnownAs } = read({ name: ['NADIA MOCKERY', 'ELIZABETH SMITH'] }, false)
     expect([name, ...alsoKnownAs]).toEqual(['NADIA MOCKERY', 'ELIZABETH SMITH'])
+  })
+})
+
+describe('an address of a narrow column', () => {
+  it.each([
+    [['88 AVENUE OF THE PINES', 'NW APT 4B', 'SPRINGVALE, GA', '30318'], '88 AVENUE OF THE PINES NW APT 4B', 'SPRINGVALE'],
+    [['88 AVENUE OF THE PINES', 'NW APT 4B NEW', 'TESTON, GA 30318'], '88 AVENUE OF THE PINES NW APT 4B', 'NEW TESTON'],
+    [['88 AVENUE OF THE PINES NW', 'APT 4B SPRINGVALE, GA', '30318'], '88 AVENUE OF THE PINES NW APT 4B', 'SPRINGVALE'],
+    [['12 ELM ST STERLING', 'HEIGHTS, GA 30318'], '12 ELM ST', 'STERLING HEIGHTS'],
+  ])('has its town whole, and its unit in its street: %j', (address, street, city) => {
+    expect(read({ name: ['NADIA MOCKERY'], address }, false).addresses).toEqual([{ street, city, state: 'GA', zip: '30318' }])
   })
 })

@@ -1,6 +1,6 @@
 import { addressesIn } from '#engine/reading/values/addresses.ts'
 import { isMadeOut, type Notes, note } from '#engine/reading/facts.ts'
-import { joined, linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
+import { edgeOf, joined, linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import type { CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { partedByOthers } from '#engine/reading/layouts/bureau-columns/parted-by-others.ts'
 import { linesUnder, listed } from '#engine/reading/layouts/bureau-columns/rows.ts'
@@ -98,10 +98,18 @@ function readAddresses(printed: readonly CellLine[], evidence: Notes): Address[]
   const lines = isSet
     ? printed.flatMap((line) => (line.runs.length > 1 ? line.runs.map((run) => ({ text: run.text, runs: [run] })) : [line]))
     : printed
+  const edge = edgeOf(printed)
   const addresses: Address[] = []
   let open: CellLine[] = []
   const close = (): void => {
-    const [found] = addressesIn(isSet ? linesAsSet(open.flatMap(({ runs }) => runs)) : open)
+    const [found] = addressesIn(
+      isSet
+        ? linesAsSet(
+            open.flatMap(({ runs }) => runs),
+            edge,
+          )
+        : open,
+    )
     const street = open.map(({ text }) => text).join(' ')
     if (open.length > 0) {
       note(

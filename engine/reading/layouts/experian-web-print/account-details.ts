@@ -44,16 +44,20 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
   const evidence: Notes = {}
   const rows = factReader(withoutStrays(accountRows(block.parts.info, ACCOUNT_LABELS)), evidence)
   const { read } = rows
-  const name = read(['Account Name'], ['creditorName'], asPrinted)
+  const inRow = read(['Account Name'], ['creditorName'], asPrinted)
+  const name = inRow !== null && goesOnInHeading(inRow, block) ? null : inRow
   if (name === null) noteName(block.heading, evidence)
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
   const originalCreditor = readCompany(['Original Creditor'], 'originalCreditor', { rows, block, evidence })
+  // Where the page's edge cut its name, it is printed all the same.
+  const isOfAnother =
+    originalCreditor !== null || labelValues(block.parts.additional, ['Original Creditor']).some(({ text }) => !saysNothing(text))
   const account: Account = {
     id: at.id,
     creditorName: name ?? nameInHeading(block),
     originalCreditor,
     accountNumber: readAccountNumber(rows.read, evidence),
-    accountType: read(['Account Type'], ['accountType'], (text) => accountTypeOf(text, originalCreditor)),
+    accountType: read(['Account Type'], ['accountType'], (text) => accountTypeOf(text, isOfAnother)),
     accountTypeText: read(['Account Type'], ['accountTypeText'], asPrinted),
     loanType: null,
     responsibility: read(['Responsibility'], ['responsibility'], responsibilityOf),
@@ -107,6 +111,13 @@ function withSentence(
   return all.length === 0 ? {} : { alsoPrinted: all }
 }
 
+/** Whether the page's edge cut the row, and the heading says the name whole. */
+function goesOnInHeading(inRow: string, { heading, parts }: AccountBlock): boolean {
+  const isCut = parts.info.some(({ words }) => words.some(({ isCovered }) => isCovered))
+  const isWhole = heading.every(({ words }) => words.every(({ isCovered, confidence }) => !isCovered && confidence === undefined))
+  return isCut && isWhole && joinWrapped(heading).startsWith(`${inRow} `)
+}
+
 /** Where a dash stands for the name, somebody is asked for it. */
 function noteName(heading: readonly Run[], evidence: Notes): void {
   note(evidence, 'creditorName', heading)
@@ -129,8 +140,8 @@ function adverseBadge({ badges }: AccountBlock, evidence: Notes): Pick<Account, 
 }
 
 /** A medical debt that names an original creditor has gone from the provider of care to a collector. */
-function accountTypeOf(text: string, originalCreditor: string | null): AccountType | null {
-  if (MEDICAL.test(text) && originalCreditor !== null) return 'collection'
+function accountTypeOf(text: string, isOfAnother: boolean): AccountType | null {
+  if (MEDICAL.test(text) && isOfAnother) return 'collection'
   return ACCOUNT_TYPES_BY_WORDS.find(([words]) => words.test(text))?.[1] ?? null
 }
 

@@ -113,6 +113,24 @@ describe('an account', () => {
     expect(account).toMatchObject({ dateOfFirstDelinquency: null, printsDofd: false, dateClosed: null })
   })
 
+  it('whose rows the page’s edge cuts has the name of its heading, and the type that a debt of another has', () => {
+    const cut = ROWS.replace('Account Name | CAPITAL ONE', 'Account Name | CAPITAL').replace('Credit card', 'Medical debt')
+    const whole = print(`CAPITAL ONE BANK\n${cut}\nHistorical Info\nOriginal Creditor | KNOX COMM HOSP\uFFFD`)
+    const lines = whole.map((line) => {
+      const words = line.words.map((word) =>
+        /^CAPITAL$/.test(word.text) && word.box[0] > 200 ? { ...word, isCovered: true as const } : word,
+      )
+      return {
+        ...line,
+        words,
+        runs: line.runs.map((run) => ({ ...run, words: words.filter(({ box }) => run.words.some((one) => one.box === box)) })),
+      }
+    })
+    expect(readAccounts(lines, () => [])).toMatchObject([
+      { creditorName: 'CAPITAL ONE BANK', originalCreditor: null, accountType: 'collection' },
+    ])
+  })
+
   it('has a place for each fact, the label where the value is empty, and the number as it is printed', () => {
     expect(account?.evidence['pastDue']).toMatchObject({ page: 1, quote: '$999 past due as of Nov 2024.' })
     expect(account?.evidence['monthlyPayment']?.quote).toBe('Monthly Payment')

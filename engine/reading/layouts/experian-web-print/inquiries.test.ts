@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { inquiryCards, readInquiries, withNamesOf } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { blankAccount } from '#engine/report/blank-account.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 import { typesetLines } from '#engine/reading/lines/typeset.ts'
@@ -30,6 +31,15 @@ describe('inquiries', () => {
       date: { quote: '10/02/2024' },
       onRecordUntil: { quote: 'scheduled to continue on record until Nov 2026.' },
     })
+  })
+
+  it('have the name of an account whole, where their narrow card breaks it within a word', () => {
+    const broken = read(['BANCO', 'AÑASCO/MUEBLERÍ', 'A SOLÉ', 'Inquired on 06/06/2026'])
+    const whole = withNamesOf([blankAccount({ creditorName: 'BANCO AÑASCO/MUEBLERÍA SOLÉ' })])
+    expect(whole(broken).map(({ creditorName }) => creditorName)).toEqual(['BANCO AÑASCO/MUEBLERÍA SOLÉ'])
+    expect(whole(read(['BANCO AÑASCO', 'Inquired on 06/06/2026'])).map(({ creditorName }) => creditorName)).toEqual([
+      'BANCO AÑASCO',
+    ])
   })
 
   it('may print the date behind `Inquired on`, and many dates over several lines', () => {

@@ -2,6 +2,7 @@ import { joinWrapped, quoted } from '#engine/reading/lines/boxes.ts'
 import { type Card, cardsOf } from '#engine/reading/lines/cards.ts'
 import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run } from '#engine/reading/lines/lines.ts'
+import type { Account } from '#engine/report/account.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
@@ -33,6 +34,15 @@ export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): In
 export function inquiryCards(inquiries: readonly Inquiry[]): number {
   const places = inquiries.map(({ evidence }) => `${evidence['kind']?.page} ${evidence['kind']?.box.join(' ')}`)
   return new Set(places).size
+}
+
+const squashed = (name: string): string => name.replaceAll(' ', '')
+
+/** A narrow card breaks a name within a long word: where an account of the report has the same letters, its name is the whole one. */
+export function withNamesOf(accounts: readonly Account[]): (inquiries: readonly Inquiry[]) => Inquiry[] {
+  const whole = new Map(accounts.map(({ creditorName }) => [squashed(creditorName), creditorName]))
+  return (inquiries) =>
+    inquiries.map((one) => ({ ...one, creditorName: whole.get(squashed(one.creditorName)) ?? one.creditorName }))
 }
 
 function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {

@@ -27,6 +27,13 @@ describe('public records', () => {
     expect(rows('US BKPT CT ID BOISE')).toMatchObject([{ type: 'Bankruptcy chapter 7-petition', court: 'US BKPT CT ID BOISE' }])
     expect(rows('ADA COUNTY COURT')).toMatchObject([{ court: 'ADA COUNTY COURT' }])
     expect(rows('Public record 1')).toMatchObject([{ court: null }])
+    const cut = read([
+      'US BKPT CT ID BOISE',
+      'Type | Bankruptcy chap\uFFFD',
+      'Reference number | 2104417',
+      'Date filed | 01/19/2021',
+    ])
+    expect(cut).toMatchObject([{ type: 'Bankruptcy', court: 'US BKPT CT ID BOISE' }])
     expect(
       read(['US BKPT CT ID BOISE', 'Name | US BKPT CT ID BOISE', 'Type | Judgment', 'Date filed | 01/19/2021']),
     ).toMatchObject([{ court: 'US BKPT CT ID BOISE', type: 'Judgment' }])

@@ -65,6 +65,14 @@ function continuesTitle(line: Line, before: Line | undefined): boolean {
 /** A record whose type has a row of its own is titled by its court. */
 const COURT = /\b(?:courts?|ct|bkpt|bkrpt|bankruptcy)\b/i
 
+const CUT_OFF = '\uFFFD'
+/** The words that the page's edge left whole; null where there are none. */
+const wholeWords = (text: string): string | null =>
+  text
+    .split(' ')
+    .filter((word) => !word.endsWith(CUT_OFF))
+    .join(' ') || null
+
 function recordOf(block: Block): Omit<PublicRecord, 'id'> | null {
   const evidence: Notes = {}
   const rows = labelValues<Label>(block.rows, PUBLIC_RECORD_LABELS)
@@ -75,7 +83,11 @@ function recordOf(block: Block): Omit<PublicRecord, 'id'> | null {
   if (!hasCourt || (row('Date filed') ?? row('Filing date')) === null) return null
   const title = block.title.flatMap((line) => line.runs).filter((run) => badgesOf(run.text) === null)
   const titleText = title.map((run) => run.text).join(' ')
-  const printedType = read(['Type'], ['type'], asPrinted)
+  const ownType = row('Type')
+  // What the page's edge leaves of the type is no title: the court is.
+  const wholeType = read(['Type'], ['type'], asPrinted)
+  const printedType = wholeType ?? (ownType && wholeWords(ownType.text))
+  if (wholeType === null && ownType) note(evidence, 'type', ownType.value)
   if (printedType === null) note(evidence, 'type', title)
   const printedCourt = read(['Court', 'Court Name', 'Name'], ['court'], asPrinted)
   const isCourtTitle = printedCourt === null && printedType !== null && COURT.test(titleText)

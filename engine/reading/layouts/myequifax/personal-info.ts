@@ -233,7 +233,7 @@ function withLinesWhole(cells: readonly Run[], nextColumn: number): Run[] {
 }
 
 /** A town, its state and its zip, in a line of their own. */
-const CITY = /^[A-Z][A-Z .'-]*, [A-Z]{2} \d{5}(?:-\d{4})?$/i
+const CITY = /^\p{L}[\p{L}\p{M} .'’-]*, [A-Z]{2} \d{5}(?:-\d{4})?$/iu
 
 const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?$/
 

@@ -93,3 +93,21 @@ it('values in capitals that read like labels stay what they are', () => {
   ]
   expect(read(lines).accounts).toMatchObject([{ creditorName: 'PAY STATUS', originalCreditor: 'PAY STATUS' }])
 })
+
+it.each([
+  [
+    ['10 MAIN ST BUILDING 14 APARTMENT 2207 RANCHO SANTA', 'MARGARITA, CA 92688'],
+    '10 MAIN ST BUILDING 14 APARTMENT 2207',
+    'RANCHO SANTA MARGARITA',
+  ],
+  [['4410 AVENUE OF THE PINES NW APT 4B CAÑON', 'CITY, CA 92688'], '4410 AVENUE OF THE PINES NW APT 4B', 'CAÑON CITY'],
+  [['12 ELM ST', 'STERLING HEIGHTS, CA 92688'], '12 ELM ST', 'STERLING HEIGHTS'],
+])('an address of two lines has its town whole: %j', (address, street, city) => {
+  const lines = LINES.flatMap((line) => {
+    if (line.includes('YORK')) return []
+    return line.startsWith('Current Address')
+      ? address.map((text, at) => `${at === 0 ? 'Current Address' : ''} | ${text}`)
+      : [line]
+  })
+  expect(read(lines).personalInfo.addresses).toEqual([{ street, city, state: 'CA', zip: '92688' }])
+})

@@ -1,12 +1,12 @@
-import { addressesIn, isCityCut, type ReadAddress } from '#engine/reading/values/addresses.ts'
-import { joinWrapped, quoted, unionOf } from '#engine/reading/lines/boxes.ts'
+import { addressesIn, endsAsStreet, isCityCut, type ReadAddress } from '#engine/reading/values/addresses.ts'
+import { joinWrapped, quoted, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { listedEntries } from '#engine/reading/layouts/transunion-web-print/listed-entries.ts'
 import type { Header } from '#engine/reading/layouts/transunion-web-print/header.ts'
 import { EMPLOYER_LABELS, IDENTITY_LABELS, lookUp } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import type { Line, Run } from '#engine/reading/lines/lines.ts'
+import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 
@@ -98,9 +98,10 @@ function listed(field: string, pieces: readonly Run[], evidence: Notes): string[
 }
 
 function addressesOf(rows: readonly Row[], evidence: Notes): PersonalInfo['addresses'] {
+  const edge = Math.max(0, ...rows.flatMap(({ value }) => value.map(({ box }) => rightOf(box))))
   const read = rows.flatMap(({ value, text }): ReadAddress[] => {
     const found =
-      (isCityCut(joinWrapped(value.slice(0, -1)), value.at(-1)?.text ?? '') ? [inOne(value)] : [value, withCityWhole(value)])
+      (isOneParagraph(value, edge) ? [inOne(value)] : [value, withCityWhole(value)])
         .map(addressesIn)
         .find((addresses) => addresses.length > 0) ?? []
     return found.length > 0
@@ -109,6 +110,14 @@ function addressesOf(rows: readonly Row[], evidence: Notes): PersonalInfo['addre
   })
   read.forEach(({ pieces }, index) => note(evidence, `addresses.${index}`, pieces))
   return read.map(({ address }) => withKnownCity(address, read))
+}
+
+/** Whether the lines broke only for want of room, and within the city: its first words stand behind the street. */
+function isOneParagraph(value: readonly Run[], edge: number): boolean {
+  const [before, last] = value.slice(-2)
+  if (!before || !last || before.page !== last.page) return false
+  const above = joinWrapped(value.slice(0, -1))
+  return isCityCut(above, last.text) || (!endsAsStreet(above) && !wouldFit(before, last, edge))
 }
 
 /** A street and its city without a comma: where it ends in a city that another address of the file has in the same state, that is its city. */
