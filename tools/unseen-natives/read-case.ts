@@ -29,11 +29,15 @@ const isSure = (place: Evidence | undefined): boolean => (place?.confidence ?? S
 /** The report without what is asked about. */
 function sureOf(report: Report): Report {
   const { personalInfo, publicRecords } = report
-  const { alsoKnownAs, evidence } = personalInfo
+  const { name, alsoKnownAs, evidence } = personalInfo
   return {
     ...report,
     accounts: report.accounts.map(sure),
-    personalInfo: { ...personalInfo, alsoKnownAs: alsoKnownAs.filter((_, index) => isSure(evidence[`alsoKnownAs.${index}`])) },
+    personalInfo: {
+      ...personalInfo,
+      name: isSure(evidence['name']) ? name : null,
+      alsoKnownAs: alsoKnownAs.filter((_, index) => isSure(evidence[`alsoKnownAs.${index}`])),
+    },
     publicRecords: publicRecords.filter((record) => isSure(record.evidence['type'])),
   }
 }

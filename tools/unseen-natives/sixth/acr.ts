@@ -177,9 +177,10 @@ export function acrOf(person: Person): { readonly html: string; readonly truth: 
     (one) =>
       `<h4>Bankruptcy</h4>${pair('Bankruptcy Courthouse', one.court)}${packed(['Bankruptcy Filed', slashed(one.filed)], ['Date Reported', slashed(one.discharged ?? one.filed)], ['Case or ID Number', one.reference])}${packed(['Bankruptcy Disposition', one.discharged === null ? `Filed CH-${one.chapter}` : `Discharged CH-${one.chapter}`], ['Date Verified', 'None'], ['Type', 'Personal'])}${packed(['Current Disposition Date', slashed(one.discharged)], ['Prior Disposition', 'None'], ['Filer', 'Individual'])}`,
   )
-  const said = [person.freeze, person.alert, person.statement].filter((one) => one !== null)
+  const said = [person.freeze, person.alert].filter((one) => one !== null)
+  const own = person.statement === null ? '' : `<h2>Consumer Statement</h2><p>${escapeHtml(person.statement)}</p>`
   const html = `${STYLE}<div>Prepared for: ${escapeHtml(person.name)}</div><div style="text-align:right">Date: ${written(DAY)}<br>Confirmation # 60${person.ssn4}7744</div>
-<h2>Equifax Credit Report</h2><p>${prose(40, 4)}</p>${said.length === 0 ? '' : `<h2>Consumer File Notices</h2>${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`}
+<h2>Equifax Credit Report</h2><p>${prose(40, 4)}</p>${said.length === 0 ? '' : `<h2>Consumer File Notices</h2>${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`}${own}
 <h2>Personal Information</h2>${pair('Name', person.name)}${pair('Current Address', home ?? '')}${person.aliases.map((alias, index) => (index === 0 ? pair('Former Name(s)', alias) : `<div>${escapeHtml(alias)}</div>`)).join('')}${pair('Social Security Number', `XXX-XX-${person.ssn4}`)}${pair('Date of Birth', slashed(person.born))}${former.map((one, index) => (index === 0 ? pair('Former Address(es)', one) : `<div>${escapeHtml(one)}</div>`)).join('')}${pair('Phone Number(s)', person.phones.join(', '))}${person.employers.length === 0 ? pair('Employment', '') : person.employers.map(([name], index) => (index === 0 ? pair('Employment', name) : `<div>${escapeHtml(name)}</div>`)).join('')}
 <h2>Credit Accounts</h2><p>${prose(30, 2)}</p>${accounts}
 <h2>Collections</h2>${person.collections.length === 0 ? none('collections') : person.collections.map(collection).join('')}
