@@ -7,7 +7,7 @@ export function saysInRecord(record: PublicRecord, word: RegExp): boolean {
   return word.test(plainWords(record.type)) || word.test(plainWords(record.status ?? ''))
 }
 
-const BANKRUPTCY = /bankrupt|chapter (?:7|11|12|13)\b|\bch-?(?:7|11|12|13)\b/
+const BANKRUPTCY = /bankrupt|\bbk\b|chapter (?:7|11|12|13)\b|\bch-?(?:7|11|12|13)\b/
 
 /** By its type, or by its status where the type is only the name of a court; a judgment or lien within a case is none. */
 export function isBankruptcy(record: PublicRecord): boolean {

@@ -128,6 +128,7 @@ function isBeingPaid(account: Account): boolean {
 export function isSoldToOther(account: Account): Place | null {
   if (says(account, 'taken_from_other') !== null || mentions(account, BOUGHT_BACK)) return null
   const stated = says(account, 'sold_to_other')
+  if (mentions(account, SERVICED_ON)) return null
   const buyer = account.soldTo ?? (stated === null ? null : buyerIn(stated.text))
   if (buyer !== null && (isSameCompany(buyer, account.creditorName) || INVESTOR.test(plainWords(buyer)))) return null
   if (stated === null) return account.soldTo === null ? null : 'soldTo'
@@ -141,6 +142,10 @@ const isDebtBuyer = ({ accountTypeText, loanType }: Account): boolean =>
   /debt buyer|debt_buyer|debt purchas|factoring/i.test(`${accountTypeText ?? ''} ${loanType ?? ''}`)
 
 const BOUGHT_BACK = /bought back|buy ?back|repurchas|re-?acquired|recourse|sale (?:was )?(?:rescinded|reversed|cancel)/
+
+/** The seller goes on collecting, or the buyer is of its own house. */
+const SERVICED_ON =
+  /servicing (?:rights? )?(?:is |was )?(?:retained|kept)|retain(?:s|ed|ing)? (?:the )?servicing|affiliate|subsidiar|parent company/
 
 /** Who buys loans and leaves their collection to the seller: the agencies of the mortgage market and securitization trusts. */
 const INVESTOR =
@@ -187,11 +192,11 @@ export function isInRelief(account: Account): boolean {
     isBillingDisputed(account) ||
     mentions(
       account,
-      /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|servicemember|skip(?:ped)?[- ]pay/,
+      /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|servicemember|skip(?:ped)?[- ]pay|suspend|holiday|grace period|assistance|relief/,
     ) ||
     mentions(
       account,
-      /agreement|arrangement|payment plan|repayment|trial (?:modif|plan|period|payment)|modif|counsel|debt management|workout|restructur|re-?negotiat|payment extension|extension of|re-?aged|garnish|moratori|reduced payment/,
+      /agreement|arrangement|payment plan|repayment|trial (?:modif|plan|period|payment)|modif|counsel|debt management|workout|restructur|re-?negotiat|extension|loss mitigation|partial claim|interest[- ]only|consolidat|settle(?:d|ment)|co-?(?:signer|maker|borrower) pa(?:ys|ying)|in transit|re-?aged|garnish|moratori|reduced payment/,
     )
   )
 }

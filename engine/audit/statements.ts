@@ -149,6 +149,10 @@ export function hasUnexplainedCode(account: Account): boolean {
   return statementsOf(account).remarks.some(({ text, meanings }) => meanings.size === 0 && BARE_CODE.test(text))
 }
 
+/** Whether a remark has words that are in no list: they may be the lawful explanation, so what clashes is asked and not asserted. */
+export const hasUnexplainedRemark = (account: Account): boolean =>
+  statementsOf(account).remarks.some((remark) => !remark.isUnderstood)
+
 /** The same, in the remarks alone. */
 export function remarksMention(account: Account, word: RegExp): boolean {
   return statementsOf(account).remarks.some((remark) => word.test(remark.text))

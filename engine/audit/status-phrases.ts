@@ -92,7 +92,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   ),
 
   // Good standing. "Paid or paying as agreed" is the present state, not a paid debt
-  entry('current|current account|account current|is current|the account is current', 'current'),
+  entry('current|current account|account current|(?:the account )?is current|(?:is )?now current', 'current'),
   entry(`(?:current[;,/]? ?)?(?:paid or paying|paying or paid|pays|paying|paid|pays or paid) (?:account )?as agreed`, 'current'),
   entry('current ?/ ?terms met|ok|as agreed|asagreed|pays account as agreed', 'current'),
   entry('zero balance and current account', 'current', 'zero_balance'),
@@ -107,7 +107,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   ),
   entry('late (?:over )?(?:30|60|90|120|150|180)(?: or more)? days|over 120 days past due', 'late_now'),
   entry('late(?:30|60|90|over120)days', 'late_now'),
-  entry('past due (?:30|60|90|120|150|180)(?: or more)? days', 'late_now'),
+  entry('(?:past due|delinquent) (?:30|60|90|120|150|180)(?: or more)? days', 'late_now'),
   entry('(?:not more than |more than )?(?:two|three|four|five|six) payments past due', 'late_now'),
   entry('(?:account is )?(?:at least )?120 days (?:or more )?(?:overdue|past due).*', 'late_now'),
 
@@ -139,7 +139,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   // Charged off & co.
   entry('charge[- ]?off - making payments|profit and loss[ -]now paying', 'charge_off', 'paying'),
   entry(
-    `${CODE}(?:account )?(?:charge[- ]?off|charge[- ]?offs|charged[- ]off(?: account| as bad debt| to bad debt| by account provider)?|chargeoff|charged to profit and loss|profit and loss write-?off|unpaid balance (?:reported|charged) (?:as|off as) (?:a )?loss(?: by (?:the )?credit grantor)?)`,
+    `${CODE}(?:account )?(?:charge[- ]?off|charge[- ]?offs|charged[- ]off(?: account| as bad debt| to bad debt| by account provider)?|chargeoff|charged to profit and loss|profit and loss write-?off|unpaid balance (?:reported|charged) (?:as|off as) (?:a )?loss(?: by (?:the )?credit grantor)?|unpaid balance charged off|bad debt)`,
     'charge_off',
   ),
   entry(`${MONEY} (?:written|charged) off`, 'charge_off'),
@@ -160,7 +160,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('foreclosure or repossession', 'repossession', 'foreclosure'),
   entry(`${CODE}(?:voluntary surrender|voluntarily surrendered)(?:; there may be a balance due)?`, 'voluntary_surrender'),
   entry(
-    `${CODE}(?:foreclosure(?:, collateral sold)?|foreclosed|foreclosure completed|credit grantor reclaimed collateral.*)`,
+    `${CODE}(?:foreclosure(?:, collateral sold)?|foreclosed|foreclosure completed|credit grantor reclaimed collateral.*|(?:creditor |credit grantor )?(?:received )?deed (?:received )?in lieu(?: of foreclosure)?(?: on .*)?)`,
     'foreclosure',
   ),
   entry('foreclosure (?:process started|proceedings started|initiated)|foreclosure was initiated'),
@@ -173,7 +173,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
-    `(?:account )?(?:paid in settlement|settled)(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full (?:balance|blnc|bal)`,
+    `(?:account )?(?:paid in settlement|settled)(?! (?:in part|partial|pending))(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full (?:balance|blnc|bal)`,
     'settled',
   ),
 
@@ -191,7 +191,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
 
   // Handed to another company; from one; within the same house
   entry(
-    `${CODE}(?:account )?(?:was )?(?:transferred or sold|sold or transferred|transfer(?:red)?/sold|sold|sold to .+|purchased by .+|transferred or sold to .+|transfer or sold)`,
+    `${CODE}(?:account |debt |loan )?(?:was )?(?:transferred or sold|sold or transferred|transfer(?:red)?/sold|sold|sold to .+|purchased by .+|transferred or sold to .+|transfer or sold)`,
     'sold_to_other',
   ),
   entry(
@@ -219,7 +219,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   ),
   entry('.*reaffirm.*', 'bankruptcy_undone'),
   entry(
-    `(?:debt |account |debts? |balance )?(?:was )?discharged(?:/completed)? (?:through|in|under|via) (?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?|(?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?[,;:]? (?:-? ?)?discharged|discharged (?:in |through )?${CHAPTER}(?: bankruptcy)?|${CHAPTER} discharged|discharged bankruptcy(?: ${CHAPTER})?`,
+    `(?:debt |account |debts? |balance )?(?:was )?discharged(?:/completed)? (?:through|in|under|via) (?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?|(?:${CHAPTER} )?bankruptcy(?: ${CHAPTER})?[,;:]? (?:-? ?)?discharged|(?:debt |account )?discharged (?:in |through )?${CHAPTER}(?: bankruptcy)?|(?:debt |account )?included in and discharged (?:through|in) (?:bankruptcy(?: ${CHAPTER})?|${CHAPTER}(?: bankruptcy)?)|bankruptcy discharged ${CHAPTER}|${CHAPTER} discharged|discharged bankruptcy(?: ${CHAPTER})?`,
     'bankruptcy_discharged',
   ),
   entry(
@@ -268,7 +268,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
     'high_credit_is_charge_off',
   ),
   entry(
-    `${CODE}(?:(?:the )?(?:consumer|customer|borrower|subject|account ?holder|card ?(?:holder|member)) )?(?:is )?(?:reported )?(?:as |to be )?deceased`,
+    `${CODE}(?:(?:the )?(?:consumer|customer|borrower|subject|account ?holder|card ?(?:holder|member)) )?(?:is )?(?:reported )?(?:as |to be )?deceased(?: by (?:a |the )?(?:creditor|furnisher|subscriber))?|(?:subscriber|creditor|furnisher) reports (?:the )?(?:consumer|subject|borrower) (?:is |as )?deceased`,
     'deceased',
   ),
   entry(

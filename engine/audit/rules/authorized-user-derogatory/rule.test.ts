@@ -14,6 +14,7 @@ const valid: readonly Situation[] = [
   { why: 'current', account: { statusText: 'Current Account' } },
   { why: 'current, late once', account: { statusText: 'Open/Current, was past due 30 days' } },
   { why: 'reinstated', account: { statusText: 'Repossession; redeemed' } },
+  { why: 'not in the case', account: { statusText: 'Current Account', remarks: ['Not included in bankruptcy'] } },
   { why: 'no status', account: { statusText: null } },
 ]
 
@@ -39,6 +40,12 @@ const invalid: readonly Unlawful[] = [
     why: 'a foreclosure',
     account: { accountType: 'mortgage', statusText: 'FORECLOSURE' },
     says: ['a foreclosure'],
+    fields: ['statusText', 'responsibility'],
+  },
+  {
+    why: 'part of the other one’s bankruptcy',
+    account: { statusText: 'Included in Chapter 7 Bankruptcy' },
+    says: ['in a bankruptcy'],
     fields: ['statusText', 'responsibility'],
   },
 ]

@@ -1,5 +1,5 @@
 import { isAuthorizedUser } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo, isLateNow, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import { chargedOffAndCo, isDischarged, isIncluded, isLateNow, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
 import type { AccountRule, Hit } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 
@@ -22,9 +22,10 @@ export const rule: AccountRule = {
 function check(account: Account): Hit | null {
   if (!isAuthorizedUser(account)) return null
   const lost = chargedOffAndCo(account)
-  const place = lost?.place ?? isLateNow(account)
+  const ofCase = isIncluded(account) ?? isDischarged(account)
+  const place = lost?.place ?? ofCase ?? isLateNow(account)
   if (place === null) return null
-  const state = lost === null ? 'late' : KIND_IN_WORDS[lost.kind]
+  const state = lost !== null ? KIND_IN_WORDS[lost.kind] : ofCase !== null ? 'in a bankruptcy' : 'late'
   const practice = 'To take an authorized user off such an account on request is a practice of the industry and not a law'
   return {
     message: `You are only an authorized user of this account, which is ${state}. ${practice}.`,

@@ -56,6 +56,13 @@ const valid: readonly Situation[] = [
 
 const invalid: readonly Unlawful[] = [
   {
+    why: 'asks: a remark that nobody can read',
+    account: { remarks: ['Member bridge option elected'] },
+    grade: 'proof',
+    says: ['past due'],
+    fields: ['pastDue', 'statusText'],
+  },
+  {
     why: 'no more than one payment: it may be less than 30 days late',
     account: { monthlyPayment: 120_00 },
     says: ['$120'],

@@ -2,7 +2,7 @@ import { isCurrent, isInRelief, isPastDueOfOtherTime, mentionsBankruptcy } from 
 import { isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import { mentions } from '#engine/audit/statements.ts'
+import { hasUnexplainedRemark, mentions } from '#engine/audit/statements.ts'
 import { type Cents, writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -32,11 +32,13 @@ function check(account: Account): Hit | null {
   if (place === null || isInRelief(account) || mentionsBankruptcy(account) || isPastDueOfOtherTime(account)) return null
   if (isTaxOrSupport(account) || mentions(account, UNDER_30_DAYS)) return null
   const amount = writeMoney(pastDue)
+  // A remark that nobody can read may be the agreement under which it is paid.
+  const isAsked = isOnePayment(account, pastDue) || hasUnexplainedRemark(account)
   return {
     message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,
-    claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isOnePayment(account, pastDue) ? 'The two do not fit together.' : 'Both cannot be right.'}`,
+    claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isAsked ? 'The two do not fit together.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
-    ...(isOnePayment(account, pastDue) ? { grade: 'proof' as const } : {}),
+    ...(isAsked ? { grade: 'proof' as const } : {}),
   }
 }
 

@@ -49,6 +49,13 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'asks: a remark that nobody can read',
+    account: { remarks: ['Member bridge option elected'] },
+    grade: 'proof',
+    says: ['$0'],
+    fields: ['pastDue', 'statusText'],
+  },
   { why: 'TransUnion', says: ['60 Days', '$0'], fields: ['pastDue', 'statusText'] },
   {
     why: 'Equifax enum',

@@ -11,7 +11,7 @@ import {
 } from '#engine/audit/entry-words.ts'
 import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule, Surroundings } from '#engine/audit/rule.ts'
-import { mentions, says } from '#engine/audit/statements.ts'
+import { hasUnexplainedRemark, mentions, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 
 export const rule: AccountRule = {
@@ -40,11 +40,14 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (account.pastDue !== 0 || account.currentBalance === 0 || !isOpen(account)) return null
   const place = isLateNow(account)
   if (place === null || hasLawfulReason(account) || isPastDueOfOtherTime(account)) return null
+  // A remark that nobody can read may be the agreement under which it is paid.
+  const isAsked = hasUnexplainedRemark(account)
   const status = account.statusText === null ? 'late' : quotePrinted(account.statusText)
   return {
     message: `The status is ${status}, but the amount past due is printed as $0.`,
-    claim: `This account is reported as ${status}, but its amount past due is $0. Both cannot be right.`,
+    claim: `This account is reported as ${status}, but its amount past due is $0. ${isAsked ? 'The two do not fit together.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
+    ...(isAsked ? { grade: 'proof' as const } : {}),
   }
 }
 
