@@ -74,7 +74,7 @@ async function rewrap(db: Database, { master }: Installation, next: MasterKey): 
 const AT_ONCE = 500
 
 async function rewrapDataKeys(tx: Transaction, master: MasterKey, next: MasterKey): Promise<number> {
-  const rows = await tx.select().from(dataKeys).for('update')
+  const rows = await tx.select().from(dataKeys)
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const anew = rows.slice(start, start + AT_ONCE).map(({ userId, version, wrappedKey }) => {
       const name = dataKeyName(userId, version)

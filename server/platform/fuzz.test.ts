@@ -390,6 +390,7 @@ describe('every query that was sent', () => {
       'select id from disputes where user_id <> $1 and id = $2',
       'select id from letters where user_id in ($1, $2)',
       'select d.id from disputes d join helpings h on d.user_id = h.member_id where h.user_id = $1',
+      'select (select count(*) from letters l where l.user_id = d.user_id and l.dispute_id = d.id) from disputes d where d.user_id = $1',
       'update disputes set status = $1 where id = $2',
       'delete from disputes where id = $1',
     ]

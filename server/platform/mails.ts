@@ -64,6 +64,11 @@ export async function forgetMails(context: Context, tx: Transaction, addresses: 
   return gone.length
 }
 
+/** Goes with its account also where the rows of both lie on different machines. */
+export async function forgetMailsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(mails).where(eq(mails.userId, userId))
+}
+
 /** Sends what is due: what a mail server did not take, and what a process left behind. The next round goes on where one stops. */
 export async function sendWaitingMails(context: Context, signal?: AbortSignal): Promise<void> {
   const waiting = await context.db

@@ -22,7 +22,7 @@ it('a member is found by every name that they have, however it was written, and 
   expect(await memberNamed(db, ['email', 'username'], email)).toBe(id)
   // A name is one of its kind.
   expect(await memberNamed(db, ['username', 'passkey', 'calendar'], email)).toBe(NOBODY)
-  // As a version before this one writes.
+  // As a process of the version before writes: the database adds the name.
   await db.update(users).set({ email: 'other@example.test' }).where(eq(users.userId, id))
   expect(await memberNamed(db, ['email'], email)).toBe(NOBODY)
   expect(await memberNamed(db, ['email'], 'other@example.test')).toBe(id)

@@ -1,9 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
 import type { Context } from '#server/context.ts'
 
 type Row = unknown[]
+
+/** Knows how the columns are named in the database once it was asked: one for all members, or each works out every name anew. */
+const DIALECT = new PgDialect({ casing: 'snake_case' })
 
 /** One member's wish for rows. */
 interface Wish {
@@ -40,6 +44,7 @@ export async function readTogether<Member extends { readonly id: string }, Answe
           setImmediate(sendIfAllWait)
         }),
       { casing: 'snake_case' },
+      () => DIALECT,
     )
     const select = own.select.bind(own)
     const db = new Proxy(context.db, { get: (real, name): unknown => (name === 'select' ? select : Reflect.get(real, name)) })
@@ -63,7 +68,11 @@ function sendAll(pool: pg.Pool, wishes: readonly Wish[]): void {
   for (const some of alike.values()) void send(pool, some)
 }
 
+/** Databases of several machines: rows of different members lie on different ones, and each statement goes to its member's. */
+const spread = new WeakSet<pg.Pool>()
+
 async function send(pool: pg.Pool, wishes: readonly Wish[]): Promise<void> {
+  if (spread.has(pool)) return sendEach(pool, wishes)
   try {
     const { text, values, ids } = togetherOf(wishes)
     const { rows } = await pool.query<Row>({ text, values, rowMode: 'array', types: TYPES })
@@ -73,8 +82,20 @@ async function send(pool: pg.Pool, wishes: readonly Wish[]): Promise<void> {
       await breath()
     }
   } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NOT_TAKEN) {
+      spread.add(pool)
+      return sendEach(pool, wishes)
+    }
     for (const { fail } of wishes) fail(error)
   }
+}
+
+/** "Feature not supported": what Citus answers to a statement of several members' rows that it cannot take apart. */
+const NOT_TAKEN = '0A000'
+
+async function sendEach(pool: pg.Pool, wishes: readonly Wish[]): Promise<void> {
+  for (const { text, values, give, fail } of wishes)
+    await pool.query<Row>({ text, values: [...values], rowMode: 'array', types: TYPES }).then(({ rows }) => give(rows), fail)
 }
 
 /** The statement for each of some members, in the order in which it answers; its columns follow the member's place and the row's number. */

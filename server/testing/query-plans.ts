@@ -7,6 +7,7 @@ const ROWS_OF_EACH = 4
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
+  readonly 'Parent Relationship'?: string | undefined
   readonly 'Index Name'?: string | undefined
   readonly 'Index Cond'?: string | undefined
   readonly 'Recheck Cond'?: string | undefined
@@ -17,6 +18,7 @@ interface PlanNode {
 const planNode: z.ZodType<PlanNode> = z.looseObject({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Parent Relationship': z.string().optional(),
   'Index Name': z.string().optional(),
   'Index Cond': z.string().optional(),
   'Recheck Cond': z.string().optional(),
@@ -121,8 +123,12 @@ export async function scansOf(
 /** `user_id` beside a value of the query, or beside that of a row that another scan found. */
 const OF_ONE_MEMBER = /\buser_id = (?:\$\d+|'[-\da-f]{36}'::uuid|\(\$\d+\)::uuid|(?:"?\w+"?\.)?user_id)(?=\)|$| )/
 
-function scansIn(node: PlanNode, query: string): readonly TableScan[] {
-  const below = (node.Plans ?? []).flatMap((one) => scansIn(one, query))
+/** A query within another names the member itself: else one database of many machines asks all of them (docs/scaling.md). */
+const NAMES_MEMBER = /\buser_id = (?:\$\d+|'[-\da-f]{36}'::uuid|\(\$\d+\)::uuid)(?=\)|$| )/
+
+function scansIn(node: PlanNode, query: string, isWithin = false): readonly TableScan[] {
+  const isInner = isWithin || node['Parent Relationship'] === 'SubPlan'
+  const below = (node.Plans ?? []).flatMap((one) => scansIn(one, query, isInner))
   const table = node['Relation Name']
   if (table === undefined || node['Node Type'] === 'ModifyTable') return below
   const indexes = node['Node Type'] === 'Bitmap Heap Scan' ? (node.Plans ?? []).flatMap(bitmapIndexes) : [node]
@@ -134,7 +140,7 @@ function scansIn(node: PlanNode, query: string): readonly TableScan[] {
       query,
       table,
       indexes: isByIndex ? indexes.map((one) => one['Index Name'] ?? '') : [],
-      isOfOneMember: OF_ONE_MEMBER.test(condition),
+      isOfOneMember: (isInner ? NAMES_MEMBER : OF_ONE_MEMBER).test(condition),
       condition,
     },
   ]

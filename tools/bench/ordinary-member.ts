@@ -67,3 +67,27 @@ export const anotherReport = (number: number): { readonly name: string; readonly
   name: 'report.pdf',
   bytes: new Uint8Array(Buffer.concat([REPORTS[0]?.bytes ?? new Uint8Array(), Buffer.from(`\n%${number}\n`)])),
 })
+
+/** What the screens ask for first. */
+export const callsOf = ({ userId, report, dispute, letter }: OrdinaryMember): readonly string[] => [
+  '/api/user',
+  `/api/dashboard/${userId}`,
+  '/api/profile',
+  '/api/credit-reports?view=heads',
+  `/api/credit-reports/${report}`,
+  '/api/negative-items',
+  '/api/findings',
+  '/api/matters',
+  '/api/disputes?limit=50',
+  '/api/dispute-counts',
+  `/api/disputes/${dispute}`,
+  '/api/dispute-letters?view=heads',
+  `/api/dispute-letters/${letter}/letter`,
+  '/api/dispute-notifications',
+  '/api/calendar',
+  '/api/plan',
+  '/api/strategy',
+  '/api/scores',
+  '/api/papers',
+  '/api/answers',
+]

@@ -7,7 +7,7 @@ import { type OpenDatabase, openPool } from '#server/database/open.ts'
 import { personalTables, scansOf } from '#server/testing/query-plans.ts'
 import { copyMember } from '#tools/bench/copy-member.ts'
 import { timesInTurn } from '#tools/bench/measured.ts'
-import { anotherReport, livesOrdinarily, type OrdinaryMember } from '#tools/bench/ordinary-member.ts'
+import { anotherReport, callsOf, livesOrdinarily, type OrdinaryMember } from '#tools/bench/ordinary-member.ts'
 import { deleteFrom, keptOf, type Product, startProduct, uploadTo } from '#tools/bench/product.ts'
 import { markdownTable } from '#tools/bench/reading-row.ts'
 
@@ -27,30 +27,6 @@ const MOST_TIMES_SLOWER = 1.3
 /** Sign-ins and uploads cost a good part of a second each, whoever asks. */
 const DEAR_ONES = 5
 const COPIED_AT_ONCE = 1_000
-
-/** What the screens ask for first. */
-const callsOf = ({ userId, report, dispute, letter }: OrdinaryMember): readonly string[] => [
-  '/api/user',
-  `/api/dashboard/${userId}`,
-  '/api/profile',
-  '/api/credit-reports?view=heads',
-  `/api/credit-reports/${report}`,
-  '/api/negative-items',
-  '/api/findings',
-  '/api/matters',
-  '/api/disputes?limit=50',
-  '/api/dispute-counts',
-  `/api/disputes/${dispute}`,
-  '/api/dispute-letters?view=heads',
-  `/api/dispute-letters/${letter}/letter`,
-  '/api/dispute-notifications',
-  '/api/calendar',
-  '/api/plan',
-  '/api/strategy',
-  '/api/scores',
-  '/api/papers',
-  '/api/answers',
-]
 
 interface Filled {
   readonly product: Product

@@ -2,7 +2,8 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * By what a member is known to whoever comes without a cookie: everything that must be one member's alone. It is asked first, then the
- * member's own rows. Triggers on the four tables write it, so that a version before this one does, too. It refers to no account, so that it can lie on every machine while accounts are spread.
+ * member's own rows. Whoever writes such a row writes it (`server/platform/names.ts`); triggers on the three tables do the same for a process
+ * of the version before, until the next one drops them. It refers to no account, so that it can lie on every machine while accounts are spread.
  */
 export const names = pgTable(
   'names',

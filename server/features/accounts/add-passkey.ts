@@ -3,12 +3,11 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { addPasskey as endpoint } from '#contract/passkeys.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
-import { passkeys } from '#server/database/tables/accounts.ts'
 import { takeTurn } from '#server/features/accounts/authenticator.ts'
 import { refuseUnconfirmed } from '#server/features/accounts/email-address.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
-import { PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
+import { keepPasskey, PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { markProven, refuseWithoutStepUp } from '#server/platform/step-up.ts'
@@ -25,8 +24,7 @@ export const addPasskey: Operation<typeof endpoint> = async (context, { user, bo
   await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     if (!(await spendPasskeyChallenge(tx, { userId: user.id, challenge: made.challenge, now }))) throw notTaken()
-    const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
-    if (added.length === 0) throw new Refusal('conflict', 'This passkey is kept already.')
+    if (!(await keepPasskey(tx, row))) throw new Refusal('conflict', 'This passkey is kept already.')
     // It was just answered by its device, and its person verified there.
     const token = readUserToken(visit.session.value)
     if (token !== null) await markProven(tx, token, { by: 'passkey', now })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askReset, changePassword, checkResetToken, logIn, readCurrentUser } from '#contract/accounts.ts'
+import { askReset, changePassword, checkResetToken, logIn, readCurrentUser, register } from '#contract/accounts.ts'
 import { createDispute } from '#contract/disputes.ts'
 import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'
@@ -11,6 +11,7 @@ import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
 const OVER = 'This link is invalid or has expired.'
+const QUICK = { name: 'Quick', username: 'quick', password: 'Correct-Horse-7' }
 const CONFIRM = 'Subject: Confirm your email address'
 
 let test: TestApp
@@ -150,9 +151,7 @@ describe('another address', () => {
     const member = await newMember(test.app, { isKnown: true })
     await change(member, other(member))
     const token = await tokenTo(other(member))
-    await test.context.db.execute(sql`
-      insert into users (user_id, name, username, email, password_hash)
-      values (gen_random_uuid(), 'Quick', ${`quick_${member.username}`}, ${other(member)}, 'x')`)
+    await ok(test.app, register, { body: { ...QUICK, email: other(member) } })
     expect((await verify(token)).refusal?.message).toBe(OVER)
     expect((await standing(member)).email).toBe(member.email)
   })

@@ -1,5 +1,4 @@
-import { and, DrizzleQueryError, eq, isNull } from 'drizzle-orm'
-import pg from 'pg'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { readEmailAddress as read, resendVerification as resend } from '#contract/email-address.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -9,6 +8,7 @@ import type { LinkOwner } from '#server/features/accounts/choose-password-by-lin
 import { isHeldFor, keepReturn } from '#server/features/accounts/email-returns.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
 import { dropAuthenticator } from '#server/features/accounts/ways-in.ts'
+import { changeName } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -88,36 +88,31 @@ export async function confirmAddress(
   if (token === null) throw linkIsOver()
   const user = { id: token.userId }
   const now = context.now()
-  try {
-    return await transact(context, user, async (tx) => {
-      const isThis = eq(users.userId, user.id)
-      const [found] = await tx
-        .select({ email: users.email, confirmedAt: users.emailConfirmedAt })
-        .from(users)
-        .where(isThis)
-        .for('no key update')
-      const answer = found === undefined ? null : await spendConfirmation(tx, token, now)
-      if (found === undefined || answer === null) throw linkIsOver()
-      const isOther = answer !== found.email
-      await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(isThis)
-      // A link in the old mailbox opens this account no more.
-      if (isOther) await dropResets(tx, user.id)
-      if (isOther && (await isHeldFor(tx, { email: answer, but: user.id, now }))) throw linkIsOver()
-      // Only a confirmed address is known to be the member's: a mistyped one gets no way into the account.
-      if (isOther && found.confirmedAt !== null) await keepReturn(context, tx, { userId: user.id, email: found.email })
-      if (found.confirmedAt === null) {
-        await dropAuthenticator(tx, user.id)
-        await first(tx, { id: user.id, email: answer })
-      }
-      const action = isOther ? 'email.changed' : 'email.confirmed'
-      return { answer, audit: [{ action, subjectKind: 'user', subjectId: user.id, actor: 'visitor' as const }] }
-    })
-  } catch (error) {
+  return transact(context, user, async (tx) => {
+    const isThis = eq(users.userId, user.id)
+    const [found] = await tx
+      .select({ email: users.email, confirmedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(isThis)
+      .for('no key update')
+    const answer = found === undefined ? null : await spendConfirmation(tx, token, now)
+    if (found === undefined || answer === null) throw linkIsOver()
+    const isOther = answer !== found.email
     // Somebody else has registered with that address meanwhile.
-    const cause = error instanceof DrizzleQueryError ? error.cause : error
-    if (cause instanceof pg.DatabaseError && cause.constraint === 'users_email') throw linkIsOver()
-    throw error
-  }
+    if (!(await changeName(tx, { userId: user.id, kind: 'email', from: found.email, to: answer }))) throw linkIsOver()
+    await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(isThis)
+    // A link in the old mailbox opens this account no more.
+    if (isOther) await dropResets(tx, user.id)
+    if (isOther && (await isHeldFor(tx, { email: answer, but: user.id, now }))) throw linkIsOver()
+    // Only a confirmed address is known to be the member's: a mistyped one gets no way into the account.
+    if (isOther && found.confirmedAt !== null) await keepReturn(context, tx, { userId: user.id, email: found.email })
+    if (found.confirmedAt === null) {
+      await dropAuthenticator(tx, user.id)
+      await first(tx, { id: user.id, email: answer })
+    }
+    const action = isOther ? 'email.changed' : 'email.confirmed'
+    return { answer, audit: [{ action, subjectKind: 'user', subjectId: user.id, actor: 'visitor' as const }] }
+  })
 }
 
 function linkIsOver(): Refusal {

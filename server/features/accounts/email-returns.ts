@@ -7,6 +7,7 @@ import { addressGoneMessage, addressReplacedMessage } from '#server/features/acc
 import { resetMessage } from '#server/features/accounts/reset-message.ts'
 import { replaceReset } from '#server/features/accounts/resets.ts'
 import { keepMail } from '#server/platform/mails.ts'
+import { changeName } from '#server/platform/names.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
@@ -71,6 +72,7 @@ export async function returnAddress(
     const returned = found === undefined ? undefined : await spendReturn(tx, token, now)
     if (found === undefined || returned === undefined) throw linkIsOver()
     const { email, createdAt } = returned
+    if (!(await changeName(tx, { userId: id, kind: 'email', from: found.email, to: email }))) throw linkIsOver()
     await tx.update(users).set({ email, emailConfirmedAt: now, passwordHash }).where(isThis)
     await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id))
     await dropFactorsSince(tx, id, shifted(createdAt, -WEEK_MS))

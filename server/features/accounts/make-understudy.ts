@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
+import { leaveNames, takeName } from '#server/platform/names.ts'
 
 /**
  * The user that plays a member's part in a rehearsal. Nobody signs in as it: its name is no username, its address is none that
@@ -23,6 +24,7 @@ export async function makeUnderstudy(
   }
   const passwordHash = await context.passwords.hash(`${randomUUID()} ${randomUUID()}`)
   const { id: userId, ...named } = user
+  for (const kind of ['username', 'email'] as const) await takeName(tx, { userId, kind, name: user[kind] })
   await tx.insert(users).values({ userId, ...named, passwordHash, understudyOf: member.id, createdAt: context.now() })
   return actFor(user)
 }
@@ -32,5 +34,7 @@ export async function removeUnderstudy(
   tx: Transaction,
   { member, understudyId }: { readonly member: SignedIn; readonly understudyId: string },
 ): Promise<void> {
-  await tx.delete(users).where(and(eq(users.userId, understudyId), eq(users.understudyOf, member.id)))
+  const isTheirs = and(eq(users.userId, understudyId), eq(users.understudyOf, member.id))
+  const gone = await tx.delete(users).where(isTheirs).returning({ id: users.userId })
+  for (const { id } of gone) await leaveNames(tx, id)
 }

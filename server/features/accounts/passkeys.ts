@@ -1,12 +1,12 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { passkey, PasskeyAnswer } from '#contract/passkeys.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { passkeys } from '#server/database/tables/accounts.ts'
 import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
-import { memberNamed } from '#server/platform/names.ts'
+import { leaveName, memberNamed, takeName } from '#server/platform/names.ts'
 import type { Visit } from '#server/platform/operations.ts'
 
 /** EdDSA, ES256, RS256 (IANA COSE): what today's devices make. */
@@ -23,6 +23,20 @@ export const passkeyAnswerOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow)
 
 export const passkeysOf = (context: Context, userId: string): Promise<PasskeyRow[]> =>
   context.db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt, passkeys.id)
+
+/** False where this key of a device is kept already, whosever it is. */
+export async function keepPasskey(tx: Transaction, row: PasskeyRow): Promise<boolean> {
+  if (!(await takeName(tx, { userId: row.userId, kind: 'passkey', name: row.credentialId }))) return false
+  await tx.insert(passkeys).values(row)
+  return true
+}
+
+/** They sign in no more; answers those that did. */
+export async function dropPasskeys(tx: Transaction, which: SQL | undefined): Promise<readonly PasskeyRow[]> {
+  const gone = await tx.delete(passkeys).where(which).returning()
+  for (const { userId, credentialId: name } of gone) await leaveName(tx, { userId, kind: 'passkey', name })
+  return gone
+}
 
 /** A passkey that answered, and what is used up with that. */
 export interface Answered {

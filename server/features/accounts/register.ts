@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { DrizzleQueryError } from 'drizzle-orm'
-import pg from 'pg'
 import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { whyTriedFirst } from '#server/features/accounts/common-passwords.ts'
@@ -9,6 +7,7 @@ import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { takeName } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -27,6 +26,8 @@ export const register =
       const enter = await transact(context, user, async (tx) => {
         const { id: userId, ...named } = user
         if (await isHeldFor(tx, { email: user.email, but: userId, now: context.now() })) throw takenRefusal('email')
+        for (const kind of ['username', 'email'] as const)
+          if (!(await takeName(tx, { userId, kind, name: user[kind] }))) throw takenRefusal(kind)
         await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
         if (body.timeZone !== undefined) await beginDays(tx, userId, body.timeZone)
         await countSignUp(context, tx, address)
@@ -41,24 +42,14 @@ export const register =
       const warning = whyTriedFirst(body.password, body)
       return { user, ...(warning !== null && { warning }) }
     } catch (error) {
-      const refusal = takenNameAsRefusal(error)
       // Who signs in at once must be told that a name is taken; asking so for many names is counted like many accounts.
-      if (refusal instanceof Refusal) await context.db.transaction((tx) => countSignUp(context, tx, address))
-      throw refusal
+      if (error instanceof Refusal) await context.db.transaction((tx) => countSignUp(context, tx, address))
+      throw error
     }
   }
 
-const UNIQUE_VIOLATION = '23505'
-
-/** Two people cannot have one username or e-mail; the database decides, so that a race has one winner. */
-function takenNameAsRefusal(error: unknown): unknown {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== UNIQUE_VIOLATION) return error
-  const path = cause.constraint === 'users_email' ? 'email' : 'username'
-  return takenRefusal(path)
-}
-
-function takenRefusal(path: 'email' | 'username'): Refusal {
+/** Two people cannot have one username or e-mail. */
+function takenRefusal(path: 'username' | 'email'): Refusal {
   const message = path === 'email' ? 'An account with this email already exists' : 'This username is already taken'
   return new Refusal('conflict', message, { issues: [{ path, message }] })
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { removePasskey as endpoint } from '#contract/passkeys.ts'
 import { passkeys } from '#server/database/tables/accounts.ts'
 import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { dropPasskeys } from '#server/features/accounts/passkeys.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -16,7 +17,7 @@ export const removePasskey: Operation<typeof endpoint> = async (context, { user,
   await refuseWithoutStepUp(context, session)
   await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
-    const removed = await tx.delete(passkeys).where(isThis).returning({ id: passkeys.id })
+    const removed = await dropPasskeys(tx, isThis)
     const audit = removed.map((row) => ({ action: 'passkey.removed', subjectKind: 'passkey', subjectId: row.id }))
     if (removed.length > 0) await tellFactorChange(context, tx, { user, change: 'passkey_removed' })
     return { answer: undefined, audit }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/open.ts'
 import { authenticators, knownDevices, passkeys } from '#server/database/tables/accounts.ts'
-import type { PasskeyRow } from '#server/features/accounts/passkeys.ts'
+import { dropPasskeys, type PasskeyRow } from '#server/features/accounts/passkeys.ts'
 import { dropRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
@@ -15,14 +15,8 @@ export async function forgetSignIns(tx: Transaction, userId: string, but: UserTo
 }
 
 /** No passkey signs in any more; answers those that did. */
-export const takePasskeys = (tx: Transaction, userId: string): Promise<PasskeyRow[]> =>
-  tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning()
-
-/** Whether it signs in again: not where the device's key was added anew meanwhile. */
-export async function putBackPasskey(tx: Transaction, row: PasskeyRow): Promise<boolean> {
-  const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
-  return added.length > 0
-}
+export const takePasskeys = (tx: Transaction, userId: string): Promise<readonly PasskeyRow[]> =>
+  dropPasskeys(tx, eq(passkeys.userId, userId))
 
 /** For an account whose address nobody had confirmed: whoever turned it on is not known to be its owner. */
 export async function dropAuthenticator(tx: Transaction, userId: string): Promise<void> {

@@ -3,7 +3,8 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, emailReturns, users } from '#server/database/tables/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { memberNamed } from '#server/platform/names.ts'
+import { forgetMailsOf } from '#server/platform/mails.ts'
+import { leaveNames, memberNamed } from '#server/platform/names.ts'
 
 /** Everybody who plays this member's part in a rehearsal. */
 export async function understudiesOf(context: Pick<Context, 'db'>, user: SignedIn): Promise<readonly string[]> {
@@ -41,5 +42,9 @@ export async function takeAccount(tx: Transaction, user: SignedIn): Promise<Take
 
 /** The member's and those of their understudies, each with everything that refers to it. */
 export async function removeAccounts(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  for (const userId of userIds) await tx.delete(users).where(eq(users.userId, userId))
+  for (const userId of userIds) {
+    await tx.delete(users).where(eq(users.userId, userId))
+    await leaveNames(tx, userId)
+    await forgetMailsOf(tx, userId)
+  }
 }

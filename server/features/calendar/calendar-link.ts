@@ -11,7 +11,7 @@ import { calendarLinks } from '#server/database/tables/calendar.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { pageLink } from '#server/platform/compose-mail.ts'
-import { memberNamed } from '#server/platform/names.ts'
+import { leaveNames, memberNamed, takeName } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -29,6 +29,8 @@ export const makeCalendarLink: Operation<typeof makeEndpoint> = async (context, 
   const token = randomBytes(32).toString('base64url')
   const made = { tokenHash: hashOf(token), madeAt: context.now() }
   await transact(context, user, async (tx) => {
+    await leaveNames(tx, user.id, 'calendar')
+    await takeName(tx, { userId: user.id, kind: 'calendar', name: made.tokenHash })
     await tx
       .insert(calendarLinks)
       .values({ userId: user.id, ...made })
@@ -50,13 +52,16 @@ type LinkRow = typeof calendarLinks.$inferSelect
 /** The address answers no more; the row that was, null where there was none. */
 export async function takeCalendarLink(tx: Transaction, userId: string): Promise<LinkRow | null> {
   const [gone] = await tx.delete(calendarLinks).where(eq(calendarLinks.userId, userId)).returning()
+  await leaveNames(tx, userId, 'calendar')
   return gone ?? null
 }
 
 /** Whether the address answers again: not where a new one was made meanwhile. */
 export async function putBackCalendarLink(tx: Transaction, row: LinkRow): Promise<boolean> {
   const back = await tx.insert(calendarLinks).values(row).onConflictDoNothing().returning({ userId: calendarLinks.userId })
-  return back.length > 0
+  if (back.length === 0) return false
+  await takeName(tx, { userId: row.userId, kind: 'calendar', name: row.tokenHash })
+  return true
 }
 
 /** Whose calendar the address is; null where nobody's. */

@@ -3,7 +3,7 @@ import type { giveBackAccess as endpoint } from '#contract/recovery.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { endedAccess, type KeptAccess } from '#server/database/tables/recovery.ts'
-import { putBackPasskey } from '#server/features/accounts/accounts.ts'
+import { keepPasskey } from '#server/features/accounts/accounts.ts'
 import { putBackCalendarLink } from '#server/features/calendar/calendar.ts'
 import { putBackHelp, putBackInvitation } from '#server/features/helpers/helpers.ts'
 import { sinceWhen } from '#server/features/recovery/list-ended-access.ts'
@@ -40,7 +40,7 @@ function putBack(
   tx: Transaction,
   { userId, kept }: { readonly userId: string; readonly kept: KeptAccess },
 ): Promise<boolean> {
-  if (kept.kind === 'passkey') return putBackPasskey(tx, kept.row)
+  if (kept.kind === 'passkey') return keepPasskey(tx, kept.row)
   if (kept.kind === 'helper') return putBackHelp(context, tx, { userId, grantId: kept.grantId })
   if (kept.kind === 'invitation') return putBackInvitation(tx, kept.row)
   return putBackCalendarLink(tx, kept.row)

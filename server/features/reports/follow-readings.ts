@@ -55,7 +55,7 @@ async function endOf(context: Context, user: SignedIn, row: ReadingRow): Promise
   const kept = await context.db
     .select({ id: reports.id })
     .from(reports)
-    .where(and(eq(reports.userId, user.id), holdsFile('file_key', filePlace(user.id, row.id))))
+    .where(and(eq(reports.userId, user.id), holdsFile(user.id, 'file_key', filePlace(user.id, row.id))))
   if (kept.length === 0) return []
   const ids = kept.map(({ id }) => id)
   const reportIds = [...ids.filter((id) => id === row.id), ...ids.filter((id) => id !== row.id)]

@@ -61,7 +61,7 @@ const ownersOf = (tx: Transaction, user: SignedIn, fileKey: string): Promise<{ i
   tx
     .select({ id: reports.id })
     .from(reports)
-    .where(and(eq(reports.userId, user.id), holdsFile('file_key', fileKey)))
+    .where(and(eq(reports.userId, user.id), holdsFile(user.id, 'file_key', fileKey)))
 
 interface KeptRows {
   readonly rows: ReportRows
@@ -76,7 +76,7 @@ async function keepRows(
   const { fileHash, read, reading, replaces } = keeping
   await takeReports(tx, user)
   if (reading !== null && !(await endReading(tx, reading))) return null
-  const isKnown = and(eq(reports.userId, user.id), holdsFile('file_hash', fileHash))
+  const isKnown = and(eq(reports.userId, user.id), holdsFile(user.id, 'file_hash', fileHash))
   if ((await tx.$count(reports, isKnown)) > 0) return null
   const isPractice = isKeptAsPractice(keeping)
   const judge = isPractice ? (): Ownership => 'mine' : await ownershipJudge(within(context, tx), user, keeping.arrival.askedAs)

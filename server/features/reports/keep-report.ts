@@ -93,6 +93,6 @@ export function hashOf(context: Context, parts: readonly Uint8Array[]): string {
 /** The reports that were kept of this very file, in its order; null for none. */
 export async function storedBefore(context: Context, user: SignedIn, fileHash: string): Promise<ReportRows | null> {
   const order = [asc(reports.uploadedAt), asc(reports.bureau)]
-  const [first, ...others] = await storedReports(context, user, { where: holdsFile('file_hash', fileHash), order })
+  const [first, ...others] = await storedReports(context, user, { where: holdsFile(user.id, 'file_hash', fileHash), order })
   return first ? [first, ...others] : null
 }

@@ -83,7 +83,7 @@ export async function endIfKept(
   row: ReadingRow,
   { code }: NonNullable<ReadingRow['failure']>,
 ): Promise<boolean> {
-  const isOfFile = and(eq(reports.userId, row.userId), holdsFile('file_hash', row.fileHash))
+  const isOfFile = and(eq(reports.userId, row.userId), holdsFile(row.userId, 'file_hash', row.fileHash))
   const isEnded = await transact(context, { id: row.userId }, async (tx) => {
     if ((await tx.$count(reports, isOfFile)) === 0) return { answer: false, audit: [] }
     const ended = await tx.delete(reportReadings).where(isIt(row)).returning({ id: reportReadings.id })

@@ -46,23 +46,28 @@ export interface StoredReport extends ReportHead {
 }
 
 const {
-  sealedContent: _content,
-  sealedDoubts: _doubts,
+  sealedContent: CONTENT,
+  sealedDoubts: DOUBTS,
   sealedAnswers: _answers,
   content: _plain,
   doubts: _plainDoubts,
   ...PLAIN
 } = getTableColumns(reports)
 
-const FILES = sql<readonly FileOfReport[]>`(
+/** The member is named here, too: where members lie on many machines, only a query that names one throughout goes to theirs alone. */
+const filesColumn = (userId: string) => sql<readonly FileOfReport[]>`(
   select coalesce(json_agg(json_build_object(
     'number', f.number, 'fileKey', f.file_key, 'originalKey', f.original_key, 'fileHash', f.file_hash, 'pageCount', f.page_count,
     'uploadedAt', to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by f.number), '[]')
-  from report_files f where f.user_id = reports.user_id and f.report_id = reports.id)`
+  from report_files f where f.user_id = ${userId}::uuid and f.report_id = reports.id)`
 
-const HEAD = { ...PLAIN, hasAnswers: sql<boolean>`${reports.sealedAnswers} is not null`, files: FILES }
+const headColumns = (userId: string) => ({
+  ...PLAIN,
+  hasAnswers: sql<boolean>`${reports.sealedAnswers} is not null`,
+  files: filesColumn(userId),
+})
 
-const SEALED = { ...HEAD, sealedContent: reports.sealedContent, sealedDoubts: reports.sealedDoubts }
+const sealedColumns = (userId: string) => ({ ...headColumns(userId), sealedContent: CONTENT, sealedDoubts: DOUBTS })
 
 type SealedReport = ReportHead & Pick<Row, 'sealedContent' | 'sealedDoubts'>
 
@@ -138,7 +143,7 @@ export async function storedReports(
   { where, order = NEWEST, most }: Asked,
 ): Promise<Owned<StoredReport>[]> {
   const found = context.db
-    .select(SEALED)
+    .select(sealedColumns(user.id))
     .from(reports)
     .where(and(eq(reports.userId, user.id), where))
     .orderBy(...order)
@@ -167,12 +172,12 @@ export interface StampedHead extends ReportHead {
 const STAMP_CHARACTERS = 64
 const stampOf = (column: typeof reports.sealedContent | typeof reports.sealedDoubts): SQL =>
   sql`coalesce(left(${column}, ${STAMP_CHARACTERS}), '')`
-const STAMPED = { ...HEAD, stamp: sql<string>`${stampOf(reports.sealedContent)} || ' ' || ${stampOf(reports.sealedDoubts)}` }
+const stampColumn = sql<string>`${stampOf(reports.sealedContent)} || ' ' || ${stampOf(reports.sealedDoubts)}`
 
 /** The same without what they say. */
 export async function newestHeads(context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<StampedHead>[]> {
   const rows = await context.db
-    .select(STAMPED)
+    .select({ ...headColumns(user.id), stamp: stampColumn })
     .from(reports)
     .where(and(eq(reports.userId, user.id), behind === null ? undefined : isBehind(behind)))
     .orderBy(...NEWEST)
@@ -187,7 +192,7 @@ export async function headsBefore(
   before: string,
 ): Promise<Owned<ReportHead & { readonly isWaiting: boolean }>[]> {
   const rows = await context.db
-    .select({ ...HEAD, isWaiting: sql<boolean>`${reports.sealedDoubts} is not null` })
+    .select({ ...headColumns(user.id), isWaiting: sql<boolean>`${reports.sealedDoubts} is not null` })
     .from(reports)
     .where(and(eq(reports.userId, user.id), lt(reports.uploadedAt, before)))
   return ownedRows(user, rows)
@@ -252,10 +257,10 @@ export async function reportIfKept(context: Context, user: SignedIn, id: string)
 const isIt = (user: SignedIn, id: string) => and(eq(reports.userId, user.id), eq(reports.id, id))
 
 /** The reports that hold a file, alone or among others. */
-export function holdsFile(by: 'file_hash' | 'file_key' | 'id', value: string): SQL {
+export function holdsFile(userId: string, by: 'file_hash' | 'file_key' | 'id', value: string): SQL {
   const column = sql.identifier(by)
   return sql`(reports.${column} = ${value} or exists (
-    select from report_files f where f.user_id = reports.user_id and f.report_id = reports.id and f.${column} = ${value}))`
+    select from report_files f where f.user_id = ${userId}::uuid and f.report_id = reports.id and f.${column} = ${value}))`
 }
 
 /** The id under which a file lies: that of its reading, and of the report that it was alone. */
@@ -269,21 +274,21 @@ export const filesOf = (row: ReportHead): readonly [FileOfReport, ...FileOfRepor
 
 /** The same as it is stored, also by the id that a file of it had by itself. */
 export async function ownedStored(context: Context, user: SignedIn, id: string): Promise<Owned<StoredReport>> {
-  const [row] = isUuid(id) ? await storedReports(context, user, { where: holdsFile('id', id) }) : []
+  const [row] = isUuid(id) ? await storedReports(context, user, { where: holdsFile(user.id, 'id', id) }) : []
   if (!row) throw new Refusal('not_found')
   return row
 }
 
 /** What is known of the user's own report besides what it says; null when it was deleted. */
 export async function headIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead> | null> {
-  const [row] = await context.db.select(HEAD).from(reports).where(isIt(user, id))
+  const [row] = await context.db.select(headColumns(user.id)).from(reports).where(isIt(user, id))
   return ownedIfAny(user, row)
 }
 
 /** The same, also by the id that a file of it had by itself; somebody else's is not found. */
 export async function ownedHead(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead>> {
-  const isHeld = and(eq(reports.userId, user.id), isUuid(id) ? holdsFile('id', id) : sql`false`)
-  const [row] = ownedRows(user, await context.db.select(HEAD).from(reports).where(isHeld))
+  const isHeld = and(eq(reports.userId, user.id), isUuid(id) ? holdsFile(user.id, 'id', id) : sql`false`)
+  const [row] = ownedRows(user, await context.db.select(headColumns(user.id)).from(reports).where(isHeld))
   if (!row) throw new Refusal('not_found')
   return row
 }
@@ -295,7 +300,7 @@ export async function askedOfFile(
   { fileHash }: Pick<ReportHead, 'fileHash'>,
 ): Promise<Owned<ReportHead>[]> {
   const rows = await context.db
-    .select(HEAD)
+    .select(headColumns(user.id))
     .from(reports)
     .where(and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash), eq(reports.ownership, 'asked')))
   return ownedRows(user, rows)
@@ -332,7 +337,7 @@ const isInWorld = (isPractice: boolean) =>
 
 async function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<Owned<ReportRow>[]> {
   const rows = await context.db
-    .selectDistinctOn([reports.bureau], SEALED)
+    .selectDistinctOn([reports.bureau], sealedColumns(user.id))
     .from(reports)
     .where(and(eq(reports.userId, user.id), isInWorld(isPractice)))
     .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))

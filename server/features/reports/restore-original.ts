@@ -38,7 +38,7 @@ export async function restoreOriginal(
       const rows = await tx
         .select({ id: reports.id })
         .from(reports)
-        .where(and(eq(reports.userId, user.id), holdsFile('file_key', fileKey)))
+        .where(and(eq(reports.userId, user.id), holdsFile(user.id, 'file_key', fileKey)))
       return { answer: rows.length > 0, audit: restoredAudit(rows) }
     }),
   )
