@@ -156,3 +156,31 @@ describe('what a sentence says came of an entry', () => {
     expect(meaningOfSentence(sentence)).toBeNull()
   })
 })
+
+describe('what a company or an agency did, in other words', () => {
+  it.each([
+    ['updated', 'The source changed the balance to $0.'],
+    ['updated', 'Information modified by source.'],
+    ['updated', 'We sent an AUD to Experian with these changes:'],
+    ['deleted', 'We took the entry out of your data report.'],
+    ['verified', 'We made no change.'],
+    ['verified', 'Nothing was modified by the source.'],
+    ['frivolous', 'We will not start a second investigation of the same question.'],
+    ['more_information_wanted', 'We can’t begin our review yet: page 2 is missing.'],
+    ['more_information_wanted', 'We searched for a file under your name and did not find one.'],
+    ['more_information_wanted', 'We couldn’t find a credit file that matches your name.'],
+  ] as const)('%s: %s', (kind, sentence) => {
+    expect(meaningOfSentence(sentence)?.kind).toBe(kind)
+  })
+
+  it.each([
+    ['another name', 'The bank has changed its name to Bridge Bank.'],
+    ['another owner', 'The collector changed hands in May.'],
+    ['what may still come', 'We have made no change yet.'],
+    ['what takes its time', 'We cannot process it yet because the investigation takes 30 days.'],
+    ['what the reader took', 'You took money out of your file.'],
+    ['what was found', 'We searched for a file and found one.'],
+  ])('none of them: %s', (_, sentence) => {
+    expect(meaningOfSentence(sentence)).toBeNull()
+  })
+})

@@ -27,7 +27,7 @@ const ABOUT_THIS =
 
 /** Names what is not the disputed entry: these are verified, updated and remain as well. */
 const OTHER_SUBJECT =
-  /\b(?:your (?:\w+ )?(?:identity|identification|address|addresses|name|phone|telephone|contact|personal information|employment|date of birth|social security number|e-?mail|password|preferences)|(?:fraud|security|credit|active duty) (?:alert|freeze|lock)|(?:consumer|dispute) statement|(?:privacy|this) (?:policy|notice|letter|page|form|website)|our (?:hours|address|website|phone|privacy|terms)|the status of your (?:dispute|request)|your (?:updated|revised|new) (?:credit )?report)\b/
+  /\b(?:your (?:\w+ )?(?:identity|identification|address|addresses|name|phone|telephone|contact|personal information|employment|date of birth|social security number|e-?mail|password|preferences)|(?:fraud|security|credit|active duty) (?:alert|freeze|lock)|(?:consumer|dispute) statement|(?:privacy|this) (?:policy|notice|letter|page|form|website)|(?:our|its|their) (?:hours|name|address|website|phone|privacy|terms|owners?)|the status of your (?:dispute|request)|your (?:updated|revised|new) (?:credit )?report)\b/
 const UPDATED_COPY =
   /\b(?:updated|revised|corrected|new|amended|changed) (?:copy|version|credit report|credit file|report|file|disclosure|consumer disclosure|results)\b/
 /** A remark that furnishers report while a dispute goes on, or after it; it is no result. */

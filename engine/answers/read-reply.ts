@@ -168,7 +168,9 @@ function creditorOf({ creditorName }: NamedEntry, known: readonly KnownEntry[], 
 
 function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]): Meaning | null {
   const label = saying.isCell ? meaningOfCell(saying.text) : meaningOfLabel(saying.text)
-  if (label !== null) return standsAsLabel(saying, text, named) ? label : null
+  if (label !== null && standsAsLabel(saying, text, named)) return label
+  // A short sentence of its own may say the same as a cell; a lone word in no table says nothing.
+  if (label !== null && (saying.isCell || !/^\S+ \S+ .*[.!]$/.test(saying.text))) return null
   if (saying.isCell) {
     if (isDecision(saying.text) && named.some(({ at }) => at.includes(saying.from))) return meaningOfSentence(saying.text)
     const [head = '', ...behind] = saying.text.split(':')

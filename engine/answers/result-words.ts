@@ -99,6 +99,7 @@ export const WORDINGS: readonly Wording[] = [
     'verified',
     /\bno (?:change|changes|correction|corrections|modification|update|updates)\b.{0,40}\b(?:made|necessary|required|needed|warranted|result\w*|to (?:your|the|this))\b/,
   ),
+  said('verified', /\bnothing (?:was|has been|is) (?:changed|modified|updated|corrected|deleted|removed)\b|\bchanged nothing\b/),
   said('verified', /\bno errors? (?:occurred|was (?:found|made)|were (?:found|made))\b/),
   said('verified', /\b(?:unchanged|found no (?:error|errors|inaccura\w+|discrepanc\w+|basis|evidence))\b/),
 
@@ -126,7 +127,7 @@ export const WORDINGS: readonly Wording[] = [
   said(
     'deleted',
     new RegExp(
-      String.raw`\b(?:${OFF} (?:from|off)|t(?:ook|aken) (?:\w{1,20} ){1,4}(?:off|out of)) (?:your|the|our) (?:\w+ ){0,3}(?:file|files|report|reports|history|bureaus?|agencies|database|reporting)\b`,
+      String.raw`\b(?:${OFF} (?:from|off)|(?<!\byou )t(?:ook|aken) (?:\w{1,20} ){1,4}(?:off|out of)) (?:your|the|our) (?:\w+ ){0,3}(?:file|files|report|reports|history|bureaus?|agencies|database|reporting)\b`,
     ),
   ),
   said(
@@ -256,7 +257,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'more_information_wanted',
-    /\b(?:cannot|can't|could not|not able to|unable to|haven't been able to) (?:yet )?(?:investigate|process|review|look into|begin|start|act on|open)\b.{0,40}\byet\b/,
+    /\b(?:cannot|can't|could not|not able to|unable to|haven't been able to) (?:yet )?(?:investigate|process|review|look into|begin|start|act on|open)\b.{0,40}\byet\b(?!.*\b(?:days|in progress|under way|hear from the|results?)\b)/,
   ),
   said(
     'more_information_wanted',
@@ -273,12 +274,12 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'verified',
-    /\bwhat (?:we|they) report\b.{0,60}\b(?:is|was) (?:\w+ )?(?:accurate|correct)\b|\b(?:will make|made) no changes?\b/,
+    /\bwhat (?:we|they) report\b.{0,60}\b(?:is|was) (?:\w+ )?(?:accurate|correct)\b|\b(?:will make|made) no changes?\b(?!.{0,20}\byet\b)/,
   ),
   said('updated', /\b(?:the following|with these|made these) (?:changes?|corrections?|updates?)\b/, FAIR),
   said(
     'updated',
-    /\b(?:company|creditor|furnisher|lender|member|source|bank|collector) (?:has |have |also )*(?:changed|corrected|updated|modified)\b/,
+    /\b(?:company|creditor|furnisher|lender|member|source|bank|collector) (?:has |have |also )*(?:changed|corrected|updated|modified)\b(?! (?:its|their|his|her|hands|owners?|ownership|names?|policy|to a new)\b)/,
   ),
   said('updated', /\b(?:modified|changed|corrected|updated) by (?:the )?(?:source|furnisher|company|creditor|member)\b/),
   said(

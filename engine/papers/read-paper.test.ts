@@ -1258,3 +1258,17 @@ describe('signs that stand for words', () => {
     expect(facts).toEqual(['reason ACCOUNT ABUSE REPORTED BY ANOTHER BANK', 'bureau Early Warning'])
   })
 })
+
+describe('a letter about what is reported', () => {
+  it('is no answer where nothing came of it', () => {
+    const hardship =
+      'You told us that you lost your job. We report each account to the credit bureaus as agreed. Thank you for contacting us.'
+    expect(read('Quincy Card Services', '', 'Dear Dana Whitfield,', hardship).kind).toBe('other')
+  })
+
+  it('says in a short sentence what a cell says in a word', () => {
+    expect(
+      read('Pinehurst Recovery', '', 'We received your dispute. We asked the credit bureaus to delete the account.'),
+    ).toMatchObject({ kind: 'answer', results: [['deleted', null]] })
+  })
+})

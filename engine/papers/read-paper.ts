@@ -17,7 +17,7 @@ import { type PaperText, paperText, wholeText } from '#engine/papers/paper-text.
 import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
 import { sureFacts, sureReply } from '#engine/papers/read-surely.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
-import { isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
+import { answersDispute, isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
 import { detectLayout } from '#engine/reading/detect-layout.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
@@ -95,7 +95,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   const own = readAs('answer', text, plain)
   // A company that sold the debt and says no more decided nothing: the new owner is asked.
   const isOnlySold = own.newOwner !== undefined && !says
-  if (reading?.kind === 'reply' && isAnswer && (says || (told === 'answer' && !isOnlySold))) {
+  if (reading?.kind === 'reply' && isAnswer && (says || (told === 'answer' && !isOnlySold && answersDispute(plain)))) {
     const { sender } = reading.reply
     // An agency tells nobody of itself.
     const writer = sender === null ? '' : sender.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : sender.value.name

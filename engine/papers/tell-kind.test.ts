@@ -459,6 +459,12 @@ describe('the same kinds in other words', () => {
     expect(kindOf(...lines)).toBe(kind)
   })
 
+  it('who refuses because no file was found refuses', () => {
+    const found = 'We searched for a credit report at Experian and did not find one, so we could not approve your loan.'
+    expect(kindOf('Peony Card Bank', found, 'Our decision was based on information from Experian.')).toBe('refusal')
+    expect(kindOf('Experian', 'We searched for a credit report under your name and did not find one.')).toBe('answer')
+  })
+
   it.each([
     ['a deposit that comes back', ['We kept $120.00 of the deposit for cleaning. We gave nothing to any consumer report.']],
     [

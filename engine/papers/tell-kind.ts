@@ -192,6 +192,13 @@ const FIRST_NOTICE =
 const DONE =
   /\b(?:(?:have|has|had|was|were|been|we) (?:\w{1,20} ){0,2}(?:completed|finished|concluded|investigated|looked into|reviewed|verified|confirmed|received your dispute|updated|corrected|deleted|removed|found|determined|validated|checked|answered|responded|conducted (?:an?|our) (?:\w{1,20} )?(?:investigation|review|search)|made no changes?)|(?:here|this) is what (?:came|we (?:found|did|decided|changed))|we (?:have |now |also )*(?:sent|submitted) an? (?:automated|aud|correction|update)|(?:terminamos|hemos (?:terminado|completado|concluido|revisado|investigado)|investigamos|verificamos|corregimos|eliminamos|revisamos|confirmamos|no (?:la |lo )?investigaremos|no (?:vamos a|podemos|podremos) investigar)\b|(?:is|are) (?:now )?complete|(?:declin(?:ed|ing) to|cannot|can't|could not|unable to|not able to|will not|won't) block|we (?:have|got) your (?:\w{1,20} ){0,2}(?:dispute|letter|request)\b|(?:cannot|can't|could not|unable to|not able to|will not|before we can) (?:yet )?(?:investigate|process|complete|act on|start|begin|review|look into) (?:your (?:dispute|request)|it|this)\b|thank you for (?:your|contacting|writing)|in response to your|after (?:an|our) investigation|this (?:is in )?respon(?:se|ds) to)\b/
 
+/** Whether a paper's own words say that it answers a dispute; without them, only a result makes an answer of a letter about what is reported. */
+export const answersDispute = (plain: string): boolean =>
+  !isNoAnswer(plain) &&
+  ((RESPONDS.test(plain) && DONE.test(plain)) ||
+    ((SETTLED.test(plain) || PROMISED.test(plain) || PROMISED_DONE.test(plain)) && TO_BUREAUS.test(plain)) ||
+    ([COMPLETED, SUSPECTED, FOUND, NAMES_NOTHING].some((pattern) => pattern.test(plain)) && TO_BUREAUS.test(plain)))
+
 /**
  * What a paper is, told by words that only such a paper has; null where its words do not say.
  * @param plain All words of the paper in small letters with plain signs.
@@ -199,18 +206,18 @@ const DONE =
 export function tellKind(plain: string): ToldKind | null {
   if (has('discharge', plain)) return 'discharge'
   const isCourt = has('court_paper', plain)
-  const isResponse =
-    !isNoAnswer(plain) &&
-    ((RESPONDS.test(plain) && DONE.test(plain)) ||
-      ((SETTLED.test(plain) || PROMISED.test(plain) || PROMISED_DONE.test(plain)) && TO_BUREAUS.test(plain)) ||
-      ([COMPLETED, SUSPECTED, FOUND, NAMES_NOTHING, NO_FILE].some((pattern) => pattern.test(plain)) && TO_BUREAUS.test(plain)))
+  const isResponse = answersDispute(plain)
   if (isCourt && !isResponse) return 'court_paper'
   if (has('collection_notice', plain) && (!isResponse || (FIRST_NOTICE.test(plain) && !SURELY_RESPONDS.test(plain))))
     return 'collection_notice'
   if (has('refusal', plain) && !isResponse && !FAVOR.test(plain)) return 'refusal'
   const isReply = ABOUT_LETTER.test(plain) || TOLD_US.test(plain)
   const isOfClaim = TOLD_US.test(plain) && CLAIM.test(plain)
-  if (isResponse || (!isNoAnswer(plain) && ((isReply && OF_REPORTING.test(plain) && DONE.test(plain)) || isOfClaim)))
+  const isOfSearch = NO_FILE.test(plain) && TO_BUREAUS.test(plain)
+  if (
+    isResponse ||
+    (!isNoAnswer(plain) && ((isReply && OF_REPORTING.test(plain) && DONE.test(plain)) || isOfClaim || isOfSearch))
+  )
     return 'answer'
   // Who asks for a proof of identity sends none.
   if (has('identity', plain) && !ASKS_FOR_PROOF.test(plain)) return 'identity'
