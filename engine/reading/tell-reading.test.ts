@@ -17,22 +17,22 @@ describe('what was read is told', () => {
       tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),
     ).toMatch(/This report doesn’t say how many accounts it has\. We double-checked the payment history, and it matches\.$/)
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
-      /Check this against the pages\. Accounts: the report says 3, we read 2\. An account may be missing here\. /,
+      /Check this against the pages\. The report says 3 accounts, we read 2\. An account may be missing here\. /,
     )
   })
 
   it.each([
-    ['openAccounts', 2, 1, / Open accounts: the report says 2, we read 1\. An account may be missing/],
+    ['openAccounts', 2, 1, / The report says 2 open accounts, we read 1\. An account may be missing/],
     [
       'pages',
       22,
       11,
-      / Pages: the report says 22, we read 11\. An account may be missing here\. Check that you uploaded every page/,
+      / The report says 22 pages, we read 11\. An account may be missing here\. Check that you uploaded every page/,
     ],
-    ['collections', 1, 0, / Collections: the report says 1, we read 0\. An account may be missing/],
-    ['accounts', 2, 3, / Accounts: the report says 2, we read 3\.$/],
-    ['historyMonths', 108, 102, / History months: the report says 108, we read 102\.$/],
-    ['hardInquiries', 4, 3, / Hard inquiries: the report says 4, we read 3\.$/],
+    ['collections', 1, 0, / The report says 1 collection, we read 0\. An account may be missing/],
+    ['accounts', 2, 3, / The report says 2 accounts, we read 3\.$/],
+    ['historyMonths', 108, 102, / The report says 108 months of payment history, we read 102\.$/],
+    ['hardInquiries', 4, 3, / The report says 4 hard inquiries, we read 3\.$/],
   ])('and says where an account may be missing: %s, %i printed and %i read', (name, printed, found, told) => {
     const totals = { printed: { [name]: printed }, read: { [name]: found }, reconciled: false }
     expect(tellReading({ ...REPORT, totals })).toMatch(told)
@@ -49,7 +49,7 @@ describe('what was read is told', () => {
     expect(tellReading({ ...REPORT, ...part, accounts, totals })).toContain(told)
     expect(tellReading({ ...REPORT, ...part, totals })).not.toMatch(/\b0 /)
     const short = { printed: { accounts: 3, pages: 65 }, read: { accounts: 1, pages: 4 }, reconciled: false }
-    expect(tellReading({ ...REPORT, ...part, accounts, totals: short })).toMatch(/Accounts: the report says 3, we read 1\./)
+    expect(tellReading({ ...REPORT, ...part, accounts, totals: short })).toMatch(/The report says 3 accounts, we read 1\./)
   })
 
   it('and leaves it to the eye where a picture prints no totals', () => {
@@ -76,10 +76,10 @@ describe('what was read is told', () => {
 
   it('with the pages that could not be read and the values that wait', () => {
     expect(tellReading({ ...REPORT, unreadPages: [2] }, { toConfirm: 1 })).toMatch(
-      /Page 2 is a picture on which nothing could be read; what follows, up to the next heading, may need your eye\. 1 value needs your eye\.$/,
+      /Page 2 is a picture\. Nothing could be read there\. Check what follows, up to the next heading\. 1 value needs your eye\.$/,
     )
     expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, { toConfirm: 12 })).toMatch(
-      /Pages 2, 5 are pictures .* 12 values need your eye\.$/,
+      /Pages 2, 5 are pictures\. .* 12 values need your eye\.$/,
     )
   })
   it('with the pages that show what others show', () => {

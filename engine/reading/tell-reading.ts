@@ -3,6 +3,7 @@ import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { countedTotal } from '#engine/words/counted-total.ts'
 import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
 
 interface Answered {
@@ -24,11 +25,13 @@ export function tellReading(report: Report, { toConfirm = 0, totalsAnswer = null
   const read = counts.flatMap(([count, one, many]) => (isPart && count === 0 ? [] : [counted(count, one, many)])).join(', ')
   const name = BUREAU_NAMES[report.bureau]
   const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
-  const source = isColumn
-    ? `from what your three-bureau report says of ${name}`
-    : `from ${isPart ? 'part of ' : ''}your ${name} report`
+  const tellRead = (): string[] => {
+    if (read === '') return [`These pages are part of your ${name} report and show no account.`]
+    if (isColumn) return [`Read from what your three-bureau report says of ${name}: ${read}.`]
+    return [isPart ? `Read from part of your ${name} report: ${read}.` : `Read from your ${name} report: ${read}.`]
+  }
   return [
-    read === '' ? `These pages are part of your ${name} report and show no account.` : `Read ${source}: ${read}.`,
+    ...tellRead(),
     ...tellMissing(report, missing),
     ...tellShort(report),
     ...tellTotals(report, { toConfirm, isPart, totalsAnswer }),
@@ -40,11 +43,18 @@ export function tellReading(report: Report, { toConfirm = 0, totalsAnswer = null
 
 function tellMissing({ isExcerpt }: Report, missing: readonly string[]): string[] {
   const [only, ...others] = missing
-  const rest = 'The rest of the report may list more. Add it to see everything.'
-  if (only === undefined) return isExcerpt ? [`These are pages of single accounts. ${rest}`] : []
+  if (only === undefined) return isExcerpt ? ['These are pages of single accounts.', REST] : []
   const isOne = others.length === 0 && !only.includes('-')
-  return [`This is not the whole report: ${isOne ? `page ${only} is` : `pages ${missing.join(', ')} are`} missing. ${rest}`]
+  const pages = missing.join(', ')
+  return [
+    isOne
+      ? `This is not the whole report: page ${only} is missing.`
+      : `This is not the whole report: pages ${pages} are missing.`,
+    REST,
+  ]
 }
+
+const REST = 'The rest of the report may list more. Add it to see everything.'
 
 const tellShort = ({ shortFiles = [] }: Report): string[] =>
   shortFiles.map(({ file, missing }) => {
@@ -65,13 +75,15 @@ function tellTotals(report: Report, { toConfirm, isPart, totalsAnswer }: Told): 
   const differing = Object.keys(printed).filter((name) => printed[name] !== found[name] && !(isPart && name === PAGES))
   if (isPart && differing.length === 0) return isPictured(report) ? [LOOK_YOURSELF] : []
   if (reconciled === null)
-    return [`This report has no totals for us to double-check.${isPictured(report) || toConfirm > 0 ? ` ${LOOK_YOURSELF}` : ''}`]
+    return ['This report has no totals for us to double-check.', ...(isPictured(report) || toConfirm > 0 ? [LOOK_YOURSELF] : [])]
   if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return [MONTHS_ONLY]
   if (reconciled) return ['This agrees with the totals that the report prints.']
-  const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
-  if (totalsAnswer !== null) return [`${asSentence(differences.join('; '))}. ${ANSWERED[totalsAnswer]}`]
+  const differences = differing.map(
+    (name) => `The report says ${countedTotal(name, printed[name] ?? 0)}, we read ${found[name] ?? 0}.`,
+  )
+  if (totalsAnswer !== null) return [...differences, ANSWERED[totalsAnswer]]
   const isShort = differing.some((name) => ACCOUNTS.test(name) && (printed[name] ?? 0) > (found[name] ?? 0))
-  return [`Check this against the pages. ${asSentence(differences.join('; '))}.${isShort ? MISSING : ''}`]
+  return ['Check this against the pages.', ...differences, ...(isShort ? [MISSING] : [])]
 }
 
 /** Which would agree as well if half of the pages were missing. */
@@ -82,14 +94,9 @@ const ANSWERED: Readonly<Record<TotalsAnswer, string>> = {
   as_read: 'You said the report really shows what we read.',
   incomplete: 'You said pages are missing. Add the whole report to see everything.',
 }
-const MISSING = ' An account may be missing here. Check that you uploaded every page.'
+const MISSING = 'An account may be missing here. Check that you uploaded every page.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
 const LOOK_YOURSELF = 'Look whether every account on the pages is listed here.'
-
-const asSentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
-/** `hardInquiries` is `hard inquiries`. */
-const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const isPictured = ({ evidence = {}, personalInfo, accounts }: Report): boolean =>
   [evidence, personalInfo.evidence, ...accounts.map((account) => account.evidence)].some((places) =>
@@ -98,8 +105,10 @@ const isPictured = ({ evidence = {}, personalInfo, accounts }: Report): boolean 
 
 function tellUnread({ unreadPages = [] }: Report): string[] {
   if (unreadPages.length === 0) return []
-  const pages = unreadPages.length === 1 ? `Page ${unreadPages[0]} is a picture` : `Pages ${unreadPages.join(', ')} are pictures`
-  return [`${pages} on which nothing could be read; what follows, up to the next heading, may need your eye.`]
+  return [
+    unreadPages.length === 1 ? `Page ${unreadPages[0]} is a picture.` : `Pages ${unreadPages.join(', ')} are pictures.`,
+    'Nothing could be read there. Check what follows, up to the next heading.',
+  ]
 }
 
 function tellRepeated({ repeatedPages = [] }: Report): string[] {

@@ -122,8 +122,15 @@ function shelvesOf(templates: readonly Template[]): Shelves {
 
 function inSpanish(english: string, known: Known): string {
   return (
-    sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? listIn(english, known) ?? countIn(english, known) ?? english
+    sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? listIn(english, known) ?? countIn(english, known) ?? headedIn(english, known) ?? english
   )
+}
+
+/** `Dispute opened: BANK ONE`: words of ours before the name of something. */
+function headedIn(english: string, known: Known): string | null {
+  const [, head = '', rest = ''] = /^(\p{Lu}[^:]+): (.+)$/u.exec(english) ?? []
+  const [said, value] = [known.whole.get(head), rest === '' ? null : valueIn(rest, known, 1)]
+  return said === undefined || value === null || !head.includes(' ') ? null : `${said}: ${value}`
 }
 
 /** A sentence that is a list of others: `Your report shows this and your report shows that.` */

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readReport } from '#contract/reports.ts'
 import { makeApp } from '#server/app.ts'
 import { newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 let test: TestApp
 let app: FastifyInstance
@@ -26,6 +29,22 @@ describe('an answer', () => {
     expect((await wrongly({ ...SPANISH, cookie: 'errata_language=en' })).json().message).toBe(
       'Invalid email, username or password',
     )
+  })
+
+  it('that was written beside the thread, too, with what the report prints as it stands', async () => {
+    const { cookie } = await newMember(app, { isSubscribed: true })
+    const { bytes } = exampleReport({ seed: 'in spanish' })
+    const { answer } = await upload(app, { cookie, bytes })
+    const url = `/api/credit-reports/${answer?.report.id ?? ''}`
+    const [english, spanish] = await Promise.all(
+      [{}, SPANISH].map((headers) => app.inject({ url, headers: { ...headers, cookie } })),
+    )
+    const [one, other] = [english, spanish].map((answered) => readReport.answer.parse(answered?.json()))
+    expect(one?.summary).toMatch(/^Read from your Equifax report: \d accounts, /)
+    expect(other?.summary).toMatch(/^Leído de su informe de Equifax: \d cuentas, \d consultas? duras?, \d registros públicos\. Coincide con los totales que muestra el informe\.$/)
+    expect(one?.findings[0]?.message).toMatch(/ before | earlier /)
+    expect(other?.findings[0]?.message).not.toMatch(/ the | was /)
+    expect(other?.accounts).toEqual(one?.accounts)
   })
 
   it('leaves what a member wrote', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SayInSpanish } from '#engine/spanish/say-in-spanish.ts'
 import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
 import { wishedLanguage } from '#server/platform/wished-language.ts'
@@ -69,7 +69,7 @@ const AS_IT_STANDS = new Set([
 ])
 /** Whole answers of that kind: the text of a report, of a letter, of a draft, of a contract, of everything that is kept. */
 const AS_THEY_STAND =
-  /^\/api\/(?:openapi|drafts|profile|identity|account-data|billing\/documents|dispute-letters\/[^/]+\/(?:letter|proof|spanish)|credit-reports\/[^/]{36}(?:\/(?:confirmations|answered-values|text|pages))?)(?:[/?]|$)/
+  /^\/api\/(?:openapi|drafts|profile|identity|account-data|billing\/documents|dispute-letters\/(?:generate\/events|[^/]+\/(?:letter|proof|spanish))|credit-reports(?:\/upload|\/[^/]{36}(?:\/(?:confirmations|answered-values|ownership|text|pages))?)?)(?:[/?]|$)/
 /** One word is a name of the program, or is printed: the screens say those. Those are shown as they come. */
 const MAY_BE_ONE_WORD = new Set(['label', 'message', 'term', 'title'])
 
@@ -78,20 +78,32 @@ const REFUSED = 400
 /** Answers to Spanish screens say in Spanish what Errata says; the engine and the database know one language. */
 export function answerInSpanish(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isOurs = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!isOurs || wishedLanguage(request) !== 'es') return payload
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
+    const written = isJson && wishedLanguage(request) === 'es' ? textOf(payload) : null
+    if (written === null) return payload
     const isStanding = reply.statusCode < REFUSED && AS_THEY_STAND.test(request.url)
-    const answer: unknown = JSON.parse(payload)
-    const within = isStanding ? oursWithin : inSpanish
-    const texts = new Set<string>()
-    within('', answer, (text) => {
-      texts.add(text)
-      return text
-    })
-    const said = await saidOf(texts, sayInSpanish())
     reply.removeHeader('content-length')
-    return JSON.stringify(within('', answer, (text) => said.get(text) ?? text))
+    return JSON.stringify(await spoken(JSON.parse(written), isStanding))
   })
+}
+
+/** An answer that was written beside this thread comes as bytes. */
+const textOf = (payload: unknown): string | null =>
+  typeof payload === 'string' ? payload : payload instanceof Uint8Array ? Buffer.from(payload).toString('utf8') : null
+
+/** One event of a stream, in the language of whoever listens. */
+export const eventFor = async (request: FastifyRequest, event: unknown): Promise<unknown> =>
+  wishedLanguage(request) === 'es' ? spoken(event, AS_THEY_STAND.test(request.url)) : event
+
+async function spoken(answer: unknown, isStanding: boolean): Promise<unknown> {
+  const within = isStanding ? oursWithin : inSpanish
+  const texts = new Set<string>()
+  within('', answer, (text) => {
+    texts.add(text)
+    return text
+  })
+  const said = await saidOf(texts, sayInSpanish())
+  return within('', answer, (text) => said.get(text) ?? text)
 }
 
 /** So long one answer is worked at before others have their turn. */
@@ -110,12 +122,12 @@ async function saidOf(texts: ReadonlySet<string>, say: SayInSpanish): Promise<Re
   return said
 }
 
-/** `3 addresses`, `Your date of birth`: what questions are about, named by Errata in a list beside names of companies. */
+/** `3 addresses`, `Name on file: DANA SAMPLE`: what questions and findings are about, named by Errata in a list beside names of companies. */
 const IS_OURS =
-  /^(?:\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)|Your date of birth|The last four digits of your Social Security number)$/
+  /^(?:(?:Name|Address|Date of birth|Social Security number|Phone number|Employer|Notice) on file(?:: .+)?|\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)|Your date of birth|A program of no known name|The last four digits of your Social Security number)$/
 
 /** What Errata says within such an answer. */
-const OURS = new Set(['findings', 'message'])
+const OURS = new Set(['failure', 'findings', 'message', 'negativeItems', 'summary'])
 
 function oursWithin(name: string, answer: unknown, say: SayInSpanish): unknown {
   if (OURS.has(name)) return inSpanish(name, answer, say)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ const ticks: Endpoint = {
   tag: 'test',
   access: 'public',
   answers: 'events',
-  answer: z.object({ tick: z.number() }),
+  answer: z.object({ tick: z.number(), message: z.string().optional() }),
   refusals: [],
 }
 
@@ -24,6 +25,7 @@ let hasEnded: boolean
 beforeEach(async () => {
   test = await testApp()
   app = fastify()
+  await app.register(cookie)
   hasEnded = false
   const streams = openEventStreams(app, test.context)
   app.get('/api/ticks', (_request, reply) => streams.send(reply, ticks, told))
@@ -54,6 +56,12 @@ describe('an event stream', () => {
     const { body, headers } = await app.inject('/api/ticks')
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8')
     expect(body).toBe('retry: 1000\n\ndata: {"tick":1}\n\ndata: {"tick":2}\n\n')
+  })
+
+  it('tells Spanish screens in Spanish', async () => {
+    told = given({ tick: 1, message: 'This agrees with the totals that the report prints.' })
+    const { body } = await app.inject({ url: '/api/ticks', headers: { 'accept-language': 'es' } })
+    expect(body).toContain('data: {"tick":1,"message":"Coincide con los totales que muestra el informe."}')
   })
 
   it('stops before an event that the contract does not have, and says so in the log alone', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
+import { eventFor } from '#server/platform/answer-in-spanish.ts'
 import { describeError } from '#server/platform/log.ts'
 
 /** Between two signs of life on a quiet stream, so that no proxy takes it for dead. */
@@ -27,7 +28,7 @@ export function openEventStreams(app: FastifyInstance, context: Context): EventS
     send: (reply, endpoint, events) => {
       if (!isEvents(events)) throw new Error(`${endpoint.path} answers events, and its operation told none`)
       const closed = Promise.withResolvers<'closed'>()
-      const stream = Readable.from(written(events, { endpoint, context, closed: closed.promise }))
+      const stream = Readable.from(written(events, { reply, endpoint, context, closed: closed.promise }))
       open.add(reply.raw)
       // The generator waits for an event, and the stream for the generator: it is told that nobody listens any more.
       reply.raw.once('close', () => {
@@ -49,7 +50,7 @@ const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
 /** Each event parsed by the contract before it leaves. A client that closes ends the operation’s iterator. */
 async function* written(
   events: AsyncIterable<unknown>,
-  { endpoint, context, closed }: { endpoint: Endpoint; context: Context; closed: Promise<'closed'> },
+  { reply, endpoint, context, closed }: { reply: FastifyReply; endpoint: Endpoint; context: Context; closed: Promise<'closed'> },
 ): AsyncGenerator<string> {
   yield `retry: ${RETRY_MS}\n\n`
   const iterator = events[Symbol.asyncIterator]()
@@ -63,7 +64,7 @@ async function* written(
         continue
       }
       if (told.done) return
-      yield `data: ${JSON.stringify(endpoint.answer.parse(told.value))}\n\n`
+      yield `data: ${JSON.stringify(await eventFor(reply.request, endpoint.answer.parse(told.value)))}\n\n`
       next = iterator.next()
     }
   } catch (error) {

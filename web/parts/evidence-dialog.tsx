@@ -51,10 +51,10 @@ export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDial
         places.length > 1 || (at !== -1 && errors.length > 1) ? (
           <div className="w-full space-y-2">
             {places.length > 1 ? (
-              <StepThrough what="place" position={position} count={places.length} onStep={setPosition} />
+              <StepThrough kind="place" position={position} count={places.length} onStep={setPosition} />
             ) : null}
             {at !== -1 && errors.length > 1 ? (
-              <StepThrough what="error" position={at} count={errors.length} onStep={goTo} />
+              <StepThrough kind="error" position={at} count={errors.length} onStep={goTo} />
             ) : null}
           </div>
         ) : undefined

@@ -5,26 +5,26 @@ import { Icon } from '#web/ui/icon.tsx'
 const WORDS = { place: 'Place', error: 'Error', fact: 'Fact' }
 
 interface StepThroughProps {
-  readonly what: keyof typeof WORDS
+  readonly kind: keyof typeof WORDS
   readonly position: number
   readonly count: number
   readonly onStep: (position: number) => void
 }
 
 /** From one to the next. After the last comes the first again: no button goes dead under the finger. */
-export function StepThrough({ what, position, count, onStep }: StepThroughProps) {
+export function StepThrough({ kind, position, count, onStep }: StepThroughProps) {
   const go = (step: 1 | -1) => () => onStep((position + step + count) % count)
   return (
     <div className="flex w-full items-center justify-between gap-2">
       <Button onClick={go(-1)}>
         <Icon of={ChevronLeft} size={18} />
-        Previous<span className="sr-only"> {what}</span>
+        Previous<span className="sr-only"> {WORDS[kind].toLowerCase()}</span>
       </Button>
       <output className="figures text-small whitespace-nowrap text-soft">
-        {WORDS[what]} {position + 1} of {count}
+        {WORDS[kind]} {position + 1} of {count}
       </output>
       <Button onClick={go(1)}>
-        Next<span className="sr-only"> {what}</span>
+        Next<span className="sr-only"> {WORDS[kind].toLowerCase()}</span>
         <Icon of={ChevronRight} size={18} />
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerTotals } from '#contract/report-totals.ts'
 import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
+import { countedTotal } from '#engine/words/counted-total.ts'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import type { ReportHead } from '#web/parts/stored-report.ts'
@@ -36,7 +37,7 @@ export function TotalsQuestion({ report }: { readonly report: ReportHead }) {
     </Button>
   )
   const [name] = Object.keys(totals.printed).filter((one) => totals.printed[one] !== totals.read[one])
-  const shown = name === undefined ? '' : `${totals.read[name] ?? 0} ${inWords(name)}`
+  const shown = name === undefined ? '' : countedTotal(name, totals.read[name] ?? 0)
   if (totals.answer !== null)
     return (
       <div className="mt-3 flex flex-wrap gap-2" data-screen-only>
@@ -51,8 +52,8 @@ export function TotalsQuestion({ report }: { readonly report: ReportHead }) {
   return (
     <Notice tone="mark" title="Does your report really show this?">
       <p>
-        Its own totals say {name === undefined ? 'otherwise' : `${totals.printed[name]} ${inWords(name)}`}, and we read {shown}.
-        Look at your copy. Until you answer, we only ask about what looks wrong in it.
+        Its own totals say {name === undefined ? 'otherwise' : countedTotal(name, totals.printed[name] ?? 0)}, and we read {shown}
+        . Look at your copy. Until you answer, we only ask about what looks wrong in it.
       </p>
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap" data-screen-only>
         {offer('as_read', `Yes, it really shows ${shown}`)}
@@ -61,6 +62,3 @@ export function TotalsQuestion({ report }: { readonly report: ReportHead }) {
     </Notice>
   )
 }
-
-/** `historyMonths` is `history months`. */
-const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

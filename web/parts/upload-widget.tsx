@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { type BureauChoice, isReady, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
@@ -79,8 +79,9 @@ function Widget({
   const [attempts, setAttempts] = useState(0)
   const [wasTried, setWasTried] = useState(false)
   const waiting = uploads.filter(({ state }) => state.is === 'waiting')
+  const detects = useLocation({ select: ({ state }) => state.detectsBureau === true })
   // Several reports are seldom of one bureau: unless the member says so, each is looked at.
-  const bureau = chosen ?? (uploads.filter(isUnsent).length > 1 ? 'auto' : null)
+  const bureau = chosen ?? (detects || uploads.filter(isUnsent).length > 1 ? 'auto' : null)
   const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
   useTellRead({ uploads, stored, letters, onRead })

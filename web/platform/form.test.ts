@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOf } from '#web/platform/form.ts'
+import { z } from 'zod'
+import { problemsOf, saidByNow } from '#web/platform/form.ts'
 import { titleOf } from '#web/platform/title.ts'
+
+describe('a form that waits for the connection', () => {
+  const form = z.object({ creditor: z.string().min(1) })
+  it.each([
+    ['says what was typed since', { creditor: 'Harbor Dental' }, 'Harbor Dental'],
+    ['says what was pressed where that is not whole', { creditor: '' }, 'Harbor'],
+  ])('%s', (_what, typed, creditor) => {
+    expect(saidByNow(form, typed, { creditor: 'Harbor' })).toEqual({ creditor })
+  })
+})
 
 describe('the problems of a form', () => {
   it('are listed in the order of its fields, nested ones by their dotted names', () => {

@@ -26,6 +26,15 @@ export function useZodForm<In extends FieldValues, Out>(
   })
 }
 
+/**
+ * What a form says when its call goes out: pressed without a connection it waits, and whoever goes on typing means the later words.
+ * Those are left out where they are not whole.
+ */
+export function saidByNow<In, Out>(schema: z.ZodType<Out, In>, typed: In, pressed: Out): Out {
+  const now = schema.safeParse(typed)
+  return now.success ? now.data : pressed
+}
+
 /** The problems of a form in the order of its schema, nested fields by their dotted names. */
 export function problemsOf(errors: FieldErrors, prefix = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]): FormProblem[] => {

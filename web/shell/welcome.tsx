@@ -15,6 +15,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** After a payment: `first` shows the welcome instead of the page, `beside` above it. Any choice on it ends it. */
     welcome?: 'first' | 'beside'
+    /** To the upload: whose reports are told apart by their own words, unless the member says. */
+    detectsBureau?: boolean
   }
 }
 
@@ -112,7 +114,7 @@ function Way({ icon, title, mark, words, label, isMain = false }: WayProps) {
         {mark}
       </p>
       <p className="flex-1 text-small text-soft">{words}</p>
-      <LinkButton to="/upload" replace tone={isMain ? 'primary' : 'secondary'} wide isButton>
+      <LinkButton to="/upload" state={{ detectsBureau: !isMain }} replace tone={isMain ? 'primary' : 'secondary'} wide isButton>
         {label}
       </LinkButton>
     </li>

@@ -36,6 +36,8 @@ const CODE_ATTRIBUTES =
 const FOR_THE_SERVER = /^(?:summary|tag|refusals|path|method|id)$/
 /** What counts things by a noun: `counted(3, 'account')`. */
 const COUNTS = new Set(['counted'])
+/** Attributes that are said as part of a sentence, whatever they look like: `what="accounts"`. */
+const COUNTED_BY = new Set(['what'])
 const IS_NAMED_LIKE_CODE =
   /^(?:clsx|cva|tw|RegExp|require|querySelector|querySelectorAll|closest|matches|addEventListener|useMedia|createElement|getElementById|readStored|store)$/
 
@@ -177,7 +179,17 @@ function textWords(node: Node, above: readonly Node[]): Words | null {
   const parent = above.at(-1)
   const key = String(node['value'])
   const kind = parent?.type === 'JSXAttribute' ? 'attribute' : 'text'
-  return { key, start: node.start, end: node.end, kind, holes: [], isSurely: looksLikeWords(key) }
+  return { key, start: node.start, end: node.end, kind, holes: [], isSurely: looksLikeWords(key) || isShown(key, above) }
+}
+
+/** One small word, too, where nothing but a reader takes it: between the tags of an element, or as what is counted. */
+function isShown(key: string, above: readonly Node[]): boolean {
+  const at = above.findLastIndex(({ type }) => type !== 'ConditionalExpression' && type !== 'LogicalExpression')
+  const [around, outer] = [above[at], above[at - 1]]
+  if (around === undefined || outer === undefined || !/\p{L}{2}/u.test(key)) return false
+  if (around.type === 'JSXAttribute' || outer.type === 'JSXAttribute')
+    return COUNTED_BY.has(String(Object((around.type === 'JSXAttribute' ? around : outer)['name']).name))
+  return around.type === 'JSXExpressionContainer' && isElement(outer)
 }
 
 function templateWords(node: Node, above: readonly Node[], taken: Set<Node>): Words | null {

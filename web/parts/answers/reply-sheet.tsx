@@ -4,7 +4,6 @@ import { nameOfReply, waitingIn } from '#web/parts/answers/answer-words.ts'
 import { DeleteReply } from '#web/parts/answers/delete-reply.tsx'
 import { PaperConfirm } from '#web/parts/answers/paper-confirm.tsx'
 import { PaperFacts } from '#web/parts/answers/paper-facts.tsx'
-import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { sentenceCase } from '#web/parts/answers/sentence-case.ts'
@@ -213,11 +212,10 @@ function Results({ reply, acts }: ReplySheetProps) {
           )}
           <Changes changes={result.changes} />
           {result.answer === null ? null : (
-            <RecordedAnswer
-              answer={result.answer}
-              isBusy={acts.takeBack.isPending}
-              onTakeBack={() => acts.takeBack.mutate(result.answer?.id ?? '')}
-            />
+            // What follows from it, and the way back, stand once: among the recorded answers.
+            <p>
+              You confirmed: <span className="font-strong">{result.answer.label}</span>
+            </p>
           )}
           {result.answer === null && result.isAboutNone ? (
             <p className="text-soft">You said that it is about no dispute of yours.</p>

@@ -7,7 +7,7 @@ import type { Dispute } from '#web/parts/dispute-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
-import { applyIssues, problemsOf } from '#web/platform/form.ts'
+import { applyIssues, problemsOf, saidByNow } from '#web/platform/form.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -41,7 +41,8 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
   const { register, formState } = form
   const { errors, submitCount } = formState
   const recording = useMutation({
-    mutationFn: (body: Values) => call(recordEarlierDispute, { body }),
+    mutationFn: (pressed: Values) =>
+      call(recordEarlierDispute, { body: saidByNow(earlierDisputeForm, form.getValues(), pressed) }),
     retry: false,
     onSuccess: async (dispute) => {
       drop()

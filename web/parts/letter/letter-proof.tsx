@@ -38,7 +38,7 @@ export function LetterProof({ letter, proofs, at, onStep, onClose }: LetterProof
       onOpenChange={onClose}
       width={fact?.box === undefined ? 'narrow' : 'wide'}
       title={fact === null ? 'Your own words' : text}
-      footer={proofs.length > 1 ? <StepThrough what="fact" position={at} count={proofs.length} onStep={onStep} /> : undefined}
+      footer={proofs.length > 1 ? <StepThrough kind="fact" position={at} count={proofs.length} onStep={onStep} /> : undefined}
     >
       <div aria-live="polite" className="space-y-3">
         <p className="quoted measure line-clamp-4 text-soft">

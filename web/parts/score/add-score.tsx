@@ -6,7 +6,7 @@ import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { SCORE_ORIGIN_NAMES, SCORE_ORIGINS } from '#engine/words/score-source.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { applyIssues, problemsOf } from '#web/platform/form.ts'
+import { applyIssues, problemsOf, saidByNow } from '#web/platform/form.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ export function AddScore({ onClose }: { readonly onClose: () => void }) {
   )
   const { errors, submitCount } = typed.formState
   const adding = useMutation({
-    mutationFn: (body: z.output<typeof form>) => call(addScore, { body }),
+    mutationFn: (pressed: z.output<typeof form>) => call(addScore, { body: saidByNow(form, typed.getValues(), pressed) }),
     onSuccess: async () => {
       drop()
       toast({ title: 'Score Added' })

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { createDispute, disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { saidByNow } from '#web/platform/form.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -24,12 +26,12 @@ export function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
   const client = useQueryClient()
   const { form, drop } = useDraftForm(words, { defaults: { description: '' } }, { name: `what is wrong ${account.id}` })
   const dispute = useMutation({
-    mutationFn: (description: string) =>
+    mutationFn: (pressed: z.output<typeof words>) =>
       call(createDispute, {
         body: {
           creditor: account.creditorName,
           accountNumber: account.accountNumber,
-          description,
+          ...saidByNow(words, form.getValues(), pressed),
           disputeTargets: [bureau],
           submissionMethod: 'mail',
         },
@@ -50,7 +52,7 @@ export function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
       title={`Dispute ${account.creditorName}`}
       description={`This report lists nothing negative about this account. What you write goes in the letter to ${BUREAU_NAMES[bureau]} as your own statement.`}
     >
-      <form noValidate onSubmit={form.handleSubmit(({ description }) => dispute.mutate(description))} className="space-y-5">
+      <form noValidate onSubmit={form.handleSubmit((said) => dispute.mutate(said))} className="space-y-5">
         <TextArea
           label="What is wrong with it?"
           hint="For example: I do not know this account."

@@ -4,7 +4,7 @@ import { createDispute, DISPUTE_DEFAULTS, disputeForm } from '#contract/disputes
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
-import { applyIssues, problemsOf } from '#web/platform/form.ts'
+import { applyIssues, problemsOf, saidByNow } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
 import { type NewDisputeForm, NewDisputeFields } from '#web/screens/disputes/new-dispute-fields.tsx'
@@ -76,7 +76,7 @@ export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProp
 function useOpening(form: NewDisputeForm, onOpened: (dispute: Dispute) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Values) => call(createDispute, { body }),
+    mutationFn: (pressed: Values) => call(createDispute, { body: saidByNow(disputeForm, form.getValues(), pressed) }),
     retry: false,
     onSuccess: async (dispute) => {
       toast({ title: 'Dispute created', description: 'Next: have the letter written.' })

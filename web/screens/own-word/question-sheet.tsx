@@ -42,7 +42,7 @@ export function QuestionSheet({ sheet, open, saidAbove }: QuestionSheetProps) {
       {first.why === saidAbove ? null : <p className="measure text-small text-soft">{first.why}</p>}
       <FoldedRows rows={rows} first={ASKED_AT_ONCE} what={SHEET_VALUES[sheet]}>
         {(shown) => (
-          <ul className="mt-4 divide-y divide-rule">
+          <ul className={first.why === saidAbove ? 'divide-y divide-rule' : 'mt-4 divide-y divide-rule'}>
             {shown.map((asked) => {
               const given = answered[keyOf(asked)]
               return (

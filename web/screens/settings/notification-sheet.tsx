@@ -8,6 +8,7 @@ import {
 import type { NotificationType } from '#engine/words/notification.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { spokenHere } from '#web/platform/language.ts'
 import { keyOf, read, refresh } from '#web/platform/query-client.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -97,7 +98,7 @@ function Choices({ stored }: { readonly stored: Preferences }) {
 
 /** `Eastern Time`. */
 const zoneWords = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat(`${spokenHere()}-US`, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
