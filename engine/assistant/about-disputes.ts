@@ -103,10 +103,10 @@ const clocksOf = ({ deadlines }: DisputeFact, { bureaus }: Asked): readonly Cloc
 
 function tellClock({ due, basis, why, citation, target }: Clock, dispute: DisputeFact, today: string): Statement {
   const who = target === null ? recipientsOf(dispute) : targetName(target, dispute.creditor)
-  const must = due < today ? 'had until' : 'must answer by'
-  const expected = basis === 'expected' ? ', counted from the expected delivery' : ''
-  const text = `${practice(dispute)}${who} ${must} ${writeDay(due)} about ${dispute.creditor}${expected}. ${why} (${citation})`
-  return fromFile(text, disputeLink(dispute), ...CLOCK_ARTICLE)
+  const about = `${writeDay(due)} about ${dispute.creditor}`
+  const told = due < today ? `${who} had until ${about}.` : `${who} must answer by ${about}.`
+  const expected = basis === 'expected' ? ' That is counted from the expected delivery.' : ''
+  return fromFile(`${practice(dispute)}${told}${expected} ${why} (${citation})`, disputeLink(dispute), ...CLOCK_ARTICLE)
 }
 
 function tellStill(dispute: DisputeFact): Statement {

@@ -77,7 +77,7 @@ describe('questions about the own file', () => {
     const [dispute] = FULL_FILE.disputes
     const deadlines = dispute?.deadlines.map((one) => ({ ...one, basis: 'expected' as const })) ?? []
     const expected = { ...FULL_FILE, disputes: FULL_FILE.disputes.map((one) => (one.id === 'd1' ? { ...one, deadlines } : one)) }
-    expect(told('when must equifax answer', expected)).toContain(', counted from the expected delivery.')
+    expect(told('when must equifax answer', expected)).toContain('That is counted from the expected delivery.')
     expect(told('when must equifax answer', { ...FULL_FILE, today: '2026-12-20' })).toContain(
       'Equifax had until December 15, 2026',
     )

@@ -41,6 +41,9 @@ export interface Answer {
 
 const LIBRARY = openLibrary(ARTICLES)
 
+const LOOKS_UP = 'This looks up answers in your own file and in the articles, with links to both.'
+const NOT_FOUND = 'Nothing was found about that in your file or in the articles.'
+const ELSEWHERE = 'For other questions about money, the CFPB answers free at consumerfinance.gov/ask-cfpb.'
 const CAN_ANSWER =
   'Ask about your score or utilization, errors in your reports, a company by its name, your negative items, disputes, deadlines or letters, or anything that the articles explain.'
 const NUMBER_TYPED = fromErrata(
@@ -52,14 +55,8 @@ const NO_LAWYER = fromErrata(
 const NO_PROMISE = fromErrata(
   'Nobody knows beforehand how a bureau or a company will decide, or what a score will be. Nothing is predicted or promised here.',
 )
-const WHAT_IT_IS = fromErrata(
-  `This looks up answers in your own file and in the articles, with links to both. ${CAN_ANSWER}`,
-  ARTICLES_PAGE,
-)
-const NOTHING_FOUND = fromErrata(
-  `Nothing was found about that in your file or in the articles. ${CAN_ANSWER} For other questions about money, the CFPB answers free at consumerfinance.gov/ask-cfpb.`,
-  ARTICLES_PAGE,
-)
+const WHAT_IT_IS = fromErrata(`${LOOKS_UP} ${CAN_ANSWER}`, ARTICLES_PAGE)
+const NOTHING_FOUND = fromErrata(`${NOT_FOUND} ${CAN_ANSWER} ${ELSEWHERE}`, ARTICLES_PAGE)
 const PRACTICE = fromErrata(
   'What follows about a file is from practice reports: they are invented, and show how things work.',
   UPLOAD,

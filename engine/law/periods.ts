@@ -1,5 +1,6 @@
 import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
 import { addDays, addMonths, addYears, type Day, type PartialDay } from '#engine/values/day.ts'
+import { UNIT_WORDS } from '#engine/words/unit-words.ts'
 
 /** One number of law or of published policy. Nothing else in the product repeats it. */
 export interface Period {
@@ -285,7 +286,7 @@ export const PERIODS = {
 export const TIME_LIMIT_EXONERATION = `The report was made for credit or life insurance of ${PERIODS.exempt_credit.inWords} or more, or a job of ${PERIODS.exempt_job.inWords} or more (${AUTHORITIES.fcra_1681c_b.cite}).`
 
 /** A period in figures, as the reason of a date says it: `5 business days`. */
-export const inFigures = ({ value, unit }: Period): string => `${value} ${unit.replaceAll('_', ' ')}`
+export const inFigures = ({ value, unit }: Period): string => `${value} ${UNIT_WORDS[unit]}`
 
 /**
  * The day that lies the given period after a printed date. Statutory days are calendar days. Business days need the

@@ -17,15 +17,15 @@ export function StepThrough({ kind, position, count, onStep }: StepThroughProps)
   return (
     <div className="flex w-full items-center justify-between gap-2">
       <Button onClick={go(-1)}>
-        <Icon of={ChevronLeft} size={18} />
+        <Icon of={ChevronLeft} size={18} className="max-sm:hidden" />
         Previous<span className="sr-only"> {WORDS[kind].toLowerCase()}</span>
       </Button>
-      <output className="figures text-small whitespace-nowrap text-soft">
+      <output className="figures min-w-0 text-center text-small text-soft">
         {WORDS[kind]} {position + 1} of {count}
       </output>
       <Button onClick={go(1)}>
         Next<span className="sr-only"> {WORDS[kind].toLowerCase()}</span>
-        <Icon of={ChevronRight} size={18} />
+        <Icon of={ChevronRight} size={18} className="max-sm:hidden" />
       </Button>
     </div>
   )
