@@ -1,5 +1,3 @@
-import { counted } from '#engine/values/counted.ts'
-
 /** What a report counts of itself. */
 const TOTALS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   accounts: ['account', 'accounts'],
@@ -19,5 +17,6 @@ const TOTALS: Readonly<Record<string, readonly [one: string, several: string]>> 
 /** `3 open accounts`; a total of a layout that is not in the table is told by its own name. */
 export function countedTotal(total: string, count: number): string {
   const own = total.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return counted(count, ...(TOTALS[total] ?? [own, own]))
+  const [one, several] = TOTALS[total] ?? [own, own]
+  return `${count} ${count === 1 ? one : several}`
 }
