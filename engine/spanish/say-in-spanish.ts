@@ -122,7 +122,12 @@ function shelvesOf(templates: readonly Template[]): Shelves {
 
 function inSpanish(english: string, known: Known): string {
   return (
-    sentenceIn(english, known, 0) ?? sentencesIn(english, known) ?? listIn(english, known) ?? countIn(english, known) ?? headedIn(english, known) ?? english
+    sentenceIn(english, known, 0) ??
+    sentencesIn(english, known) ??
+    listIn(english, known) ??
+    countIn(english, known) ??
+    headedIn(english, known) ??
+    english
   )
 }
 

@@ -41,7 +41,9 @@ describe('an answer', () => {
     )
     const [one, other] = [english, spanish].map((answered) => readReport.answer.parse(answered?.json()))
     expect(one?.summary).toMatch(/^Read from your Equifax report: \d accounts, /)
-    expect(other?.summary).toMatch(/^Leído de su informe de Equifax: \d cuentas, \d consultas? duras?, \d registros públicos\. Coincide con los totales que muestra el informe\.$/)
+    expect(other?.summary).toMatch(
+      /^Leído de su informe de Equifax: \d cuentas, \d consultas? duras?, \d registros públicos\. Coincide con los totales que muestra el informe\.$/,
+    )
     expect(one?.findings[0]?.message).toMatch(/ before | earlier /)
     expect(other?.findings[0]?.message).not.toMatch(/ the | was /)
     expect(other?.accounts).toEqual(one?.accounts)

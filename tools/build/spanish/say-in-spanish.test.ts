@@ -105,7 +105,10 @@ const nameOfPart = ({ at, tag }: Exclude<ReturnType<typeof partsOf>[number], str
 function wordsOfServer(): ReturnType<typeof wordsOf>[] {
   return ['engine', 'server', 'contract'].flatMap((room) =>
     readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|corpus)\.|^(?:cases|testing|reading(?!\Wtell-reading)|database)\W/.test(name))
+      .filter(
+        (name) =>
+          /\.tsx?$/.test(name) && !/\.(?:test|corpus)\.|^(?:cases|testing|reading(?!\Wtell-reading)|database)\W/.test(name),
+      )
       .map((name) => wordsOf(name, readFileSync(path.join(ROOT, room, name), 'utf8'))),
   )
 }
