@@ -12,7 +12,7 @@ import { signUpBusyMember } from '#tools/outages/busy-member.ts'
  * the processes and their database.
  */
 const BETWEEN_KILLS_MS = 20_000
-/** They ask for nothing that two processes could not have: no restart, no clock. */
+/** They ask for nothing that two processes could not have: no clock of their own. */
 const JOURNEYS = [
   'a-report-becomes-a-letter',
   'in-and-out-of-an-account',

@@ -1,13 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
 import type { Context } from '#server/context.ts'
 
 type Row = unknown[]
-
-/** Knows how the columns are named in the database once it was asked: one for all members, or each works out every name anew. */
-const DIALECT = new PgDialect({ casing: 'snake_case' })
 
 /** One member's wish for rows. */
 interface Wish {
@@ -44,7 +40,6 @@ export async function readTogether<Member extends { readonly id: string }, Answe
           setImmediate(sendIfAllWait)
         }),
       { casing: 'snake_case' },
-      () => DIALECT,
     )
     const select = own.select.bind(own)
     const db = new Proxy(context.db, { get: (real, name): unknown => (name === 'select' ? select : Reflect.get(real, name)) })
