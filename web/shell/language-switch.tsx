@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LANGUAGES } from '#contract/display.ts'
 import { spokenHere } from '#web/platform/language.ts'
+import { may } from '#web/platform/may.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { LANGUAGE_NAMES, speakIn } from '#web/shell/speak-in.ts'
 
@@ -9,6 +10,8 @@ export function LanguageSwitch() {
   const spoken = spokenHere()
   const isSignedIn = useUser() !== null
   useEffect(putBack, [])
+  // In somebody else's file it would be the member's choice; a helper has their own on their own pages.
+  if (!may('saveDisplay')) return null
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">
       <legend className="sr-only">Language · Idioma</legend>
