@@ -64,7 +64,7 @@ test('the credit repair page: from a dropped report to a letter that is marked a
     await page.getByRole('button', { name: 'Write the letter' }).click()
     const letter = page.getByRole('dialog', { name: /Letter to Equifax/ })
     await approve(letter)
-    await expect(letter.getByText('Confirmed').first()).toBeVisible()
+    await expect(letter.getByText(/^Approved: ready to send/)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(letter).toBeHidden()
   })
