@@ -1,5 +1,6 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
+import { spelledNumber } from '#engine/values/spelled-number.ts'
 import { plainSigns } from '#engine/papers/paper-text.ts'
 import { DAY, dayOfText } from '#engine/papers/printed-days.ts'
 import { addDays, type Day } from '#engine/values/day.ts'
@@ -11,7 +12,6 @@ const TO_SEND = /\b(?:send|provide|return|submit|mail|respond|reply|receive|supp
 /** What somebody may do besides, or what the sender does, has its own times. */
 const BESIDE = /\b(?:free (?:copy|report)|100 words|statement of dispute|we will|we'll|rescore|lawsuit|payment)\b/i
 const BY_DAY = new RegExp(String.raw`\b(?:by|before|until|no later than|on or before)\s${DAY}`, 'i')
-const COUNTS: Readonly<Record<string, number>> = { ten: 10, fourteen: 14, fifteen: 15, twenty: 20, thirty: 30 }
 /** From the day on the letter; what runs from the day it came is not known here. */
 const WITHIN =
   /\bwithin (\d{1,2}|ten|fourteen|fifteen|twenty|thirty)(?: \(\d{1,2}\))? (?:calendar )?days (?:of|from|after) (?:the date (?:of|on) )?(?:this|our) (?:letter|notice|request)\b/i
@@ -22,8 +22,8 @@ export function replyDeadline({ sayings }: ReplyText, datedOn: Day | null): Read
     const text = plainSigns(saying.text)
     if (!ASKED.test(text) || !TO_SEND.test(text) || BESIDE.test(text)) continue
     const by = dayOfText(BY_DAY.exec(text)?.[1] ?? '')
-    const count = WITHIN.exec(text)?.[1]?.toLowerCase()
-    const days = count === undefined ? null : (COUNTS[count] ?? Number(count))
+    const count = WITHIN.exec(text)?.[1]
+    const days = count === undefined ? null : (spelledNumber(count) ?? Number(count))
     const day = by ?? (days === null || datedOn === null ? null : addDays(datedOn, days))
     if (day !== null && (datedOn === null || day > datedOn)) return { value: day, evidence: placeOf(saying, saying.text, 0.95) }
   }

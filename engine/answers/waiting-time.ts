@@ -1,22 +1,11 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
+import { spelledNumber } from '#engine/values/spelled-number.ts'
 import { plainSigns } from '#engine/papers/paper-text.ts'
 import { addDays, addMonths, type Day } from '#engine/values/day.ts'
 
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  thirty: 30,
-  'forty-five': 45,
-  sixty: 60,
-  ninety: 90,
-}
-const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTS).join('|')})`
+const COUNTS = ['one', 'two', 'three', 'four', 'six', 'eight', 'ten', 'thirty', 'forty-five', 'sixty', 'ninety']
+const COUNT = String.raw`(\d{1,3}|${COUNTS.join('|')})`
 /** `Please allow 30 to 45 days for your credit reports to show them.` */
 const ALLOW = new RegExp(
   String.raw`\b(?:allow|permita|(?:may|can|could|might|will|usually|generally) take|puede tardar)\b[^.]{0,30}?\b(?:${COUNT}(?: ?(?:to|-|or|a) ?| and ))?${COUNT} (?:(?:calendar|business|full|more) )?(days?|dias?|weeks?|semanas?|months?|meses|(?:billing|statement|reporting) cycles?)\b`,
@@ -34,7 +23,7 @@ export function shownBy({ sayings }: ReplyText, datedOn: Day | null): ReadField<
     const text = plainSigns(saying.text)
     const [, , last = '', unit = ''] = ALLOW.exec(text) ?? []
     if (last === '' || !OF_REPORTS.test(text) || OF_INVESTIGATION.test(text)) continue
-    const count = COUNTS[last.toLowerCase()] ?? Number(last)
+    const count = spelledNumber(last) ?? Number(last)
     return { value: after(datedOn, count, unit.toLowerCase()), evidence: placeOf(saying, saying.text, 0.95) }
   }
   return null

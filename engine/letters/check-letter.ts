@@ -75,10 +75,9 @@ const citedIn = (text: string): readonly string[] =>
 
 /** The facts, what the registry says, and what was attested, ready to hold letters against. */
 export function indexOf(facts: readonly Fact[], attested: readonly string[]): FactIndex {
-  const read = attested.length === 0 ? READ.get(facts) : undefined
-  if (read !== undefined) return read
-  const index = indexAnew(facts, attested)
-  if (attested.length === 0) READ.set(facts, index)
+  if (attested.length > 0) return indexAnew(facts, attested)
+  const index = READ.get(facts) ?? indexAnew(facts, [])
+  READ.set(facts, index)
   return index
 }
 

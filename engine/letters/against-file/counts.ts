@@ -1,5 +1,5 @@
 import type { File, FindFault } from '#engine/letters/against-file/find-faults.ts'
-import { spelledNumber, spelledOrdinal, SPELLED, SPELLED_ORDINAL } from '#engine/letters/mentions/spelled-number.ts'
+import { spelledNumber, spelledOrdinal, SPELLED, SPELLED_ORDINAL } from '#engine/values/spelled-number.ts'
 import { monthNumber } from '#engine/values/day.ts'
 
 const COUNT = `(${SPELLED}|\\d{1,3}|twice|thrice|both|several|many|multiple|dozens of|numerous)`

@@ -8,7 +8,7 @@ import {
 import type { Fact } from '#engine/letters/fact.ts'
 import { mayBeSaidAs, rolesNamedIn } from '#engine/letters/mentions/find-role.ts'
 import type { Mention } from '#engine/letters/mentions/mention.ts'
-import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
+import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 
 const CENT = 1
 /** `Almost $1,000` may be $960. */

@@ -9,7 +9,7 @@ import {
 import type { Fact } from '#engine/letters/fact.ts'
 import { type FactRole, mayBeSaidAs, rolesNamedIn } from '#engine/letters/mentions/find-role.ts'
 import type { Mention } from '#engine/letters/mentions/mention.ts'
-import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
+import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 import { daysBetween, firstDayOf, lastDayOf } from '#engine/values/day.ts'
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, quarter: 91.3, year: 365.25, decade: 3652.5 }

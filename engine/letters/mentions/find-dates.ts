@@ -1,5 +1,5 @@
 import { finder, type Finder, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
-import { SPELLED, SPELLED_ORDINAL, spelledOrdinal, spelledYear } from '#engine/letters/mentions/spelled-number.ts'
+import { SPELLED, SPELLED_ORDINAL, spelledOrdinal, spelledYear } from '#engine/values/spelled-number.ts'
 import { daysInMonth, monthNumber } from '#engine/values/day.ts'
 
 const MONTH =

@@ -1,5 +1,5 @@
 import { findAll, finder, type Finder, type Mention, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
-import { SPELLED, spelledDigits, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
+import { SPELLED, spelledDigits, spelledNumber } from '#engine/values/spelled-number.ts'
 
 /** A Social Security number; only its last four digits may ever stand in a letter. */
 export const SSN_FINDERS: readonly Finder[] = [

@@ -1,5 +1,5 @@
 import { finder, type Finder, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
-import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
+import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 
 /** Bounded, as all repetitions here are: a letter of nothing but digits and commas is read as fast as any other. */
 const FIGURE = '(\\d{1,12}(?:,\\d{1,6}){0,4}(?:\\.\\d{1,6})?)'
