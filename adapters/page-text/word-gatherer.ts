@@ -130,7 +130,7 @@ function gapAfter({ lastBox, isBreakWritten }: OpenWord, { box }: Glyph, questio
   return questions.isDrawnWithLast() ? null : gap
 }
 
-/** Parts of a character's height: what stands further apart is another cell. */
+/** As a share of a character's height. A wider gap means another cell. */
 const SAME_CELL = 0.8
 
 /** Whether a character behind the word's space is of the next word of its line: in one go with it, or behind a space that is written. */
