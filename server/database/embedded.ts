@@ -108,9 +108,12 @@ interface Server {
 
 /**
  * Starts the database in the folder, makes it first where there is none, or attaches where one runs already. One that dies alone is
- * started again: until it answers, calls are told that the product is busy.
+ * started again: until it answers, calls are told that the product is busy. `settings` of Postgres stand over the product's own.
  */
-export async function startEmbeddedDatabase(directory: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  directory: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedDatabase> {
   const root = path.resolve(directory)
   mkdirSync(root, { recursive: true, mode: 0o700 })
   const socket = socketDirectory(root)
@@ -130,7 +133,7 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
         await server.stop()
         await wait(250)
       }
-      server = launch(root, socket)
+      server = launch(root, socket, settings)
       starts += 1
     }
     throw new Error(`The embedded database did not start.\n${server?.said() ?? ''}`)
@@ -167,14 +170,14 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
   }
 }
 
-function launch(root: string, socket: string): Server {
+function launch(root: string, socket: string, settings: Readonly<Record<string, string>>): Server {
   const files = binaries()
   healSymlinks(files)
   const run = runner(root)
   if (run.uid !== undefined) chownSync(socket, run.uid, run.uid)
   const cluster = path.join(root, 'cluster')
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) makeCluster(files, cluster, run)
-  writeFileSync(path.join(cluster, 'postgresql.auto.conf'), configuration(socket), { mode: 0o600 })
+  writeFileSync(path.join(cluster, 'postgresql.auto.conf'), configuration(socket, settings), { mode: 0o600 })
 
   // The guard reads a pipe that only we hold: when this process dies by any means, the pipe closes and Postgres is told to stop.
   const command = [...run.prefix, path.join(files, 'native/bin/postgres'), '-D', cluster].map(quote).join(' ')
@@ -236,7 +239,7 @@ function makeCluster(files: string, cluster: string, run: ReturnType<typeof runn
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-function configuration(socket: string): string {
+function configuration(socket: string, settings: Readonly<Record<string, string>>): string {
   return [
     `unix_socket_directories = '${socket.replaceAll("'", "''")}'`,
     'unix_socket_permissions = 0700',
@@ -247,6 +250,7 @@ function configuration(socket: string): string {
     'wal_recycle = off',
     "log_statement = 'none'",
     'log_min_messages = fatal',
+    ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
     '',
   ].join('\n')
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { bundleServer } from '#server/testing/bundle-server.ts'
+import { FOR_TESTS } from '#server/testing/embedded-cluster.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
 
@@ -44,14 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     'listen_addresses=127.0.0.1',
     '-k',
     directory,
-    '-c',
-    'fsync=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'autovacuum=off',
-    '-c',
-    'max_connections=500',
+    ...Object.entries(FOR_TESTS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
   const server = spawn(path.join(binaries, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const connection = { host: '127.0.0.1', port, user: 'errata', password: PASSWORD, database: 'postgres' }
