@@ -4,7 +4,7 @@ import { logOut } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
 import { logError } from '#web/platform/log.ts'
-import { settleSession } from '#web/platform/session-over.ts'
+import { leaveBy, settleSession } from '#web/platform/session-over.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { liveIn } from '#web/platform/zone.ts'
 import { forgetAnswers, USER_KEY } from '#web/shell/current-user.ts'
@@ -31,7 +31,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate()
   const forget = useForgetUser()
   const leave = useMutation({
-    mutationFn: () => call(logOut, {}),
+    mutationFn: () => leaveBy(logOut, () => call(logOut, {})),
     // Without a connection too: this browser then forgets at once, whatever the server learns later.
     networkMode: 'always',
     onSuccess: () => toast({ title: 'Logged Out', description: 'You have been successfully logged out.' }),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { eraseAccount, type ErasureCertificate } from '#contract/account-data.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { leaveBy } from '#web/platform/session-over.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { useForgetUser } from '#web/shell/leave.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -74,7 +75,8 @@ function useErasing(tell: (problem: string) => void) {
   const navigate = useNavigate()
   const forget = useForgetUser()
   return useMutation({
-    mutationFn: (confirm: string): Promise<ErasureCertificate> => call(eraseAccount, { body: { confirm } }),
+    mutationFn: (confirm: string): Promise<ErasureCertificate> =>
+      leaveBy(eraseAccount, () => call(eraseAccount, { body: { confirm } })),
     retry: false,
     onSuccess: (certificate) => forget(() => navigate({ to: '/account-erased', replace: true, state: { certificate } })),
     onError: (error) => {
