@@ -140,7 +140,7 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
     await page.goto('/calendar')
     const coming = page.getByRole('region', { name: 'Upcoming dates' })
     const ofDay = coming.getByRole('listitem').filter({ has: page.getByRole('heading', { name: writeDay(due) }) })
-    await expect(ofDay.getByText('Investigation ends')).toBeVisible()
+    await expect(ofDay.getByText('Investigation ends', { exact: true })).toBeVisible()
     await ofDay.getByText('Why this date?').first().click()
     await expect(ofDay.getByText(/has 30 days from receipt, and weekends and holidays count/)).toBeVisible()
     await expect(ofDay.getByText(/15 USC 1681i\(a\)\(1\)/)).toBeVisible()
