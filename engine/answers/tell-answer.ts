@@ -3,7 +3,7 @@ import type { ResultCheck } from '#engine/answers/result-check.ts'
 import { type About, type Announcement, announcement } from '#engine/disputes/announcements.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { CheckVerdict, SaidToCheck } from '#engine/words/check-verdict.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { KnownBy } from '#engine/words/known-by.ts'
@@ -29,8 +29,7 @@ const HOW: Readonly<Record<KnownBy, string>> = {
   own_word: 'as you tell it',
 }
 
-const nameOf = ({ target, creditor }: Pick<ToldAnswer, 'target' | 'creditor'>): string =>
-  target === 'creditor' ? creditor : BUREAU_NAMES[target]
+const nameOf = ({ target, creditor }: Pick<ToldAnswer, 'target' | 'creditor'>): string => targetName(target, creditor)
 
 /** The line of the timeline. */
 export function answerEvent(answer: ToldAnswer): string {

@@ -1,9 +1,9 @@
+import { counted } from '#engine/values/counted.ts'
 import { inARow } from '#engine/values/in-a-row.ts'
 import type { Asked } from '#engine/assistant/about-entries.ts'
 import type { DisputeFact, FoundFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
 import {
   articleLinks,
-  counted,
   disputeLink,
   DISPUTES,
   fromFile,
@@ -11,11 +11,11 @@ import {
   NEGATIVE_ITEMS,
   PAPERS,
   type Statement,
-  targetName,
   tellSome,
   UPLOAD,
 } from '#engine/assistant/statement.ts'
 import { writeDay } from '#engine/values/day.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
 

@@ -2,7 +2,7 @@ import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import type { DueDay } from '#engine/matters/due-day.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
@@ -191,7 +191,7 @@ export function announceDue({ name, target, kind, due, task, basis, isPractice }
   }
   const words = DUE_WORDS[kind]
   if (words === null) return null
-  const recipient = target === null || target === 'creditor' ? name : BUREAU_NAMES[target]
+  const recipient = target === null || targetName(target, name)
   const until = `has until ${day} to ${words} the entry ${name}.`
   const says =
     basis === 'expected'

@@ -3,7 +3,7 @@ import { firstOpen } from '#engine/matters/due-day.ts'
 import type { DisputeApart, Matter, MatterEntry, NextStep } from '#engine/matters/matter.ts'
 import { stateOfEntry } from '#engine/matters/state.ts'
 import { counted } from '#engine/values/counted.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { BUREAU_NAMES, targetName } from '#engine/words/bureau.ts'
 
 const POSTAGE = 'Free to file online. By mail you pay the postage.'
 
@@ -55,4 +55,4 @@ const namesOf = (entries: readonly MatterEntry[]): string =>
   inARow([...new Set(entries.map(({ bureau }) => BUREAU_NAMES[bureau]))])
 
 const namesOfTargets = ({ targets, creditor }: DisputeApart): string =>
-  inARow(targets.map((target) => (target === 'creditor' ? creditor : BUREAU_NAMES[target])))
+  inARow(targets.map((target) => targetName(target, creditor)))

@@ -9,7 +9,7 @@ import {
 import { lateFrom } from '#engine/disputes/deadlines.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
-import { type Bureau, BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type Bureau, type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { Outcome } from '#engine/words/dispute-status.ts'
 
 /** Something that was not there when the dispute was sent. */
@@ -64,7 +64,7 @@ export function standingWith(target: DisputeTarget, file: RoundCase): Standing {
   const start = dispute === undefined ? null : startOf(dispute)
   return {
     target,
-    name: target === 'creditor' ? file.creditor : BUREAU_NAMES[target],
+    name: targetName(target, file.creditor),
     dispute,
     cameBack: dispute?.cameBack === true,
     answer: answerOf(target, file),

@@ -6,7 +6,7 @@ import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
 import type { DisputeState, Entry, Matter } from '#engine/strategy/matter.ts'
 import { isContradicted } from '#engine/strategy/weigh-matter.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
+import { BUREAU_NAMES, BUREAUS, type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 
 /** What to do next about a matter, in order, from where its dispute stands. `entries` come strongest first. */
 export function nextSteps(matter: Matter, concerns: readonly Concern[]): readonly string[] {
@@ -110,4 +110,4 @@ function stepsOfRunning({ status, targets, due }: DisputeState, creditor: string
 }
 
 const namesOf = (targets: readonly DisputeTarget[], creditor: string): string =>
-  listed(targets.map((target) => (target === 'creditor' ? creditor : BUREAU_NAMES[target])))
+  listed(targets.map((target) => targetName(target, creditor)))

@@ -12,3 +12,7 @@ export const BUREAU_NAMES: Record<Bureau, string> = {
 /** Who a dispute may be sent to. */
 export const DISPUTE_TARGETS = ['equifax', 'experian', 'transunion', 'creditor'] as const
 export type DisputeTarget = (typeof DISPUTE_TARGETS)[number]
+
+/** `Experian`, or the company's own name. */
+export const targetName = (target: DisputeTarget, creditor: string): string =>
+  target === 'creditor' ? creditor : BUREAU_NAMES[target]

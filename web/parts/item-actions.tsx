@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
 import { DisputedTags } from '#web/parts/disputed-tags.tsx'
@@ -116,4 +116,4 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
   )
 }
 
-const nameOf = (target: DisputeTarget): string => (target === 'creditor' ? 'the creditor' : BUREAU_NAMES[target])
+const nameOf = (target: DisputeTarget): string => targetName(target, 'the creditor')

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
 import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
@@ -89,7 +89,7 @@ export function LetterRequest(props: LetterRequestProps) {
   )
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
-  const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
+  const name = targetName(target, wish.creditor)
   const dispute = useDisputeOf(wish.about)
   const ownWords = dispute?.ownWords ?? ''
   const { unlessEdited, question } = useOverwriteQuestion()

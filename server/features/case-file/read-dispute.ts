@@ -10,7 +10,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import { answersOfDispute, type AnswerRow } from '#server/features/answers/answers.ts'
 import {
@@ -165,7 +165,7 @@ function wantedClock(
 ): Omit<Clock, 'source'> | null {
   if ((kind !== 'more_information_wanted' && kind !== 'frivolous') || sentOn.some((day) => day > receivedOn)) return null
   const own = { kind: 'information_wanted', target: null, sentOn: null, isOwedInWriting: false } as const
-  const who = target === 'creditor' ? 'the company' : BUREAU_NAMES[target]
+  const who = targetName(target, 'the company')
   if (respondBy !== null) {
     const why = `The letter of ${who} gives this day for sending what it wants.`
     return { ...own, due: respondBy, why, citation: 'the letter itself', basis: 'delivery' }

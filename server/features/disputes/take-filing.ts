@@ -3,7 +3,7 @@ import { DISPUTE_OVER } from '#contract/submissions.ts'
 import { moveDispute } from '#engine/disputes/dispute-moves.ts'
 import { receiptOf, type Filing } from '#engine/disputes/filing-clock.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES, DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
+import { DISPUTE_TARGETS, targetName } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -47,7 +47,7 @@ export async function takeFiling(context: Context, tx: Transaction, { dispute, f
 
 function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string {
   const { target, method, filedOn } = filing
-  const who = nameOf(target, creditor)
+  const who = targetName(target, creditor)
   const when = writeDay(filedOn)
   if (isPractice) {
     const did = { mail: 'mailing', online: 'filing online', phone: 'telling by phone' }[method]
@@ -64,5 +64,3 @@ function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string
       : 'The legal clock runs from this day.'
   return `You ${how} on ${when}. ${clock}`
 }
-
-const nameOf = (target: DisputeTarget, creditor: string): string => (target === 'creditor' ? creditor : BUREAU_NAMES[target])

@@ -1,5 +1,5 @@
 import type { EventFacts } from '#engine/case-file/event-facts.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -32,7 +32,7 @@ export async function claimLetter(
     ({ kind, facts: known }) => kind === 'claimed' && known?.letterId === row.id && known.textSha256 === facts.textSha256,
   )
   if (isThere) return
-  const who = row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target]
+  const who = targetName(row.target, row.creditor)
   const text = row.isPractice
     ? `Practice: the letter to ${who} says what is wrong and what is asked for.`
     : `You confirmed that the letter to ${who} is true as it stands.`

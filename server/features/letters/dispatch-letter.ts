@@ -3,7 +3,7 @@ import { announceDelivered, announceMailed, announceReturned } from '#engine/dis
 import { isRequest } from '#engine/disputes/letter-clock.ts'
 import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -306,4 +306,4 @@ const asks = ({ letterType, target, content }: LetterRow): boolean => isRequest(
 const saidOf = (context: Context, row: LetterRow) => ({ isRequest: asks(row), hasClock: clockOfLetter(context, row) !== null })
 const named = (row: LetterRow): string => (asks(row) ? 'Request' : 'Letter')
 
-const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])
+const recipientName = (row: LetterRow): string => targetName(row.target, row.creditor)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { confirmedPrices } from '#contract/mailing-quote.ts'
 import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { refuseWithoutConfirmedEmail } from '#server/features/accounts/accounts.ts'
 import {
@@ -76,7 +76,9 @@ export async function mailLetters(
     throw failed instanceof Refusal ? failed : new Refusal('unavailable', NOT_REACHED)
   for (const { row, error } of failures) left.set(row, error instanceof Refusal ? error.message : NOT_REACHED)
   const totalCost = toDollars(mailed.reduce((sum, one) => sum + one.costCents, 0))
-  const stayed = [...left].map(([row, reason]) => `Not sent: the letter about ${row.creditor} to ${recipientOf(row)}. ${reason}`)
+  const stayed = [...left].map(
+    ([row, reason]) => `Not sent: the letter about ${row.creditor} to ${targetName(row.target, row.creditor)}. ${reason}`,
+  )
   return {
     mailed,
     left: [...left].map(([{ id: letterId }, reason]) => ({ letterId, reason })),
@@ -172,14 +174,12 @@ export const mailedAnswer = ({ letterId, envelopeId, trackingNumber, expectedDel
   cost: toDollars(costCents),
 })
 
-const recipientOf = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])
-
 function refusalOfAddress(row: LetterRow): Refusal | null {
   const { recipient, sender } = headOf(row)
   if (postalAddress(recipient) !== null && postalAddress(sender) !== null) return null
   return new Refusal(
     'invalid',
-    `The letter to ${recipientOf(row)} has no complete postal address. Generate it again with the address, then mail it.`,
+    `The letter to ${targetName(row.target, row.creditor)} has no complete postal address. Generate it again with the address, then mail it.`,
   )
 }
 

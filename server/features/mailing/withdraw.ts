@@ -1,7 +1,7 @@
 import { and, isNull } from 'drizzle-orm'
 import type { PostRefusal } from '#adapters/post/port.ts'
 import { announceNotTaken } from '#engine/disputes/announcements.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { isThisMailing } from '#server/features/mailing/claim-mailing.ts'
@@ -72,7 +72,7 @@ export async function tellNotTaken(context: Context, user: SignedIn, told: NotTa
 }
 
 function newsOf(context: Context, letter: LetterRow, { letters, reason }: NotTaken) {
-  const recipient = letter.target === 'creditor' ? letter.creditor : BUREAU_NAMES[letter.target]
+  const recipient = targetName(letter.target, letter.creditor)
   const now = context.now()
   return {
     ...announceNotTaken({ ...letter, recipient, why: reason === null ? NO_ANSWER : notTaken(reason, letters.length) }),

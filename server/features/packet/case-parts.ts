@@ -1,6 +1,6 @@
 import type { PacketBlock } from '#adapters/printing/port.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { jsonBytes, type MadePart, text } from '#server/features/packet/made-part.ts'
 import type { PacketCase } from '#server/features/packet/gather-case.ts'
 
@@ -14,7 +14,7 @@ const whenText = ({ at, facts }: PacketCase['chain']['events'][number]): string 
 }
 
 export const nameOf = ({ dispute }: Pick<PacketCase, 'dispute'>, target: DisputeTarget): string =>
-  target === 'creditor' ? dispute.creditor : BUREAU_NAMES[target]
+  targetName(target, dispute.creditor)
 
 /** `furnisher_investigation` as a line of a list names it. */
 export function plain(word: string): string {

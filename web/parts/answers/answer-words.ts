@@ -2,7 +2,7 @@ import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
 import { KIND_TITLES } from '#web/parts/answers/paper-words.ts'
 import { ANSWER_KINDS, type AnswerKind } from '#engine/words/answer-kind.ts'
-import { BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
+import { BUREAU_NAMES, BUREAUS, type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { CheckVerdict } from '#engine/words/check-verdict.ts'
 import type { Option } from '#web/ui/select-field.tsx'
 import type { Tone } from '#web/ui/tag.tsx'
@@ -18,7 +18,7 @@ export const TARGET_OPTIONS: readonly Option[] = [
   { value: 'creditor', label: 'The company that reports or collects it' },
 ]
 
-export const nameOfTarget = (target: DisputeTarget): string => (target === 'creditor' ? 'the company' : BUREAU_NAMES[target])
+export const nameOfTarget = (target: DisputeTarget): string => targetName(target, 'the company')
 
 export const isKind = (value: string): value is AnswerKind => ANSWER_KINDS.some((kind) => kind === value)
 export const isTarget = (value: string): value is DisputeTarget => TARGET_OPTIONS.some((option) => option.value === value)

@@ -1,7 +1,7 @@
 import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { CalendarDate } from '#web/parts/calendar/calendar-dates.ts'
 import { type DatedEvent, saveDates } from '#web/parts/calendar/date-file.ts'
-import { targetName } from '#web/parts/dispute-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export interface AddToCalendarProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { clockWords, enclosureWords, LETTER_GUIDES } from '#engine/letters/letter-guide.ts'
-import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { targetName } from '#web/parts/dispute-words.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { useDraftForm } from '#web/parts/draft-form.ts'
 import { type About, type LetterKind, queryOf } from '#web/parts/further/about-letter.ts'
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { DisputedTags } from '#web/parts/disputed-tags.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
@@ -21,8 +21,7 @@ export function HelpersLetters({ itemCase: { item, dispute, letters } }: { reado
         if (letter === undefined && !may('generateLetter')) return null
         return (
           <Button key={target} onClick={() => (letter === undefined ? setAsked(target) : setOpenLetter(letter.id))}>
-            {letter === undefined ? 'Draft a letter' : 'Open letter'} to{' '}
-            {target === 'creditor' ? 'the creditor' : BUREAU_NAMES[target]}
+            {letter === undefined ? 'Draft a letter' : 'Open letter'} to {targetName(target, 'the creditor')}
             <span className="sr-only"> about {item.creditorName}</span>
           </Button>
         )

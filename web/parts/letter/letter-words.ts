@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { headsOf } from '#contract/endpoint.ts'
 import { type letter, type letterHead, listLetters } from '#contract/letters.ts'
 import type { MAILING_METHODS } from '#contract/mailing.ts'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { type LetterKind, RECIPIENTS_OF, type SentMethod } from '#engine/words/letter-type.ts'
 import { read } from '#web/platform/query-client.ts'
 import type { Tone } from '#web/ui/tag.tsx'
@@ -69,7 +69,7 @@ export const SOURCE_WORDS: Record<LetterFact['source'], string> = {
 
 /** Who the letter goes to, for a sentence. */
 export const recipientName = ({ bureau, creditor }: Pick<LetterHead, 'bureau' | 'creditor'>): string =>
-  bureau === 'creditor' ? creditor : BUREAU_NAMES[bureau]
+  targetName(bureau, creditor)
 
 type StateOf = Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'> & Partial<Pick<LetterHead, 'returnedOn' | 'practisedAt'>>
 

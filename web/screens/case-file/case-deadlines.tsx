@@ -1,6 +1,6 @@
 import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { targetName } from '#web/parts/dispute-words.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import { WhyDate } from '#web/parts/why-date.tsx'
 import type { Case } from '#web/parts/case.ts'
 import { Details } from '#web/ui/details.tsx'

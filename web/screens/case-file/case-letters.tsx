@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
-import { targetName } from '#web/parts/dispute-words.ts'
+import { DISPUTE_TARGETS, type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'

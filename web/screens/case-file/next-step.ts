@@ -1,5 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import { targetName } from '#web/parts/dispute-words.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { Case } from '#web/parts/case.ts'
 
 /** What the member can do now, or whom they wait for, in a sentence. */

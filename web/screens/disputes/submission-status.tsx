@@ -1,6 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { targetName } from '#web/parts/dispute-words.ts'
+import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { Case } from '#web/parts/case.ts'
 import { runningClock, SUBMISSION_WORDS, type SubmissionState, submittedOn } from '#web/screens/disputes/submission-state.ts'
 import { Details } from '#web/ui/details.tsx'

@@ -1,6 +1,6 @@
 import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { targetName } from '#engine/words/bureau.ts'
 import type { Step } from '#server/features/ai-workflow/step.ts'
 import { isConfirmed, type LetterRow, printLetter, unsentLetters } from '#server/features/letters/letters.ts'
 import { idsAtHand } from '#server/features/reports/reports.ts'
@@ -23,7 +23,7 @@ export const prepareMailing: Step = async (context, user, tell) => {
   let total = NOTHING
   const stuck: string[] = []
   for (const [done, row] of waiting.entries()) {
-    const whom = row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target]
+    const whom = targetName(row.target, row.creditor)
     await tell({ done, all: waiting.length, message: `Printing the letter to ${whom}` })
     try {
       const { pageCount } = await printLetter(context, user, row)
