@@ -1,8 +1,8 @@
+import { counted } from '#engine/values/counted.ts'
 import { inARow } from '#engine/values/in-a-row.ts'
 import type { EntryFact, FindingFact, ItemFact, MemberFile } from '#engine/assistant/member-file.ts'
 import {
   articleLinks,
-  counted,
   fromEarlier,
   fromFile,
   type Link,

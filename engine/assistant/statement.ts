@@ -1,7 +1,7 @@
 import type { EntryFact, MemberFile, ReportFact } from '#engine/assistant/member-file.ts'
 import { findArticle } from '#engine/education/find-article.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
 /** A way to what a statement rests on, or to where it is acted on. */
 export interface Link {
@@ -55,13 +55,6 @@ export function fromEarlier({ earlier }: Pick<MemberFile, 'earlier'>, { reportId
   if (report === undefined) return ''
   return ` From your ${reportName(report)}: the newest one was not read whole, so it does not say that this is gone.`
 }
-
-/** `Experian`, or the company's own name. */
-export const targetName = (target: DisputeTarget, creditor: string): string =>
-  target === 'creditor' ? creditor : BUREAU_NAMES[target]
-
-/** `1 dispute`, `3 disputes`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** How many things of a kind an answer tells one by one. */
 export const MOST_TOLD = 5

@@ -8,7 +8,7 @@ import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { keepAnswer, type KeyedCall } from '#server/platform/done-calls.ts'
 import { knownDevice } from '#server/platform/device-words.ts'
-import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
+import { type EventStreams, isEvents, openEventStreams } from '#server/platform/event-streams.ts'
 import { openForms } from '#server/platform/open-forms.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
 import type { Operations, Visit } from '#server/platform/operations.ts'
@@ -241,9 +241,6 @@ async function answerHelper(
   const shape = shapeOf(endpoint, input.query)
   return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor, noteAnswer })
 }
-
-const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
 const idIn = (params: unknown): string | null =>
   typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string' ? params.id : null

@@ -44,7 +44,7 @@ export function openEventStreams(app: FastifyInstance, context: Context): EventS
   }
 }
 
-const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
+export const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
 /** Each event parsed by the contract before it leaves. A client that closes ends the operation’s iterator. */

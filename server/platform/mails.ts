@@ -5,6 +5,7 @@ import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { mails } from '#server/database/tables/mails.ts'
 import { type ComposedMail, inLanguage } from '#server/platform/compose-mail.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { languageOf } from '#server/platform/language-of.ts'
 import { describeError } from '#server/platform/log.ts'
 import { sealByInstallation, unsealByInstallation } from '#server/platform/seal.ts'
@@ -30,8 +31,6 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
 const MOST_A_ROUND = 500
 const MOST_FAILURES = 5
 
-const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
-
 /**
  * Keeps a mail with the change that it tells of. It is sent when that has committed, and tried again until it is out.
  * A rehearsal writes to nobody.
@@ -50,7 +49,7 @@ export async function keepMail(context: Context, tx: Transaction, { userId, mess
     addressHashes: userId === null ? [] : [message.to, message.replyTo ?? message.to].map((address) => hashOf(context, address)),
     createdAt: now,
     dueAt: now,
-    expiresAt: expiresAt ?? later(now, KEPT_MS),
+    expiresAt: expiresAt ?? instantAfter(now, KEPT_MS),
   })
   afterCommit(tx, () => {
     sendMail(context, id).catch((error: unknown) => context.log.error(describeError(error), 'a mail waits to be sent'))
@@ -101,7 +100,7 @@ async function sendMail(context: Context, id: string): Promise<'done' | 'later'>
       if (!(error instanceof EmailFailure && error.isPermanent)) {
         await context.db
           .update(mails)
-          .set({ dueAt: later(context.now(), pauseAfter(row.tries)) })
+          .set({ dueAt: instantAfter(context.now(), pauseAfter(row.tries)) })
           .where(eq(mails.id, id))
         return 'later'
       }
@@ -118,7 +117,7 @@ async function takeUp(context: Context, id: string): Promise<MailRow | null> {
   if (found === undefined) return null
   const [row] = await context.db
     .update(mails)
-    .set({ dueAt: later(now, HELD_MS), tries: found.tries + 1 })
+    .set({ dueAt: instantAfter(now, HELD_MS), tries: found.tries + 1 })
     .where(and(eq(mails.id, id), eq(mails.tries, found.tries), lte(mails.dueAt, now)))
     .returning()
   return row ?? null

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { nextLooks } from '#server/database/tables/next-looks.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { NOBODY } from '#server/platform/nobody.ts'
 
 /** A member whose days are to be looked at, and since when. */
@@ -50,7 +51,7 @@ export async function dueLooks({ db, now }: Context, { after, most }: { after: D
 export async function beginLook({ db, now }: Context, { userId, lookAt }: DueLook): Promise<BegunLook | null> {
   const [begun] = await db
     .update(nextLooks)
-    .set({ lookAt: new Date(Date.parse(now()) + HELD_MS).toISOString() })
+    .set({ lookAt: instantAfter(now(), HELD_MS) })
     .where(and(eq(nextLooks.userId, userId), eq(nextLooks.lookAt, lookAt)))
     .returning({ userId: nextLooks.userId, changes: nextLooks.changes })
   return begun ?? null

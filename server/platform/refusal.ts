@@ -39,6 +39,10 @@ export class Refusal extends Error {
   }
 }
 
+/** One field of a form is not taken: the message is shown at that field. */
+export const invalidField = (path: string, message: string): Refusal =>
+  new Refusal('invalid', message, { issues: [{ path, message }] })
+
 /** Of `most` acts within a window the oldest was at `at`: in how many seconds it is out of the window. */
 export const secondsLeft = (at: string, windowMs: number, now: string): number =>
   Math.max(1, Math.ceil((Date.parse(at) + windowMs - Date.parse(now)) / 1000))

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 
 const MESSAGE = 'This text has a character that we can’t store. Type it again.'
 
@@ -6,7 +6,7 @@ const MESSAGE = 'This text has a character that we can’t store. Type it again.
 export function refuseUnstorable(value: unknown): void {
   const path = pathOfUnstorable(value, [])
   if (path === null) return
-  throw new Refusal('invalid', MESSAGE, { issues: [{ path: path.join('.'), message: MESSAGE }] })
+  throw invalidField(path.join('.'), MESSAGE)
 }
 
 function pathOfUnstorable(value: unknown, path: readonly string[]): readonly string[] | null {

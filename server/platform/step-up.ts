@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { authenticators, passkeys, sessions } from '#server/database/tables/accounts.ts'
 import type { SessionCookie } from '#server/platform/caller.ts'
+import { instantAfter, instantBefore } from '#server/platform/instants.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { readUserToken, type UserToken } from '#server/platform/user-token.ts'
 
@@ -39,7 +40,7 @@ export async function refuseWithoutStepUp(
 }
 
 async function isFresh(context: Context, { userId, tokenHash }: UserToken, proofs: readonly Proof[]): Promise<boolean> {
-  const since = new Date(Date.parse(context.now()) - FRESH_MINUTES * 60_000).toISOString()
+  const since = instantBefore(context.now(), FRESH_MINUTES * 60_000)
   const isThis = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash))
   const isProven = and(gt(sessions.provenAt, since), inArray(sessions.provenBy, [...proofs]))
   return (await context.db.$count(sessions, and(isThis, isProven))) > 0
@@ -70,5 +71,5 @@ export async function markProven(
     .update(sessions)
     .set({ provenAt: now, provenBy: by })
     .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)))
-  return new Date(Date.parse(now) + FRESH_MINUTES * 60_000).toISOString()
+  return instantAfter(now, FRESH_MINUTES * 60_000)
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import { invalidField, type Refusal } from '#server/platform/refusal.ts'
 
 /** A secret that names its user and proves itself: the value of a session's cookie, the token of a reset link. Only the hash is kept. */
 export interface UserToken {
@@ -9,6 +10,9 @@ export interface UserToken {
 
 const LONGEST_SECRET = 100
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** The answer to a token that nobody gave out, that was used or that is too old. */
+export const linkIsOver = (): Refusal => invalidField('token', 'This link is invalid or has expired.')
 
 /** Makes a token of 32 random bytes; `text` is told to its owner once and stands nowhere else. */
 export function makeUserToken(userId: string): UserToken & { readonly text: string } {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { dispute, disputeHead } from '#contract/disputes.ts'
-import { BUREAU_NAMES, BUREAUS, type Bureau, type DisputeTarget } from '#engine/words/bureau.ts'
+import { BUREAUS, type Bureau, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome, TrackerStatus } from '#engine/words/dispute-status.ts'
 import type { Priority } from '#engine/words/priority.ts'
 import type { Tone } from '#web/ui/tag.tsx'
@@ -76,7 +76,3 @@ export const PRIORITY_WORDS: Record<Priority | Capitalize<Priority>, string> = {
 /** Those of the targets that are bureaus, in the product's order. */
 export const bureausOf = (targets: readonly DisputeTarget[]): readonly Bureau[] =>
   BUREAUS.filter((bureau) => targets.includes(bureau))
-
-/** `Experian`, or the company's own name. */
-export const targetName = (target: DisputeTarget, creditor: string): string =>
-  target === 'creditor' ? creditor : BUREAU_NAMES[target]

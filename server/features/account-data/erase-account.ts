@@ -12,7 +12,7 @@ import { mailedOf } from '#server/features/mailing/mailing.ts'
 import { forgetCustomer } from '#server/features/subscriptions/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { logSecurityEvent } from '#server/platform/security-events.ts'
 import { afterCommit, inTransaction } from '#server/platform/transact.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
@@ -31,8 +31,7 @@ export const eraseAccount: Operation<typeof endpoint> = async (context, { user, 
 }
 
 function unconfirmed(): Refusal {
-  const message = 'Type your username, or ERASE, to confirm'
-  return new Refusal('invalid', message, { issues: [{ path: 'confirm', message }] })
+  return invalidField('confirm', 'Type your username, or ERASE, to confirm')
 }
 
 /** Everything that is in the database, or nothing. No audit row tells of it: the log of what was done to the account goes with it. */

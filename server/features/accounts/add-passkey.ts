@@ -9,7 +9,7 @@ import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
 import { keepPasskey, PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { markProven, refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
@@ -66,6 +66,5 @@ async function checkMade(context: Context, { response, visit }: Made) {
 }
 
 function notTaken(): Refusal {
-  const message = 'This passkey could not be checked. Begin anew.'
-  return new Refusal('invalid', message, { issues: [{ path: 'response', message }] })
+  return invalidField('response', 'This passkey could not be checked. Begin anew.')
 }

@@ -17,7 +17,7 @@ export type CodeProof =
   | { readonly kind: 'authenticator'; readonly step: number }
   | { readonly kind: 'recovery'; readonly codeHash: string }
 
-/** Whatever changes how a member signs in takes its turn on their row, before any other. */
+/** Asking for a link, signing in, and each change of how a member signs in take turns on their row; taken first, so that no two wait for each other. */
 export async function takeTurn(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
 }

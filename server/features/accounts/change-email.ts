@@ -6,7 +6,7 @@ import { askConfirmation } from '#server/features/accounts/confirmations.ts'
 import { linkWords } from '#server/features/accounts/email-address.ts'
 import { attemptOf, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, type Refusal } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp, strongestProof } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { keepMail } from '#server/platform/mails.ts'
@@ -32,5 +32,5 @@ export const changeEmail: Operation<typeof endpoint> = async (context, { user, b
 }
 
 function refused(path: string, message: string): Refusal {
-  return new Refusal('invalid', message, { issues: [{ path, message }] })
+  return invalidField(path, message)
 }

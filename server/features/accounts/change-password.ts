@@ -9,7 +9,7 @@ import { dropResets } from '#server/features/accounts/resets.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
 import { attemptOf, countAttempt, forgetFailures, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, type Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
 import { refuseWithoutStepUp, strongestProof } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -48,6 +48,5 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
 }
 
 function wrong(): Refusal {
-  const message = 'This is not your current password'
-  return new Refusal('invalid', message, { issues: [{ path: 'currentPassword', message }] })
+  return invalidField('currentPassword', 'This is not your current password')
 }

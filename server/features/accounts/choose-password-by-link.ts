@@ -8,7 +8,7 @@ import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isLiveReset, spendReset } from '#server/features/accounts/resets.ts'
 import { forgetFailures } from '#server/features/accounts/sign-in-failures.ts'
 import { dropAuthenticator } from '#server/features/accounts/ways-in.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, type Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
@@ -54,6 +54,5 @@ export async function choosePasswordByLink(
 }
 
 function linkIsOver(): Refusal {
-  const message = 'This reset link is invalid or has expired.'
-  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
+  return invalidField('token', 'This reset link is invalid or has expired.')
 }

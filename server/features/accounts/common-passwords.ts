@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type Chooser, isOwnWordPassword } from '#engine/values/own-word-password.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 
 /**
  * The 19,640 most used passwords of leaked ones, in small letters: the list of Django 5.2.17 by Royce Williams, as it comes there
@@ -29,5 +29,5 @@ export function whyTriedFirst(password: string, chooser: Chooser): string | null
 /** @throws Refusal `invalid` at the field, for whoever chooses another password; who registers is only warned. */
 export function refuseCommonPassword(password: string, chooser: Chooser): void {
   const message = whyTriedFirst(password, chooser)
-  if (message !== null) throw new Refusal('invalid', message, { issues: [{ path: 'password', message }] })
+  if (message !== null) throw invalidField('password', message)
 }

@@ -7,7 +7,7 @@ import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { replaceRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import { attemptOf, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
 import { markProven, refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -48,6 +48,8 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
 const nothingWaits = (): Refusal => new Refusal('conflict', 'No authenticator app waits to be turned on. Begin anew.')
 
 function wrongCode(): Refusal {
-  const message = 'This code is not right. See that the clock of your phone is set by itself, then enter the code it shows now.'
-  return new Refusal('invalid', message, { issues: [{ path: 'code', message }] })
+  return invalidField(
+    'code',
+    'This code is not right. See that the clock of your phone is set by itself, then enter the code it shows now.',
+  )
 }

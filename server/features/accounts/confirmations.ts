@@ -5,6 +5,7 @@ import { emailConfirmations, resetRequests, users } from '#server/database/table
 import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { isHeldFor } from '#server/features/accounts/email-returns.ts'
 import { mailboxOf, MOST_MAILS_TO_ONE_MAILBOX } from '#server/features/accounts/mailbox-of.ts'
+import { instantAfter, instantBefore } from '#server/platform/instants.ts'
 import { keepMail } from '#server/platform/mails.ts'
 import { memberNamed } from '#server/platform/names.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
@@ -15,8 +16,6 @@ import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
 const LIVES_MS = 24 * 60 * 60_000
 const WINDOW_MS = 60 * 60_000
 const MOST_AN_HOUR = 5
-
-const before = (now: string, ms: number): string => new Date(Date.parse(now) - ms).toISOString()
 
 /** Links of an account that were neither used nor outlived their day. */
 const isLive = (userId: string, now: string) =>
@@ -36,7 +35,7 @@ async function replaceConfirmation(
 ): Promise<Confirmation> {
   await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId))
   const { text, tokenHash } = makeUserToken(userId)
-  const expiresAt = new Date(Date.parse(now) + LIVES_MS).toISOString()
+  const expiresAt = instantAfter(now, LIVES_MS)
   await tx.insert(emailConfirmations).values({ userId, tokenHash, email, createdAt: now, expiresAt })
   return { token: text, expiresAt }
 }
@@ -112,7 +111,7 @@ export async function welcomeByMail(
   const now = context.now()
   const subject = mailboxSubject(context, email)
   const confirmation = await replaceConfirmation(tx, { userId, email }, now)
-  const isRecent = and(eq(resetRequests.subject, subject), gt(resetRequests.askedAt, before(now, WINDOW_MS)))
+  const isRecent = and(eq(resetRequests.subject, subject), gt(resetRequests.askedAt, instantBefore(now, WINDOW_MS)))
   if ((await tx.$count(resetRequests, isRecent)) >= MOST_MAILS_TO_ONE_MAILBOX) return
   await tx.insert(resetRequests).values({ subject, askedAt: now })
   await keepMail(context, tx, confirmationMail(context, { userId, email }, confirmation))
@@ -127,7 +126,7 @@ async function countConfirmation(
   const account = keyedHash(context.secret, 'confirmation account', userId)
   const mailbox = mailboxSubject(context, email)
   const now = context.now()
-  const since = before(now, WINDOW_MS)
+  const since = instantBefore(now, WINDOW_MS)
   await oneAtATime(tx, account)
   const isOfThese = inArray(resetRequests.subject, [account, mailbox])
   await tx.delete(resetRequests).where(and(isOfThese, lt(resetRequests.askedAt, since)))

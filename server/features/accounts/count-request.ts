@@ -1,6 +1,7 @@
 import { and, count, eq, gt, lte, min } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { inTransaction } from '#server/platform/transact.ts'
@@ -19,7 +20,7 @@ interface Counted {
 export function countRequest(context: Context, { purpose, of, most, windowMs }: Counted): Promise<string | null> {
   const subject = keyedHash(context.secret, purpose, of)
   const now = context.now()
-  const since = new Date(Date.parse(now) - windowMs).toISOString()
+  const since = instantBefore(now, windowMs)
   const isOfThem = eq(resetRequests.subject, subject)
   return inTransaction(context, async (tx) => {
     await oneAtATime(tx, `requests ${subject}`)

@@ -12,7 +12,7 @@ import { changeName } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
-import { readUserToken } from '#server/platform/user-token.ts'
+import { linkIsOver, readUserToken } from '#server/platform/user-token.ts'
 
 interface Standing {
   readonly email: string
@@ -113,9 +113,4 @@ export async function confirmAddress(
     const action = isOther ? 'email.changed' : 'email.confirmed'
     return { answer, audit: [{ action, subjectKind: 'user', subjectId: user.id, actor: 'visitor' as const }] }
   })
-}
-
-function linkIsOver(): Refusal {
-  const message = 'This link is invalid or has expired.'
-  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
 }

@@ -6,14 +6,13 @@ import type { LinkOwner } from '#server/features/accounts/choose-password-by-lin
 import { addressGoneMessage, addressReplacedMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { resetMessage } from '#server/features/accounts/reset-message.ts'
 import { replaceReset } from '#server/features/accounts/resets.ts'
+import { instantAfter, instantBefore } from '#server/platform/instants.ts'
 import { keepMail } from '#server/platform/mails.ts'
 import { changeName } from '#server/platform/names.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
-import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
+import { linkIsOver, makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
-const shifted = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 
 interface Replaced {
   readonly userId: string
@@ -24,7 +23,7 @@ interface Replaced {
 /** The old address is told that another one took its place, and gets the link that takes it back. */
 export async function keepReturn(context: Context, tx: Transaction, { userId, email }: Replaced): Promise<void> {
   const now = context.now()
-  const expiresAt = shifted(now, WEEK_MS)
+  const expiresAt = instantAfter(now, WEEK_MS)
   const { text: token, tokenHash } = makeUserToken(userId)
   await tx.insert(emailReturns).values({ userId, tokenHash, email, createdAt: now, expiresAt })
   const message = addressReplacedMessage(context.settings, { to: email, at: now, token })
@@ -75,7 +74,7 @@ export async function returnAddress(
     if (!(await changeName(tx, { userId: id, kind: 'email', from: found.email, to: email }))) throw linkIsOver()
     await tx.update(users).set({ email, emailConfirmedAt: now, passwordHash }).where(isThis)
     await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id))
-    await dropFactorsSince(tx, id, shifted(createdAt, -WEEK_MS))
+    await dropFactorsSince(tx, id, instantBefore(createdAt, WEEK_MS))
     await also(tx, { id, email })
     const reset = await replaceReset(tx, id, now)
     const message = resetMessage(context.settings, { to: email, token: reset.token, at: now })
@@ -103,9 +102,4 @@ const isLive = async ({ db, now }: Context, { userId, tokenHash }: UserToken): P
 async function dropFactorsSince(tx: Transaction, userId: string, since: string): Promise<void> {
   await tx.delete(authenticators).where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
   await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gte(recoveryCodes.createdAt, since)))
-}
-
-function linkIsOver(): Refusal {
-  const message = 'This link is invalid or has expired.'
-  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
 }

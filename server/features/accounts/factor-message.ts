@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { instantWords } from '#server/platform/instants.ts'
 import type { Settings } from '#server/settings.ts'
 import { keepMail } from '#server/platform/mails.ts'
 
@@ -14,9 +15,6 @@ const CHANGES = {
   passkey_removed: 'a passkey was removed',
 } as const
 export type FactorChange = keyof typeof CHANGES
-
-const instantWords = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 function factorMessage(
   settings: Settings,

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { knownDevices } from '#server/database/tables/accounts.ts'
 import { deviceWords } from '#server/platform/device-words.ts'
 import { newDeviceMessage } from '#server/features/accounts/new-device-message.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { keepMail } from '#server/platform/mails.ts'
 import type { Visit } from '#server/platform/operations.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -65,7 +66,7 @@ async function noteDevice(
 ): Promise<boolean> {
   const seenAt = context.now()
   const deviceHash = deviceHashOf(context, { userId, mark })
-  const isOver = lt(knownDevices.seenAt, new Date(Date.parse(seenAt) - DEVICE_MS).toISOString())
+  const isOver = lt(knownDevices.seenAt, instantBefore(seenAt, DEVICE_MS))
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOver))
   const added = await tx.insert(knownDevices).values({ userId, deviceHash, seenAt }).onConflictDoNothing().returning()
   if (added.length > 0) return true

@@ -1,8 +1,6 @@
 import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import { instantWords } from '#server/platform/instants.ts'
 import type { Settings } from '#server/settings.ts'
-
-const instantWords = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The mail about a sign-in from another browser. It names nobody, and no place: none is known. */
 export function newDeviceMessage(

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answeredPasskeyChallenges } from '#server/database/tables/accounts.ts'
 import type { SessionCookie } from '#server/platform/caller.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import type { Visit } from '#server/platform/operations.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
@@ -42,7 +43,7 @@ export async function spendPasskeyChallenge(
   tx: Transaction,
   { userId, challenge, now }: { userId: string; challenge: string; now: string },
 ): Promise<boolean> {
-  const isOld = lt(answeredPasskeyChallenges.answeredAt, new Date(Date.parse(now) - 2 * LIVES_MS).toISOString())
+  const isOld = lt(answeredPasskeyChallenges.answeredAt, instantBefore(now, 2 * LIVES_MS))
   await tx.delete(answeredPasskeyChallenges).where(and(eq(answeredPasskeyChallenges.userId, userId), isOld))
   const tokenHash = createHash('sha256').update(challenge).digest('base64url')
   const added = await tx

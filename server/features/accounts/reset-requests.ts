@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
 import { mailboxOf, MOST_MAILS_TO_ONE_MAILBOX } from '#server/features/accounts/mailbox-of.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -25,7 +26,7 @@ export async function countResetRequest(
   const mailbox = keyedHash(context.secret, 'reset mailbox', mailboxOf(asked.email))
   const address = keyedHash(context.secret, 'reset address', asked.address)
   const now = context.now()
-  const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
+  const since = instantBefore(now, WINDOW_MS)
   await oneAtATime(tx, account)
   const full = await oldestOf(tx, { subject: address, since, most: MOST_FROM_ONE_ADDRESS })
   if (full !== null) {

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { passwordResets, users } from '#server/database/tables/accounts.ts'
+import { passwordResets } from '#server/database/tables/accounts.ts'
+import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
 
 const LIVES_MS = 60 * 60_000
@@ -15,11 +17,6 @@ const isLive = ({ userId, tokenHash }: UserToken, now: string) =>
     gt(passwordResets.expiresAt, now),
   )
 
-/** Asking for a link, using one and signing in take turns on the user's row; always taken first, so that no two wait for each other. */
-async function takeTurn(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
-}
-
 /** Makes the user's one live link in place of any older one; its token is kept nowhere but in the mail that waits to be sent. */
 export async function replaceReset(
   tx: Transaction,
@@ -29,7 +26,7 @@ export async function replaceReset(
   await takeTurn(tx, userId)
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   const { text, tokenHash } = makeUserToken(userId)
-  const expiresAt = new Date(Date.parse(now) + LIVES_MS).toISOString()
+  const expiresAt = instantAfter(now, LIVES_MS)
   await tx.insert(passwordResets).values({ userId, tokenHash, createdAt: now, expiresAt })
   return { token: text, expiresAt }
 }

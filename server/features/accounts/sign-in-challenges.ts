@@ -2,6 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { signInChallenges } from '#server/database/tables/accounts.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
 
 const LIVES_MS = 5 * 60_000
@@ -13,7 +14,7 @@ const isLive = ({ userId, tokenHash }: UserToken, now: string) =>
 export async function makeChallenge(tx: Transaction, userId: string, now: string): Promise<string> {
   const { text, tokenHash } = makeUserToken(userId)
   await tx.delete(signInChallenges).where(and(eq(signInChallenges.userId, userId), lt(signInChallenges.expiresAt, now)))
-  const expiresAt = new Date(Date.parse(now) + LIVES_MS).toISOString()
+  const expiresAt = instantAfter(now, LIVES_MS)
   await tx.insert(signInChallenges).values({ userId, tokenHash, createdAt: now, expiresAt })
   return text
 }

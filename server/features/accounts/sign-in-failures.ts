@@ -3,6 +3,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { knownDevices, signInFailures } from '#server/database/tables/accounts.ts'
 import { deviceHashOf } from '#server/features/accounts/let-in.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -33,7 +34,7 @@ export const attemptOf = ({ id }: { readonly id: string }, visit: Pick<Attempt, 
   ...visit,
 })
 
-const minutesBefore = (now: string, minutes: number): string => new Date(Date.parse(now) - minutes * 60_000).toISOString()
+const minutesBefore = (now: string, minutes: number): string => instantBefore(now, minutes * 60_000)
 
 /** What failures are counted by, and how many of them are too many. */
 interface Budget {

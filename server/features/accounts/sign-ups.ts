@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
@@ -10,7 +11,7 @@ const WINDOW_MS = 60 * 60_000
 export const MOST_SIGN_UPS_FROM_ONE_ADDRESS = 1_000
 
 const subjectOf = (context: Context, address: string): string => keyedHash(context.secret, 'sign-up address', address)
-const hourBefore = (now: string): string => new Date(Date.parse(now) - WINDOW_MS).toISOString()
+const hourBefore = (now: string): string => instantBefore(now, WINDOW_MS)
 
 /** @throws Refusal `too_many` when very many accounts were made from one address within the hour. */
 export async function refuseMassSignUp(context: Context, address: string): Promise<void> {

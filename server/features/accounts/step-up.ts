@@ -9,7 +9,7 @@ import { checkPasskey, spendPasskey } from '#server/features/accounts/passkeys.t
 import { type Attempt, attemptOf, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { SessionCookie } from '#server/platform/caller.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { renewSession } from '#server/platform/session.ts'
 import { hasAuthenticator, markProven, type Proof } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -73,10 +73,11 @@ async function provenByPasskey(context: Context, { user, token, attempt, visit, 
   const found = await checkPasskey(context, { response, visit })
   const isOwn = found !== null && found.userId === user.id
   await countAttempt(context, attempt, isOwn)
-  if (!isOwn) throw atField('passkey', 'This passkey could not be checked. Try again.')
+  if (!isOwn) throw invalidField('passkey', 'This passkey could not be checked. Try again.')
   return transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
-    if (!(await spendPasskey(tx, found, context.now()))) throw atField('passkey', 'This passkey could not be checked. Try again.')
+    if (!(await spendPasskey(tx, found, context.now())))
+      throw invalidField('passkey', 'This passkey could not be checked. Try again.')
     const answer = await prove(tx, token, { by: 'passkey', now: context.now() })
     return { answer, audit: [{ action: 'session.proven', subjectKind: 'user', subjectId: user.id, detail: { by: 'passkey' } }] }
   })
@@ -88,14 +89,12 @@ async function proofOf(context: Context, userId: string, given: Given): Promise<
   return (await context.passwords.isRight(given.password, found?.hash ?? null)) ? { kind: 'password' } : null
 }
 
-const atField = (path: string, message: string): Refusal => new Refusal('invalid', message, { issues: [{ path, message }] })
-
 const wrong = (isCode: boolean): Refusal =>
   isCode
-    ? atField('code', 'This code is not right, or was used before. Wait for the next one and try again.')
-    : atField('password', 'Incorrect password')
+    ? invalidField('code', 'This code is not right, or was used before. Wait for the next one and try again.')
+    : invalidField('password', 'Incorrect password')
 
 const otherProof = (isCode: boolean): Refusal =>
   isCode
-    ? atField('code', 'No authenticator app is on. Enter your password.')
-    : atField('password', 'Enter the code of your authenticator app, or a recovery code.')
+    ? invalidField('code', 'No authenticator app is on. Enter your password.')
+    : invalidField('password', 'Enter the code of your authenticator app, or a recovery code.')

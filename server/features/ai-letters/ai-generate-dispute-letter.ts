@@ -1,7 +1,7 @@
 import type { aiGenerateDisputeLetter as endpoint } from '#contract/ai-disputes.ts'
 import { findSubject } from '#server/features/ai-letters/find-subject.ts'
 import { writeAbout } from '#server/features/ai-letters/write-about.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
@@ -12,7 +12,7 @@ export const aiGenerateDisputeLetter: Operation<typeof endpoint> = async (contex
   refuseOtherUser(user, body.userId)
   const item = typeof body.negativeItem === 'string' ? { id: body.negativeItem } : body.negativeItem
   const [id, creditor] = [item.id ?? null, item.creditorName || item.creditor || '']
-  if (id === null && creditor === '') throw new Refusal('invalid', WHICH, { issues: [{ path: 'negativeItem', message: WHICH }] })
+  if (id === null && creditor === '') throw invalidField('negativeItem', WHICH)
   const subject = await findSubject(context, user, { creditor, negativeItemId: id === null ? null : String(id) })
   const person = body.personalInfo ?? {}
   const written = await writeAbout(context, user, {

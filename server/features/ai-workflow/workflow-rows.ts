@@ -13,6 +13,7 @@ import { workflowRuns } from '#server/database/tables/ai-workflow.ts'
 import { isCarried, tellChange } from '#server/features/ai-workflow/run-signals.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** A run as it is stored. */
@@ -21,7 +22,7 @@ export type RunRow = typeof workflowRuns.$inferSelect
 /** Whoever carries a run renews it far more often than this. */
 const ABANDONED_AFTER_MS = 15_000
 
-const abandonedBefore = (context: Context): string => new Date(Date.parse(context.now()) - ABANDONED_AFTER_MS).toISOString()
+const abandonedBefore = (context: Context): string => instantBefore(context.now(), ABANDONED_AFTER_MS)
 
 /** Whoever starts another run has no use for the oldest. */
 const keptSince = (now: string): string => `${addDays(now.slice(0, 10), -KEPT.runDays)}T00:00:00.000Z`

@@ -19,7 +19,7 @@ import { ownedLetter } from '#server/features/letters/letters.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type Change, transact } from '#server/platform/transact.ts'
 
 type Said = z.output<typeof confirmation>
@@ -124,12 +124,12 @@ async function recordedFrom(context: Context, tx: Transaction, { user, row, resu
     throw new Refusal('conflict', 'This answer is practice; it cannot be recorded for a real dispute.')
   const inside = within(context, tx)
   const kind = said.kind ?? result.kind?.value
-  if (kind === undefined) throw wanted('kind', 'Say what the answer says about the entry.')
+  if (kind === undefined) throw invalidField('kind', 'Say what the answer says about the entry.')
   const told = tellReply(row, await replyWorld(inside, user))
   refuseAddressedTo(told.addressedTo)
   const candidate = told.results.find(({ id }) => id === result.id)?.candidates.find(({ disputeId }) => disputeId === dispute.id)
   const target = said.target ?? senderOf(row) ?? candidate?.target ?? onlyTarget(dispute)
-  if (target === null) throw wanted('target', 'Say who answered.')
+  if (target === null) throw invalidField('target', 'Say who answered.')
   const days = await daysOf(inside, user)
   const receivedOn = said.receivedOn ?? row.receivedOn ?? days.today
   refuseFuture(days, 'receivedOn', receivedOn)
@@ -164,5 +164,3 @@ function senderOf(row: ReplyRow): DisputeTarget | null {
 
 const onlyTarget = ({ disputeTargets }: DisputeRow): DisputeTarget | null =>
   disputeTargets.length === 1 ? (disputeTargets[0] ?? null) : null
-
-const wanted = (path: string, message: string): Refusal => new Refusal('invalid', message, { issues: [{ path, message }] })

@@ -4,7 +4,7 @@ import { replyAnswer } from '#server/features/answers/reply-answer.ts'
 import { changeReply, ownedReply, takeReply } from '#server/features/answers/reply-rows.ts'
 import { keepOwnLetters } from '#server/features/letters/letters.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** A blank that is still to be filled in, with its label; the one to sign on has none. */
@@ -22,7 +22,7 @@ export const keepPaperLetter: Operation<typeof endpoint> = async (context, { use
   const blanks = blanksIn(body.text)
   if (blanks.length > 0) {
     const message = `Fill in these blanks first, or delete the lines you don’t need: ${blanks.join(', ')}.`
-    throw new Refusal('invalid', message, { issues: [{ path: 'text', message }] })
+    throw invalidField('text', message)
   }
   const [letter] = await keepOwnLetters(context, user, { texts: [body.text], customer: {} })
   if (letter === undefined) throw new Error('a text that was kept is a letter')

@@ -9,20 +9,19 @@ import { within } from '#server/context.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Further back nothing is listed that was disputed then. */
 const MOST_DAYS_AGO = 10 * 366
 
 function refuseWrongDays({ disputedOn, answeredOn }: { disputedOn: Day; answeredOn: Day | null }, today: Day): void {
-  const refuse = (path: string, message: string): Refusal => new Refusal('invalid', message, { issues: [{ path, message }] })
-  if (disputedOn > today) throw refuse('disputedOn', 'The day you disputed it cannot be in the future.')
+  if (disputedOn > today) throw invalidField('disputedOn', 'The day you disputed it cannot be in the future.')
   if (disputedOn < addDays(today, -MOST_DAYS_AGO))
-    throw refuse('disputedOn', 'The day you disputed it is too long ago. Check the year.')
+    throw invalidField('disputedOn', 'The day you disputed it is too long ago. Check the year.')
   if (answeredOn === null) return
-  if (answeredOn > today) throw refuse('answeredOn', 'The day the result came cannot be in the future.')
-  if (answeredOn < disputedOn) throw refuse('answeredOn', 'The result cannot come before you disputed it.')
+  if (answeredOn > today) throw invalidField('answeredOn', 'The day the result came cannot be in the future.')
+  if (answeredOn < disputedOn) throw invalidField('answeredOn', 'The result cannot come before you disputed it.')
 }
 
 /** Records a dispute that was begun before Errata: its letters and complaints cite it, as its member tells it. */

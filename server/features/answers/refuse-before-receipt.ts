@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { sentLettersOf } from '#server/features/letters/letters.ts'
 import { submissionReceipt, submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 
 interface Said {
   readonly disputeId: string
@@ -25,5 +25,5 @@ export async function refuseBeforeReceipt(
   const first = receipts.flatMap((day) => day ?? []).toSorted()[0]
   if (first === undefined || receivedOn >= first) return
   const message = `Your dispute was received on ${writeDay(first)}; no answer to it is older. Check the day.`
-  throw new Refusal('invalid', message, { issues: [{ path: 'receivedOn', message }] })
+  throw invalidField('receivedOn', message)
 }

@@ -1,10 +1,10 @@
 import type { Day } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 
 const MESSAGE = 'This day cannot be in the future.'
 
 /** What has happened has a day that is not after today, where the member lives. */
 export function refuseFuture(days: LocalDays, path: string, day: Day): void {
-  if (day > days.today) throw new Refusal('invalid', MESSAGE, { issues: [{ path, message: MESSAGE }] })
+  if (day > days.today) throw invalidField(path, MESSAGE)
 }

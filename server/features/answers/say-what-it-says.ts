@@ -4,7 +4,7 @@ import { type FactSaid, factValue, type SaidOfPaper, saidWith } from '#engine/pa
 import type { Context } from '#server/context.ts'
 import { type ReplyRow, sayOfReply } from '#server/features/answers/reply-rows.ts'
 import type { Owned } from '#server/platform/caller.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
 type Said = Pick<z.output<typeof usePaper.body>, 'facts' | 'from' | 'datedOn' | 'isMine'>
 
@@ -33,6 +33,5 @@ function checked({ name, was }: FactSaid, value: string, index: number): string 
   // To undo a correction, what was read comes back as it was read.
   const kept = value === was ? value : factValue(name, value)
   if (kept !== null) return kept
-  const message = 'Check this value. Days are YYYY-MM-DD, amounts are dollars.'
-  throw new Refusal('invalid', message, { issues: [{ path: `facts.${index}.value`, message }] })
+  throw invalidField(`facts.${index}.value`, 'Check this value. Days are YYYY-MM-DD, amounts are dollars.')
 }

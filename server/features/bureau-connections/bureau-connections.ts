@@ -8,7 +8,7 @@ import { realBureaus, standingConsents, useConsents } from '#server/features/bur
 import { type ArrivedReport, keepReport, type StoredReport } from '#server/features/reports/reports.ts'
 import type { Owned, SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -55,8 +55,7 @@ export interface GivenIdentity {
 export function personOf(context: Context, given: GivenIdentity): BureauPersonalInfo {
   const { firstName, lastName, dateOfBirth, address: street, city, state, zipCode: zip } = given
   if (dateOfBirth > context.now().slice(0, 10)) {
-    const message = 'The date of birth is in the future.'
-    throw new Refusal('invalid', message, { issues: [{ path: 'dateOfBirth', message }] })
+    throw invalidField('dateOfBirth', 'The date of birth is in the future.')
   }
   const hasAddress = [street, city, state, zip].every((part) => part !== '')
   return { firstName, lastName, dateOfBirth, ssn: given.ssn ?? null, address: hasAddress ? { street, city, state, zip } : null }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { calendarEvents } from '#server/database/tables/calendar.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 
 /** The same with how often it has been told anew, and when it last was. */
 export interface ToldEvent extends CalendarEvent {
@@ -31,7 +32,7 @@ export const tellEvents = (context: Context, user: SignedIn, events: readonly Ca
     const known = new Map(rows.map((row) => [row.id, row]))
     const current = new Set(events.map(({ id }) => id))
     const now = context.now()
-    const oldest = new Date(Date.parse(now) - GONE_DAYS * DAY_MS).toISOString()
+    const oldest = instantBefore(now, GONE_DAYS * DAY_MS)
     const gone = rows
       .filter((row) => !current.has(row.id) && !(row.status === 'cancelled' && row.changedAt < oldest))
       .map(

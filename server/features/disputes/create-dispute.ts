@@ -16,7 +16,7 @@ import { heldWords } from '#server/features/own-word/own-word.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
 /**
  * Opens a dispute from the form, about an item, about a finding, or about neither. What the user typed is their own statement; a
@@ -103,6 +103,8 @@ async function refuseContradiction(context: Context, user: SignedIn, { item, ...
 /** A dispute begins as pending; the form may say what its user could do with it next: that it was sent already. */
 function firstStatus(wanted: DisputeStatus): DisputeStatus {
   if (wanted !== 'withdrawn' && moveDispute('pending', wanted, 'consumer').kind !== 'refused') return wanted
-  const message = 'A new dispute is pending, or in progress where it was sent already. It becomes the rest by what happens to it.'
-  throw new Refusal('invalid', message, { issues: [{ path: 'status', message }] })
+  throw invalidField(
+    'status',
+    'A new dispute is pending, or in progress where it was sent already. It becomes the rest by what happens to it.',
+  )
 }

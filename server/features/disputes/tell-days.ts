@@ -6,7 +6,7 @@ import { addEvent, changedDispute, takeDispute } from '#server/features/disputes
 import { disputeAnswer, ownedDispute } from '#server/features/disputes/dispute-rows.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Days of what has happened: they cannot be to come. */
@@ -26,17 +26,16 @@ const WORDS = {
 export const tellDays: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedDispute(context, user, params.id)
   const days = await daysOf(context, user)
-  const refuse = (path: string, message: string) => new Refusal('invalid', message, { issues: [{ path, message }] })
   for (const field of PAST) {
     const day = body[field]
-    if (day && day > days.today) throw refuse(field, 'This day cannot be in the future.')
+    if (day && day > days.today) throw invalidField(field, 'This day cannot be in the future.')
   }
   for (const [field, day] of Object.entries(body))
     if (typeof day === 'string' && (day < addDays(days.today, -MOST_DAYS) || day > addDays(days.today, MOST_DAYS)))
-      throw refuse(field, 'This day is too far away. Check the year.')
+      throw invalidField(field, 'This day is too far away. Check the year.')
   const { noticeSentOn, noticeReceivedOn } = { ...found.told, ...body }
   if (noticeSentOn && noticeReceivedOn && noticeReceivedOn < noticeSentOn)
-    throw refuse('noticeReceivedOn', `The notice cannot have come before ${writeDay(noticeSentOn)}, the day on it.`)
+    throw invalidField('noticeReceivedOn', `The notice cannot have come before ${writeDay(noticeSentOn)}, the day on it.`)
   const changed = await transact(context, user, async (tx) => {
     const row = await takeDispute(tx, found)
     const told = { ...row.told, ...body }

@@ -6,6 +6,7 @@ import { drafts } from '#server/database/tables/drafts.ts'
 import { dropDraft, KEPT_DAYS, MOST_DRAFTS } from '#server/features/drafts/drafts.ts'
 import { placeOfDraft } from '#server/keys/sealed-columns.ts'
 import { authorOf } from '#server/platform/author.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { sealValue } from '#server/platform/sealed-text.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -41,7 +42,7 @@ interface Whose {
 const isNoLetter = notLike(drafts.name, formOfLetter('%'))
 
 async function dropOld(tx: Transaction, { userId, author }: Whose, now: string): Promise<void> {
-  const oldest = new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString()
+  const oldest = instantBefore(now, KEPT_DAYS * DAY_MS)
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), lt(drafts.savedAt, oldest), isNoLetter))
   const isTheirs = and(eq(drafts.userId, userId), eq(drafts.author, author))
   const extra = tx.select({ name: drafts.name }).from(drafts).where(isTheirs).orderBy(desc(drafts.savedAt)).offset(MOST_DRAFTS)

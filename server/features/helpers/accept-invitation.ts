@@ -13,7 +13,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inTransaction, recordAudit } from '#server/platform/transact.ts'
-import { readUserToken } from '#server/platform/user-token.ts'
+import { linkIsOver, readUserToken } from '#server/platform/user-token.ts'
 import { keepMail } from '#server/platform/mails.ts'
 
 /** What the link says; to look at it uses nothing up. */
@@ -96,9 +96,4 @@ async function takeUp(context: Context, { invitation, member, user }: TakingUp) 
     await keepMail(context, tx, { userId: member.id, message })
     return grant
   })
-}
-
-function linkIsOver(): Refusal {
-  const message = 'This link is invalid or has expired.'
-  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
 }

@@ -16,10 +16,11 @@ import {
 import { invitationMessage } from '#server/features/helpers/messages.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantAfter, instantBefore } from '#server/platform/instants.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { readAudit } from '#server/platform/read-audit.ts'
-import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
+import { invalidField, Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { makeUserToken } from '#server/platform/user-token.ts'
@@ -56,15 +57,13 @@ const sentWords = ({ settings }: Context, to: string): string =>
 
 function refuseSelf(user: SignedIn, email: string): void {
   if (email !== user.email.toLowerCase()) return
-  const message = 'This is your own address. Enter that of the person who helps you'
-  throw new Refusal('invalid', message, { issues: [{ path: 'email', message }] })
+  throw invalidField('email', 'This is your own address. Enter that of the person who helps you')
 }
 
 /** A last day that is over would be no help at all. */
 export function refusePast(today: Day, helpsUntil: Day | null): void {
   if (helpsUntil === null || helpsUntil >= today) return
-  const message = 'Choose a day that is not over'
-  throw new Refusal('invalid', message, { issues: [{ path: 'helpsUntil', message }] })
+  throw invalidField('helpsUntil', 'Choose a day that is not over')
 }
 
 async function refuseTooMany(
@@ -78,7 +77,7 @@ async function refuseTooMany(
   const asked = (await invitationsOf(context, user)).filter((one) => one.email !== email)
   if (standing.length + asked.length >= MOST_HELPERS)
     throw new Refusal('conflict', `At most ${MOST_HELPERS} people can help you. End what you need no more.`)
-  const since = new Date(Date.parse(context.now()) - DAY_MS).toISOString()
+  const since = instantBefore(context.now(), DAY_MS)
   const lately = (await readAudit(context, user, ['helper.invited'])).filter(({ at }) => at > since)
   const oldest = lately.at(-MOST_A_DAY)
   if (oldest !== undefined)
@@ -106,7 +105,7 @@ async function inviteByMail(
     consentWords: helpConsentWords(right),
     consentedAt: now,
     invitedAt: now,
-    expiresAt: new Date(Date.parse(now) + INVITATION_DAYS * DAY_MS).toISOString(),
+    expiresAt: instantAfter(now, INVITATION_DAYS * DAY_MS),
   }
   const [row] = await tx
     .insert(helperInvitations)

@@ -7,7 +7,7 @@ import { redraftLetters } from '#server/features/letters/letters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import { admitFitting, judgeAnew, takeReports } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Takes the member's word on who they are; their reports are judged anew with it. */
@@ -16,7 +16,7 @@ export const changeIdentity: Operation<typeof endpoint> = async (context, { user
   const today = await dayOf(context, user)
   if (born && !canBeBirthday(born, today)) {
     const message = born > today ? TO_COME : LONG_AGO
-    throw new Refusal('invalid', message, { issues: [{ path: 'dateOfBirth', message }] })
+    throw invalidField('dateOfBirth', message)
   }
   await transact(context, user, async (tx) => {
     await takeReports(tx, user)

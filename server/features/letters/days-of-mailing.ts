@@ -1,7 +1,7 @@
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 
 /** A letter is recorded here up to some years after it went out. */
 const MOST_DAYS_AGO = 5 * 366
@@ -22,7 +22,7 @@ interface Told {
 /** A day to come, one long before, or one that goes against what is recorded of the letter is a slip; it is told in plain words. */
 export function refuseSlip({ field, day, row, days }: Told): void {
   const message = slipOf({ field, day, row, days })
-  if (message !== null) throw new Refusal('invalid', message, { issues: [{ path: field, message }] })
+  if (message !== null) throw invalidField(field, message)
 }
 
 function slipOf({ field, day, row, days }: Told): string | null {

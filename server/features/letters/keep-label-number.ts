@@ -2,7 +2,7 @@ import type { keepLabelNumber as endpoint } from '#contract/letter-print.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Keeps the number of the member's certified label: its cover is printed with it. A wrong digit is told, and nothing is kept. */
@@ -25,5 +25,5 @@ export const keepLabelNumber: Operation<typeof endpoint> = async (context, { use
 function rightNumber(text: string): string {
   const check = checkTrackingNumber(text)
   if (check.isValid) return check.number
-  throw new Refusal('invalid', check.reason, { issues: [{ path: 'labelNumber', message: check.reason }] })
+  throw invalidField('labelNumber', check.reason)
 }

@@ -32,7 +32,7 @@ import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports, usableReport, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
 export type LetterWish = z.output<typeof generateLetter.body>
 
@@ -100,7 +100,7 @@ export const NO_BUREAU =
 function fittingTarget(kind: LetterKind, asked: DisputeTarget | undefined, dispute: DisputeRow): DisputeTarget {
   const fits = (target: DisputeTarget): boolean => RECIPIENTS_OF[kind].includes(target === 'creditor' ? 'creditor' : 'bureau')
   const target = asked ?? dispute.disputeTargets.find(fits)
-  if (target === undefined) throw new Refusal('invalid', NO_BUREAU, { issues: [{ path: 'recipient', message: NO_BUREAU }] })
+  if (target === undefined) throw invalidField('recipient', NO_BUREAU)
   return target
 }
 
@@ -193,7 +193,7 @@ const UNFIT =
 export function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefined): void {
   if (recipient === undefined || RECIPIENTS_OF[kind].includes(recipient === 'creditor' ? 'creditor' : 'bureau')) return
   const message = recipient === 'creditor' ? NO_BUREAU : UNFIT
-  throw new Refusal('invalid', message, { issues: [{ path: 'recipient', message }] })
+  throw invalidField('recipient', message)
 }
 
 async function fromItem(

@@ -10,7 +10,7 @@ import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
 /** How many characters say at least something; as many as a dispute that is opened from the form. */
 const LEAST_WORDS = 10
@@ -25,7 +25,7 @@ export async function openInquiry(context: Context, user: SignedIn, wish: Letter
   if (!inquiry) throw new Refusal('not_found')
   const source = await inquirySource(context, user, inquiry)
   const [words = ''] = (await ownStatements(context, user, { ...source, statements: statement ? [statement] : [] })).statements
-  if (words.length < LEAST_WORDS) throw new Refusal('invalid', NO_WORDS, { issues: [{ path: 'statement', message: NO_WORDS }] })
+  if (words.length < LEAST_WORDS) throw invalidField('statement', NO_WORDS)
   const [usual] = RECIPIENTS_OF[wish.letterType]
   const target = wish.recipient ?? (usual === 'creditor' ? usual : source.target)
   refuseUnfit(wish.letterType, target)

@@ -14,6 +14,7 @@ import {
 } from '#server/features/letters/letters.ts'
 import { postOf } from '#server/features/mailing/hand-over.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
 import { NOBODY } from '#server/platform/nobody.ts'
@@ -77,7 +78,7 @@ async function takeLook(context: Context, { userId, letterId, lookAt }: MailingR
   if (context.rehearsal !== null) return true
   const taken = await context.db
     .update(mailings)
-    .set({ lookAt: new Date(Date.parse(context.now()) + LOOKS_EVERY_MS).toISOString() })
+    .set({ lookAt: instantAfter(context.now(), LOOKS_EVERY_MS) })
     .where(and(eq(mailings.userId, userId), eq(mailings.letterId, letterId), eq(mailings.lookAt, lookAt)))
     .returning({ letterId: mailings.letterId })
   return taken.length > 0

@@ -8,6 +8,7 @@ import { dueDaysOf } from '#server/features/matters/due-days.ts'
 import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { describeError } from '#server/platform/log.ts'
 import { beginLook, type DueLook, dueLooks, endLook, FIRST_LOOK } from '#server/platform/next-looks.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -73,11 +74,9 @@ export async function announceDaysOf(context: Context, userId: string): Promise<
       context.log.error(describeError(error), 'announcing a deadline failed')
     }
   }
-  if (!isAllTold) return later(context.now(), AFTER_FAILURE_MS)
-  return open.length === 0 ? later(context.now(), WITHOUT_DAYS_MS) : hourOfTomorrow(context.now(), days)
+  if (!isAllTold) return instantAfter(context.now(), AFTER_FAILURE_MS)
+  return open.length === 0 ? instantAfter(context.now(), WITHOUT_DAYS_MS) : hourOfTomorrow(context.now(), days)
 }
-
-const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 
 async function tell(context: Context, user: SignedIn, day: DueDay): Promise<void> {
   const news = announceDue(day)

@@ -5,7 +5,7 @@ import { mortgageClosings } from '#server/database/tables/mortgage.ts'
 import { closingAnswer } from '#server/features/mortgage/mortgage.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Keeps the day, in place of another. The same day again changes nothing. */
@@ -13,7 +13,7 @@ export const setMortgageClosing: Operation<typeof endpoint> = async (context, { 
   const { closesOn } = body
   const today = await dayOf(context, user)
   const problem = closingDayProblem(closesOn, today)
-  if (problem !== null) throw new Refusal('invalid', problem, { issues: [{ path: 'closesOn', message: problem }] })
+  if (problem !== null) throw invalidField('closesOn', problem)
   await transact(context, user, async (tx) => {
     const changed = await tx
       .insert(mortgageClosings)

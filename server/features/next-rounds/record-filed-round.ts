@@ -10,7 +10,7 @@ import { keepRound, roundRowIn } from '#server/features/next-rounds/round-rows.t
 import { roundsAnswer } from '#server/features/next-rounds/rounds-answer.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** What the member files or mails themselves; letters of ours are recorded where they are sent. */
@@ -28,7 +28,7 @@ export const recordFiledRound: Operation<typeof endpoint> = async (context, { us
   const { filedOn } = body
   const number = body.number || null
   const slip = slipOf(filedOn, await daysOf(context, user))
-  if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'filedOn', message: slip }] })
+  if (slip !== null) throw invalidField('filedOn', slip)
   await transact(context, user, async (tx) => {
     const dispute = await takeDispute(tx, found)
     const row = await roundRowIn(within(context, tx), { dispute, round: params.round })

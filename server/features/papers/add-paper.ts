@@ -10,7 +10,7 @@ import { pagePlace, paperAnswer, type PaperRow } from '#server/features/papers/p
 import { type Owned, ownedIfAny, type SignedIn, type UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -43,7 +43,7 @@ const nameOf = (kind: PaperKind, title: string): string => (kind === 'supporting
 function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...Uint8Array[]] {
   // A browser whose user chose no file sends an empty one without a name.
   const [first, ...others] = files.filter(({ field, name }) => field === 'paper' && name !== '')
-  if (!first) throw new Refusal('invalid', 'Choose a file.', { issues: [{ path: 'paper', message: 'Choose a file.' }] })
+  if (!first) throw invalidField('paper', 'Choose a file.')
   if ([first, ...others].some(({ bytes }) => bytes.length === 0)) throw new Refusal('damaged_file', 'This file is empty.')
   return [first.bytes, ...others.map(({ bytes }) => bytes)]
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { endedWay, listEndedAccess as endpoint } from '#contract/recovery.ts'
 import { KEPT } from '#engine/retention/kept-how-long.ts'
 import { endedAccess } from '#server/database/tables/recovery.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 type Row = typeof endedAccess.$inferSelect
@@ -15,8 +16,7 @@ export const endedWayOf = ({ id, label, endedAt, kept }: Row): z.input<typeof en
 })
 
 /** Older ones are over. */
-export const sinceWhen = (now: string): string =>
-  new Date(Date.parse(now) - KEPT.endedAccessDays * 24 * 60 * 60_000).toISOString()
+export const sinceWhen = (now: string): string => instantBefore(now, KEPT.endedAccessDays * 24 * 60 * 60_000)
 
 export const listEndedAccess: Operation<typeof endpoint> = async (context, { user }) => {
   const rows = await context.db

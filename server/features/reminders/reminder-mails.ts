@@ -8,6 +8,7 @@ import { reminderMails } from '#server/database/tables/reminders.ts'
 import type { Worklist } from '#server/features/matters/matters.ts'
 import { type NotificationRow, notify, preferencesOfAll, takeNewsForMail } from '#server/features/notifications/notifications.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 import { inTransaction, recordAudits } from '#server/platform/transact.ts'
 
@@ -20,7 +21,7 @@ const NEWS_MS = 48 * 60 * 60 * 1000
 export const sweepReminders = (context: Context, before: string): Promise<void> =>
   removeOld(context, reminderMails, { at: reminderMails.claimedAt, before })
 
-export const newsSince = (context: Context): string => new Date(Date.parse(context.now()) - NEWS_MS).toISOString()
+export const newsSince = (context: Context): string => instantBefore(context.now(), NEWS_MS)
 
 interface OfDay {
   readonly day: Day
@@ -82,7 +83,7 @@ export async function claimMails(
   if (userIds.length === 0) return { ours: [], handedOver: [], areBusy: false }
   return inTransaction<Claims>(context, async (tx) => {
     await planMails(context, tx, { day, userIds })
-    const stale = new Date(Date.parse(context.now()) - STALE_MS).toISOString()
+    const stale = instantBefore(context.now(), STALE_MS)
     const isFree = or(
       eq(reminderMails.status, 'waiting'),
       and(eq(reminderMails.status, 'sending'), lte(reminderMails.claimedAt, stale)),

@@ -14,7 +14,7 @@ import { fileAtHand, usableReport, takeReports } from '#server/features/reports/
 import type { SignedIn } from '#server/platform/caller.ts'
 import { canBeBirthday } from '#engine/identity/birthday.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -37,7 +37,7 @@ const NO_BIRTHDAY = 'Nobody who is alive was born then. Check your date of birth
 
 async function wordOf(context: Context, user: SignedIn, said: z.output<typeof wordToSay>): Promise<Word> {
   if (said.question === 'birthday' && !canBeBirthday(said.answer, await dayOf(context, user)))
-    throw new Refusal('invalid', NO_BIRTHDAY, { issues: [{ path: 'answer', message: NO_BIRTHDAY }] })
+    throw invalidField('answer', NO_BIRTHDAY)
   if (!('reportId' in said)) return selfWord(user, said.question, said.answer)
   const { subjectKind, subject, isPractice, ...about } = await subjectSaid(context, user, said)
   const isVeteran = said.question === 'veteran_medical'

@@ -16,6 +16,7 @@ import { deleteOriginals } from '#server/features/reports/reports.ts'
 import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
 import { sweepDoneCalls } from '#server/platform/done-calls.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { describeError } from '#server/platform/log.ts'
 import { sweepAudit } from '#server/platform/sweep-audit.ts'
 import { NOBODY } from '#server/platform/nobody.ts'
@@ -115,7 +116,7 @@ async function sweepOriginals(context: Context, user: SignedIn, { originalsMonth
     isInUse: (inside) => reportsInUse(inside, user),
   })
   if (isSomeLeft) return tomorrow
-  const latest = new Date(Date.parse(context.now()) + LONGEST_MS).toISOString()
+  const latest = instantAfter(context.now(), LONGEST_MS)
   const next = nextCameAt === null ? latest : startOf(addMonths(nextCameAt.slice(0, 10), originalsMonths))
   return next < latest ? next : latest
 }

@@ -2,7 +2,7 @@ import type { addScore as endpoint } from '#contract/scores.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import { keepScore, scoreAnswer } from '#server/features/scores/scores.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const TO_COME = 'This date is in the future. Check the date of your score.'
@@ -11,7 +11,7 @@ const TO_COME = 'This date is in the future. Check the date of your score.'
 export const addScore: Operation<typeof endpoint> = async (context, { user, body }) => {
   const { score, bureau, day, model, from } = body
   if (day > (await dayOf(context, user))) {
-    throw new Refusal('invalid', TO_COME, { issues: [{ path: 'day', message: TO_COME }] })
+    throw invalidField('day', TO_COME)
   }
   const given = { user, score, bureau, day, model: model || null, source: 'member', origin: from ?? null } as const
   const { row, isNew } = await transact(context, user, async (tx) => {

@@ -12,7 +12,7 @@ import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const IN_FUTURE = 'The day you submitted it cannot be in the future.'
@@ -100,7 +100,7 @@ function instantOf(
   if (given === null) return now
   const at = instantOfDay(given)
   const day = days.of(at)
-  const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'submittedAt', message }] })
+  const refuse = (message: string) => invalidField('submittedAt', message)
   if (day > days.today) throw refuse(IN_FUTURE)
   if (day < localDay(openedAt, LATEST_ZONE)) throw refuse(TOO_EARLY)
   return at > now ? now : at

@@ -8,6 +8,7 @@ import { type DueContract, dueContracts } from '#server/features/subscriptions/c
 import { forgetAtStripe } from '#server/features/subscriptions/forget-customer.ts'
 import { settle } from '#server/features/subscriptions/settle.ts'
 import { settleMember } from '#server/features/subscriptions/settle-member.ts'
+import { instantBefore } from '#server/platform/instants.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 import { NOBODY } from '#server/platform/nobody.ts'
@@ -22,7 +23,7 @@ const FIRST: DueContract = { settleAt: '1970-01-01T00:00:00.000Z', userId: NOBOD
 export async function billingRound(context: Context): Promise<void> {
   if (context.rehearsal !== null) return
   await removeOld(context, signedDocuments, { at: signedDocuments.keptUntil, before: context.now() })
-  const before = new Date(Date.parse(context.now()) - EVENTS_KEPT_MS).toISOString()
+  const before = instantBefore(context.now(), EVENTS_KEPT_MS)
   await removeOld(context, stripeEvents, { at: stripeEvents.heardAt, before })
   await settleDue(context, FIRST)
 }

@@ -9,6 +9,7 @@ import { billingInvoices, billingLines } from '#server/database/tables/subscript
 import { sendMail } from '#server/features/subscriptions/billing-mail-job.ts'
 import { failedNews, paidNews, refusedNews, returnedNews, tellPlan } from '#server/features/subscriptions/plan-news.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { readAudit } from '#server/platform/read-audit.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
@@ -96,7 +97,7 @@ export const keepFailed = (context: Context, user: SignedIn, { row, declined }: 
     const now = context.now()
     const first = row.firstFailedAt ?? now
     const attempts = row.attempts + 1
-    const later = RETRY_AFTER_DAYS.map((days) => new Date(Date.parse(first) + days * 86_400_000).toISOString())
+    const later = RETRY_AFTER_DAYS.map((days) => instantAfter(first, days * 86_400_000))
     const nextTryAt = later.find((at) => Date.parse(at) > Date.parse(now)) ?? null
     const isNew = await change(tx, { row, set: { state: 'failed', attempts, firstFailedAt: first, nextTryAt } })
     if (isNew) {

@@ -7,6 +7,7 @@ import { billingTimes, makeInvoices } from '#server/features/subscriptions/make-
 import { charge } from '#server/features/subscriptions/move-money.ts'
 import { strikeInvoices } from '#server/features/subscriptions/strike-invoices.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { instantAfter } from '#server/platform/instants.ts'
 
 /**
  * Bills the months that are over and tries what is due. `isAsked`: the member wants it tried now, whatever day it is. Repeating
@@ -39,7 +40,7 @@ async function settleLater(context: Context, contract: ContractRow, invoices: re
   const tries = open.flatMap(({ nextTryAt }) => nextTryAt ?? [])
   const months = billingTimes(context, contract).filter((at) => Date.parse(at) > Date.parse(now))
   const isOver = tries.length + months.length === 0
-  const latest = new Date(Date.parse(now) + LONGEST_MS).toISOString()
+  const latest = instantAfter(now, LONGEST_MS)
   await context.db
     .update(billingContracts)
     .set({ settleAt: isOver ? null : ([...tries, ...months, latest].toSorted()[0] ?? null) })

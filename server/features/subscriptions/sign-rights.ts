@@ -8,7 +8,7 @@ import { planAnswer } from '#server/features/subscriptions/plan-answer.ts'
 import { keepSigned, rightsSignedAt } from '#server/features/subscriptions/signed-documents.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** That the statement of rights was received; before any contract, and apart from it. Once is enough. */
@@ -31,5 +31,5 @@ export const signRights: Operation<typeof endpoint> = async (context, { user, bo
 export function refuseOtherName(name: string, signature: string): void {
   if (isSameName(name, signature)) return
   const message = `Type your name as it stands there: ${name}`
-  throw new Refusal('invalid', message, { issues: [{ path: 'signature', message }] })
+  throw invalidField('signature', message)
 }

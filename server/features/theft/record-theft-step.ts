@@ -6,7 +6,7 @@ import { dayOf } from '#server/features/profile/profile.ts'
 import { begin } from '#server/features/theft/begin-theft.ts'
 import { theftNow } from '#server/features/theft/theft.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** The first fraud alerts and freezes by law are of 2004 (Public Law 108-159). */
@@ -18,10 +18,9 @@ const TO_COME = 'This date is in the future. Enter the day you did it.'
 export const recordTheftStep: Operation<typeof endpoint> = async (context, { user, params: { step }, body }) => {
   const { doneOn } = body
   const alert = step === 'fraud_alert' ? (body.alert ?? 'initial') : null
-  if (doneOn < FIRST_DAY) throw new Refusal('invalid', TOO_EARLY, { issues: [{ path: 'doneOn', message: TOO_EARLY }] })
+  if (doneOn < FIRST_DAY) throw invalidField('doneOn', TOO_EARLY)
   await transact(context, user, async (tx) => {
-    if (doneOn > (await dayOf(within(context, tx), user)))
-      throw new Refusal('invalid', TO_COME, { issues: [{ path: 'doneOn', message: TO_COME }] })
+    if (doneOn > (await dayOf(within(context, tx), user))) throw invalidField('doneOn', TO_COME)
     const begun = await begin(context, tx, user)
     const [before] = await tx
       .select()
