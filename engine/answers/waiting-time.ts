@@ -1,11 +1,10 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
-import { spelledNumber } from '#engine/values/spelled-number.ts'
+import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 import { plainSigns } from '#engine/papers/paper-text.ts'
 import { addDays, addMonths, type Day } from '#engine/values/day.ts'
 
-const COUNTS = ['one', 'two', 'three', 'four', 'six', 'eight', 'ten', 'thirty', 'forty-five', 'sixty', 'ninety']
-const COUNT = String.raw`(\d{1,3}|${COUNTS.join('|')})`
+const COUNT = String.raw`(\d{1,3}|${SPELLED})`
 /** `Please allow 30 to 45 days for your credit reports to show them.` */
 const ALLOW = new RegExp(
   String.raw`\b(?:allow|permita|(?:may|can|could|might|will|usually|generally) take|puede tardar)\b[^.]{0,30}?\b(?:${COUNT}(?: ?(?:to|-|or|a) ?| and ))?${COUNT} (?:(?:calendar|business|full|more) )?(days?|dias?|weeks?|semanas?|months?|meses|(?:billing|statement|reporting) cycles?)\b`,

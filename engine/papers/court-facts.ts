@@ -1,5 +1,6 @@
 import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
 import { fieldOf, findAll, findCell, findFirst, stretch } from '#engine/papers/paper-text.ts'
+import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 
 const COURT =
   /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery|general\ssessions|record)|small\sclaims\scourt|tribunal\s(?:superior|de\s(?:quiebras|primera\sinstancia|distrito)))\b[^\n]{0,60}/i
@@ -93,26 +94,8 @@ const DISCHARGED = dayPatterns(
 )
 export const dischargedOn: Reader = (text) => firstDay('dischargedOn', text, DISCHARGED)
 
-const COUNTED: Readonly<Record<string, number>> = {
-  five: 5,
-  seven: 7,
-  ten: 10,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  'twenty-one': 21,
-  'twenty-eight': 28,
-  thirty: 30,
-  'thirty-five': 35,
-  cinco: 5,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-}
-const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`
+const SPANISH_COUNTS: Readonly<Record<string, number>> = { cinco: 5, diez: 10, quince: 15, veinte: 20, treinta: 30 }
+const COUNT = String.raw`(\d{1,3}|${SPELLED}|${Object.keys(SPANISH_COUNTS).join('|')})`
 const ANSWER_WITHIN = [
   String.raw`\b(?:within|dentro\sde(?:\slos)?|en\sun\splazo\sde)\s${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s|court\s)?(?:days?|dias?)\b`,
   String.raw`\b(?:have|tiene)\s(?:only\s)?${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s|business\s)?(?:days?|dias?)\b`,
@@ -125,7 +108,7 @@ export const answerWithinDays: Reader = ({ passages, rows }) => {
   const counts = ANSWER_WITHIN.flatMap((pattern) => [...findAll(passages, pattern), ...findAll(rows, pattern)]).flatMap(
     (found) => {
       const text = (found.match[1] ?? '').toLowerCase()
-      const count = COUNTED[text] ?? Number(text)
+      const count = spelledNumber(text) ?? SPANISH_COUNTS[text] ?? Number(text)
       return count > 0 ? [{ count, found }] : []
     },
   )
