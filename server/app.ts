@@ -10,7 +10,7 @@ import { type Endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { stopReminderMails } from '#contract/notifications.ts'
 import { readHealth, readReadiness } from '#contract/service.ts'
 import type { Context } from '#server/context.ts'
-import { displayOf } from '#server/features/display/display.ts'
+import { displayOf } from '#server/platform/display-of.ts'
 import { enterHelping, memberIfHelped } from '#server/features/helpers/helpers.ts'
 import { timeZoneOf } from '#server/features/profile/profile.ts'
 import { operatorPage } from '#server/features/service/operator-page.ts'
@@ -148,7 +148,7 @@ function screensOf(
     },
     readDisplay: async (request) => {
       const user = await signedIn(request)
-      return user === null ? { theme: 'system', language: null } : displayOf(context, user)
+      return user === null ? { theme: 'system', language: null } : displayOf(context, user.id)
     },
     readTimeZone: async (request) => {
       const user = await signedIn(request)

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { mails } from '#server/database/tables/mails.ts'
 import { type ComposedMail, inLanguage } from '#server/platform/compose-mail.ts'
 import { instantAfter } from '#server/platform/instants.ts'
-import { languageOf } from '#server/platform/language-of.ts'
+import { displayOf } from '#server/platform/display-of.ts'
 import { describeError } from '#server/platform/log.ts'
 import { sealByInstallation, unsealByInstallation } from '#server/platform/seal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -40,7 +40,7 @@ export async function keepMail(context: Context, tx: Transaction, { userId, mess
   const id = randomUUID()
   const now = context.now()
   // One name for every try: a mailbox that gets it twice shows it once.
-  const spoken = inLanguage(message, userId === null ? null : await languageOf(within(context, tx), userId))
+  const spoken = inLanguage(message, userId === null ? null : (await displayOf(within(context, tx), userId)).language)
   const named: EmailMessage = { ...spoken, messageId: `<mail.${id}@errata.invalid>` }
   await tx.insert(mails).values({
     id,

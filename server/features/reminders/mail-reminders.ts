@@ -14,7 +14,7 @@ import {
 } from '#server/features/reminders/reminder-mails.ts'
 import { reminderMessage } from '#server/features/reminders/reminder-message.ts'
 import { inLanguage } from '#server/platform/compose-mail.ts'
-import { languageOf } from '#server/platform/language-of.ts'
+import { displayOf } from '#server/platform/display-of.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { readTogether } from '#server/platform/read-together.ts'
@@ -49,7 +49,7 @@ async function worklistsOf(context: Context, users: readonly SignedIn[], failure
   const read = await readTogether(context, users, async (own, user) => ({
     user,
     worklist: await worklistOf(own, user),
-    language: await languageOf(own, user.id),
+    language: (await displayOf(own, user.id)).language,
   }))
   return read.flatMap((one) => {
     if (one.status === 'fulfilled') return [one.value]

@@ -12,7 +12,7 @@ import { lineWords } from '#server/features/subscriptions/move-money.ts'
 import { signedDocument } from '#server/features/subscriptions/signed-documents.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { composeMail, inLanguage, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
-import { languageOf } from '#server/platform/language-of.ts'
+import { displayOf } from '#server/platform/display-of.ts'
 import { describeError } from '#server/platform/log.ts'
 
 /** Writes and sends one mail about the plan; under the same name each time, so that a mailbox shows one. */
@@ -22,7 +22,10 @@ export async function mailAboutPlan(context: Context, mail: BillingMail): Promis
   if (!user || !said) return
   const { email: to } = await readPerson(context, user)
   const messageId = `<billing.${mail.kind}.${mail.id}.${mail.time}@errata.invalid>`
-  const message = inLanguage(composeMail({ to, at: context.now(), messageId, ...said }), await languageOf(context, user.id))
+  const message = inLanguage(
+    composeMail({ to, at: context.now(), messageId, ...said }),
+    (await displayOf(context, user.id)).language,
+  )
   try {
     await context.email.send(message)
   } catch (error) {
