@@ -1,5 +1,6 @@
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
+import { compareTexts } from '#engine/values/compare-texts.ts'
 
 type Place = Pick<Evidence, 'page' | 'box'>
 
@@ -10,8 +11,6 @@ export function inPrintedOrder(accounts: readonly Account[]): readonly Account[]
     .toSorted((a, b) => comparePlaces(a.place, b.place) || compareTexts(a.account.id, b.account.id))
     .map(({ account }) => account)
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** What has no place comes last. */
 function comparePlaces(a: Place | undefined, b: Place | undefined): number {

@@ -1,3 +1,4 @@
+import { compareTexts } from '#engine/values/compare-texts.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
@@ -33,9 +34,7 @@ export interface DueDay {
 
 /** Earliest first; of one day in an order that never changes. */
 export const inOrderOfDays = (a: Pick<DueDay, 'due' | 'id'>, b: Pick<DueDay, 'due' | 'id'>): number =>
-  compare(a.due, b.due) || compare(a.id, b.id)
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+  compareTexts(a.due, b.due) || compareTexts(a.id, b.id)
 
 /** The first day that somebody still waits for; null where nobody does. */
 export const firstOpen = (days: readonly DueDay[]): DueDay | null =>

@@ -1,6 +1,7 @@
 import type { EntryDispute } from '#engine/analysis/credit-file.ts'
 import { type Matter, MATTER_STATES, type MatterEntry, type MatterState } from '#engine/matters/matter.ts'
 import { inOrder } from '#engine/strategy/grounds.ts'
+import { compareTexts } from '#engine/values/compare-texts.ts'
 
 /** A matter stands where the most pressing of its entries stands. */
 export function stateOf({ entries, questions, apart }: Pick<Matter, 'entries' | 'questions' | 'apart'>): MatterState {
@@ -41,10 +42,8 @@ export const byState = (a: Pick<Matter, 'state'>, b: Pick<Matter, 'state'>): num
 /** By state; among equals the strongest proof first, then by name and place, whatever order the reports came in. */
 export function pressing(a: Matter, b: Matter): number {
   const strength = (matter: Matter) => ({ findings: matter.entries.flatMap(({ findings }) => findings) })
-  return byState(a, b) || inOrder(strength(a), strength(b)) || compare(a.name, b.name) || compare(a.id, b.id)
+  return byState(a, b) || inOrder(strength(a), strength(b)) || compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** A dispute about it was opened and not given up. */
 export const isInDispute = ({ dispute }: Pick<MatterEntry, 'dispute'>): boolean =>

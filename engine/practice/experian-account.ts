@@ -7,7 +7,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 import type { ExperianStyle } from '#engine/practice/experian-style.ts'
 import { money, named, namedMonth, RESPONSIBILITY_WORDS, slashed, slashedShort } from '#engine/practice/print-words.ts'
 import { isBadCode, type Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, row, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
 
 /** What the status sentence says, with its words. */
 interface Sentence {
@@ -92,7 +92,6 @@ export function printedNumber(number: string, style: ExperianStyle): string {
   return `${number.slice(0, 6)}${'X'.repeat(Math.max(0, number.length - 6))}`
 }
 
-const row = (label: string, value: string | null, says: Partial<AccountTruth>): Row => ({ label, value, says })
 const moneyRow = (label: string, cents: Cents | null, says: (cents: Cents | null) => Partial<AccountTruth>): Row =>
   row(label, cents === null ? null : money(cents), says(cents))
 const monthRow = (label: string, day: PartialDay | null, says: (month: Month | null) => Partial<AccountTruth>): Row =>

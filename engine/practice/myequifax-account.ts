@@ -8,7 +8,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 import type { EquifaxStyle } from '#engine/practice/myequifax-style.ts'
 import { money, named } from '#engine/practice/print-words.ts'
 import { isLateCode, type Situation } from '#engine/practice/situation.ts'
-import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, row, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
 
 const STATUS_ENUM: Readonly<Partial<Record<PaymentStatus, string>>> = {
   current: 'PAYS_AS_AGREED',
@@ -72,7 +72,6 @@ export function dated(day: PartialDay, style: EquifaxStyle): string {
 
 export const maskedNumber = (number: string, style: EquifaxStyle): string => `${style.mask}${number.slice(-4)}`
 
-const row = (label: string, value: string | null, says: Partial<AccountTruth>): Row => ({ label, value, says })
 const moneyRow = (label: string, cents: Cents | null, says: Partial<AccountTruth>): Row =>
   row(label, cents === null ? null : money(cents), says)
 

@@ -1,10 +1,9 @@
 import { monthOf, type PartialDay } from '#engine/values/day.ts'
 import { type Cents, writeMoney } from '#engine/values/money.ts'
+import { SHORT_MONTHS } from '#engine/values/short-months.ts'
 import type { Responsibility } from '#engine/words/account-status.ts'
 
-const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-const monthName = (month: string): string => SHORT[Number(month) - 1] ?? ''
+const monthName = (month: string): string => SHORT_MONTHS[Number(month) - 1] ?? ''
 
 /** `12/05/2024`; a month stays `12/2024`, a year `2024`. */
 export function slashed(day: PartialDay): string {

@@ -3,7 +3,7 @@ import { DISPUTE_DISAGREES, DISPUTED } from '#engine/practice/account-kinds.ts'
 import { money, slashed } from '#engine/practice/print-words.ts'
 import { isBadCode, isLateCode, type Situation } from '#engine/practice/situation.ts'
 import type { TransUnionStyle } from '#engine/practice/transunion-style.ts'
-import { type AccountTruth, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
+import { type AccountTruth, row, type Row, saidBy, UNREAD } from '#engine/practice/truth.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, MONTH_NAMES } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
@@ -110,7 +110,6 @@ export function maskedNumber(number: string, style: TransUnionStyle): string {
   return `${number.slice(0, shown)}${style.maskSign.repeat(Math.max(4, number.length - shown))}`
 }
 
-const row = (label: string, value: string | null, says: Partial<AccountTruth>): Row => ({ label, value, says })
 const moneyRow = (label: string, cents: Cents | null, says: Partial<AccountTruth>): Row =>
   row(label, cents === null ? null : money(cents), says)
 const dayRow = (label: string, day: string | null, says: Partial<AccountTruth>): Row =>

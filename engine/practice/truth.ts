@@ -33,6 +33,7 @@ export interface Row {
   readonly value: string | null
   readonly says: Partial<AccountTruth>
 }
+export const row = (label: string, value: string | null, says: Partial<AccountTruth>): Row => ({ label, value, says })
 
 const { evidence: _evidence, ...blank } = blankAccount({ id: '' })
 /** An account of which nothing is printed. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '#engine/values/compare-texts.ts'
 import { firstDayOf, lastDayOf, type PartialDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -50,7 +51,7 @@ export function comparePrediction(prediction: Prediction, printed: readonly Prin
       const isWithin = isSameModel(prediction.scoreModel, scoreModel) ? score >= low && score <= high : null
       return [{ reportId, reportDate, score, scoreModel, isWithin }]
     })
-    .toSorted((a, b) => compare(a.reportDate, b.reportDate) || compare(a.reportId, b.reportId))
+    .toSorted((a, b) => compareTexts(a.reportDate, b.reportDate) || compareTexts(a.reportId, b.reportId))
 }
 
 /** Two unknown models may differ. */
@@ -58,5 +59,3 @@ const isSameModel = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && plain(one) === plain(other)
 
 const plain = (model: string): string => model.toUpperCase().replaceAll(/[^A-Z0-9.]/g, '')
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

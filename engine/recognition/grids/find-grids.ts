@@ -1,6 +1,7 @@
 import { bottomOf, leftOf, middleXOf, middleYOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { type GridRow, median, rowsOf } from '#engine/recognition/grids/grid-rows.ts'
+import { SHORT_MONTHS } from '#engine/values/short-months.ts'
 
 /** A grid of years by months, found although some of its heading or its years were read wrongly. */
 export interface FoundGrid {
@@ -14,7 +15,6 @@ export interface FoundGrid {
 }
 
 const INITIALS = 'JFMAMJJASOND'
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 /** What the first letter of a month is read as. */
 const READ_AS: Readonly<Record<string, string>> = {
   O: 'O0oQDG',
@@ -138,7 +138,7 @@ function headFrom(words: readonly Word[], pitch: number, offset: number): Head |
   const size = median(right.map(({ word }) => word.box[3]))
   const head = columns.map((middle, month): Word => {
     const own = placed.find((one) => one.month === month)?.word
-    const text = isNamed ? (NAMES[month] ?? '') : (INITIALS[month] ?? '')
+    const text = isNamed ? (SHORT_MONTHS[month] ?? '') : (INITIALS[month] ?? '')
     const isRead = isNamed && own?.text.toLowerCase().startsWith(text.toLowerCase())
     if (own) return isRead ? own : { ...own, text }
     return { text, box: [middle - size / 2, first.box[1], size, first.box[3]], confidence: 0.9 }

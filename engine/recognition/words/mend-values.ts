@@ -6,6 +6,7 @@ import { withSlashes } from '#engine/recognition/words/lost-slashes.ts'
 import { unglued } from '#engine/recognition/words/unglue-words.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 import { gapBetween, usualGap } from '#engine/recognition/words/word-gaps.ts'
+import { SHORT_MONTHS } from '#engine/values/short-months.ts'
 
 /** A value that had to be mended to have its form is shown for confirmation. */
 const MENDED = 0.85
@@ -53,18 +54,17 @@ function possibleDay(text: string): string {
   return `${lower(month, 12)}/${lower(day, 31)}/${millennium}${year}${rest}`
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 /** Letters of one stem, and of two. */
 const asStems = (text: string): string => text.replaceAll(/[ltfi1|]/g, 'l').replaceAll(/[nrh]/g, 'n')
 /** Before a day and a year stands a month: the only one that is spelled like it but for a letter. */
 function monthLike(text: string): string {
-  const near = MONTHS.filter((month) => editDistance(text, month, 1) <= 1)
+  const near = SHORT_MONTHS.filter((month) => editDistance(text, month, 1) <= 1)
   const alike = near.filter((month) => asStems(month) === asStems(text))
   const [only, ...others] = alike.length > 0 ? alike : near
   return only !== undefined && others.length === 0 ? only : text
 }
-const IS_MONTH = new RegExp(`^(?:${MONTHS.join('|')})`)
-const DUST_BEFORE = new RegExp(`^["“”‘’'*°.](?=(?:${MONTHS.join('|')})$)`)
+const IS_MONTH = new RegExp(`^(?:${SHORT_MONTHS.join('|')})`)
+const DUST_BEFORE = new RegExp(`^["“”‘’'*°.](?=(?:${SHORT_MONTHS.join('|')})$)`)
 
 /** The words after a word, as far as they may belong to its address. */
 const AHEAD = 7

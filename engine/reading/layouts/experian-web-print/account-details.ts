@@ -24,7 +24,6 @@ import {
   type AccountLabel,
   BADGES,
   badgesOf,
-  lookUp,
   MEDICAL,
   ONE_LINE_LABELS,
   RESPONSIBILITIES_BY_WORDS,
@@ -33,6 +32,7 @@ import { findIn, isMadeOut, type Line, type Run, wouldFit } from '#engine/readin
 import type { Account, FormerRemark, MonthStretch } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { monthNumber, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
 import type { AccountStatus, Responsibility } from '#engine/words/account-status.ts'
 import type { AccountType } from '#engine/words/account-type.ts'

@@ -8,12 +8,12 @@ import {
   type AccountPart,
   badgesOf,
   headingText,
-  lookUp,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { type Line, lineOf, lineWithout, type Run } from '#engine/reading/lines/lines.ts'
 import { monthColumns } from '#engine/reading/lines/month-grid.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 
 /** The lines of one account, part by part. */
 export interface AccountBlock {

@@ -1,8 +1,9 @@
 import { leftOf, middleYOf, rightOf } from '#engine/reading/lines/boxes.ts'
-import { GRID_CODES, LEGEND_PHRASES, lookUp } from '#engine/reading/layouts/experian-web-print/words.ts'
+import { GRID_CODES, LEGEND_PHRASES } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { emOf, type Line, lineOf, lineOfWords } from '#engine/reading/lines/lines.ts'
 import { textOfWords, type Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
 /** What the key under one payment grid explains: codes that are written, and signs that are drawn. */

@@ -2,13 +2,13 @@ import { leftOf } from '#engine/reading/lines/boxes.ts'
 import {
   ACCOUNT_ANCHOR,
   headingText,
-  lookUp,
   PERSONAL_PARTS,
   RIGHTS_HEADING,
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { type Line, lineOf, lineOfWords, textOf } from '#engine/reading/lines/lines.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 
 /** The lines of each section, without its heading; a section that is not in the report has none. */
 export type Sections = Readonly<Record<SectionName, readonly Line[]>>

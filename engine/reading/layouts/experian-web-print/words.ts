@@ -298,11 +298,6 @@ export function headingText(text: string): string {
     .toLowerCase()
 }
 
-/** The value of a table whose keys are printed words; null when the words are not in it. */
-export function lookUp<T>(table: Readonly<Record<string, T>>, words: string): T | null {
-  return Object.hasOwn(table, words) ? (table[words] ?? null) : null
-}
-
 const BADGES_LONGEST_FIRST = Object.keys(BADGES).toSorted((a, b) => b.length - a.length)
 
 /** The badges that a line consists of, in order; null when it holds anything else. Badges may stand a space apart. */

@@ -1,3 +1,4 @@
+import { lookUp } from '#engine/values/look-up.ts'
 import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words/account-status.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -81,13 +82,9 @@ const NINE = /^collectionorchargeoff$|^collectionchargeoff$|^chargeofforcollecti
 const EIGHT = /^repossessionorforeclosure$|^foreclosureorrepossession$/
 
 const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-function inTable<T>(table: Readonly<Record<string, T>>, key: string): T | null {
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null
-}
-
-export const accountTypeOf = (text: string): AccountType | null => inTable(ACCOUNT_TYPES, keyOf(text))
-export const statusOf = (text: string): AccountStatus | null => inTable(STATUSES, keyOf(text))
-export const responsibilityOf = (text: string): Responsibility | null => inTable(RESPONSIBILITIES, keyOf(text))
+export const accountTypeOf = (text: string): AccountType | null => lookUp(ACCOUNT_TYPES, keyOf(text))
+export const statusOf = (text: string): AccountStatus | null => lookUp(STATUSES, keyOf(text))
+export const responsibilityOf = (text: string): Responsibility | null => lookUp(RESPONSIBILITIES, keyOf(text))
 
 /** `CollectionAttorney`, `FactoringCompanyAccount`, `CollectionServices`: a collector's or debt buyer's. */
 export const isCollector = (text: string): boolean =>
@@ -119,7 +116,7 @@ const LOSSES: Readonly<Record<Bureau, Readonly<Record<string, 'collection' | 'ch
 /** What a bureau's comment says by its code; the figures of Experian are status codes, its remarks have figures of their own. */
 export function lossOfCode(code: string, said: { bureau: Bureau | null; type: string }): 'collection' | 'charge_off' | null {
   if (said.bureau === null || (said.bureau === 'experian' && said.type.toLowerCase() !== 'statuscode')) return null
-  return inTable(LOSSES[said.bureau], code)
+  return lookUp(LOSSES[said.bureau], code)
 }
 
 /** Collection or charge-off: a collector's account is in collection, another's as its indicators, words or codes say, else charged off. */
@@ -136,18 +133,18 @@ const asPayment = (nine: ReturnType<typeof nineOf>): PaymentStatus | null => (ni
 export function ratingOf(type: string, account: Derogatory): PaymentStatus | null {
   const key = keyOf(type)
   if (NINE.test(key)) return asPayment(nineOf(account))
-  return EIGHT.test(key) ? eightOf(account) : inTable(RATINGS, key)
+  return EIGHT.test(key) ? eightOf(account) : lookUp(RATINGS, key)
 }
 
 export function ratingOfCode(code: string, account: Derogatory): PaymentStatus | null {
   if (code === '9') return asPayment(nineOf(account))
-  return code === '8' ? eightOf(account) : inTable(RATING_CODES, code)
+  return code === '8' ? eightOf(account) : lookUp(RATING_CODES, code)
 }
 
 /** One month of a payment pattern; null for a sign that is not known. */
 export function monthOf(sign: string, account: Derogatory): HistoryCode | null {
   if (sign === '9') return nineOf(account)
-  return sign === '8' ? eightOf(account) : inTable(MONTHS, sign.toUpperCase())
+  return sign === '8' ? eightOf(account) : lookUp(MONTHS, sign.toUpperCase())
 }
 
 /** Comments that are one program's note to another. */

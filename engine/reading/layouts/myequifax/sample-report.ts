@@ -1,6 +1,7 @@
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
+import { SHORT_MONTHS } from '#engine/values/short-months.ts'
 
 /** For tests: rows of a report as this layout prints them, set one under the other and cut into pages where asked. */
 export type SampleRow =
@@ -11,8 +12,7 @@ export type SampleRow =
   | { readonly year: string; readonly cells: readonly string[] }
   | 'PAGE BREAK'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-export const MONTH_HEADER: SampleRow = { year: 'Year', cells: MONTHS }
+export const MONTH_HEADER: SampleRow = { year: 'Year', cells: SHORT_MONTHS }
 
 /** `label | value | label | value`. */
 export const pair = (...texts: string[]): SampleRow => ({

@@ -24,7 +24,6 @@ import {
   CLOSING_REMARK,
   COLLECTOR,
   DEFERRED_REMARK,
-  lookUp,
   PAY_STATUSES,
   RESPONSIBILITIES,
   TRANSFER_REMARK,
@@ -34,6 +33,7 @@ import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrap
 import { type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
 

@@ -5,10 +5,11 @@ import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { listedEntries } from '#engine/reading/layouts/transunion-web-print/listed-entries.ts'
 import type { Header } from '#engine/reading/layouts/transunion-web-print/header.ts'
-import { EMPLOYER_LABELS, IDENTITY_LABELS, lookUp } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { EMPLOYER_LABELS, IDENTITY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 
 type Label = (typeof IDENTITY_LABELS)[number]
 type Row = LabelValue<Label>

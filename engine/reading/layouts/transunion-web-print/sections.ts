@@ -1,13 +1,13 @@
 import {
   headingText,
   isHeading,
-  lookUp,
   RIGHTS_HEADING,
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { NUMBER } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 
 /** The stretches of lines of each section, without their headings; a section that is not in the report has none. */
 export type Sections = Readonly<Record<SectionName, readonly (readonly Line[])[]>>

@@ -273,11 +273,6 @@ export const RATING_PHRASES: readonly (readonly [string, HistoryCode])[] = [
   ['Foreclosure', 'foreclosure'],
 ]
 
-/** The value of a table whose keys are printed words; null when the words are not in it. */
-export function lookUp<T>(table: Readonly<Record<string, T>>, words: string): T | null {
-  return Object.hasOwn(table, words) ? (table[words] ?? null) : null
-}
-
 /** A heading without a sign before it, a count or a colon behind it, or the note that it goes on. */
 export const headingText = (text: string): string =>
   text.replace(/^[^A-Za-z0-9(]+/, '').replace(/(?: ?\((?:\d+|continued|cont\.?)\)| \d+|:)$/i, '')

@@ -1,4 +1,5 @@
 import { accountTypeOf, conditionOf, paymentStatusOf, responsibilityOf } from '#engine/reading/layouts/bureau-columns/words.ts'
+import { lookUp } from '#engine/values/look-up.ts'
 import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words/account-status.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -61,20 +62,16 @@ const MONTHS: Readonly<Record<string, HistoryCode>> = {
   '7': 'payment_plan',
 }
 
-function inTable<T>(table: Readonly<Record<string, T>>, key: string): T | null {
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null
-}
-
 export const typeOf = ({ symbol, words }: Coded): AccountType | null =>
   words === ''
-    ? inTable(ACCOUNT_TYPES, symbol)
-    : (accountTypeOf(words) ?? inTable(TYPE_WORDS, words.toLowerCase()) ?? inTable(ACCOUNT_TYPES, symbol))
+    ? lookUp(ACCOUNT_TYPES, symbol)
+    : (accountTypeOf(words) ?? lookUp(TYPE_WORDS, words.toLowerCase()) ?? lookUp(ACCOUNT_TYPES, symbol))
 
 export const statusOf = ({ symbol, words }: Coded): AccountStatus | null =>
-  words === '' ? inTable(CONDITIONS, symbol) : conditionOf(words)
+  words === '' ? lookUp(CONDITIONS, symbol) : conditionOf(words)
 
 export const tieOf = ({ symbol, words }: Coded): Responsibility | null =>
-  words === '' ? inTable(DESIGNATORS, symbol) : responsibilityOf(words)
+  words === '' ? lookUp(DESIGNATORS, symbol) : responsibilityOf(words)
 
 /** What an account is of which a code says one of two things. */
 export interface Derogatory {
@@ -108,13 +105,13 @@ export function paymentOf({ symbol, words }: Coded, account: Derogatory): Paymen
     return nine === 'collection' ? 'in_collections' : nine
   }
   const said = words === '' ? null : paymentStatusOf(words, account.type)
-  return said ?? (isEight(symbol) ? eightOf(account) : inTable(PAY_STATUSES, symbol))
+  return said ?? (isEight(symbol) ? eightOf(account) : lookUp(PAY_STATUSES, symbol))
 }
 
 /** One month's symbol; null for none, and for one that is not known. */
 export function monthOf(symbol: string, account: Derogatory): HistoryCode | null {
   if (symbol === '9') return nineOf(account)
-  return isEight(symbol) ? eightOf(account) : inTable(MONTHS, symbol)
+  return isEight(symbol) ? eightOf(account) : lookUp(MONTHS, symbol)
 }
 
 /** Whether the words of the dispute flag say that there is a dispute. */
