@@ -44,6 +44,8 @@ const detail = (kind: DetailKind, field: string, text: string): Detail => ({ kin
 export const addressLine = ({ street, city, state, zip }: Address): string =>
   [street, city, [state, zip].filter((part) => part !== null).join(' ')].filter((part) => part !== null && part !== '').join(', ')
 
+export const keyOfAddress = (address: Address): string => detailKey('address', addressLine(address))
+
 /** Lower case and plain letters; what holds a word together (`O'NEIL`, `ST.`) is left out, what parts two becomes a space. */
 const plain = (text: string): string =>
   text

@@ -9,6 +9,7 @@ export type DoubtedKind = 'name' | 'address' | 'employer' | 'phone'
 
 /** Printings of one detail, the first of the report first. */
 export type Printings = readonly [Detail, ...Detail[]]
+export const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
 
 /** The details of a kind that are not the consumer's, or may not be. */
 export interface Doubted {

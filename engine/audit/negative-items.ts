@@ -45,7 +45,7 @@ export function negativeItems(report: Report): readonly NegativeItem[] {
 
 /** 90 days late or worse. */
 const isDeep = (mark: HistoryMonth): boolean => (rungOf(mark.code) ?? 0) >= 3 || isChargedOffMark(mark)
-const isNegativeMark = (mark: HistoryMonth): boolean => isLateMark(mark) || isChargedOffMark(mark)
+export const isNegativeMark = (mark: HistoryMonth): boolean => isLateMark(mark) || isChargedOffMark(mark)
 
 /**
  * Late, in collection or charged off; delinquent; of type collection; a history with 30, 60, 90 or worse, or late payments counted; past

@@ -1,4 +1,5 @@
-import { isChargedOffMark, isLateMark, markKey, marksOf, rungOf, writeMark } from '#engine/audit/history.ts'
+import { markKey, marksOf, rungOf, writeMark } from '#engine/audit/history.ts'
+import { isNegativeMark } from '#engine/audit/negative-items.ts'
 import { changeOf, printed } from '#engine/comparison/change.ts'
 import type { Change, Effect } from '#engine/comparison/difference.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
@@ -33,10 +34,8 @@ function rewritten(older: Account, newer: Account, { was, is }: { was: Marks; is
   })
 }
 
-const isBad = (mark: HistoryMonth): boolean => isLateMark(mark) || isChargedOffMark(mark)
-
 function rewrittenEffect(before: HistoryMonth, after: HistoryMonth): Effect | null {
-  if (isBad(before) !== isBad(after)) return isBad(after) ? 'bad' : 'good'
+  if (isNegativeMark(before) !== isNegativeMark(after)) return isNegativeMark(after) ? 'bad' : 'good'
   const [was, is] = [rungOf(before.code), rungOf(after.code)]
   return was === null || is === null ? null : is > was ? 'bad' : 'good'
 }
@@ -49,7 +48,7 @@ function added(older: Account, newer: Account, was: Marks): readonly Change[] {
   const good = fresh.filter(({ code }) => code === 'ok')
   return [
     ...fresh
-      .filter(isBad)
+      .filter(isNegativeMark)
       .map((mark) => changeOf(NAME, { before: null, after: printed(writeMark(mark), [markKey(mark)], newer) }, 'bad')),
     ...(good.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
+import { keyOfAddress, detailKey } from '#engine/audit/detail-key.ts'
 import { isLikeWord, isVariant, sharesName } from '#engine/audit/detail-variant.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 import type { PartialDay } from '#engine/values/day.ts'
@@ -127,11 +127,9 @@ const isWholeDay = (day: PartialDay): boolean => day.length === 10 && !day.endsW
 
 function addressLikeness(printed: readonly Address[], own: readonly Address[]): Likeness {
   if (printed.length === 0 || own.length === 0) return 'unknown'
-  const keys = own.map(keyOf)
-  return printed.some((one) => keys.some((key) => isVariant(key, keyOf(one)))) ? 'same' : 'other'
+  const keys = own.map(keyOfAddress)
+  return printed.some((one) => keys.some((key) => isVariant(key, keyOfAddress(one)))) ? 'same' : 'other'
 }
-
-const keyOf = (address: Address): string => detailKey('address', addressLine(address))
 
 /** How many letters were changed, left out, added or swapped with the next, to make one word of the other. */
 function slips(a: string, b: string): number {

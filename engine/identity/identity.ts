@@ -1,4 +1,4 @@
-import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
+import { keyOfAddress, addressLine, detailKey } from '#engine/audit/detail-key.ts'
 import { isVariant } from '#engine/audit/detail-variant.ts'
 import type { Address } from '#engine/report/report.ts'
 import { addMonths, type Day, lastDayOf, type PartialDay } from '#engine/values/day.ts'
@@ -72,17 +72,15 @@ export function unlistedAddresses(
   { mailed, printed }: { mailed: Place | null; printed: readonly Address[] },
 ): readonly string[] {
   if (printed.length === 0) return []
-  const keys = printed.map(keyOf)
+  const keys = printed.map(keyOfAddress)
   const current = currentAddress(identity)
   const asked = [...(current === null ? [] : [current]), ...(mailed === null ? [] : [mailed])]
-  const unlisted = new Map(asked.map((address) => [keyOf(address), addressLine(address)]))
+  const unlisted = new Map(asked.map((address) => [keyOfAddress(address), addressLine(address)]))
   return [...unlisted].flatMap(([key, line]) => (keys.some((one) => isVariant(one, key)) ? [] : [line]))
 }
-
-const keyOf = (address: Address): string => detailKey('address', addressLine(address))
 
 /** Names and addresses of theirs, by `detailKey`. Until they confirm a name, it is the one they registered with. */
 export function ownKeys({ name, formerNames, addresses }: Identity, registered: string): readonly string[] {
   const names = [name ?? registered, ...(formerNames ?? [])]
-  return [...names.map((text) => detailKey('name', text)), ...(addresses ?? []).map(keyOf)]
+  return [...names.map((text) => detailKey('name', text)), ...(addresses ?? []).map(keyOfAddress)]
 }

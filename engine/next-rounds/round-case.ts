@@ -59,6 +59,10 @@ export interface Standing {
   readonly news: readonly News[]
 }
 
+/** Nothing is left to ask of this recipient: it was deleted, blocked or corrected, or ended without a recorded result. */
+export const isSettled = (answer: Standing['answer']): boolean =>
+  answer !== null && ['deleted', 'blocked', 'updated', 'unknown'].includes(answer.kind)
+
 export function standingWith(target: DisputeTarget, file: RoundCase): Standing {
   const dispute = lastDispute(target, file.contacts)
   const start = dispute === undefined ? null : startOf(dispute)

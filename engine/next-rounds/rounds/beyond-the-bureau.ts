@@ -3,7 +3,7 @@ import { answeredWords, startOf } from '#engine/disputes/follow-up.ts'
 import { after, PERIODS } from '#engine/law/periods.ts'
 import { misfit, type BureauStanding } from '#engine/next-rounds/rounds/letters-to-bureau.ts'
 import { closed, from, later, type Verdict } from '#engine/next-rounds/round.ts'
-import type { FiledRound, RoundCase, Standing } from '#engine/next-rounds/round-case.ts'
+import { type FiledRound, isSettled, type RoundCase, type Standing } from '#engine/next-rounds/round-case.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import { roundId } from '#engine/words/round-kind.ts'
 
@@ -11,9 +11,6 @@ const filedAs = (file: RoundCase, id: string): FiledRound | undefined => file.fi
 
 const numbered = ({ filedOn, number }: FiledRound): string =>
   `on ${writeDay(filedOn)}${number === null ? '' : `, under number ${number}`}`
-
-const isGone = (answer: Standing['answer']): boolean =>
-  answer !== null && ['deleted', 'blocked', 'updated', 'unknown'].includes(answer.kind)
 
 /**
  * A complaint to the CFPB. Since 2026 its form has one attest that a dispute about inaccurate information was sent more than 45
@@ -24,7 +21,7 @@ export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdic
   const citations = ['cfpb_complaint_intake', 'cfpb_company_response'] as const
   const filed = filedAs(file, roundId({ kind: 'cfpb_complaint', bureau: target }))
   if (filed !== undefined) return closed({ reason: afterFiling(filed, name), citations: ['cfpb_company_response'] })
-  if (isGone(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
+  if (isSettled(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
   const reason = reasonOf(standing, file)
   const against = againstComplaint(standing, file)
   const base = { reason, against, citations }
@@ -81,7 +78,7 @@ function afterFiling(filed: FiledRound, name: string): string {
 /** From when on a case is one for others: a refusal, a reinsertion, or silence beyond the latest day. */
 export function ripeOn({ answer, late, cameBack }: Standing): Day | null {
   if (cameBack) return null
-  if (answer !== null) return isGone(answer) || answer.kind === 'more_information_wanted' ? null : answer.on
+  if (answer !== null) return isSettled(answer) || answer.kind === 'more_information_wanted' ? null : answer.on
   return late
 }
 
@@ -103,7 +100,7 @@ export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verd
   const citations = ['fcra_1681s_c'] as const
   const filed = filedAs(file, roundId({ kind: 'attorney_general', bureau: standing.target }))
   if (filed !== undefined) return closed({ reason: `You sent it ${numbered(filed)}.`, citations })
-  if (isGone(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
+  if (isSettled(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
   const day = ripeOn(standing)
   const reason =
     'A state may act where it has reason to believe that a duty was not kept; your letter is one of the reasons it can have.'
@@ -121,7 +118,7 @@ export function lawyerPacket(standings: readonly Standing[], file: RoundCase): V
   const citations = ['fcra_1681n', 'fcra_1681o', 'fcra_1681p', 'fcra_1681s2_c'] as const
   const [first] = standings
   if (first === undefined) return later({ reason: 'Nothing was sent yet.', citations })
-  if (standings.every(({ answer }) => isGone(answer))) return closed({ reason: misfit(first) ?? '' })
+  if (standings.every(({ answer }) => isSettled(answer))) return closed({ reason: misfit(first) ?? '' })
   const ripe = standings
     .flatMap((standing) => {
       const day = ripeOn(standing)

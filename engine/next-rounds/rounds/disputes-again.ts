@@ -2,7 +2,7 @@ import { deadlinesFor } from '#engine/disputes/deadlines.ts'
 import { answeredWords } from '#engine/disputes/follow-up.ts'
 import { misfit, type BureauStanding, UNKNOWN_END } from '#engine/next-rounds/rounds/letters-to-bureau.ts'
 import { closed, from, later, open, type Verdict } from '#engine/next-rounds/round.ts'
-import { bureausOf, type News, type RoundCase, type Standing, standingWith } from '#engine/next-rounds/round-case.ts'
+import { bureausOf, isSettled, type News, type RoundCase, type Standing, standingWith } from '#engine/next-rounds/round-case.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 const newsWords = (news: readonly News[]): string => news.map(({ words }) => words).join(' ')
@@ -86,17 +86,14 @@ export function directDispute(file: RoundCase): Verdict {
   if (refusal !== undefined) return closed({ reason: refusal, citations: ['reg_v_1022_43'] })
   const own = standingWith('creditor', file)
   if (own.dispute !== undefined && !own.cameBack) return afterDirect(own, file)
-  if (isOver(own.answer)) return closed({ reason: misfit(own) ?? '' })
+  if (isSettled(own.answer)) return closed({ reason: misfit(own) ?? '' })
   const bureaus = bureausOf(file).map((bureau) => standingWith(bureau, file))
-  if (bureaus.length > 0 && bureaus.every(({ answer }) => isOver(answer)))
+  if (bureaus.length > 0 && bureaus.every(({ answer }) => isSettled(answer)))
     return closed({ reason: misfit(bureaus[0] ?? own) ?? '' })
   const verified = bureaus.find(({ answer }) => answer?.kind === 'verified' || answer?.kind === 'updated_in_part')
   if (verified === undefined) return beforeAnswer(bureaus, { file, hasAnswered: own.answer !== null })
   return withNews(verified, file)
 }
-
-const isOver = (answer: Standing['answer']): boolean =>
-  answer !== null && ['deleted', 'blocked', 'updated', 'unknown'].includes(answer.kind)
 
 interface Before {
   readonly file: RoundCase

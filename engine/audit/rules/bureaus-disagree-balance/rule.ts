@@ -1,6 +1,7 @@
 import { areOfOneDay, mayBeOfOneDay, compareWithOthers } from '#engine/audit/between-bureaus.ts'
 import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, chargedOffOrCollected, isOpen, isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
+import { hasInstalments } from '#engine/audit/month-money.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { firstDayOf, lastDayOf, type PartialDay, writeDay } from '#engine/values/day.ts'
@@ -82,12 +83,10 @@ const isLost = (account: Account): boolean => chargedOffAndCo(account) !== null
 
 function areOfOpenTime(a: Account, b: Account, { one, other }: Balances): boolean {
   if (!areOfOneDay(one.on, other.on)) return false
-  if (!isLoan(a) && !isLoan(b)) return true
+  if (!hasInstalments(a) && !hasInstalments(b)) return true
   const payment = Math.max(a.monthlyPayment ?? 0, b.monthlyPayment ?? 0)
   return payment > 0 && Math.abs(one.balance - other.balance) > PAYMENTS_APART * payment
 }
-
-const isLoan = ({ accountType }: Account): boolean => accountType === 'installment' || accountType === 'mortgage'
 
 /** Of one day; or of one month where a bureau prints no days, and both paid, settled or sold, or neither. */
 function areOfLostTime(a: Account, b: Account, { one, other }: Balances): boolean {

@@ -1,4 +1,4 @@
-import { doubtedDetails, type Printings } from '#engine/audit/doubted-details.ts'
+import { doubtedDetails, fieldsOf, type Printings } from '#engine/audit/doubted-details.ts'
 import type { Hit, PersonRule, Surroundings } from '#engine/audit/rule.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
@@ -23,8 +23,6 @@ function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[
   // Former employers stay on every file: until they are asked about on their sheet, nothing is told.
   return doubtedDetails('employer', person, { confirmed }).stated.map(statedHit)
 }
-
-const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
 
 const statedHit = (printings: Printings): Hit => ({
   message: `The report lists ${printings[0].text} as an employer, and you have said that you never worked there.`,

@@ -1,5 +1,6 @@
 import { chargedOffAndCo, isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import { hasInstalments } from '#engine/audit/month-money.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { hasUnexplainedCode, remarksMention, saysInStatus } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -45,8 +46,7 @@ function check(account: Account): Hit | null {
 }
 
 /** A card may be closed long before it is paid or sold; a loan is closed because it was. */
-const isLoan = ({ accountType }: Account): boolean => accountType === 'installment' || accountType === 'mortgage'
-const isHandedOnAtClosing = (account: Account): boolean => isLoan(account) && isSoldToOther(account) !== null
+const isHandedOnAtClosing = (account: Account): boolean => hasInstalments(account) && isSoldToOther(account) !== null
 
 interface Dated {
   readonly date: PartialDay
@@ -68,6 +68,6 @@ function zeroBalance(account: Account): Dated | null {
   if (firstZero !== undefined) return { date: firstZero.month, field: `balanceHistory.${firstZero.month}` }
   const paid = isPaid(account)
   if (paid !== null && account.statusDate !== null) return { date: account.statusDate, field: 'statusDate' }
-  const isOver = isHandedOnAtClosing(account) || (paid !== null && isLoan(account))
+  const isOver = isHandedOnAtClosing(account) || (paid !== null && hasInstalments(account))
   return isOver && account.dateClosed !== null ? { date: account.dateClosed, field: 'dateClosed' } : null
 }

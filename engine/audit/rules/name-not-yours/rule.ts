@@ -1,4 +1,4 @@
-import { doubtedDetails, personsBeside, type Printings } from '#engine/audit/doubted-details.ts'
+import { doubtedDetails, fieldsOf, personsBeside, type Printings } from '#engine/audit/doubted-details.ts'
 import type { Hit, PersonRule, Surroundings } from '#engine/audit/rule.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
@@ -23,8 +23,6 @@ function check(person: PersonalInfo, surroundings: Surroundings): readonly Hit[]
   const { stated, asked } = doubtedDetails('name', person, { ...surroundings, beside: personsBeside(surroundings) })
   return [...stated.map(statedHit), ...asked.map(askedHit)]
 }
-
-const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
 
 const statedHit = (printings: Printings): Hit => ({
   message: `The report lists the name ${printings[0].text}, and you have said that it is not yours.`,
