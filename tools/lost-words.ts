@@ -83,7 +83,7 @@ type ExplainedLayout = keyof typeof WORDS
 /** Labels and legends beside those that readers look for, the foot of a page, and sentences that say again what a month or a row says. */
 const EXPLAINED: Readonly<Record<ExplainedLayout, RegExp>> = {
   'experian-web-print':
-    /^(?:no data for this|period|previous:|none)$|^(?:\d+ days past due|charge off|collection|repossession) as of |your credit limit\/high balance was|^(?:[A-Z][a-z]{2} )?\d{4}(?:, | to |$)/i,
+    /^(?:no data for this|period|previous:|none)$|^(?:\d+ )?[a-z]+(?: [a-z]+)* as of [a-z]{3} \d{4}|^(?:voluntarily|surrendered)$|your credit limit\/high balance was|^(?:[A-Z][a-z]{2} )?\d{4}(?:, | to |$)/i,
   'equifax-myequifax':
     /^(?:unknown|.+ \| [A-Z][a-z]{2} \d{2}, \d{4}|(\d+) \1 days past due|CO charge-off|B included in bankruptcy|TN too new to rate|V voluntary surrender|F foreclosure|C collection account|R repossession)$/i,
   'transunion-web-print': /^total month$/i,
@@ -112,12 +112,18 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   const names = new Set(report.accounts.map(({ creditorName }) => plain(creditorName)))
   const figures = figuresOf(report)
   // An address and a phone on two pages have one place.
+  const contacts = report.accounts.map(({ contact }) => plain(contact?.lines.join(' ') ?? ''))
+  const isOfContact = (text: string): boolean => text.length >= 8 && contacts.some((contact) => contact.includes(text))
   const phones = new Set(report.accounts.map(({ contact }) => contact?.phone))
+  // A title has room for 24 letters.
+  const isCutName = (text: string): boolean => text.length >= 20 && [...names].some((name) => name.startsWith(text))
   const isTaken = ({ page }: Line, box: Box): boolean => (places.get(page) ?? []).some((place) => isIn(box, place.box))
   const isKnown = (text: string): boolean =>
     NOTHING.test(text.trim()) ||
     printed.has(plain(text)) ||
     names.has(plain(text)) ||
+    isCutName(plain(text)) ||
+    isOfContact(plain(text)) ||
     EXPLAINED[layout].test(text) ||
     phones.has(text) ||
     figures.has(text.replaceAll(/[$,]/g, ''))

@@ -31,6 +31,9 @@ describe('a sentence of the file', () => {
     ['Date of death: 03/30/1996', 'deceased'],
     ['Credit File Status Security Freeze', 'freeze'],
     ['Credit File Status Active Duty Alert', 'fraud_alert'],
+    ['Initial fraud alert: I may be a victim of fraud. Contact me at (808) 555-0177.', 'fraud_alert'],
+    ['Fraud alert: the consumer suspects that she is a victim of identity theft. Placed 04/02/2026.', 'fraud_alert'],
+    ['Extended fraud alert: I am a victim of identity theft. In place until 05/2033.', 'victim'],
   ])('%s: %s', (text, kind) => {
     expect(kindOfNotice(text)).toBe(kind)
   })
@@ -153,6 +156,19 @@ describe('the notices of a document', () => {
     expect(documentNotices(documentOf([page])).map(({ bureau, notice }) => [bureau, notice.kind, notice.text])).toEqual([
       ['transunion', 'fraud_alert', 'FRAUD ALERT: CALL ME AT 555-555-0100.'],
       ['equifax', 'statement', 'I was in hospital in the year 2024.'],
+    ])
+  })
+
+  it('a statement that the end of the page cuts goes on at the head of the next', () => {
+    const pages = [
+      typesetLines(['Personal Statements', 'I paid the store on 03/19/2024 and was told in writing'], { pitch: 10 }),
+      typesetLines(['that nothing more was owed, and have the letter.', 'Accounts'], { number: 2, pitch: 30 }),
+    ]
+    expect(documentNotices({ pages }).map(({ notice }) => notice)).toEqual([
+      {
+        kind: 'statement',
+        text: 'I paid the store on 03/19/2024 and was told in writing that nothing more was owed, and have the letter.',
+      },
     ])
   })
 

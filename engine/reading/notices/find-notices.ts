@@ -94,7 +94,7 @@ const goesOn = (line: Placed | undefined, before: Placed | undefined): boolean =
   line.box[1] - before.box[1] < Math.max(before.box[3], line.box[3]) * 2.2 &&
   line.box[1] >= before.box[1]
 
-const HEADING = /^(?:\d+\. ?)?(?:consumer|personal|customer) statements?:?$/i
+const HEADING = /^(?:\d+\. ?)?(?:(?:consumer|personal|customer) statements?|statements):?$/i
 /** A heading and its statement on one line. */
 const INLINE = /^(?:consumer|personal|customer) statement ?: ?(?=.{20})/i
 const NOTHING = /^(?:none|no |0 |not reported|there (?:is|are) no|your (?:credit )?report does not|n\/a|-+$|you )/i
@@ -139,9 +139,10 @@ function paragraphAt(lines: readonly Placed[], at: number): readonly Placed[] {
   if (DATED.test(first.text)) return [first]
   const end = more.findIndex((line, index) => {
     const before = more[index - 1] ?? first
+    if (line.page === before.page + 1) return !isOverPage(before, line)
     const space = line.box[1] - before.box[1] - before.box[3]
     return (
-      line.page !== first.page ||
+      line.page !== before.page ||
       !isOfOneSize(line, first) ||
       space < -first.box[3] * OVERLAP ||
       space > first.box[3] * TIGHT ||
@@ -150,6 +151,16 @@ function paragraphAt(lines: readonly Placed[], at: number): readonly Placed[] {
   })
   return [first, ...more.slice(0, end < 0 ? more.length : end)]
 }
+
+/** A sentence that the end of the page cut goes on at the head of the next. */
+const isOverPage = (before: Placed, line: Placed): boolean =>
+  isOfOneSize(line, before) &&
+  Math.abs(line.box[0] - before.box[0]) < 1 &&
+  !/[.!?]["”’)]?$/.test(before.text) &&
+  !TITLED.test(line.text)
+/** On one page, or at the same left edge of the next. */
+const isNear = (line: Placed, first: Placed): boolean =>
+  line.page === first.page || (line.page === first.page + 1 && Math.abs(line.box[0] - first.box[0]) < 1)
 
 /** Of a line's height: closely set lines reach into each other. */
 const OVERLAP = 0.4
@@ -163,7 +174,7 @@ const isOfOneSize = (one: Placed, other: Placed): boolean => Math.abs(one.box[3]
 function isStatement(pieces: readonly Placed[], first: Placed): boolean {
   const [line] = pieces
   const text = textOf(pieces)
-  if (line === undefined || line.page !== first.page || !isOfOneSize(line, first)) return false
+  if (line === undefined || !isOfOneSize(line, first) || !isNear(line, first)) return false
   return text.length >= SHORTEST && !NOTHING.test(text) && !/^\d+\. |^[^.]{0,40}\bstatements?\b[^.]{0,20}$/i.test(text)
 }
 

@@ -26,6 +26,10 @@ const FROZEN = /\bfile (?:is|has been) (?:frozen|locked|blocked)/
 const VICTIM =
   /\b(?:fraud|identity[- ]theft|id theft|true[- ]name fraud|human trafficking)[- ]victim\b|victim of (?:identity theft|(?:true[- ]name )?fraud|human trafficking|a crime)|\bfraud victim|victim statement/
 
+/** Who fears to become one is none yet: `I may be a victim of fraud` is what an alert says. */
+const FEARED =
+  /\b(?:may|might|could|suspects?(?: that)? (?:i|he|she|they)(?: am| is| are)?|about to) (?:soon )?(?:be|become|have been|been)? ?(?:a |the )?victim of [a-z ]{3,40}/g
+
 const inSmallLetters = (printed: string): string => printed.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a sentence says that there is nothing of what it names. */
@@ -38,7 +42,7 @@ export function kindOfNotice(printed: string): NoticeKind | null {
   if (DETAIL.test(text) && MISMATCH.test(text) && !/\byou (?:may|can|should)\b|\bif (?:you|a)\b/.test(text)) return 'mismatch'
   if (EXPLAINED.test(text)) return null
   if (DECEASED.test(text) && !NUMBER.test(text) && !OF_ANOTHER.test(text)) return 'deceased'
-  if (VICTIM.test(text)) return 'victim'
+  if (VICTIM.test(text.replaceAll(FEARED, ' '))) return 'victim'
   if (ALERT.test(text) && STANDS.test(text)) return 'fraud_alert'
   return FREEZE.test(text) && (STANDS.test(text) || FROZEN.test(text)) ? 'freeze' : null
 }

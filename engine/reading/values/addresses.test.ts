@@ -59,6 +59,15 @@ describe('an address in one line', () => {
     ['77 CALLE PEÑASCO APT 3 AÑASCO, GA 30303', '77 CALLE PEÑASCO APT 3', 'AÑASCO'],
     ['8 ELM ST CAÑON CITY, GA 30303', '8 ELM ST', 'CAÑON CITY'],
     ['PO BOX 88 AÑASCO, GA 30303', 'PO BOX 88', 'AÑASCO'],
+    ['1717 W. OAK RD. APT. 2001 TEMPE, GA 30303', '1717 W. OAK RD. APT. 2001', 'TEMPE'],
+    ['345 E. MAIN ST. STE. 200 VENTURA, GA 30303', '345 E. MAIN ST. STE. 200', 'VENTURA'],
+    ['N5W28401 COUNTY HWY G PEWAUKEE, GA 30303', 'N5W28401 COUNTY HWY G', 'PEWAUKEE'],
+    ['W1234 COUNTY RD KK HORTONVILLE, GA 30303', 'W1234 COUNTY RD KK', 'HORTONVILLE'],
+    ['CALLE DEL SOL 14 RIO RICO, GA 30303', 'CALLE DEL SOL 14', 'RIO RICO'],
+    ['CALLE 5 DE MAYO NO 14 NUEVO LAREDO, GA 30303', 'CALLE 5 DE MAYO NO 14', 'NUEVO LAREDO'],
+    ['LOT 7 DESERT PALMS MHP APACHE JUNCTION, GA 30303', 'LOT 7 DESERT PALMS MHP', 'APACHE JUNCTION'],
+    ['88 RIVERBEND RV PARK LOT 9 ELKTON, GA 30303', '88 RIVERBEND RV PARK LOT 9', 'ELKTON'],
+    ['C/O R SMITH 40 ELM ST BARRE, GA 30303', 'C/O R SMITH 40 ELM ST', 'BARRE'],
   ])('%s has its street and its city', (line, street, city) => {
     expect(read(line)).toEqual([[street, city, 'GA', '30303']])
   })
@@ -77,6 +86,9 @@ describe('an address in one line', () => {
     '1200 5TH AVE N SAINT PETERSBURG',
     '33 OAK RUN NEWARK',
     '88 AVENUE OF THE PINES SE',
+    '12 VIA DEL LAGO LAKE HAVASU CITY',
+    'CALLE 9 URB LAS LOMAS PONCE',
+    'C/O R SMITH 88 OAK RUN NEWARK',
   ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
     expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])
   })

@@ -63,9 +63,11 @@ function cityOf(text: string, hasStreet: boolean): [city: string, street: string
   return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
 }
 
+/** `W180N8085` and `W1234`, as Wisconsin numbers its houses. */
+const GRID = String.raw`[NSEW]\d+(?:[NSEW]\d+)?`
 /** The number of a house: in figures, in a grid as `W180N8085`, or in words where the street follows. */
 const HOUSE =
-  /^(?:\d|[NSEW]\d+[NSEW]\d+(?: |$)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)(?:$| (?=.* (?:ST|AVE|RD|DR|LN|BLVD|CT|PL|PLZ|SQ|STREET|AVENUE|ROAD|DRIVE|PLAZA|PLACE|SQUARE) )))/i
+  /^(?:\d|[NSEW]\d+(?:[NSEW]\d+)?(?: |$)|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)(?:$| (?=.* (?:ST|AVE|RD|DR|LN|BLVD|CT|PL|PLZ|SQ|STREET|AVENUE|ROAD|DRIVE|PLAZA|PLACE|SQUARE) )))/i
 /** `BROADWAY ST ALDEN`: Broadway Street in Alden, or Broadway in St. Alden. */
 const ROAD_OR_SAINT = /^\S+(?: [NSEW]{1,2})? BROADWAY ST /i
 
@@ -74,7 +76,7 @@ const TOWN = String.raw`[\p{L}\p{M} .'’-]+`
 /** What parts of a house are called. */
 const UNIT_KIND = 'APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|SPACE|FL|FLOOR|TRLR|DEPT|PMB'
 /** Behind the kind stands a number or a letter or two, as `STERLING`, `FLAT ROCK` and `STE GENEVIEVE` have none; a flat may have a name. */
-const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT) \S+|(?:${UNIT_KIND})(?: (?:#? ?[^\s\d#]{0,6}\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?\S+)`
+const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT)\.? \S+|(?:${UNIT_KIND})\.?(?: (?:#? ?[^\s\d#]{0,6}\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?\S+)`
 const PART_OF_HOUSE = '(?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)'
 
 /** A box at a post office, on a rural route or at a military post. */
@@ -91,9 +93,17 @@ const NO_CITY =
   /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY|ALY|BND|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
 const AFTER_STREET = new RegExp(String.raw`^(?: (?:NE|NW|SE|SW)\b)?(?: ${UNIT_OF_HOUSE}| ${PART_OF_HOUSE}\b){0,2}(?= )`, 'iu')
 
+/** `C/O R SMITH 40 ELM ST`: a name before the house. */
+const IN_CARE = /^(?:C\/O|ATTN:?) [^\d]{2,40} (?=\d)/i
+
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
-  const named = [POST_BOX, NUMBERED_ROAD, NAMED_ROAD, WITH_UNIT].map((road) => road.exec(text)).find((found) => found !== null)
+  const [whose] = IN_CARE.exec(text) ?? ['']
+  const own = whose === '' ? null : streetEnd(text.slice(whose.length))
+  if (own !== null) return whose.length + own
+  const named = [POST_BOX, NUMBERED_ROAD, NAMED_ROAD, NUMBER_LAST, HOME_PARK, WITH_UNIT]
+    .map((road) => road.exec(text))
+    .find((found) => found !== null)
   if (named) return named[0].length
   const words = text.split(' ')
   if (!HOUSE.test(words[0] ?? '') || ROAD_OR_SAINT.test(text)) return null
@@ -121,7 +131,7 @@ const BEHIND_STREET = new RegExp(String.raw`^ (?![NSEW] )${TOWN}$`, 'iu')
 
 /** `COUNTY ROAD 12`, `E AVENUE J`: the number or the letter is the road's name. `N`, `S`, `E` and `W` may be the town's. */
 const NUMBERED_ROAD = new RegExp(
-  String.raw`^\d\S*(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|[A-Z]\d)(?: ${UNIT_OF_HOUSE})?(?= (?!(?:[NSEW]|RD|ROAD|AVE|LN|DR) )${TOWN}$)`,
+  String.raw`^(?:\d\S*|${GRID})(?: [NSEW]{1,2})?(?: (?:COUNTY|STATE|US|OLD|RANCH|TOWNSHIP))?(?: (?:ROAD|RD|HIGHWAY|HWY|ROUTE|RTE?|AVENUE|AVE|STREET|CR|SR|FM)) (?:\d{1,4}[A-Z]?|[A-DF-MO-RT-VX-Z]|([A-Z])\1|[A-Z]\d)(?: ${UNIT_OF_HOUSE})?(?= (?!(?:[NSEW]|RD|ROAD|AVE|LN|DR) )${TOWN}$)`,
   'iu',
 )
 
@@ -131,11 +141,22 @@ const NAMED_ROAD = new RegExp(
   'iu',
 )
 
+/** `LOT 7 DESERT PALMS MHP`: homes in a park have its name for a street. */
+const PARK = '(?:MHP|MHC|RV PARK|RV PK|TRAILER PARK|TRLR PK|MOBILE HOME (?:PARK|PK|COMMUNITY))'
+const HOME_PARK = new RegExp(
+  String.raw`^(?:\d\S*|(?:LOT|SPC|SPACE|TRLR|UNIT) \S+) (?:\S+ ){0,5}?${PARK}(?: ${UNIT_OF_HOUSE})?(?= ${TOWN}$)`,
+  'iu',
+)
+
+/** `CALLE DEL SOL 14`: the kind stands first and the number last. In Puerto Rico the quarter may follow, and is no town. */
+const NUMBER_LAST =
+  /^(?:CALLE|CALLEJON|AVENIDA|PASEO|CAMINO) (?:\S+ ){0,6}?(?:NO\.? ?|# ?)?\d{1,5}[A-Z]?(?= (?!(?:DE|DEL|Y|URB|URBANIZACION|COND|CONDOMINIO|RES|RESIDENCIAL|BO|BARRIO|BDA|COM|EDIF|EXT|PARC|PARCELAS|REPTO|SECT|SECTOR|VILLAS?|NO|APT|APARTMENT|UNIT)\b)[\p{L}\p{M} .'’-]+$)/iu
+
 const STILL_STREET = new RegExp(String.raw`^(?:[\d#]|(?:NE|NW|SE|SW) |${UNIT_OF_HOUSE}(?: |$))`, 'iu')
 
 /** Behind a unit stands the town, whatever the street is called. */
 const WITH_UNIT = new RegExp(
-  String.raw`^\d[^#]*?(?: (?:(?:APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FLOOR|TRLR) |# ?)(?:\d\S*|[A-Z]\d*)){1,2}(?: PMB #?\d\S*)?(?= \p{L}${TOWN}$)`,
+  String.raw`^\d[^#]*?(?: (?:(?:APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FLOOR|TRLR)\.? |# ?)(?:\d\S*|[A-Z]\d*)){1,2}(?: PMB #?\d\S*)?(?= \p{L}${TOWN}$)`,
   'iu',
 )
 

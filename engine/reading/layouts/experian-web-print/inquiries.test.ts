@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { inquiryCards, readInquiries, withNamesOf } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
-import { blankAccount } from '#engine/report/blank-account.ts'
+import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 import { typesetLines } from '#engine/reading/lines/typeset.ts'
 
-const read = (lines: readonly string[], kind: 'hard' | 'soft' = 'hard') => readInquiries(pageLines(typesetLines(lines)), kind)
+const read = (lines: readonly string[], kind: 'hard' | 'soft' = 'hard', names: readonly string[] = []) =>
+  readInquiries(pageLines(typesetLines(lines)), kind, names)
 
 describe('inquiries', () => {
   it('are one for each date of each card, with the month they stay until', () => {
@@ -34,12 +34,10 @@ describe('inquiries', () => {
   })
 
   it('have the name of an account whole, where their narrow card breaks it within a word', () => {
-    const broken = read(['BANCO', 'AÑASCO/MUEBLERÍ', 'A SOLÉ', 'Inquired on 06/06/2026'])
-    const whole = withNamesOf([blankAccount({ creditorName: 'BANCO AÑASCO/MUEBLERÍA SOLÉ' })])
-    expect(whole(broken).map(({ creditorName }) => creditorName)).toEqual(['BANCO AÑASCO/MUEBLERÍA SOLÉ'])
-    expect(whole(read(['BANCO AÑASCO', 'Inquired on 06/06/2026'])).map(({ creditorName }) => creditorName)).toEqual([
-      'BANCO AÑASCO',
-    ])
+    const whole = ['BANCO AÑASCO/MUEBLERÍA SOLÉ']
+    const namesIn = (lines: readonly string[]) => read(lines, 'hard', whole).map(({ creditorName }) => creditorName)
+    expect(namesIn(['BANCO', 'AÑASCO/MUEBLERÍ', 'A SOLÉ', 'Inquired on 06/06/2026'])).toEqual(whole)
+    expect(namesIn(['BANCO AÑASCO', 'Inquired on 06/06/2026'])).toEqual(['BANCO AÑASCO'])
   })
 
   it('may print the date behind `Inquired on`, and many dates over several lines', () => {

@@ -1,8 +1,8 @@
-import { joinWrapped, quoted } from '#engine/reading/lines/boxes.ts'
+import { quoted } from '#engine/reading/lines/boxes.ts'
+import { cardJoiner, type Joined, saying } from '#engine/reading/lines/broken-words.ts'
 import { type Card, cardsOf } from '#engine/reading/lines/cards.ts'
-import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
+import { doubtTwo, isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run } from '#engine/reading/lines/lines.ts'
-import type { Account } from '#engine/report/account.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
@@ -24,10 +24,16 @@ const endsCard = (run: Run): boolean =>
   /other dates?$/i.test(run.text)
 
 /** Reads one section of inquiry cards: one inquiry for each printed date of each card. A card without `Inquired on` is none. */
-export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Inquiry[] {
+export function readInquiries(lines: readonly Line[], kind: Inquiry['kind'], names: readonly string[] = []): Inquiry[] {
   const cards = cardsOf(lines, { anchor: INQUIRED_ON, endsCard })
+  const join = cardJoiner(
+    cards.map(({ runs }) => runs),
+    names,
+  )
   const prefix = kind === 'hard' ? 'h' : 's'
-  return cards.flatMap((card) => inquiriesIn(card, kind)).map((inquiry, index) => ({ ...inquiry, id: `${prefix}${index + 1}` }))
+  return cards
+    .flatMap((card) => inquiriesIn(card, kind, join))
+    .map((inquiry, index) => ({ ...inquiry, id: `${prefix}${index + 1}` }))
 }
 
 /** How many cards the inquiries were read from: one card may list several dates. */
@@ -36,19 +42,11 @@ export function inquiryCards(inquiries: readonly Inquiry[]): number {
   return new Set(places).size
 }
 
-const squashed = (name: string): string => name.replaceAll(' ', '')
-
-/** A narrow card breaks a name within a long word: where an account of the report has the same letters, its name is the whole one. */
-export function withNamesOf(accounts: readonly Account[]): (inquiries: readonly Inquiry[]) => Inquiry[] {
-  const whole = new Map(accounts.map(({ creditorName }) => [squashed(creditorName), creditorName]))
-  return (inquiries) =>
-    inquiries.map((one) => ({ ...one, creditorName: whole.get(squashed(one.creditorName)) ?? one.creditorName }))
-}
-
-function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
+function inquiriesIn(card: Card, kind: Inquiry['kind'], join: (runs: readonly Run[]) => Joined): Omit<Inquiry, 'id'>[] {
   const at = card.runs.findIndex(isAnchor)
   const creditor = card.runs.slice(0, at)
   const rest = card.runs.slice(at)
+  const name = join(creditor)
   // On a picture the creditor's line may not have been made out, nor a date: either is asked about.
   const isPictured = isMadeOut(rest)
   if (at < 0 || (creditor.length === 0 && !isPictured)) return []
@@ -58,14 +56,15 @@ function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const printed = dates.length === 0 && isPictured ? rest.slice(0, 1).map((piece) => ({ text: null, piece })) : dates
   return printed.map(({ text, piece }) => {
     const evidence: Notes = {}
-    note(evidence, 'creditorName', creditor)
+    note(evidence, 'creditorName', saying(creditor, name))
+    if (!name.isSure) doubtTwo(evidence)
     note(evidence, 'kind', card.runs.slice(at, at + 1))
     if (text === null) noteUnread(evidence, 'date', [piece])
     else note(evidence, 'date', quoted([piece], text))
     if (record && onRecordUntil !== null) note(evidence, 'onRecordUntil', record.pieces)
     else noteUnread(evidence, 'onRecordUntil', findIn(rest, ON_SOME_RECORD)?.pieces ?? [])
     return {
-      creditorName: joinWrapped(creditor),
+      creditorName: name.text,
       date: text === null ? null : parsePrintedDay(text),
       kind,
       onRecordUntil,

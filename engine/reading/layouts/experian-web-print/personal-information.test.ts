@@ -15,6 +15,19 @@ describe('personal information', () => {
     expect(addresses).toEqual([{ street: `301 S ST CLAIR AVE ${part}`, city: 'EAST ST LOUIS', state: 'IL', zip: '62201' }])
   })
 
+  it('asks where the street ends, where nothing tells whether its last line begins the town', () => {
+    const lines = ['14 MOUNTAIN', 'HOLLOW WILLOWS', 'PINES WEST VA', '62201', 'Address ID #1']
+    const street = (line: string) => read(['Addresses', line, ...lines.slice(1)]).addresses[0]
+    expect(street('14 MOUNTAIN')).toEqual({ street: '14 MOUNTAIN HOLLOW WILLOWS PINES WEST', city: null, state: 'VA', zip: '62201' })
+    expect(street('14 MOUNTAIN RD')).toMatchObject({ street: '14 MOUNTAIN RD', city: 'HOLLOW WILLOWS PINES WEST' })
+    expect(read(['Addresses', 'SPC 41 SUNNY ACRES', 'RV PARK', 'YUMA AZ, 85365', 'Address ID #1']).addresses).toEqual([
+      { street: 'SPC 41 SUNNY ACRES RV PARK', city: 'YUMA', state: 'AZ', zip: '85365' },
+    ])
+    expect(read(['Addresses', 'W1234 COUNTY RD', 'KK', 'HORTONVILLE WI, 54944', 'Address ID #1']).addresses).toEqual([
+      { street: 'W1234 COUNTY RD KK', city: 'HORTONVILLE', state: 'WI', zip: '54944' },
+    ])
+  })
+
   it('is taken card by card', () => {
     const info = read([
       '2 Names 3 Addresses 2 Employers',

@@ -1,5 +1,6 @@
 import { bottomOf, joinWrapped, leftOf, quoted, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Card, cardsOf, columnOf, columnStarts } from '#engine/reading/lines/cards.ts'
+import { cardJoiner } from '#engine/reading/lines/broken-words.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import type { Header } from '#engine/reading/layouts/experian-web-print/header.ts'
 import type { Sections } from '#engine/reading/layouts/experian-web-print/sections.ts'
@@ -13,18 +14,17 @@ const ADDRESS_ID = /^address id\b/i
 const CITY_LINE = /^(.+?),?(?<!\s)\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/
 /** What only a street line holds: a number, a kind of street or a direction at its end, a unit. */
 const STREET_LINE =
-  /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|real|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
+  /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|real|mhp|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
+/** `COUNTY RD` over `KK`. */
+const ROAD_LETTER = /^(?:[A-Z]|([A-Z])\1)$/
 const PHONE = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}/
-
-const isSameText = (a: string, b: string): boolean =>
-  a.replace(/\s+/g, ' ').toLowerCase() === b.replace(/\s+/g, ' ').toLowerCase()
 
 /** Reads the personal part: card grids first taken apart by column. The year of birth stays a year. */
 export function readPersonalInformation(sections: Sections, header: Header): PersonalInfo {
   const evidence: Notes = {}
-  const names = nameCards(sections.names)
+  const names = nameCards(sections.names, header.name)
   const own =
-    names.find((card) => header.name !== null && isSameText(card.text, header.name)) ??
+    names.find((card) => header.name !== null && card.text.toLowerCase() === header.name.toLowerCase()) ??
     (header.name === null ? names[0] : undefined)
   const name = own?.text ?? header.name
   if (own) note(evidence, 'name', own.runs)
@@ -47,12 +47,13 @@ export function readPersonalInformation(sections: Sections, header: Header): Per
 export const countNames = (sections: Sections): number => nameCards(sections.names).length
 
 /** The name lines of each card, without its `Name ID`. */
-function nameCards(lines: readonly Line[]): Card[] {
+function nameCards(lines: readonly Line[], name: string | null = null): Card[] {
   const isAnchor = (run: Run): boolean => NAME_ID.test(run.text)
-  return cardsOf(lines, { anchor: NAME_ID, endsCard: isAnchor }).flatMap((card) => {
-    const runs = card.runs.slice(0, card.runs.findIndex(isAnchor))
-    return runs.length === 0 ? [] : [{ runs, text: joinWrapped(runs) }]
-  })
+  const cards = cardsOf(lines, { anchor: NAME_ID, endsCard: isAnchor })
+    .map(({ runs }) => runs.slice(0, runs.findIndex(isAnchor)))
+    .filter((runs) => runs.length > 0)
+  const join = cardJoiner(cards, name === null ? [] : [name.replaceAll(/\s+/g, ' ')])
+  return cards.map((runs) => ({ runs, text: join(runs).text }))
 }
 
 function yearOfBirth(lines: readonly Line[], evidence: Notes): string | null {
@@ -81,12 +82,30 @@ function addressOf(runs: readonly Run[], widest: number): Address {
     if (!match) continue
     const before = runs[start - 1]
     const first = runs[start]
-    const mayBeCity = before && first && start > 1 && !STREET_LINE.test(before.text) && !isUnit(before.text) && cityLines < 3
+    const mayBeCity =
+      before &&
+      first &&
+      start > 1 &&
+      !STREET_LINE.test(before.text) &&
+      !isUnit(before.text) &&
+      !ROAD_LETTER.test(before.text) &&
+      cityLines < 3
     const isCityCut =
       mayBeCity &&
       (wasWrapped(before, first, widest) || (before.words.length === 1 && endsAsStreet(joinWrapped(runs.slice(0, start - 1)))))
-    if (isCityCut && CITY_LINE.test(joinWrapped(runs.slice(start - 1)))) continue
     const [, city = null, state = null, zip = null] = match
+    if (isCityCut && CITY_LINE.test(joinWrapped(runs.slice(start - 1)))) {
+      if (endsAsStreet(joinWrapped(runs.slice(0, start - 1)))) continue
+      const street = joinWrapped(runs.slice(0, start))
+      if (endsAsStreet(street)) return { street, city, state, zip }
+      // `LOT 7 DESERT` over `PALMS MHP`: nothing tells where the street ends.
+      return {
+        street: joinWrapped([...runs.slice(0, start), ...quoted(runs.slice(start, start + 1), city ?? '')]),
+        city: null,
+        state,
+        zip,
+      }
+    }
     const street = joinWrapped(runs.slice(0, start))
     return { street: street === '' ? null : street, city, state, zip }
   }

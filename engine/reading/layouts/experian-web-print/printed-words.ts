@@ -83,6 +83,7 @@ export const PRINTED_WORDS: PrintedWords = {
     'Repossession',
     'Voluntarily surrendered',
     'Foreclosure',
+    'Foreclosed',
     'Included in bankruptcy',
     'Account closed',
     'Chapter 7 Bankruptcy',

@@ -1,7 +1,7 @@
 import { readAccounts } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import { readPersonTotals, readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
 import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
-import { inquiryCards, readInquiries, withNamesOf } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
 import { countNames, readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
 import { readPublicRecords } from '#engine/reading/layouts/experian-web-print/public-records.ts'
 import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
@@ -22,8 +22,8 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
   const sections = sectionsOf(documentLines(body))
   const signs = signsByPage(document)
   const accounts = readAccounts(sections.accounts, signs)
-  const named = withNamesOf(accounts)
-  const hard = named(readInquiries(sections.hardInquiries, 'hard'))
+  const names = accounts.map(({ creditorName }) => creditorName)
+  const hard = readInquiries(sections.hardInquiries, 'hard', names)
   const publicRecords = readPublicRecords(sections.publicRecords)
   const personalInfo = readPersonalInformation(sections, header)
   const totals = { ...readTotals(sections.atAGlance), ...readPersonTotals(sections.personal) }
@@ -39,7 +39,7 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
     scoreModel: null,
     personalInfo,
     accounts,
-    inquiries: [...hard, ...named(readInquiries(sections.softInquiries, 'soft'))],
+    inquiries: [...hard, ...readInquiries(sections.softInquiries, 'soft', names)],
     publicRecords,
     totals: reconcile(totals, {
       accounts: accounts.length,

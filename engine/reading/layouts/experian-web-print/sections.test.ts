@@ -38,6 +38,29 @@ describe('the sections of the print', () => {
     expect(texts(sections.names)).toEqual(['JANE SAMPLE'])
   })
 
+  it('end where a heading stands that no reader knows, told by its size', () => {
+    const lines = pageLines(
+      typesetLines([
+        'Personal Information',
+        'Employers',
+        '  ACME WIDGETS',
+        'Driver license',
+        '  D123 4567',
+        'More',
+        'of',
+        'the',
+        'page',
+      ]),
+    )
+    const sized = lines.map((line) => {
+      const height = ['Employers', 'Driver license'].includes(line.text) ? 16 : 10
+      const left = line.text.startsWith('ACME') || line.text.startsWith('D123') ? 50 : 36
+      return { ...line, box: [left, line.box[1], line.box[2], height] as const }
+    })
+    expect(texts(sectionsOf(sized).employers)).toEqual(['ACME WIDGETS'])
+    expect(texts(sectionsOf(lines).employers)).toContain('D123 4567')
+  })
+
   it('are not opened by creditors whose names read like headings', () => {
     const sections = cut([
       'Personal Information',

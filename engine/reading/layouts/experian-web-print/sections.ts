@@ -7,7 +7,7 @@ import {
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { type Line, lineOf, lineOfWords, textOf } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line, lineOf, lineOfWords, textOf } from '#engine/reading/lines/lines.ts'
 import { lookUp } from '#engine/values/look-up.ts'
 
 /** The lines of each section, without its heading; a section that is not in the report has none. */
@@ -54,12 +54,15 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   }
   // A part of a print can begin in the middle of the accounts.
   let open: { name: SectionName; from: number }[] = [{ name: 'accounts', from: 0 }]
+  let heading: Line | null = null
+  const usual = lines.map(({ box }) => box[3]).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
   const isShouted = lines.some((line) => isCapitals(line.text) && headingOf(line.text) === 'personal')
   for (const [index, line] of lines.entries()) {
     const isHeading = (isShouted || !isCapitals(line.text)) && !isCreditor(lines, index)
     const next = isHeading ? openedBy(line, open[0]?.name ?? null) : null
     if (next) {
       open = next.open
+      heading = line.box[3] > usual * LARGER ? line : null
       for (const { name, rest } of next.rests) sections[name].push(rest)
       continue
     }
@@ -68,6 +71,10 @@ export function sectionsOf(lines: readonly Line[]): Sections {
       // All of them stand on this line: on a picture the next heading may not be made out.
       sections.atAGlance.push(counts)
       continue
+    }
+    if (open.length === 1 && isPersonalPart(open[0]?.name) && heading && isSetAs(line, heading)) {
+      // A part of which no reader knows: what stands there is nothing of the part above it.
+      open = [{ name: 'personal', from: 0 }]
     }
     open.forEach(({ name, from }, part) => {
       const to = open[part + 1]?.from ?? Infinity
@@ -78,6 +85,19 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   }
   return sections
 }
+
+const isPersonalPart = (name: SectionName | undefined): boolean => name !== undefined && PERSONAL_PARTS.has(name)
+
+/** Whether a line is printed as a heading is: as high, as far left, and alone. A picture's heights say little. */
+const isSetAs = (line: Line, heading: Line): boolean =>
+  line.runs.length === 1 &&
+  !isMadeOut(line) &&
+  line.text.length < LONGEST_HEADING &&
+  Math.abs(leftOf(line.box) - leftOf(heading.box)) < 1 &&
+  Math.abs(line.box[3] - heading.box[3]) < heading.box[3] * 0.03
+const LONGEST_HEADING = 60
+/** Than the usual line: where all lines are of one size, none can be told for a heading by it. */
+const LARGER = 1.2
 
 interface Opened {
   readonly open: { name: SectionName; from: number }[]

@@ -1,0 +1,340 @@
+import { debt, figures, NOBODY, OVER, type Person } from '#tools/unseen-natives/eighth/tale.ts'
+
+/** A card that was charged off and sold, one that its issuer closed, one settled; alert, freeze and a statement of a hundred words. */
+export const DISPUTER: Person = {
+  ...NOBODY,
+  name: "KEOLA KAMAKAWIWO'OLE-HAYES SR",
+  aliases: ['KEOLA HAYES', 'KEOLA K HAYES SR'],
+  born: '1969-10-18',
+  ssn4: '4007',
+  homes: [
+    ['91-1001 KEAUNUI DR # 215', 'EWA BEACH', 'HI', '96706-6005'],
+    ['PSC 80 BOX 19921', 'APO', 'AP', '96367'],
+  ],
+  phones: ['(808) 555-0177'],
+  jobs: [['US NAVY (RET)']],
+  debts: [
+    debt('FIRST HAWAIIAN STYLE CARD', '4388540022917760', 'card', {
+      opened: '2015-03-03',
+      closed: '2023-02-11',
+      reported: '2024-05-31',
+      status: ['Account charged off. $4,102 written off.', 'Charged Off', 'CHARGE_OFF'],
+      limit: 4000,
+      high: 4102,
+      pastDue: 0,
+      writtenOff: 4102,
+      dofd: '2022-08-14',
+      major: '2023-02-01',
+      isBad: true,
+      until: '2029-07',
+      first: '2019-07',
+      marks: 'OK*37 30 60 90 120 150 180 CO*16',
+      remarks: [
+        ['Purchased by another lender.', 'Unpaid balance reported as a loss by the credit grantor.'],
+        ['>UNPAID BALANCE CHARGED OFF<', 'PURCHASED BY ANOTHER LENDER'],
+        ['Charged off account', 'Account transferred or sold'],
+      ],
+      former: [
+        'Account information disputed by consumer (Meets requirements of the Fair Credit Reporting Act).',
+        '2023-06',
+        '2023-08',
+      ],
+    }),
+    debt('GRANTOR CLOSED NATL BK', ['440066XXXXXXXXXX', '440066771203****', 'xxxxxxxxxxxx 0093'], 'card', {
+      opened: '2010-12-12',
+      closed: '2022-04-08',
+      reported: '2022-04-30',
+      status: OVER,
+      limit: 6500,
+      high: 2210,
+      first: '2019-01',
+      marks: 'OK*40',
+      until: '2032-04',
+      remarks: [
+        ["Account closed at credit grantor's request."],
+        ['CLOSED BY CREDIT GRANTOR'],
+        ['Account closed by credit grantor', 'Credit card'],
+      ],
+    }),
+    debt('PACIFIC ISLES FURNITURE', '77120099', 'store', {
+      opened: '2020-08-01',
+      closed: '2024-03-19',
+      reported: '2024-03-31',
+      status: ['Paid in settlement. $610 written off.', 'Settled—less than full balance', 'SETTLED'],
+      limit: 2000,
+      high: 1990,
+      dofd: '2023-05-22',
+      writtenOff: 610,
+      isBad: true,
+      until: '2030-04',
+      first: '2021-03',
+      marks: 'OK*26 30 60 90 120 150 180 CO CO CO CO CO',
+      remarks: [
+        ['Account legally paid in full for less than the full balance.'],
+        ['>SETTLED-LESS THAN FULL BLNC<'],
+        ['Account paid for less than full balance'],
+      ],
+    }),
+    debt('MIDLAND-LIKE PORTFOLIO MGMT', '309918204', 'note', {
+      opened: '2024-06-20',
+      status: ['Collection account. $4,102 past due as of Aug 2026.', 'Collection', 'COLLECTION'],
+      original: 4102,
+      balance: 4102,
+      pastDue: 4102,
+      dofd: '2022-08-14',
+      from: 'FIRST HAWAIIAN STYLE BANK, N.A.',
+      isBad: true,
+      until: '2029-07',
+      first: '2024-07',
+      marks: 'C*26',
+      kind: ['Debt Buyer', 'Open Account', 'FACTORING COMPANY ACCOUNT', 'OPEN', 'Factoring Company Account'],
+      is: 'collection',
+      remarks: [
+        ['Account information disputed by consumer (Meets requirements of the Fair Credit Reporting Act).'],
+        ['>PLACED FOR COLLECTION<', 'ACCT INFO DISPUTED BY CONSUMR'],
+        ['Consumer disputes this account information', 'Collection account'],
+      ],
+    }),
+  ],
+  notices: [
+    [
+      'fraud_alert',
+      'INITIAL FRAUD ALERT: I may be a victim of fraud. Before you extend credit, verify my identity at (808) 555-0177. This alert is in place until 05/2027.',
+    ],
+    ['freeze', 'SECURITY FREEZE: This file was frozen at the request of the consumer on 06/02/2026.'],
+  ],
+  statement:
+    'I dispute the account of PACIFIC ISLES FURNITURE. On 03/19/2024 I paid $1,380 by check 2217 and was told in writing that nothing more was owed. The store promised to remove it within 30 days and did not. I lost my work as a mechanic for 7 months in 2023 after an accident at Pearl Harbor; all other bills were paid on time before and since. Please look at my record as a whole. My former wife, who has another name, opened a phone in my name in 2022; that account is not mine and a police report (No. 22-118840) was filed with HPD. Thank you for reading.',
+  hard: [
+    {
+      name: 'USAA-TYPE FED SVGS BK',
+      days: ['2026-02-14', '2025-01-31'],
+      lines: ['10750 MCDERMOTT FWY', 'SAN ANTONIO, TX 78288'],
+      phone: '(210) 555-0170',
+      purpose: 'CREDIT TRANSACTION',
+    },
+  ],
+}
+
+const shop = (name: string, day: string, purpose = 'CREDIT TRANSACTION') =>
+  ({ name, days: [day], lines: ['500 AUTO MALL DR', 'TEMPE, AZ 85284'], phone: '(480) 555-0119', purpose }) as const
+
+/** Rent, power and a phone that pay in time, a lease, child support, a car that was given back; many inquiries. */
+export const RENTER: Person = {
+  ...NOBODY,
+  name: 'MARÍA JOSÉ PEÑALOZA DE LEÓN',
+  aliases: ['MARIA J PENALOZA', 'MARIA JOSE DE LEON'],
+  born: '1993-03-21',
+  ssn4: '3316',
+  homes: [
+    ['1717 W. GUADALUPE RD. APT. 2001', 'TEMPE', 'AZ', '85283'],
+    ['CALLE DEL SOL 14', 'RIO RICO', 'AZ', '85648'],
+    ['LOT 7 DESERT PALMS MHP', 'APACHE JUNCTION', 'AZ', '85120-3321'],
+  ],
+  phones: ['(480) 555-0125', '(520) 555-0163'],
+  jobs: [
+    ['BANNER-UNIV MED CTR', 'R.N.'],
+    ['AMAZONIA.COM SVCS LLC', 'PICKER'],
+  ],
+  debts: [
+    debt('RENTBUREAU/CAMDEN OLD TOWN', 'CAM-002-2001', 'rent', {
+      opened: '2024-07-01',
+      balance: 0,
+      monthly: 1725,
+      term: 12,
+      last: ['2026-08-01', 1725],
+      first: '2024-07',
+      marks: 'OK*26',
+      figures: figures('2026-08', 26, () => ({ balance: 0, scheduled: 1725, paid: 1725 })),
+    }),
+    debt('SRP ELECTRIC & WATER', '009-331-882', 'power', {
+      opened: '2024-06-28',
+      balance: 141,
+      monthly: 141,
+      last: ['2026-08-20', 166],
+      first: '2024-08',
+      marks: 'OK*25',
+    }),
+    debt('T-MOBILIZE USA', '9772210', 'phone', {
+      opened: '2019-01-15',
+      balance: 88,
+      monthly: 88,
+      last: ['2026-08-22', 88],
+      first: '2022-01',
+      marks: 'OK*20 - OK*35',
+    }),
+    debt('HONDAYA LEASE TRUST', '44718830012', 'lease', {
+      who: 'cosigner',
+      opened: '2024-09-14',
+      original: 15_480,
+      balance: 5590,
+      monthly: 430,
+      term: 36,
+      last: ['2026-08-14', 430],
+      first: '2024-10',
+      marks: 'OK*23',
+      figures: figures('2026-08', 23, (ago) => ({ balance: 5590 + ago * 430, scheduled: 430, paid: 430 })),
+    }),
+    debt('AZ DES/DCSS MARICOPA', '000771129', 'support', {
+      opened: '2021-04-01',
+      balance: 0,
+      monthly: 310,
+      last: ['2026-08-03', 310],
+      first: '2021-05',
+      marks: 'OK*64',
+    }),
+    debt('DRIVETIME-ISH ACCEPTANCE', '1188200471', 'car', {
+      opened: '2019-05-25',
+      closed: '2021-03-08',
+      reported: '2023-09-30',
+      status: [
+        'Voluntarily surrendered. $6,420 written off. $3,118 past due as of Sep 2023.',
+        'Voluntary Surrender',
+        'VOLUNTARY_SURRENDER',
+      ],
+      original: 13_777,
+      balance: 3118,
+      pastDue: 3118,
+      writtenOff: 6420,
+      term: 60,
+      dofd: '2020-11-04',
+      major: '2021-03-01',
+      isBad: true,
+      until: '2027-10',
+      first: '2019-06',
+      marks: 'OK*17 30 60 90 120 VS*31',
+      remarks: [['Voluntary surrender.'], ['>RETURNED VOLUNTARILY<'], ['Voluntary surrender', 'Charged off account']],
+    }),
+  ],
+  hard: [
+    shop('HONDAYA FINANCIAL SERVICES', '2024-09-14'),
+    shop('CHAPMAN MOTORS VIA DEALERTRACK', '2024-09-14'),
+    shop('ALLY-LIKE FINANCIAL', '2024-09-13'),
+    shop('WESTLAKE-STYLE FIN SVC', '2024-09-13'),
+    shop('CREDCO/DESERT SCHOOLS FCU', '2025-05-30'),
+    {
+      name: 'TENANT CHECK/CAMDEN',
+      days: ['2024-06-20'],
+      lines: ['3 GREENWAY PLZ STE 1300', 'HOUSTON, TX 77046'],
+      purpose: 'TENANT SCREENING',
+    },
+  ],
+  offers: [
+    {
+      name: 'CAPITAL TWO BANK USA',
+      days: ['2026-08-11', '2026-07-10', '2026-06-12', '2026-05-09', '2026-04-11', '2026-03-13', '2026-02-07'],
+      lines: ['15000 CAPITAL TWO DR', 'RICHMOND, VA 23238'],
+    },
+    {
+      name: 'PROGRESS INSURANCE GRP',
+      days: ['2026-06-30'],
+      lines: ['PO BOX 55126', 'BOSTON, MA 02205'],
+      purpose: 'Insurance Inquiry',
+    },
+  ],
+  reviews: [
+    {
+      name: 'MARIA PENALOZA via CREDIT KARAT',
+      days: [
+        '2026-09-20',
+        '2026-09-13',
+        '2026-09-06',
+        '2026-08-30',
+        '2026-08-23',
+        '2026-08-16',
+        '2026-08-09',
+        '2026-08-02',
+        '2026-07-26',
+        '2026-07-19',
+        '2026-07-12',
+      ],
+      lines: ['760 MARKET ST', 'FLOOR 2', 'SAN FRANCISCO, CA 94102'],
+      phone: '(415) 555-0100',
+    },
+    { name: 'HONDAYA FINANCIAL SERVICES', days: ['2026-08-31', '2026-05-31'], lines: ['PO BOX 1844', 'ALPHARETTA, GA 30023'] },
+    {
+      name: 'BANNER-UNIV MED CTR HR',
+      days: ['2025-11-03'],
+      lines: ['1111 E MCDOWELL RD', 'PHOENIX, AZ 85006'],
+      purpose: 'Employment',
+    },
+  ],
+}
+
+const MASS = [
+  ['BARCLAYS OF DELAWARE CARD SERVICES/AMERICAN AVIATION REWARDS', '5140218009917', 'card', '2004-01-09', 15_000],
+  ['CITICARDS-STYLE CBNA', '5424181200017731', 'card', '1999-06-01', 18_000],
+  ['CITICARDS-STYLE CBNA', '5424181200017749', 'card', '2013-06-01', 9000],
+  ['MACYLIKE/DSNB', '4320051', 'store', '1987-11-28', 3000],
+  ['KOHL-TYPE/CAPONE', '0391177', 'store', '2006-10-10', 1200],
+  ["TEACHERS' RETIREMENT & ANNUITY FEDERAL CREDIT UNION", '71-0042-0', 'line', '1995-02-14', 5000],
+  ['FSA STORE/WEX HEALTHY', '60449912', 'flexible', '2018-01-01', 2750],
+] as const
+
+/** Many old accounts, long names, two cards of one issuer whose numbers differ in two figures. */
+export const ELDER: Person = {
+  ...NOBODY,
+  name: 'THEODORE BARTHOLOMEW WASHINGTON-MCALLISTER III',
+  aliases: ['TED WASHINGTON', 'THEODORE B MCALLISTER 3RD', 'T B WASHINGTON MC ALLISTER'],
+  born: '1944-12-07',
+  ssn4: '0808',
+  homes: [
+    ['N5W28401 COUNTY HWY G', 'PEWAUKEE', 'WI', '53072'],
+    ['4012 OLD WORLD THIRD ST STE 600', 'MILWAUKEE', 'WI', '53203-1100'],
+    ['12 VIA DEL LAGO', 'LAKE HAVASU CITY', 'AZ', '86403'],
+  ],
+  phones: ['(414) 555-0122', '(262) 555-0143', '(928) 555-0108'],
+  jobs: [['MILWAUKEE PUBLIC SCHOOLS', 'PRINCIPAL (RETIRED)'], ['ST. NORBERT ABBEY']],
+  debts: [
+    ...MASS.map(([name, number, kind, opened, limit], at) =>
+      debt(name, number, kind, {
+        opened,
+        first: '2019-09',
+        marks: at % 2 === 0 ? 'OK*84' : 'OK*20 ND OK*12 - - OK*49',
+        limit,
+        high: limit - 300 - at * 41,
+        balance: at * 57,
+        monthly: at === 0 ? 0 : 30,
+        ...(at === 0 ? {} : { last: [`2026-08-${10 + at}`, 100 + at] as const }),
+        figures:
+          at < 4
+            ? figures('2026-08', 24, (ago) => ({
+                balance: at * 57 + ago * at,
+                scheduled: at === 0 ? 0 : 30,
+                paid: at === 0 ? 0 : 100 + at,
+                limit,
+              }))
+            : {},
+      }),
+    ),
+    ...(['2009-04-02', '2014-04-02', '2019-04-02'] as const).map((opened, at) =>
+      debt('GM-LIKE FINANCIAL LEASING AND LOAN TRUST', `11100472${at}3`, 'car', {
+        opened,
+        closed: `20${14 + at * 5}-03-3${at % 2}`,
+        reported: `20${14 + at * 5}-03-31`,
+        status: OVER,
+        original: 21_000 + at * 1717,
+        term: 60,
+        first: `20${10 + at * 5}-01`,
+        marks: 'OK*51',
+        until: `20${24 + at * 5}-03`,
+        remarks: [[], ['CLOSED'], ['Auto', 'Fixed rate']],
+      }),
+    ),
+  ],
+  hard: [],
+  offers: [{ name: 'AARP-LIKE/UHC', days: ['2026-09-01', '2026-03-01'], lines: ['PO BOX 1017', 'MONTGOMERYVILLE, PA 18936'] }],
+  reviews: [
+    {
+      name: 'CITICARDS-STYLE CBNA',
+      days: ['2026-08-08', '2026-05-08', '2026-02-08'],
+      lines: ['5800 S CORPORATE PL', 'SIOUX FALLS, SD 57108'],
+    },
+    {
+      name: 'LEXISNEXUS/FARMERS INS',
+      days: ['2025-12-12'],
+      lines: ['1000 ALDERMAN DR', 'ALPHARETTA, GA 30005'],
+      purpose: 'Insurance Inquiry',
+    },
+  ],
+}
