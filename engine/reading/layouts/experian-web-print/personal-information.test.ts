@@ -18,7 +18,12 @@ describe('personal information', () => {
   it('asks where the street ends, where nothing tells whether its last line begins the town', () => {
     const lines = ['14 MOUNTAIN', 'HOLLOW WILLOWS', 'PINES WEST VA', '62201', 'Address ID #1']
     const street = (line: string) => read(['Addresses', line, ...lines.slice(1)]).addresses[0]
-    expect(street('14 MOUNTAIN')).toEqual({ street: '14 MOUNTAIN HOLLOW WILLOWS PINES WEST', city: null, state: 'VA', zip: '62201' })
+    expect(street('14 MOUNTAIN')).toEqual({
+      street: '14 MOUNTAIN HOLLOW WILLOWS PINES WEST',
+      city: null,
+      state: 'VA',
+      zip: '62201',
+    })
     expect(street('14 MOUNTAIN RD')).toMatchObject({ street: '14 MOUNTAIN RD', city: 'HOLLOW WILLOWS PINES WEST' })
     expect(read(['Addresses', 'SPC 41 SUNNY ACRES', 'RV PARK', 'YUMA AZ, 85365', 'Address ID #1']).addresses).toEqual([
       { street: 'SPC 41 SUNNY ACRES RV PARK', city: 'YUMA', state: 'AZ', zip: '85365' },
