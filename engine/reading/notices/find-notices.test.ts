@@ -164,7 +164,7 @@ describe('the notices of a document', () => {
       typesetLines(['Personal Statements', 'I paid the store on 03/19/2024 and was told in writing'], { pitch: 10 }),
       typesetLines(['that nothing more was owed, and have the letter.', 'Accounts'], { number: 2, pitch: 30 }),
     ]
-    expect(documentNotices({ pages }).map(({ notice }) => notice)).toEqual([
+    expect(documentNotices(documentOf(pages)).map(({ notice }) => notice)).toEqual([
       {
         kind: 'statement',
         text: 'I paid the store on 03/19/2024 and was told in writing that nothing more was owed, and have the letter.',

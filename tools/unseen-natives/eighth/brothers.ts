@@ -1,7 +1,7 @@
 import { HOLDERS } from '#tools/unseen-natives/eighth/tale.ts'
 import { debt, figures, NOBODY, type Look, type Person } from '#tools/unseen-natives/eighth/tale.ts'
 
-const card = debt('HOLLOW OAK BANK', '4111220033445566', 'card', {
+const card = debt(['HOLLOW OAK BANK', '4111220033445566', 'card'], {
   opened: '2017-07-07',
   first: '2021-09',
   marks: 'OK*60',
@@ -82,7 +82,7 @@ export const CALM: Person = {
 }
 
 const late = (name: string, number: string, marks: string) =>
-  debt(name, number, 'card', {
+  debt([name, number, 'card'], {
     opened: '2018-02-02',
     first: '2019-09',
     marks,
@@ -127,7 +127,7 @@ export const COSIGNED: Person = {
   hard: [],
   debts: [
     {
-      ...debt('SALLIE-MAY BANK TRUST 2011-B', 'SM0002-11-8811', 'study', {
+      ...debt(['SALLIE-MAY BANK TRUST 2011-B', 'SM0002-11-8811', 'study'], {
         who: 'cosigner',
         opened: '2011-08-19',
         original: 9900,
@@ -164,7 +164,7 @@ export const LINED: Person = {
         ['Lost or stolen card', 'Account in dispute under Fair Credit Billing Act', 'Credit card'],
       ],
     },
-    debt('NORTHEAST KINGDOM COMMUNITY DEVELOPMENT FEDERAL CREDIT UNION', '00-77-1001', 'note', {
+    debt(['NORTHEAST KINGDOM COMMUNITY DEVELOPMENT FEDERAL CREDIT UNION', '00-77-1001', 'note'], {
       who: 'joint',
       opened: '2023-03-03',
       original: 4000,
@@ -175,7 +175,7 @@ export const LINED: Person = {
       first: '2023-04',
       marks: 'OK*41',
     }),
-    debt('NORTHEAST KINGDOM COMMUNITY DEVELOPMENT FEDERAL CREDIT UNION', '00-77-1002', 'note', {
+    debt(['NORTHEAST KINGDOM COMMUNITY DEVELOPMENT FEDERAL CREDIT UNION', '00-77-1002', 'note'], {
       who: 'joint',
       opened: '2023-03-03',
       original: 4000,

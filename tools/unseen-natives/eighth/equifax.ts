@@ -1,151 +1,10 @@
 import { escapeHtml } from '#server/platform/escape-html.ts'
-import type { HistoryCode } from '#engine/words/history-code.ts'
-import { dollars, type Facts, MONTHS, prose, type Truth, wordy } from '#tools/unseen-natives/facts.ts'
+import { account, agencyFacts, collection, facts, pairs } from '#tools/unseen-natives/eighth/equifax-entries.ts'
+import { DAY, type Look, type Person } from '#tools/unseen-natives/eighth/tale.ts'
 import type { Pictures } from '#tools/unseen-natives/equifax-tables.ts'
-import {
-  type Agency,
-  DAY,
-  type Debt,
-  type Figures,
-  type Look,
-  marksOf,
-  type Person,
-  yearsOf,
-} from '#tools/unseen-natives/eighth/tale.ts'
+import { prose, type Truth, wordy } from '#tools/unseen-natives/facts.ts'
 
 const e = escapeHtml
-const SIGNS: Readonly<Record<string, readonly [string, HistoryCode]>> = {
-  '30': ['30', '30'],
-  '60': ['60', '60'],
-  '90': ['90', '90'],
-  '120': ['120', '120'],
-  '150': ['150', '150'],
-  '180': ['180', '180'],
-  C: ['C', 'collection'],
-  CO: ['CO', 'charge_off'],
-  R: ['R', 'repossession'],
-  VS: ['V', 'voluntary_surrender'],
-  F: ['F', 'foreclosure'],
-  B: ['B', 'bankruptcy'],
-}
-const TABLES = [
-  ['Balance', 'balance', 'balance'],
-  ['Scheduled Payment', 'scheduled', 'scheduledPayment'],
-  ['Actual Payment', 'paid', 'paid'],
-  ['Credit Limit', 'limit', 'creditLimit'],
-  ['Amount Past Due', 'pastDue', 'pastDue'],
-] as const satisfies readonly (readonly [string, keyof Figures, string])[]
-
-const EMPTY = ['', ''] as const
-type Pair = readonly [label: string, value: string]
-const pairs = (all: readonly Pair[]): string =>
-  Array.from({ length: Math.ceil(all.length / 2) }, (_, at) => [all[at * 2] ?? EMPTY, all[at * 2 + 1] ?? EMPTY])
-    .map(
-      (two) =>
-        `<div class=pair>${two.map(([label, value]) => `<div><b>${label}</b><span>${e(value)}</span></div>`).join('')}</div>`,
-    )
-    .join('')
-const of = (amount: number | undefined): string => (amount === undefined ? '' : dollars(amount))
-const heads = (first: string): string =>
-  `<div class="tr th"><i>${first}</i>${MONTHS.map((one) => `<i>${one}</i>`).join('')}</div>`
-const monthOf = (year: string, at: number): string => `${year}-${String(at + 1).padStart(2, '0')}`
-
-function tables({ figures }: Debt): string {
-  const months = Object.keys(figures)
-  const years = yearsOf(months)
-  if (months.length === 0) return ''
-  return `<h4>Account History</h4><p>${prose(22, 5)}</p>${TABLES.map(
-    ([title, key]) =>
-      `<h5>${title}</h5>${heads('Year')}${years.map((year) => `<div class=tr><i>${year}</i>${MONTHS.map((_, at) => `<i>${of(figures[monthOf(year, at)]?.[key])}</i>`).join('')}</div>`).join('')}`,
-  ).join('')}`
-}
-
-const LEGEND =
-  '=Paid on Time;30=30 Days Past Due;60=60 Days Past Due;90=90 Days Past Due;120=120 Days Past Due;150=150 Days Past Due;180=180 Days Past Due;V=Voluntary Surrender;F=Foreclosure;C=Collection Account;CO=Charge-Off;B=Included in Bankruptcy;R=Repossession;TN=Too New to Rate;none=No Data Available'
-
-function grid(one: Debt, { tick, none }: Pictures): string {
-  const marks = marksOf(one)
-  const years = yearsOf(Object.keys(marks)).toReversed()
-  const cell = (mark: string | undefined): string =>
-    mark === 'OK'
-      ? `<img src="${tick}" style="width:9pt;height:7pt">`
-      : mark === undefined || mark === 'ND'
-        ? `<img src="${none}" style="width:21pt;height:7pt">`
-        : `<b class=red>${SIGNS[mark]?.[0]}</b>`
-  return `<h4>Payment History</h4><p>${prose(36, 2)}</p><div class=marks>${heads('Year')}${years.map((year) => `<div class=tr><i>${year}</i>${MONTHS.map((_, at) => `<i>${cell(marks[monthOf(year, at)])}</i>`).join('')}</div>`).join('')}</div><div class=legend>${LEGEND.split(
-    ';',
-  )
-    .map((item) => item.split('='))
-    .map(
-      ([sign, words]) =>
-        `<div>${sign === '' ? `<img src="${tick}" style="width:9pt;height:7pt">` : sign === 'none' ? `<img src="${none}" style="width:16pt;height:6pt">` : `<b class=red>${sign}</b>`} ${words}</div>`,
-    )
-    .join('')}</div>`
-}
-
-const account = (one: Debt, no: string, pictures: Pictures): string =>
-  `<h3>${no} ${e(one.name)}${one.closed === undefined ? '' : ' (CLOSED)'}</h3><h4>Summary</h4><p>${prose(40, 1)}</p>${pairs([
-    ['Account Number', one.numbers[2]],
-    ['Reported Balance', dollars(one.balance)],
-    ['Account Status', one.status[2]],
-    ['Available Credit', one.limit === undefined || one.closed !== undefined ? '' : dollars(one.limit - one.balance)],
-  ])}${tables(one)}${grid(one, pictures)}<h4>Account Details</h4><p>${prose(18, 9)}</p>${pairs([
-    ['High Credit', of(one.high ?? one.original)],
-    ['Payment Responsibility', one.holder[2]],
-    ['Credit Limit', of(one.limit)],
-    ['Account Type', one.kind[3]],
-    ['Terms Frequency', one.monthly === undefined ? 'UNKNOWN' : 'MONTHLY'],
-    ['Term Duration', one.term === undefined ? '' : `${one.term} MONTHS`],
-    ['Balance', dollars(one.balance)],
-    ['Date Opened', wordy(one.opened)],
-    ['Amount Past Due', of(one.pastDue)],
-    ['Date Reported', wordy(one.reported)],
-    ['Actual Payment Amount', of(one.last?.[1])],
-    ['Date of Last Payment', one.last === undefined ? '' : wordy(one.last[0].slice(0, 7))],
-    ['Date of Last Activity', ''],
-    ['Scheduled Payment Amount', of(one.monthly)],
-    ['Months Reviewed', String(Object.keys(marksOf(one)).length)],
-    ['Delinquency First Reported', one.major === undefined ? '' : wordy(one.major)],
-    [
-      'Activity Designator',
-      one.closed === undefined
-        ? ''
-        : one.status[0].startsWith('Transferred')
-          ? 'TRANSFERRED'
-          : one.balance === 0
-            ? 'PAID_AND_CLOSED'
-            : 'CLOSED',
-    ],
-    ['Creditor Classification', 'UNKNOWN'],
-    ['Deferred Payment Start Date', ''],
-    ['Charge Off Amount', of(one.writtenOff)],
-    ['Balloon Payment Date', ''],
-    ['Balloon Payment Amount', ''],
-    ['Loan Type', one.kind[4]],
-    ['Date Closed', one.closed === undefined ? '' : wordy(one.closed.slice(0, 7))],
-    ['Date of First Delinquency', one.dofd === undefined ? '' : wordy(one.dofd)],
-  ])}${comments(one.remarks[2], [one.name, ...one.address, ...(one.phone === undefined ? [] : [one.phone])])}`
-const comments = (remarks: readonly string[], contact: readonly string[]): string =>
-  `<div class=cc><div><h4>Comments</h4>${remarks.map((text) => `<div class=cm>${e(text)}</div>`).join('')}</div><div><h4>Contact</h4>${contact.map(e).join('<br>')}</div></div>`
-
-const number = (one: Agency): string => `xxxxxx ${one.number.replaceAll(/[^A-Z0-9]/g, '').slice(-2)}`
-const collection = (one: Agency): string =>
-  `<h4>Date Reported: ${wordy(one.reported)}</h4>${pairs([
-    ['Collection Agency', one.name],
-    ['Balance Date', wordy(one.reported)],
-    ['Original Creditor Name', one.from],
-    ['Account Designator Code', 'INDIVIDUAL_ACCOUNT'],
-    ['Date Assigned', wordy(one.assigned)],
-    ['Account Number', number(one)],
-    ['Original Amount Owed', dollars(one.amount)],
-    ['Creditor Classification', one.class],
-    ['Amount', dollars(one.balance)],
-    ['Last Payment Date', one.lastPaid === undefined ? '' : wordy(one.lastPaid)],
-    ['Status Date', wordy(one.reported)],
-    ['Date of First Delinquency', one.dofd === undefined ? '' : wordy(one.dofd)],
-    ['Status', one.status],
-  ])}${comments(one.remarks[2], [one.name, '4178 Pellanova Pkwy Ste 92', 'Oakton, LA 85535-5948', '(808) 555-0165'])}`
-
 const looksOf = (all: readonly Look[]): readonly (Look & { readonly day: string })[] =>
   all.flatMap((one) => one.days.map((day) => ({ ...one, day }))).toSorted((a, b) => b.day.localeCompare(a.day))
 
@@ -161,37 +20,38 @@ const NAMES = {
   OPEN: ['5', 'Other'],
 } as const
 
-function html(person: Person, pictures: Pictures): string {
+const none = (what: string): string => `<p>You currently do not have any ${what} in your file.</p>`
+const sum = (label: string, value: string): string => `<div class=sum><b>${label}</b><span>${e(value)}</span></div>`
+const two = (label: string, value: string): string => `<div class=two><b>${label}</b><span>${e(value)}</span></div>`
+const cells = (widths: readonly number[], texts: readonly string[]): string =>
+  `<div class=row>${texts.map((text, at) => `<div style="width:${widths[at]}pt">${text}</div>`).join('')}</div>`
+
+function summary(person: Person): string {
   const all = [...person.hard, ...person.offers, ...person.reviews].flatMap(({ days }) => days)
-  const none = (what: string): string => `<p>You currently do not have any ${what} in your file.</p>`
   const freeze = person.notices.find(([kind]) => kind === 'freeze')
   const alert = person.notices.find(([kind]) => kind === 'fraud_alert')
-  const sum = (label: string, value: string): string => `<div class=sum><b>${label}</b><span>${e(value)}</span></div>`
-  const two = (label: string, value: string): string => `<div class=two><b>${label}</b><span>${e(value)}</span></div>`
-  const cells = (widths: readonly number[], texts: readonly string[]): string =>
-    `<div class=row>${texts.map((text, at) => `<div style="width:${widths[at]}pt">${text}</div>`).join('')}</div>`
+  return `${STYLE}<h1>CREDIT REPORT</h1><h3>${e(person.name)}</h3><h3>Report Confirmation</h3><p>${person.ssn4}595656</p><h3 class=next>Dear ${e(person.name)}:</h3><p>${prose(90, 3)}</p><p>P.O. Box 766412<br>Veljuno, NV 19430</p>
+<h2>1. Summary</h2><p>${prose(16, 1)}</p>${sum('Report Date', wordy(DAY))}${sum('Credit File Status', freeze ? 'Security freeze on file' : alert ? 'Fraud alert on file' : 'No fraud indicator on file')}${sum('Alert Contacts', '0 Records Found')}${sum('Average Account Age', '4 Years, 8 Months')}${sum('Length of Credit History', '13 Years')}${sum('Accounts with Negative Information', String(person.debts.filter(({ isBad }) => isBad).length))}
+<h4>Other Items</h4><p>${prose(24, 4)}</p>${two('Consumer Statements', person.statement === undefined ? '0 Statements Found' : '1 Statement Found')}${two('Inquiries', `${all.length} Inquiries Found`)}${two('Public Records', `${person.cases.length} Records Found`)}${two('Collections', `${person.agencies.length} Collections Found`)}`
+}
+
+const personal = (
+  person: Person,
+): string => `<h2>6. Consumer Statements</h2><p>${prose(44, 6)}</p>${person.statement === undefined ? none('Consumer Statements') : `<h4>Consumer Statement</h4>${sum('Date Reported', wordy('2026-02-11'))}<p>${e(person.statement)}</p>`}
+<h2>7. Personal Information</h2><p>${prose(18, 2)}</p><h4>Identification</h4><p>${prose(26, 4)}</p>${two('Name', person.name)}${person.aliases.map((one) => two('Formerly known as', one)).join('')}${two('Social Security Number', `xxxxx ${person.ssn4}`)}${two('Age or Date of Birth', wordy(person.born))}<h4>Other Identification</h4>${none('Other Identifications')}<h4>Alert Contact Information</h4>${none('Alert Contacts')}
+<h4>Contact Information</h4><p>${prose(28, 3)}</p>${cells(
+  [180, 180, 150],
+  ['Address', 'Status', 'Date Reported'].map((one) => `<b>${one}</b>`),
+)}${person.homes.map(([street, city, state, zip], at) => cells([180, 180, 150], [`${e(street)}<br>${e(city)}, ${state} ${zip.slice(0, 5)}`, at === 0 ? 'Current' : 'Former', wordy(`20${25 - at}-0${1 + (at % 9)}-14`)])).join('')}
+<h4>Employment History</h4><p>${prose(26, 1)}</p>${person.jobs.length === 0 ? none('Employment History') : cells([252, 250], ['<b>Company</b>', '<b>Occupation</b>']) + person.jobs.map(([name, occupation]) => cells([252, 250], [e(name), e(occupation ?? '')])).join('')}`
+
+function inquiries(person: Person): string {
   const hard = looksOf(person.hard)
   const soft = looksOf([
     ...person.offers,
     ...person.reviews.map((one) => ({ ...one, purpose: one.purpose ?? 'Account Review Inquiry' })),
   ])
-  return `${STYLE}<h1>CREDIT REPORT</h1><h3>${e(person.name)}</h3><h3>Report Confirmation</h3><p>${person.ssn4}595656</p><h3 class=next>Dear ${e(person.name)}:</h3><p>${prose(90, 3)}</p><p>P.O. Box 766412<br>Veljuno, NV 19430</p>
-<h2>1. Summary</h2><p>${prose(16, 1)}</p>${sum('Report Date', wordy(DAY))}${sum('Credit File Status', freeze ? 'Security freeze on file' : alert ? 'Fraud alert on file' : 'No fraud indicator on file')}${sum('Alert Contacts', '0 Records Found')}${sum('Average Account Age', '4 Years, 8 Months')}${sum('Length of Credit History', '13 Years')}${sum('Accounts with Negative Information', String(person.debts.filter(({ isBad }) => isBad).length))}
-<h4>Other Items</h4><p>${prose(24, 4)}</p>${two('Consumer Statements', person.statement === undefined ? '0 Statements Found' : '1 Statement Found')}${two('Inquiries', `${all.length} Inquiries Found`)}${two('Public Records', `${person.cases.length} Records Found`)}${two('Collections', `${person.agencies.length} Collections Found`)}
-${Object.entries(NAMES)
-  .map(([type, [no, title]]) => {
-    const here = person.debts.filter(({ kind }) => kind[3] === type)
-    return `<h2>${no}. ${title} Accounts</h2><p>${prose(20, Number(no))}</p>${here.length === 0 ? none(`${title} Accounts`) : here.map((one, at) => account(one, `${no}.${at + 1}`, pictures).replace('<h3>', at === 0 ? '<h3>' : '<h3 class=next>')).join('')}`
-  })
-  .join('')}
-<h2>6. Consumer Statements</h2><p>${prose(44, 6)}</p>${person.statement === undefined ? none('Consumer Statements') : `<h4>Consumer Statement</h4>${sum('Date Reported', wordy('2026-02-11'))}<p>${e(person.statement)}</p>`}
-<h2>7. Personal Information</h2><p>${prose(18, 2)}</p><h4>Identification</h4><p>${prose(26, 4)}</p>${two('Name', person.name)}${person.aliases.map((one) => two('Formerly known as', one)).join('')}${two('Social Security Number', `xxxxx ${person.ssn4}`)}${two('Age or Date of Birth', wordy(person.born))}<h4>Other Identification</h4>${none('Other Identifications')}<h4>Alert Contact Information</h4>${none('Alert Contacts')}
-<h4>Contact Information</h4><p>${prose(28, 3)}</p>${cells(
-    [180, 180, 150],
-    ['Address', 'Status', 'Date Reported'].map((one) => `<b>${one}</b>`),
-  )}${person.homes.map(([street, city, state, zip], at) => cells([180, 180, 150], [`${e(street)}<br>${e(city)}, ${state} ${zip.slice(0, 5)}`, at === 0 ? 'Current' : 'Former', wordy(`20${25 - at}-0${1 + (at % 9)}-14`)])).join('')}
-<h4>Employment History</h4><p>${prose(26, 1)}</p>${person.jobs.length === 0 ? none('Employment History') : cells([252, 250], ['<b>Company</b>', '<b>Occupation</b>']) + person.jobs.map(([name, occupation]) => cells([252, 250], [e(name), e(occupation ?? '')])).join('')}
-<h2>8. Inquiries</h2><p>${prose(34, 8)}</p><h4>Hard Inquiries</h4><h5>Inquiries that may impact your credit rating/score</h5><p>${prose(24, 4)}</p>${
+  return `<h2>8. Inquiries</h2><p>${prose(34, 8)}</p><h4>Hard Inquiries</h4><h5>Inquiries that may impact your credit rating/score</h5><p>${prose(24, 4)}</p>${
     hard.length === 0
       ? none('Hard Inquiries')
       : cells(
@@ -217,82 +77,43 @@ ${Object.entries(NAMES)
             cells([90, 160, 130, 150], [wordy(day), e(name), '', purpose ?? 'Promotional Inquiry']),
           )
           .join('')
-  }
-<h2>9. Public Records</h2><p>${prose(36, 3)}</p><h4>Bankruptcies</h4><p>${prose(40, 5)}</p>${
-    person.cases.length === 0
-      ? none('Bankruptcies')
-      : person.cases
-          .map(
-            (one) =>
-              `<h4>Date Reported: ${wordy(one.resolved ?? one.filed)}</h4>${pairs([
-                ['Case Number or ID', one.number],
-                ['Date Filed', wordy(one.filed)],
-                ['Courthouse', one.court],
-                ['Type', 'PERSONAL'],
-                ['Disposition', `${one.now.toUpperCase()}_CH_${one.chapter}`],
-                ['Disposition Date', one.resolved === undefined ? '' : wordy(one.resolved)],
-                ['Filer', 'INDIVIDUAL'],
-                ['Prior Disposition', ''],
-              ])}`,
-          )
-          .join('')
-  }<h4>Judgments</h4><p>${prose(30, 2)}</p>${none('Judgments')}<h4>Liens</h4><p>${prose(30, 7)}</p>${none('Liens')}
-<h2>10. Collections</h2><p>${prose(40, 5)}</p>${person.agencies.length === 0 ? none('Collections') : person.agencies.map(collection).join('')}
-<h2>11. Dispute File Information</h2><p>${prose(60, 1)}</p><h2>12. A Summary of Your Rights Under the Fair Credit Reporting Act</h2><p>${prose(300, 2)}</p>`
+  }`
 }
 
-const facts = (one: Debt): Facts => ({
-  fields: {
-    creditorName: one.name,
-    accountNumber: one.numbers[2],
-    accountType: one.is,
-    responsibility: one.holder[3],
-    statusText: one.status[2],
-    loanType: one.kind[4],
-    dateOpened: one.opened,
-    dateReported: one.reported,
-    dateClosed: one.closed?.slice(0, 7) ?? null,
-    lastPaymentDate: one.last?.[0].slice(0, 7) ?? null,
-    lastPaymentAmount: one.last?.[1] ?? null,
-    dateOfFirstDelinquency: one.dofd ?? null,
-    delinquencyFirstReported: one.major ?? null,
-    currentBalance: one.balance,
-    pastDue: one.pastDue ?? null,
-    creditLimit: one.limit ?? null,
-    highBalance: one.high ?? one.original ?? null,
-    chargeOffAmount: one.writtenOff ?? null,
-    monthlyPayment: one.monthly ?? null,
-  },
-  marks: Object.fromEntries(
-    Object.entries(marksOf(one)).flatMap(([month, mark]) =>
-      mark === 'ND' ? [] : [[month, mark === 'OK' ? 'ok' : (SIGNS[mark]?.[1] ?? 'no_data')]],
-    ),
-  ),
-  money: Object.fromEntries(
-    Object.entries(one.figures).map(([month, figures]) => [
-      month,
-      Object.fromEntries(TABLES.flatMap(([, key, field]) => (figures[key] === undefined ? [] : [[field, figures[key]]]))),
-    ]),
-  ),
-  remarks: one.remarks[2],
-})
-const agencyFacts = (one: Agency): Facts => ({
-  fields: {
-    creditorName: one.name,
-    accountNumber: number(one),
-    originalCreditor: one.from,
-    accountType: 'collection',
-    dateReported: one.reported,
-    dateOfFirstDelinquency: one.dofd ?? null,
-    dateAssigned: one.assigned,
-    lastPaymentDate: one.lastPaid ?? null,
-    currentBalance: one.balance,
-    originalBalance: one.amount,
-  },
-  marks: {},
-  money: {},
-  remarks: one.remarks[2],
-})
+const rest = (
+  person: Person,
+): string => `<h2>9. Public Records</h2><p>${prose(36, 3)}</p><h4>Bankruptcies</h4><p>${prose(40, 5)}</p>${
+  person.cases.length === 0
+    ? none('Bankruptcies')
+    : person.cases
+        .map(
+          (one) =>
+            `<h4>Date Reported: ${wordy(one.resolved ?? one.filed)}</h4>${pairs([
+              ['Case Number or ID', one.number],
+              ['Date Filed', wordy(one.filed)],
+              ['Courthouse', one.court],
+              ['Type', 'PERSONAL'],
+              ['Disposition', `${one.now.toUpperCase()}_CH_${one.chapter}`],
+              ['Disposition Date', one.resolved === undefined ? '' : wordy(one.resolved)],
+              ['Filer', 'INDIVIDUAL'],
+              ['Prior Disposition', ''],
+            ])}`,
+        )
+        .join('')
+}<h4>Judgments</h4><p>${prose(30, 2)}</p>${none('Judgments')}<h4>Liens</h4><p>${prose(30, 7)}</p>${none('Liens')}
+<h2>10. Collections</h2><p>${prose(40, 5)}</p>${person.agencies.length === 0 ? none('Collections') : person.agencies.map(collection).join('')}
+<h2>11. Dispute File Information</h2><p>${prose(60, 1)}</p><h2>12. A Summary of Your Rights Under the Fair Credit Reporting Act</h2><p>${prose(300, 2)}</p>`
+
+const html = (person: Person, pictures: Pictures): string => `${summary(person)}
+${Object.entries(NAMES)
+  .map(([type, [no, title]]) => {
+    const here = person.debts.filter(({ kind }) => kind[3] === type)
+    return `<h2>${no}. ${title} Accounts</h2><p>${prose(20, Number(no))}</p>${here.length === 0 ? none(`${title} Accounts`) : here.map((one, at) => account(one, `${no}.${at + 1}`, pictures).replace('<h3>', at === 0 ? '<h3>' : '<h3 class=next>')).join('')}`
+  })
+  .join('')}
+${personal(person)}
+${inquiries(person)}
+${rest(person)}`
 
 /** Equifax's numbered print of a person, and what a careful person reads there. */
 export function equifaxOf(person: Person, pictures: Pictures): { readonly html: string; readonly truth: Truth } {

@@ -165,9 +165,7 @@ type Told = Pick<Debt, 'opened' | 'first' | 'marks'> & Partial<Debt>
 
 /** An account; a number that is given once is masked as each bureau masks it. */
 export function debt(
-  name: string,
-  number: string | OfEach,
-  kind: Kind,
+  [name, number, kind]: readonly [name: string, number: string | OfEach, kind: Kind],
   of: Told & { readonly who?: keyof typeof HOLDERS },
 ): Debt {
   const { who = 'own', ...told } = of

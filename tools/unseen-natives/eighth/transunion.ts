@@ -42,7 +42,7 @@ interface Told {
 }
 
 const stripped = (text: string): string => text.replaceAll(/[<>]/g, '')
-const last = (debt: Debt): string => `${debt.isBad === true ? `>${debt.status[1]}<` : debt.status[1]}`
+const said = (debt: Debt): string => (debt.isBad === true ? `>${debt.status[1]}<` : debt.status[1])
 
 function tell(one: Debt): Told {
   const marks = marksOf(one)
@@ -84,7 +84,7 @@ function tell(one: Debt): Told {
       ...(one.from === undefined ? [] : [['Original Creditor', one.from] as const]),
       ...(one.limit === undefined ? [] : [['Credit Limit', dollars(one.limit)] as const]),
       ...(one.pastDue === undefined ? [] : [['Past Due', `>${dollars(one.pastDue)}<`] as const]),
-      ['Pay Status', last(one)],
+      ['Pay Status', said(one)],
       ...(terms === undefined ? [] : [['Terms', terms] as const]),
       ...(one.closed === undefined ? [] : [['Date Closed', slashed(one.closed)] as const]),
       ...(one.history ?? []),
