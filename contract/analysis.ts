@@ -12,7 +12,7 @@ export const pointsRange = z.object({ low: z.number().int(), high: z.number().in
 export const restingEntry = z
   .object({
     reportId: z.string(),
-    /** It stands on a report before the newest of its bureau, which was not read whole and does not show it. */
+    /** It is on a report before the newest of its bureau, which was not read whole and does not show it. */
     isEarlier: z.boolean(),
     bureau,
     /** Null for an inquiry or a public record. */

@@ -32,7 +32,7 @@ export const answer = z
     datedOn: day.nullable(),
     /** The letter of the member that it answers; null where that is not known. */
     letterId: z.string().nullable(),
-    /** The reply it stands in; null where it came another way. */
+    /** The reply it is in; null where it came another way. */
     replyId: z.string().nullable(),
     /** The words of the reply; null where none are known. */
     quote: z.string().nullable(),

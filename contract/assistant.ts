@@ -33,7 +33,7 @@ export const assistantAnswer = z
     sources: z.array(link),
     /** `rules`: looked up, no model wrote any of it. `model`: worded by one, each sentence checked against what was looked up. */
     writtenBy: z.enum(['rules', 'model']),
-    /** Whether the file is one of practice reports, as long as there is none of one’s own. */
+    /** Whether the file is one of practice reports, while there are no own reports. */
     isPractice: z.boolean(),
   })
   .meta({ id: 'AssistantAnswer' })

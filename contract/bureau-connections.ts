@@ -37,7 +37,7 @@ export const bureauConnection = z
     status: z.enum(['not_connected', 'connecting', 'connected', 'failed']),
     reportAvailable: z.boolean(),
     lastUpdated: instant.nullable(),
-    /** Whether what stands behind it are the practice bureaus. */
+    /** Whether what is behind it are the practice bureaus. */
     isPractice: z.boolean(),
     provider: z.enum(BUREAU_PROVIDERS),
     /** Whether this installation can ask the bureau at all. */

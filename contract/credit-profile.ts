@@ -18,7 +18,7 @@ export const creditProfile = z
     creditUtilization: z.number().int().min(0).nullable(),
     creditHistory: percent.nullable(),
     updatedAt: instant.nullable(),
-    /** Whether the figures are those of practice reports, as long as there is none of one’s own. */
+    /** Whether the figures are those of practice reports, while there are no own reports. */
     isPractice: z.boolean(),
   })
   .meta({ id: 'CreditProfile' })

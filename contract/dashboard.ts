@@ -19,7 +19,7 @@ export const dashboardStats = z
     findings: z.number().int(),
     /** The counts of the worklist. */
     ...matterCounts.omit({ negativeItems: true }).shape,
-    /** Whether the figures are those of practice reports, as long as there is none of one’s own. */
+    /** Whether the figures are those of practice reports, while there are no own reports. */
     isPractice: z.boolean(),
   })
   .meta({ id: 'DashboardStats' })

@@ -75,7 +75,7 @@ export const letter = z
     writtenBy: z.enum(['rules', 'model', 'consumer']),
     /** `statement`: the consumer's own text, mailed as they wrote it; `file`: composed here from the facts of the file. */
     source: z.enum(['file', 'statement']),
-    /** The member had edited it before it was written anew: those words are kept, and can be brought back. */
+    /** The member had edited it before it was written again: those words are kept, and can be brought back. */
     hasEarlierWords: z.boolean(),
     /** How many such wordings are kept; they take turns. */
     earlierWords: z.number().int(),
@@ -168,7 +168,7 @@ export const generateLetter = endpoint({
       recipient: disputeTarget.optional(),
       /** Where the company gets mail, when the report prints no address; the consumer’s statement. */
       recipientAddress: userInfo.pick({ address: true, city: true, state: true, zip: true }).nullish(),
-      /** The consumer’s own words; they stand in the letter as their statement. */
+      /** The consumer’s own words; they are in the letter as their statement. */
       statement: covered(z.string().trim()).max(2000).nullish(),
       told: told.nullish(),
       /**

@@ -29,7 +29,7 @@ const rehearsalEvent = z.object({
   disputeId: z.string().nullable(),
 })
 
-/** Where the clock stands. */
+/** Where the clock is. */
 const clock = {
   id: z.string(),
   begunOn: day,

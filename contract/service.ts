@@ -21,7 +21,7 @@ export const readReadiness = endpoint({
   refusals: ['unavailable'],
 })
 
-/** One outside service and what stands in its place. `real`: the vendor named; `embedded`: a part of this installation. */
+/** One outside service and what is in its place. `real`: the vendor named; `embedded`: a part of this installation. */
 export const integration = z
   .object({
     service: z.enum(['payments', 'email', 'post', 'bureaus', 'model', 'files', 'database']),

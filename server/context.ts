@@ -23,7 +23,7 @@ import type { VendorCalls } from '#server/platform/vendor-calls.ts'
 import type { KeyRing } from '#server/platform/vault.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Everything an operation may reach. Only `main.ts` and the test app choose what stands behind it. */
+/** Everything an operation may reach. Only `main.ts` and the test app choose what is behind it. */
 export interface Context {
   readonly db: Database
   readonly settings: Settings

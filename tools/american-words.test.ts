@@ -8,7 +8,7 @@ const READ_EITHER =
   /\.test\.tsx?$|^engine\/(?:testing|cases|reading|recognition|assistant\/ideas|letters\/mentions|audit\/short-names)/
 const BRITISH =
   /\b(?:(?:un)?recogni[sz]?s(?:e[ds]?|ing)|(?:re)?analys(?:ed?|ing)|organis\w+|apologis\w+|realis(?:e|ed|es|ing)|summaris\w+|prioritis\w+|finalis\w+|colou?r?ours?\b|(?:colour|behaviour|favour|honour|labour|neighbour|rumour)\w*|centre[ds]?|cheques?|licences?|judgements?|whilst|amongst|enquir(?:y|ies|e|ed)|programmes?|practis(?:e|ing)|fulfil|labelled|travelled|grey|learnt|spelt|catalogue[ds]?|instalments?)\b/i
-/** What stands between quotes, backticks or tags; a text is what has several words. */
+/** What is between quotes, backticks or tags; a text is what has several words. */
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`|(?<=>)[^<>{}=;(]+(?=[<{])/g
 const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
 

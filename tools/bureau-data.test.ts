@@ -122,7 +122,7 @@ describe.runIf(isWholeCorpus)('the samples of the bureaus (only in npm run test:
     })
     expect(report.accounts.flatMap(({ paymentHistory }) => paymentHistory)).toEqual([])
     expect(unproved(report)).toEqual([])
-    // A record of a county's superior court, of no named kind: the bureaus' own plan is held against it.
+    // A record of a county's superior court, of no named kind: the bureaus' own plan is compared with it.
     expect(auditReport(report).filter(({ isQuestion, grade }) => !isQuestion && grade !== 'note')).toMatchObject([
       { rule: 'judgment_or_lien_listed', grade: 'policy', creditorName: 'COUNTY SPR CT SANTA ANA' },
     ])

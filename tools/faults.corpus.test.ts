@@ -145,7 +145,7 @@ describe('signs of a month and words for whose account it is, which nothing expl
     ['faults/exp-counters-run-together.pdf', /^OK$/, 'Q7', 'paymentHistory'],
   ] as const)('%s: %s', async (name, known, unknown, field) => {
     const document = await documentInShared(name)
-    // The key of the signs stands before or behind all of them.
+    // The key of the signs comes before or behind all of them.
     const places = document.pages.flatMap(({ words }) => words.filter(({ text }) => known.test(text)))
     const at = places[Math.floor(places.length / 2)]
     const pages = document.pages.map((page) => ({

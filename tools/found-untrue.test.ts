@@ -12,7 +12,7 @@ interface Proof {
 
 const proof = (of: string, point: string, file: string, words: string): Proof => ({ of, point, file, words })
 
-/** Each point that a reading with a lawyer's eye found untrue, and the test that failed before it was mended. */
+/** Each point that a reading with a lawyer's eye found untrue, and the test that failed before it was fixed. */
 const PROOFS: readonly Proof[] = [
   proof(
     'A1',

@@ -29,7 +29,7 @@ function asRecognised(page: PageText): PageText {
   })
   return { ...page, words }
 }
-/** Of the height of a text layer's box: how high a capital is, and where the line stands. */
+/** Of the height of a text layer's box: how high a capital is, and where the line is. */
 const [INK, FOOT] = [0.55, 0.75]
 
 const pageText = embeddedPageText()

@@ -59,7 +59,7 @@ function build() {
 }
 
 function bundle() {
-  // What is made anew is taken away first, with its stamp.
+  // What is made again is taken away first, with its stamp.
   const bundled = at('dist', 'server', '.built')
   const wanted = fingerprint('server', 'adapters', 'contract', 'engine', 'tools/build')
   if (stamp(bundled) === wanted) return

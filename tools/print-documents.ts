@@ -8,7 +8,7 @@ import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE } from '#engin
 import { writeDay } from '#engine/values/day.ts'
 import { GRADES } from '#engine/words/grade.ts'
 
-/** The documents that are printed from data, by their path. `npm run check` refuses an old one; `node tools/check-docs.ts --write` prints them anew. */
+/** The documents that are printed from data, by their path. `npm run check` refuses an old one; `node tools/check-docs.ts --write` prints them again. */
 export const printedDocuments = (): Readonly<Record<string, string>> => ({
   'docs/law.md': lawDocument(),
   'docs/rules.md': rulesDocument(),

@@ -39,7 +39,7 @@ const UNSCORED: ReadonlySet<string> = new Set(['id', 'evidence'])
 interface Fact {
   /** Under this name the fact is counted. */
   readonly field: string
-  /** Where the fact stands, for the list of mistakes. */
+  /** Where the fact is, for the list of mistakes. */
   readonly place: string
   readonly truth: unknown
   readonly read: unknown

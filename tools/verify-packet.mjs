@@ -263,7 +263,7 @@ function checkFiles(manifest, files) {
     if (!known.has(name)) throw new Refused(`${name} was added to the packet: the manifest does not name it.`)
 }
 
-/** Files whose hashes stand in the timeline are held against it: the timeline was written when they went out or came in. */
+/** Files whose hashes stand in the timeline are compared with it: the timeline was written when they went out or came in. */
 function checkAgainstTimeline(manifest, chain) {
   const proven = []
   const unproven = []

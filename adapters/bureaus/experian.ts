@@ -171,7 +171,7 @@ function meaningOf(answer: BureauAnswer | null): FetchedReport {
   return meaningOfMessages(said)
 }
 
-/** Messages that stand in a profile's place, such as `07 *****  NO RECORD FOUND  *****`. */
+/** Messages that are in a profile's place, such as `07 *****  NO RECORD FOUND  *****`. */
 function meaningOfMessages(said: readonly string[]): FetchedReport {
   if (said.some((text) => /\bfr(?:ozen|eeze)\b/i.test(text))) return { kind: 'frozen' }
   if (said.some((text) => /inquiry not allowed|^76 /i.test(text))) return { kind: 'refused', reason: 'permissible_purpose' }

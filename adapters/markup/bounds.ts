@@ -8,7 +8,7 @@ export interface Bounds {
   readonly characters: number
   /** Characters of one value. */
   readonly valueCharacters: number
-  /** How deep parts may stand in each other: of data, and of a web page. */
+  /** How deep parts may be in each other: of data, and of a web page. */
   readonly dataDepth: number
   readonly pageDepth: number
 }

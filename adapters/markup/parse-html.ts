@@ -11,7 +11,7 @@ interface Draft {
 const CHUNK = 65_536
 /** What a reader of the page never sees. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'object'])
-/** How deep pages may stand in the frames of pages. */
+/** How deep pages may be in the frames of pages. */
 const MOST_FRAMES_DEEP = 4
 /** Pictures that a saved page carries in itself. */
 const EMBEDDED = /^\s*data:/i

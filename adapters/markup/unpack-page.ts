@@ -11,7 +11,7 @@ const MOST_LISTS = 3
 const MOST_HEADER_BYTES = 1_048_576
 /** Lines that may part one part from the next: a saved page has some hundreds of parts. */
 const MOST_PARTING_LINES = 20_000
-/** How deep frames may stand in frames, and how many a page may have. */
+/** How deep frames may be in frames, and how many a page may have. */
 const MOST_FRAMES_DEEP = 4
 const MOST_FRAMES = 200
 /** The line that says of a part that it is a page. */
@@ -49,7 +49,7 @@ function pagesIn(parts: readonly Attachment[]): SavedPage[] {
 
 const asAttribute = (text: string): string => `srcdoc="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 
-/** The first page with the others in their frames, each once; what no frame names stands at the end. */
+/** The first page with the others in their frames, each once; what no frame names is at the end. */
 function inOnePage([first, ...others]: readonly SavedPage[]): string {
   const left = new Map(others.map(({ name, text }, index) => [name === '' ? `without a name ${index}` : name, text]))
   const withFrames = (page: string, depth: number): string =>

@@ -57,7 +57,7 @@ export interface ProposalRequest {
   readonly signal?: AbortSignal
 }
 
-/** One value that the model says stands on a line. Whoever asked checks that it does. */
+/** One value that the model says is on a line. Whoever asked checks that it does. */
 export interface FieldProposal {
   readonly page: number
   /** 0-based, within the page. */

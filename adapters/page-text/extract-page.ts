@@ -2,7 +2,7 @@ import type { PdfDocument } from '#adapters/page-text/pdf-document.ts'
 import type { PdfAnswer } from '#adapters/page-text/pdf-task.ts'
 import type { Pdfium } from '#adapters/page-text/pdfium.ts'
 
-/** FPDF_SaveAsCopy: write the whole file anew, without encryption. */
+/** FPDF_SaveAsCopy: write the whole file again, without encryption. */
 const REMOVE_SECURITY = 3
 
 function save({ api, heap, allocate, release }: Pdfium, document: number): PdfAnswer {

@@ -7,7 +7,7 @@ const DEEPEST_FORM = 3
 /** Points. */
 const SAME = 0.01
 
-/** A text of a form object: where it stands in the form's own space, and how the form lies on the page. */
+/** A text of a form object: where it is in the form's own space, and how the form lies on the page. */
 interface FormText {
   readonly own: Bounds
   readonly matrix: Matrix

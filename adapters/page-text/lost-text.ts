@@ -63,7 +63,7 @@ interface PlacedText {
 
 /**
  * The texts nobody can see, out of those at these places in drawing order. A text is unseen when it is white with no other color under
- * it, and the drawn page is blank where it stands; when something lies over it and the page looks the same without it; or when it lies outside every area that may be drawn on.
+ * it, and the drawn page is blank where it is; when something lies over it and the page looks the same without it; or when it lies outside every area that may be drawn on.
  */
 export function lostTexts(
   pdfium: Pdfium,

@@ -29,7 +29,7 @@ export const IMAGE = 3
 export const SHADING = 4
 export const FORM = 5
 
-/** Views of the library's memory; new ones after it grew, so read them anew each time. */
+/** Views of the library's memory; new ones after it grew, so read them again each time. */
 interface Heap {
   readonly HEAPU8: Uint8Array
   readonly HEAPF32: Float32Array

@@ -14,7 +14,7 @@ const BY_MIME: Readonly<Record<string, FileKind>> = {
 
 /** Readers of PDF accept this much before the header. */
 const HEADER_REACH = 1024
-/** Bytes in which a text file must show what it is; comments of a saved page may stand before. */
+/** Bytes in which a text file must show what it is; comments of a saved page may come before. */
 const TEXT_REACH = 65_536
 /** Elements that a page names itself have a hyphen in their names, and an end of their own. */
 const HTML_START =
@@ -35,7 +35,7 @@ function encodingOf(file: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8'
 }
 
-/** What stands before the content: space, comments, the XML declaration and other instructions. */
+/** What comes before the content: space, comments, the XML declaration and other instructions. */
 function withoutPreamble(text: string): string {
   let rest = text.trimStart()
   for (;;) {

@@ -58,7 +58,7 @@ function isOverprint(a: Box, b: Box): boolean {
   return Math.abs(a[0] - b[0]) <= reach && Math.abs(a[0] + a[2] - b[0] - b[2]) <= reach && shared >= 0.8 * Math.min(a[3], b[3])
 }
 
-/** Whether the next character stands on another line, or before the last one. */
+/** Whether the next character is on another line, or before the last one. */
 function leavesLine(last: Box, next: Box): boolean {
   const shared = Math.min(last[1] + last[3], next[1] + next[3]) - Math.max(last[1], next[1])
   return shared < 0.5 * Math.min(last[3], next[3]) || next[0] < last[0] - OVERPRINT * Math.max(last[3], next[3])
@@ -76,7 +76,7 @@ function startsNewVerticalWord(last: Box, next: Box): boolean {
 interface OpenWord {
   text: string
   readonly box: OpenBox
-  /** Its last character, and where that stands. */
+  /** Its last character, and where that is. */
   lastText: string
   readonly lastBox: OpenBox
   /** Whether PDFium supposes a space after it. */
@@ -238,7 +238,7 @@ const noWord = (): OpenWord => ({
   isCut: false,
 })
 
-/** Begins a word anew; its boxes are written over. */
+/** Begins a word again; its boxes are written over. */
 function empty(open: OpenWord): void {
   open.text = ''
   open.lastText = ''

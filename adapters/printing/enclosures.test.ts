@@ -85,7 +85,7 @@ describe('a page of a report', () => {
     const enclosed = await taken(page, size, circled)
     const letter = { ...LETTER, pages: [enclosed] }
     const [, second] = await pagesOf(letter)
-    // Words that stand on their heads come letter by letter.
+    // Words that are on their heads come letter by letter.
     const words = second?.places.filter(([, , y]) => y > 97 && y < 720) ?? []
     expect(words.map(([text]) => text).join('')).toBe('Pastdue')
     const [x, y] = await redMiddle((await printing.print(letter)).pdf, 2)

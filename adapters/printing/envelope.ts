@@ -49,7 +49,7 @@ function everVisible(window: Window): Area {
 
 /** Where the return address stands: seen in every position. */
 export const RETURN_AREA: Area = alwaysVisible(NUMBER_10.returnWindow)
-/** Where the recipient stands, and the barcode of the Postal Service with them. */
+/** Where the recipient is, and the barcode of the Postal Service with them. */
 export const RECIPIENT_AREA: Area = alwaysVisible(NUMBER_10.recipientWindow)
 /** Where nothing else stands: what any window can show in any position. */
 export const SHOWN_AREAS: readonly [Area, Area] = [everVisible(NUMBER_10.returnWindow), everVisible(NUMBER_10.recipientWindow)]

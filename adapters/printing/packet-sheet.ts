@@ -62,7 +62,7 @@ export const PACKET_SHEET = `
 }
 
 #let set-blocks(blocks) = for (index, block) in blocks.enumerate() {
-  // The first page of a part may stand under its heading.
+  // The first page of a part may be under its heading.
   set-block(block, index == 0)
 }
 

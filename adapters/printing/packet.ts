@@ -1,7 +1,7 @@
 /** A rectangle of a page, in PDF points from its top left corner: x, y, width, height. */
 type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** What stands in a packet, from top to bottom. Every text is printed as it stands; nothing in it is ever read as markup. */
+/** What is in a packet, from top to bottom. Every text is printed as it stands; nothing in it is ever read as markup. */
 export type PacketBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** Names with what they are. */
@@ -9,7 +9,7 @@ export type PacketBlock =
   | {
       readonly kind: 'table'
       readonly head: readonly string[]
-      /** Parts of the width, one a column; 0 is as wide as what stands in it. */
+      /** Parts of the width, one a column; 0 is as wide as what is in it. */
       readonly widths: readonly number[]
       readonly rows: readonly (readonly string[])[]
     }

@@ -101,7 +101,7 @@ function sheetData(letter: PrintableLetter): object {
   }
 }
 
-/** The barcode stands at the top of what the window shows, the lines of the recipient under it. */
+/** The barcode is at the top of what the window shows, the lines of the recipient under it. */
 const BARCODE_PLACE = { left: RECIPIENT_AREA.left + POSTAL_QUIET.across, top: RECIPIENT_AREA.top + POSTAL_QUIET.down }
 const BARCODE_HEIGHT = POSTAL_SIZE.height + 2 * POSTAL_QUIET.down
 const UNDER_BARCODE: Area = {

@@ -5,7 +5,7 @@ import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 const WIDE = 1.15
 /** Pixels across in which the gap between two sheets is looked for. */
 const SMALL = 800
-/** Of the width: where the gap stands, and how wide it is at least. */
+/** Of the width: where the gap is, and how wide it is at least. */
 const [FROM, TO, LEAST_GAP] = [0.4, 0.6, 0.03]
 /** Of 255: a step from one pixel to the next that is ink, and how many of a column's rows may have one. */
 const [STEP, EDGES] = [40, 0.004]

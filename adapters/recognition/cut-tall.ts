@@ -44,7 +44,7 @@ export async function cutTall({ bytes, most }: { bytes: Uint8Array; most: number
   const slices = slicesOf(grey).filter((slice, _, { length }) => length < 2 || isPrinted(grey, slice))
   if (slices.length < 2) return [bytes]
   if (slices.length > most) return null
-  // Once for all pages: to unpack a tall picture anew for each takes its time.
+  // Once for all pages: to unpack a tall picture again for each takes its time.
   const whole = (width * height > MOST_COLOURED ? null : await decoded(bytes, 'srgb')) ?? grey
   const raw = { width, height, channels: whole.channels }
   const [sheet, margin] = [Math.round(width * SHEET), Math.round(width * EDGE)]

@@ -137,7 +137,7 @@ type Read = (picture: Grey, signal?: AbortSignal) => Promise<ReadPicture | TooLo
 
 /** Pieces of a page that are read once more, by themselves. */
 function readingAlone(readPicture: Read) {
-  /** The words, with those that were mixed with what stands beside them read by themselves. */
+  /** The words, with those that were mixed with what is beside them read by themselves. */
   const piecesParted = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
     const parted = new Map<MixedPiece, readonly RecognisedWord[]>()
     for (const piece of mixedPieces(words, inkFinder(page.blots))) {
@@ -236,7 +236,7 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
 
-/** One reader for all, started anew after it has failed. */
+/** One reader for all, started again after it has failed. */
 function oneReader(startReader: () => Reader, limit: WorkLimit) {
   let reader: Reader | null = null
   const stop = async (): Promise<void> => {

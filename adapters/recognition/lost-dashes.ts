@@ -2,13 +2,13 @@ import type { InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import { inLines, usualHeight } from '#adapters/recognition/mixed-pieces.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
-/** Of the usual height: how wide the gap is in which a dash stands between two words, with a space to either side. */
+/** Of the usual height: how wide the gap is in which a dash is between two words, with a space to either side. */
 const GAP = [0.9, 2.5] as const
 /** Of the usual height: how wide a dash is, how high at most, and how far from the middle of its gap. */
 const WIDE = [0.25, 1.2] as const
 const FLAT = 0.25
 const OFF_MIDDLE = 0.3
-/** Of its row's height: where a dash stands; what is lower underlines, what is higher is a quotation mark. */
+/** Of its row's height: where a dash is; what is lower underlines, what is higher is a quotation mark. */
 const LEVEL = [0.3, 0.8] as const
 /** The letters say nothing of it; somebody is asked. */
 const ASKED = 0.5

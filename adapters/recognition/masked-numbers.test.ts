@@ -4,7 +4,7 @@ import { maskedNumbers, withNumbersUncovered } from '#adapters/recognition/maske
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 const word = (text: string, box: InkBox, confidence = 0): RecognisedWord => ({ text, box, confidence })
-/** Stars three points apart and figures more than four, six high: as they stand on a page of eight-point letters. */
+/** Stars three points apart and figures more than four, six high: as they appear on a page of eight-point letters. */
 const stars = (x: number, count: number): InkBox[] => Array.from({ length: count }, (_, at) => [x + at * 3.05, 100, 2.6, 2.6])
 const figures = (x: number, count: number): InkBox[] => Array.from({ length: count }, (_, at) => [x + at * 4.33, 100, 3.8, 6])
 /** What tells how high letters are. */

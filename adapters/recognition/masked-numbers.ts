@@ -8,7 +8,7 @@ export interface MaskedNumber {
   readonly words: readonly RecognisedWord[]
   readonly stars: number
   readonly areStarsFirst: boolean
-  /** Where its figures stand, and how many there are. */
+  /** Where its figures are, and how many there are. */
   readonly figures: InkBox
   readonly count: number
 }

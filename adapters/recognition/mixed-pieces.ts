@@ -2,7 +2,7 @@ import { around, type InkBox, type InkFinder } from '#adapters/recognition/clean
 import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
-/** Words of one piece of a line that the recogniser took together with what stands higher or lower, and where they stand. */
+/** Words of one piece of a line that the recogniser took together with what stands higher or lower, and where they are. */
 export interface MixedPiece {
   readonly words: ReadonlySet<RecognisedWord>
   readonly box: InkBox
@@ -12,7 +12,7 @@ export interface MixedPiece {
 const HARDLY = 0.6
 /** Of the usual height: how far the next word of a piece may be. */
 const NEAR = 1.2
-/** Of the usual height: so high, a word has more than one line; so far, it stands on another line than the words beside it. */
+/** Of the usual height: so high, a word has more than one line; so far, it is on another line than the words beside it. */
 const HIGH = 1.7
 const OFF = 0.35
 /** Of the usual height: how high one line of letters is. */

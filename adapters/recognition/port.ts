@@ -10,7 +10,7 @@ export interface RecognisedWord {
 export type Recognised =
   | {
       readonly kind: 'text'
-      /** Line by line, as it stands on the page. */
+      /** Line by line, as it appears on the page. */
       readonly text: string
       readonly words: readonly RecognisedWord[]
       /** 0 to 100, over the whole page. */

@@ -1,15 +1,15 @@
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
-/** Of a word's height: how wide its letters are at most, capitals as a rule; a wider box took in what stands beside it. */
+/** Of a word's height: how wide its letters are at most, capitals as a rule; a wider box took in what is beside it. */
 const WIDE = 1
-/** Fewer letters may stand in another word by chance, but for the same ones. */
+/** Fewer letters may be in another word by chance, but for the same ones. */
 const LEAST = 3
 /** Of its letters, so many may be misread. */
 const MISREAD = 1 / 4
 /** A word that was read less surely than this, on the spot of one that was surely read, is what was left of that one's letters. */
 const HARDLY = 0.3
 const SURELY = 0.9
-/** Of its width: so much of a word must stand in the other. */
+/** Of its width: so much of a word must be in the other. */
 const MOST_OF_IT = 0.9
 
 /**

@@ -110,7 +110,7 @@ export function isLegible(words: readonly RecognisedWord[]): boolean {
 export const illegible = (words: readonly RecognisedWord[]): 'broken_letters' | 'unreadable' =>
   words.length < FULL || isGibberish(words) ? 'unreadable' : 'broken_letters'
 
-/** A word like this stands in a line of text, whatever its others were read as. */
+/** A word like this is in a line of text, whatever its others were read as. */
 const MADE_OUT = 0.8
 const isWritten = (line: readonly RecognisedWord[]): boolean =>
   line.some(({ text, confidence }) => confidence >= MADE_OUT && /[a-z]{3}|\d{3}/i.test(text))

@@ -4,7 +4,7 @@ import type { Piscina } from 'piscina'
 export interface WorkLimit {
   /** Of the thread's own work, which is the same however loaded the machine is. */
   readonly work: number
-  /** By the clock, for a thread that waits for ever, or cannot be asked; one that works goes on, however slowly others let it. */
+  /** By the clock, for a thread that waits forever, or cannot be asked; one that works goes on, however slowly others let it. */
   readonly wall: number
   /** How often the thread is asked how long it has worked. */
   readonly every: number
@@ -58,7 +58,7 @@ async function reached(worked: () => Promise<number | null>, { work, wall, every
     await pause(every, over)
     const now = await Promise.race([worked(), pause(every, over)])
     if (now === null) continue
-    // A thread that began anew counts from nothing.
+    // A thread that began again counts from nothing.
     if (before === null || now < before) before = now
     else if (now - before >= work) return null
     did = now - before

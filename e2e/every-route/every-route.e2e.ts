@@ -131,7 +131,7 @@ test('a visitor is led to the sign-in from every screen of a member', async ({ p
   await expect(page).toHaveURL(/\/login$/)
   await settled(page)
   for (const { path } of screenTable().filter((screen) => !isPublic(screen))) {
-    // As the button of the browser that goes back: the page is not loaded anew.
+    // As the button of the browser that goes back: the page is not loaded again.
     await page.evaluate(
       (address) => {
         history.pushState({}, '', address)

@@ -6,7 +6,7 @@ import { addMonths, type Day, firstDayOf, lastDayOf } from '#engine/values/day.t
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 
-/** A dispute about an entry of the file, as it stands today. */
+/** A dispute about an entry of the file, as it is today. */
 export interface EntryDispute {
   readonly disputeId: string
   readonly reportId: string

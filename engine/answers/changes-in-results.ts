@@ -70,7 +70,7 @@ function changesInTables(lines: readonly Line[]): PlacedChange[] {
       return []
     }
     if (columns === null) return []
-    // The number of the account may stand before the field.
+    // The number of the account may come before the field.
     const at = line.runs.findIndex(({ text }, place) => place < 2 && FIELD.test(fieldOf(text)))
     const cells = line.runs.slice(at + 1)
     const field = fieldOf(line.runs[at]?.text ?? '')

@@ -186,7 +186,7 @@ function shoutedIn(before: string): string | null {
   return shouted === undefined ? null : cleaned(shouted)
 }
 
-/** Of a row above, what stands in the column of the number: the cells beside it are no part of the name. */
+/** Of a row above, what is in the column of the number: the cells beside it are no part of the name. */
 function inColumn(line: Line, near: Line, step: number): Line {
   const number = line.runs.find((run) => numbersIn(run.text).length > 0)
   const own = step === -1 && number ? near.runs.find((run) => runUnder(run, line) === number) : undefined
@@ -230,7 +230,7 @@ function cleaned(text: string): string | null {
     (/^(?:[-–—#(),.]+)$/.test(words.at(-1) ?? '') || /^(?:and|of|the|with|account)$/i.test(words.at(-1) ?? ''))
   )
     words.pop()
-  // What stands behind the name in the same row is its result.
+  // What is behind the name in the same row is its result.
   while (words.length > 1 && meaningOfLabel(words.at(-1) ?? '') !== null) words.pop()
   const name = words
     .join(' ')

@@ -9,7 +9,7 @@ export interface KnownEntry {
 export const COMPANY_MARK =
   /\b(?:llc|inc|corp|co|company|n\.?a|bank|banks|financial|finance|funding|recovery|recoveries|collections?|collectors?|associates|management|mgmt|services?|solutions|group|capital|credit|union|fcu|receivables?|partners|portfolio|holdings|lending|loans?|mortgage|servicing|agency|systems?|national|acquisitions?|assets?|adjustment|bureau|trust|card|cards|energy|wireless|communications|utilities|hospital|medical|health)\b/i
 
-/** Shorter keys would stand in ordinary words. */
+/** Shorter keys would be in ordinary words. */
 const LEAST_KEY = 3
 const LONGEST_NAME = 7
 

@@ -3,7 +3,7 @@ import type { Day } from '#engine/values/day.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** Something read from a reply with the place where it stands. */
+/** Something read from a reply with the place where it is. */
 export interface ReadField<Value> {
   readonly value: Value
   readonly evidence: Evidence
@@ -25,7 +25,7 @@ export interface ReplyResult {
   readonly id: string
   readonly kind: ReadField<AnswerKind> | null
   readonly creditorName: ReadField<string> | null
-  /** At most the last four printed digits, with the mask where it stands. */
+  /** At most the last four printed digits, with the mask where it is. */
   readonly accountNumber: ReadField<string> | null
   /** What it says was changed; absent in what a version before this one read. */
   readonly changes?: readonly ResultChange[]

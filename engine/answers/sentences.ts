@@ -10,7 +10,7 @@ export interface Saying {
   readonly text: string
   readonly page: number
   readonly words: readonly Word[]
-  /** The lines it stands on, by their place in the document. */
+  /** The lines it is on, by their place in the document. */
   readonly from: number
   readonly to: number
   readonly isCell: boolean
@@ -117,7 +117,7 @@ function brokenResult(lines: readonly Line[], index: number, run: Run): readonly
   return best
 }
 
-/** The run of the next line that stands in the same column: it begins where this one does. */
+/** The run of the next line that is in the same column: it begins where this one does. */
 export function runUnder(run: Run, line: Line): Run | null {
   const gap = topOf(line.box) - topOf(run.box) - run.box[3]
   if (line.page !== run.page || gap > run.box[3] * PARAGRAPH_GAP) return null
@@ -175,7 +175,7 @@ function sentencesOf(paragraph: readonly Numbered[]): Saying[] {
   return found
 }
 
-/** The words of one sentence, which may stand on several lines. */
+/** The words of one sentence, which may be on several lines. */
 const textOfWords = (words: readonly Word[]): string => {
   const rows: Word[][] = []
   for (const word of words) {

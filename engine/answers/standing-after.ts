@@ -10,7 +10,7 @@ export interface TargetAnswer {
   readonly kind: AnswerKind
 }
 
-/** Where a dispute stands, and what came of it. */
+/** Where a dispute is, and what came of it. */
 export interface Standing {
   readonly status: DisputeStatus
   readonly outcome: Outcome
@@ -24,7 +24,7 @@ export interface AnsweredDispute extends Standing {
 }
 
 /**
- * Where a dispute stands with these answers. Bureaus decide about their own files: a company's answer decides only where no
+ * Where a dispute is with these answers. Bureaus decide about their own files: a company's answer decides only where no
  * bureau was asked. It ends once all that decide have answered, and as the least of what they said.
  */
 export function standingAfter(dispute: AnsweredDispute): Standing {

@@ -11,7 +11,7 @@ export interface Passage {
   readonly paragraph: string
 }
 
-/** How much a word counts by where it stands. */
+/** How much a word counts by where it is. */
 const WEIGHT = { title: 3, heading: 2.5, description: 1.5, text: 1 } as const
 /** So much of what a question says must be found, by weight of its words: else the passage is about something else. */
 const LEAST_COVERAGE = 0.55
@@ -28,7 +28,7 @@ interface Indexed {
   readonly article: Article
   readonly head: Counts
   readonly sections: readonly { readonly section: Section; readonly heading: Counts; readonly counts: Counts }[]
-  /** What stands in the title, the description and the headings. */
+  /** What is in the title, the description and the headings. */
   readonly subject: ReadonlySet<string>
   readonly all: ReadonlySet<string>
 }

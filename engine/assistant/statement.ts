@@ -49,7 +49,7 @@ export function articleLinks(id: string | null): readonly Link[] {
 export const reportName = ({ bureau, reportDate }: Pick<ReportFact, 'bureau' | 'reportDate'>): string =>
   `${BUREAU_NAMES[bureau]} report${reportDate === null ? '' : ` of ${writeDay(reportDate)}`}`
 
-/** Which earlier report an entry comes from, as the last sentence about it; nothing where it stands on a newest one. */
+/** Which earlier report an entry comes from, as the last sentence about it; nothing where it is on a newest one. */
 export function fromEarlier({ earlier }: Pick<MemberFile, 'earlier'>, { reportId }: Pick<EntryFact, 'reportId'>): string {
   const report = earlier.find(({ id }) => id === reportId)
   if (report === undefined) return ''

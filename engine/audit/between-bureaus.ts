@@ -63,7 +63,7 @@ function comparable(surroundings: Surroundings): Comparable {
 
 const refOf = ({ id }: Report, account: Account) => ({ reportId: id, accountId: account.id })
 
-/** Whether each entry is what its bureau says: of a file that may blend bureaus only entries that stand at different places. */
+/** Whether each entry is what its bureau says: of a file that may blend bureaus only entries that are at different places. */
 function saysItsOwn(here: Listed, other: Listed, { isOfSameFile }: OtherReport): boolean {
   if (!mayBlendBureaus(here.report) && !mayBlendBureaus(other.report)) return true
   const [one, two] = [placeOf(here), placeOf(other)]
@@ -75,7 +75,7 @@ function placeOf({ account }: Listed): string | null {
   return place === undefined ? null : [place.page, ...place.box].join(' ')
 }
 
-/** A printed date, and the field it stands in. */
+/** A printed date, and the field it is in. */
 export interface Dated {
   readonly on: PartialDay
   readonly field: string

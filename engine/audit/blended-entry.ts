@@ -15,7 +15,7 @@ export function checkAccount(rule: AccountRule, account: Account, surroundings: 
   return rule.check(whole, surroundings) === null ? null : hit
 }
 
-/** The comments that stand on the same entry of the file under another bureau alone. */
+/** The comments that are on the same entry of the file under another bureau alone. */
 function sharersRemarks(account: Account, { report, elsewhere, others = [] }: Surroundings): readonly string[] {
   if (account.fileEntry === null || !mayBlendBureaus(report)) return []
   const fileMates = new Set(others.flatMap((other) => (other.isOfSameFile ? [other.report.id] : [])))

@@ -46,7 +46,7 @@ function stands([first, ...rest]: readonly string[], more: readonly string[]): b
   return more.some((there, at) => isLikeWord(first, there) && stands(rest, more.toSpliced(at, 1)))
 }
 
-/** `O NEIL` is `ONEIL`, `ANN MARIE` is `ANNMARIE`: two of the words written as the one that stands in the other name. */
+/** `O NEIL` is `ONEIL`, `ANN MARIE` is `ANNMARIE`: two of the words written as the one that is in the other name. */
 function joinedAsIn(other: readonly string[], words: readonly string[]): readonly string[] {
   for (const [at, one] of words.entries())
     for (const [behind, next] of words.entries())

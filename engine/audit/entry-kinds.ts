@@ -114,7 +114,7 @@ const isDepositAccount = (account: Account): boolean => DEPOSIT.test(typesOf(acc
 /** What was left after the collateral was sold may be booked as an account of its own, with its own opening day. */
 const isDeficiency = (account: Account): boolean => pointsTo(account, /deficien/)
 
-/** Those whose dates may lawfully begin with somebody else, or before the number they stand under. */
+/** Those whose dates may lawfully begin with somebody else, or before the number they are under. */
 export const hasForeignDates = (account: Account): boolean => hasDatesOfAnOwner(account) || isAuthorizedUser(account)
 
 /** The same without the users of a card: nobody is added to a card that is closed, whichever of its two days is printed. */

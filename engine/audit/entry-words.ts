@@ -108,7 +108,7 @@ export function isPaid(account: Account): Place | null {
 /** Where a condition is printed as a code: Experian's `A2`, paid account with zero balance. */
 const PAID_CODES: ReadonlySet<string> = new Set(['a2'])
 
-/** The printed account condition (`Paid`, `Paid and Closed`), read anew: the word of the reader alone is not enough. */
+/** The printed account condition (`Paid`, `Paid and Closed`), read again: the word of the reader alone is not enough. */
 function isPaidByCondition(account: Account): boolean {
   const quote = account.evidence['status']?.quote
   if (account.status !== 'paid' || quote === undefined) return false
@@ -209,7 +209,7 @@ function isBillingDisputed(account: Account): boolean {
   return isDisputed && account.accountType === 'revolving' && !mentions(account, /fair credit reporting|\bfcra\b/)
 }
 
-/** The amount past due is as of another time than the status. An amount that stands in the status sentence itself never is. */
+/** The amount past due is as of another time than the status. An amount that is in the status sentence itself never is. */
 export function isPastDueOfOtherTime({ statusDate, dateReported, statusText, pastDueDate }: Account): boolean {
   // Where no day of the status is printed, it is of the last update.
   const said = statusDate ?? dateReported
@@ -247,7 +247,7 @@ function inOwnCase(account: Account, meaning: 'bankruptcy_discharged' | 'bankrup
   return placeOf(says(account, meaning))
 }
 
-/** Reinstated, redeemed, rehabilitated, cured or re-aged, in whatever words: then the clock may lawfully have begun anew. */
+/** Reinstated, redeemed, rehabilitated, cured or re-aged, in whatever words: then the clock may lawfully have begun again. */
 export function isReinstated(account: Account): boolean {
   return (
     says(account, 'reinstated') !== null ||
@@ -256,7 +256,7 @@ export function isReinstated(account: Account): boolean {
   )
 }
 
-/** A dispute stands on the entry or stood on it. */
+/** A dispute is on the entry or stood on it. */
 export function mentionsDispute(account: Account): boolean {
   return says(account, 'disputed', 'dispute_over') !== null || mentions(account, /disput|investigat/)
 }

@@ -72,7 +72,7 @@ export type ToldField = keyof typeof FIELDS
 const isTold = (key: string): key is ToldField => Object.hasOwn(FIELDS, key)
 export const TOLD_FIELDS: readonly ToldField[] = Object.keys(FIELDS).filter(isTold)
 
-/** What stands at an evidence key, in words; null where nothing is printed there, or nothing that is told. */
+/** What is at an evidence key, in words; null where nothing is printed there, or nothing that is told. */
 export function writeField(account: Account, key: string): string | null {
   if (isTold(key)) return FIELDS[key].write(account)
   const [list, at] = key.split('.')

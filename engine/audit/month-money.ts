@@ -7,7 +7,7 @@ import type { Report } from '#engine/report/report.ts'
 import { writeMoney, type Cents } from '#engine/values/money.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
-/** A month whose money stands beside its mark. */
+/** A month whose money is beside its mark. */
 export interface MoneyMonth extends BalanceMonth {
   /** Null where the grid has no such month. */
   readonly code: HistoryCode | null
@@ -19,7 +19,7 @@ export const moneyKey = ({ month }: Pick<BalanceMonth, 'month'>): string => `bal
 export const cellsOf = (month: Pick<BalanceMonth, 'month'>): readonly string[] => [markKey(month), moneyKey(month)]
 
 /**
- * The months whose money can be held against their marks, oldest first. A month without data says nothing, whatever is printed
+ * The months whose money can be compared with their marks, oldest first. A month without data says nothing, whatever is printed
  * in it. Equifax's tables close up over such months, and older values slide towards the present: of them only what stands
  * behind the last gap counts.
  */

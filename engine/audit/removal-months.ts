@@ -62,7 +62,7 @@ export interface PastLimit {
   readonly outermost: Day
   /** Where the date of first delinquency stands; null: on the same entry. */
   readonly there: Listed | null
-  /** A good month after that date, at either: the delinquency may have begun anew. */
+  /** A good month after that date, at either: the delinquency may have begun again. */
   readonly isCured: boolean
 }
 

@@ -46,7 +46,7 @@ const meaningsOfPhrase = (phrase: string): readonly Meaning[] | null =>
 
 /**
  * What each phrase of a text says, given in `plainWords`; null for one that is not in the list. Each sentence is tried whole, then
- * what stands between semicolons, slashes and commas; the first level that is a known phrase counts, so that `Payment after
+ * what is between semicolons, slashes and commas; the first level that is a known phrase counts, so that `Payment after
  * charge off/collection` is not read as two statements.
  */
 function phrasesOf(text: string): readonly (readonly Meaning[] | null)[] {

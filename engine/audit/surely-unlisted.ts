@@ -73,7 +73,7 @@ const shelvesOf = (account: Account, months: readonly Month[]): readonly string[
   ...months.map((month) => `opened ${month}`),
 ]
 
-/** Names are spelled anew, numbers change, dates are wrong: of two that are one account not two of the three clash. */
+/** Names are spelled again, numbers change, dates are wrong: of two that are one account not two of the three clash. */
 function isOther(account: Account, entry: Account): boolean {
   const [one, other] = [traitsOf(account), traitsOf(entry)]
   const clashes = [

@@ -10,7 +10,7 @@ export interface WorkRecord {
 
 /** An act that is done, wholly. */
 export interface CompletedWork {
-  /** One act has one key for ever; a key is charged once. */
+  /** One act has one key forever; a key is charged once. */
   readonly key: string
   readonly kind: WorkKind
   readonly doneAt: string

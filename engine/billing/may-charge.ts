@@ -80,7 +80,7 @@ function contractRefusal({ contract, policy, period, now }: ChargeRequest): Char
   if (policy.timing === 'advance' && policy.exemption === null) return 'no_exemption'
   const sale = saleIn(state, policy)
   if (sale.kind === 'not_sold') return 'state_not_enabled'
-  // Counted anew: a row that says an earlier end changes nothing.
+  // Counted again: a row that says an earlier end changes nothing.
   const end = Math.max(Date.parse(holdEndsAt), Date.parse(holdAfter(signedAt, sale.cancelDays).endsAt))
   if (cancelledAt !== null && Date.parse(cancelledAt) < end) return 'cancelled_within_hold'
   // What was done within the hold is nobody's to be paid for, later either.

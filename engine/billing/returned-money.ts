@@ -1,6 +1,6 @@
 import type { Cents } from '#engine/values/money.ts'
 
-/** Where a payment stands with the bank of the card; `open`: the bank has taken it back and asks us why it should not. */
+/** Where a payment is with the bank of the card; `open`: the bank has taken it back and asks us why it should not. */
 export const BANK_DISPUTES = ['none', 'open', 'won', 'lost'] as const
 export type BankDispute = (typeof BANK_DISPUTES)[number]
 

@@ -21,7 +21,7 @@ export interface ChainedEvent extends CaseEvent {
 /** The engine has no hash function of its own: SHA-256 of a text in UTF-8, as lower-case hex. */
 export type Sha256 = (text: string) => string
 
-/** What stands before the first event. */
+/** What comes before the first event. */
 export const NO_HASH: string = '0'.repeat(64)
 
 /** Says which rule of writing the hash is over. */

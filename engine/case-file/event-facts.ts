@@ -1,6 +1,6 @@
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 
-/** Where a fact stands on a report. */
+/** Where a fact is on a report. */
 export interface ReportPlace {
   readonly reportId: string
   /** 1-based; null where only the whole report is meant. */

@@ -1,7 +1,7 @@
 import type { Change, Effect, Printed } from '#engine/comparison/difference.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 
-/** What stands at these keys of an entry; null where nothing is printed. Keys without a place are left out. */
+/** What is at these keys of an entry; null where nothing is printed. Keys without a place are left out. */
 export function printed(
   words: string | null,
   keys: readonly string[],

@@ -30,7 +30,7 @@ export interface Entry {
   readonly id: string
   readonly name: string
   readonly accountNumber: string | null
-  /** Where it stands in its report. */
+  /** Where it is in its report. */
   readonly fields: readonly string[]
   readonly sentence: string
   readonly effect: Effect | null

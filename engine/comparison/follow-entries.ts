@@ -6,7 +6,7 @@ import type { SetAside } from '#engine/reading/doubts/doubts.ts'
 
 /** What a newer report of the bureau shows of one entry of an older one. */
 export type FollowedEntry =
-  /** It is listed; what is printed otherwise. The id is null where the entry stands as before and is no account. */
+  /** It is listed; what is printed otherwise. The id is null where the entry is as before and is no account. */
   | { readonly kind: 'listed'; readonly newerId: string | null; readonly changes: readonly string[] }
   /** It is surely not listed any more. */
   | { readonly kind: 'gone' }

@@ -27,7 +27,7 @@ export interface TrackerView {
   readonly isActive: boolean
 }
 
-/** The tracker's word for where a dispute stands. */
+/** The tracker's word for where a dispute is. */
 export function trackerStatus(dispute: Pick<TrackedDispute, 'status' | 'answeredOn'>): TrackerStatus {
   if (dispute.status === 'resolved') return 'resolved'
   if (dispute.status === 'rejected') return 'verified'

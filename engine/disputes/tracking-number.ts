@@ -6,7 +6,7 @@ export type TrackingCheck =
   | { readonly isValid: true; readonly number: string; readonly kind: TrackingKind }
   | { readonly isValid: false; readonly reason: string }
 
-/** `420` and a ZIP (5 or 9 digits) stand before the number on many domestic labels. */
+/** `420` and a ZIP (5 or 9 digits) come before the number on many domestic labels. */
 const ROUTED = /^420(?:\d{5}|\d{9})(9[1-5]\d{20}|9[1-5]\d{24})$/
 const PACKAGE = /^9[1-5]\d{20}(?:\d{4})?$/
 const RETAIL = /^(?:[0-8]\d|9[1-5])\d{18}$/

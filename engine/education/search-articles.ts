@@ -1,6 +1,6 @@
 import type { Article } from '#engine/education/article.ts'
 
-/** How much a word counts by where it stands. */
+/** How much a word counts by where it is. */
 const WEIGHT = { title: 12, description: 5, heading: 4, category: 3, text: 1 } as const
 
 /** How sure a match is: the word itself, its beginning, a word with a typo. */
@@ -83,7 +83,7 @@ function scoresOf(wanted: string, index: Index): ReadonlyMap<number, number> {
   ] as const) {
     for (const word of list) {
       for (const [at, weight] of index.get(word) ?? []) {
-        // A word that stands in the text a hundred times is not a hundred times the better answer.
+        // A word that is in the text a hundred times is not a hundred times the better answer.
         best.set(at, Math.max(best.get(at) ?? 0, sureness * (1 + Math.log(weight) + (weight >= WEIGHT.title ? 3 : 0))))
       }
     }

@@ -31,7 +31,7 @@ export interface Standing {
 export const stands = ({ endedAt, helpsUntil }: Standing, today: Day): boolean =>
   endedAt === null && (helpsUntil === null || today <= helpsUntil)
 
-/** The first of these fields that a body fills: what stands in them would be the member's own word. Null: none is filled. */
+/** The first of these fields that a body fills: what is in them would be the member's own word. Null: none is filled. */
 export function filledWord(body: unknown, fields: readonly string[]): string | null {
   if (typeof body !== 'object' || body === null) return null
   const given = new Map<string, unknown>(Object.entries(body))

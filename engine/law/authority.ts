@@ -5,7 +5,7 @@ export interface Authority {
   /** What it says, in a few plain words. */
   readonly title: string
   readonly kind: 'statute' | 'regulation' | 'guidance' | 'policy'
-  /** Where the text stands. */
+  /** Where the text is. */
   readonly source: string
   /** First day it may be cited; null when it is older than the product. */
   readonly effective: string | null

@@ -14,7 +14,7 @@ const policy = (
   ended: null,
 })
 
-/** Guidance that no longer stands. It is kept so that the registry can refuse it by name. */
+/** Guidance that is no longer there. It is kept so that the registry can refuse it by name. */
 const withdrawn = (
   cite: string,
   title: string,

@@ -499,7 +499,7 @@ function othersCited(facts: readonly Fact[]): readonly string[] {
   return CITES.filter((cite) => !own.some((text) => text === cite || text.startsWith(`${cite}(`)))
 }
 
-/** One wrong digit: another digit in place of one of the letter's own, in a number that stands in no fact and no citation. */
+/** One wrong digit: another digit in place of one of the letter's own, in a number that is in no fact and no citation. */
 function wrongDigit(text: string, facts: readonly Fact[], chance: () => number): string {
   const known = [...facts.map((fact) => fact.text), ...CITES].join('\n').toLowerCase()
   for (;;) {

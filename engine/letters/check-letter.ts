@@ -20,7 +20,7 @@ import { coverSsn } from '#engine/values/social-security-number.ts'
 export interface Violation {
   readonly path: 'letterContent'
   readonly message: string
-  /** As it stands in the letter. */
+  /** As it is in the letter. */
   readonly text: string
   /** No word of the consumer's own can prove it; absent: they may state it themselves. */
   readonly canBeStated?: false
@@ -85,7 +85,7 @@ export function indexOf(facts: readonly Fact[], attested: readonly string[]): Fa
 const READ = new WeakMap<readonly Fact[], FactIndex>()
 
 function indexAnew(facts: readonly Fact[], attested: readonly string[]): FactIndex {
-  // A text of the consumer's own has no kind and no grounds of ours: whatever is registered may stand in it.
+  // A text of the consumer's own has no kind and no grounds of ours: whatever is registered may be in it.
   const isOwnText = facts.some(({ id }) => id === OWN_TEXT)
   const own = isOwnText ? facts : [...facts, ...statedCitations(facts)]
   return indexFacts([...own, ...attestedFacts(attested)], isOwnText ? REGISTRY : registryOf(own))
@@ -161,7 +161,7 @@ export const threatsIn = (statement: string): readonly Violation[] =>
 const threatening = ({ sentence, kind }: Threat): Violation =>
   beyondStatement(sentence, THREAT_WORDS[kind](coverSsn(sentence)), kind === 'attorney')
 
-/** What nobody's word can prove: a citation is the registry's, a Social Security number stands in no letter, a sign is retyped. */
+/** What nobody's word can prove: a citation is the registry's, a Social Security number is in no letter, a sign is retyped. */
 const BEYOND_A_STATEMENT: readonly MentionKind[] = ['citation', 'ssn', 'character']
 
 const beyondStatement = (sentence: string, message: string, canBeStated = false): Violation => ({
@@ -200,7 +200,7 @@ export function statementsIn(text: string, facts: readonly Fact[]): readonly str
   )
 }
 
-/** What the consumer told, and how they asked before: it stands in the letter as they typed it. */
+/** What the consumer told, and how they asked before: it is in the letter as they typed it. */
 const OWN_WORDS = /^(?:statement\.\d+|history)$/
 
 /** What earlier versions wrote: such a letter can still be edited. */

@@ -18,7 +18,7 @@ export interface FactPlace {
   readonly quote?: string
 }
 
-/** One thing a letter may say, in the form in which it may stand there. A `word` is a printed or stated phrase. */
+/** One thing a letter may say, in the form in which it may be there. A `word` is a printed or stated phrase. */
 export interface Fact extends FactPlace {
   readonly id: FactId
   readonly kind: FactKind

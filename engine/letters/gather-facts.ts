@@ -14,7 +14,7 @@ import { type Day, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
-/** Every fact that a letter on this request may state; whoever writes it is held against these. */
+/** Every fact that a letter on this request may state; whoever writes it is compared with these. */
 export function gatherFacts(request: LetterRequest): readonly Fact[] {
   const { sender, recipient, subject, report, besides = [], findings, statements, history, date } = request
   return [

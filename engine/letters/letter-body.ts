@@ -1,6 +1,6 @@
 import { ENCLOSES_PAGES, enclosesPages, pageOfEnclosure } from '#engine/letters/page-copy.ts'
 
-/** What stands above the subject line: who writes, when, to whom; each in lines. */
+/** What is above the subject line: who writes, when, to whom; each in lines. */
 export interface LetterHead {
   readonly sender: readonly string[]
   readonly date: string

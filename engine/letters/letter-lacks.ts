@@ -50,7 +50,7 @@ function toCome({ told = {}, date }: LetterRequest): readonly LetterLack[] {
   )
 }
 
-/** What is told stands in the letter as a whole, so nothing of it may cite what the registry does not hold. */
+/** What is told is in the letter as a whole, so nothing of it may cite what the registry does not hold. */
 function unprovable(request: LetterRequest): readonly LetterLack[] {
   return toldTexts(request.told ?? {}).flatMap(([field, text]) =>
     // By its own word alone: as a name it would be taken whole.

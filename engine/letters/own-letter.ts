@@ -90,7 +90,7 @@ interface Block {
   readonly day: Day | null
 }
 
-/** What stands above the subject line or the salutation; without either, the addresses that the text begins with. */
+/** What is above the subject line or the salutation; without either, the addresses that the text begins with. */
 function partsOf(text: string): { readonly head: readonly string[]; readonly body: string } {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const salutation = lines.findIndex((line) => SALUTES.test(line.trim()))

@@ -64,7 +64,7 @@ describe('the proof of a letter', () => {
   })
 })
 
-/** One text with everything that a letter may mention. Add to it, and give the digest anew, when a new kind is proven. */
+/** One text with everything that a letter may mention. Add to it, and give the digest again, when a new kind is proven. */
 const MANY_KINDS = [
   'Jane Q. Sample\n1200 Fifth Avenue, Apt 4\nColumbus, OH 43004',
   'I wrote to Acme Inc. on Mar. 5, 2024 about account 1234XXXX (past due $1,204.50, 60 days).',

@@ -4,7 +4,7 @@ import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { type FactIndex, type ProvenMention, proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
-/** One fact that a sentence states, as it stands there, with the place that proves it. */
+/** One fact that a sentence states, as it appears there, with the place that proves it. */
 interface ProofFact extends FactPlace {
   readonly text: string
   readonly source: FactSource
@@ -24,7 +24,7 @@ export interface SentenceFacts {
   readonly facts: readonly string[]
 }
 
-/** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made anew. */
+/** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made again. */
 export const PROOF_VERSION = 6
 
 /** Which facts each sentence of a letter states. */

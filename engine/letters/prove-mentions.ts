@@ -24,7 +24,7 @@ interface ReadFact {
   readonly phrase: string
 }
 
-/** The facts of a file, read once so that many texts can be held against them. */
+/** The facts of a file, read once so that many texts can be compared with them. */
 export interface FactIndex {
   readonly facts: readonly ReadFact[]
   readonly known: KnownTexts
@@ -154,7 +154,7 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
 
 /**
  * A true figure in another's place is no truth: the limit is not the balance. What the consumer says themselves, and a file
- * that nowhere tells what the figure is, may stand in any role.
+ * that nowhere tells what the figure is, may be in any role.
  */
 function isInRole(
   mention: Mention,
@@ -270,7 +270,7 @@ function provingEach(mention: Mention, index: FactIndex): readonly ReadFact[] {
   return facts.every((proving) => proving.length > 0) ? facts.flat() : []
 }
 
-/** A figure that only stands in the law proves none of the file: `$500` of a policy is no balance, its year no date. */
+/** A figure that only is in the law proves none of the file: `$500` of a policy is no balance, its year no date. */
 const OF_THE_FILE_ALONE: readonly MentionKind[] = ['amount', 'date', 'digits', 'percent']
 
 function proves(read: ReadFact, mention: Mention): boolean {

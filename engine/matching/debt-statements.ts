@@ -34,7 +34,7 @@ export interface DebtStatement {
 export interface NamedParty {
   /** Of the name, as `furnisherKey` has it; never empty. */
   readonly key: string
-  /** Null where it stands somewhere in a sentence, so that the name alone cannot be told from what follows it. */
+  /** Null where it is somewhere in a sentence, so that the name alone cannot be told from what follows it. */
   readonly name: string | null
   readonly statement: DebtStatement
 }

@@ -2,7 +2,7 @@ import { plainName } from '#engine/matching/plain-name.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
 
-/** Where an entry stands. */
+/** Where an entry is. */
 export interface Place {
   readonly reportId: string
   readonly subjectId: string

@@ -157,7 +157,7 @@ export const KNOWN_NAMES: readonly (readonly [begins: string, furnisher: string]
   ['WF CARD', 'WELLSFARGO'],
 ]
 
-/** Banks that issue cards for stores: the store stands behind (`SYNCB/AMAZON`), and is what tells their cards apart. */
+/** Banks that issue cards for stores: the store is behind (`SYNCB/AMAZON`), and is what tells their cards apart. */
 export const ISSUERS: Readonly<Record<string, string>> = {
   BREAD: 'COMENITY',
   CCB: 'COMENITY',

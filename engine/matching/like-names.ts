@@ -33,7 +33,7 @@ const isTelling = (word: string): boolean => word.length > 1 && !COMPANY_WORDS.h
 export const areLikeNames = (one: NameWords, other: NameWords): boolean =>
   isShortForEither(one, other) || isAmong(one.telling, other.telling)
 
-/** Whether one name is the other's, shortened. What stands behind a stroke is a store or a bank, and tells two cards apart. */
+/** Whether one name is the other's, shortened. What is behind a stroke is a store or a bank, and tells two cards apart. */
 export const isShortName = (one: NameWords, other: NameWords): boolean =>
   one.hasStroke === other.hasStroke && isShortForEither(one, other)
 

@@ -18,7 +18,7 @@ import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 /** The accounts of one bureau's report. */
 export interface Side<Account extends MatchableAccount> {
   readonly bureau: Bureau
-  /** The report they stand in; an account's id is its own only there. */
+  /** The report they are in; an account's id is its own only there. */
   readonly reportId: string
   /** Names the upload: reports with the same came out of one file, and only their entries can be compared by number. */
   readonly file: string

@@ -23,7 +23,7 @@ export interface FileOfMatters extends CreditFile {
   readonly questions: readonly MatterQuestion[]
   /** The upload that each report came in, by its id: reports of one file are matched by their places in it. */
   readonly files: ReadonlyMap<string, string>
-  /** The disputes that stand on no entry of the reports at hand. */
+  /** The disputes that are on no entry of the reports at hand. */
   readonly apart: readonly DisputeApart[]
   /** Everything that is due. */
   readonly days: readonly DueDay[]

@@ -12,7 +12,7 @@ import type { QuestionSheet } from '#engine/words/own-word.ts'
 export const MATTER_KINDS = ['debt', 'inquiry', 'record', 'detail', 'notice', 'theft'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 
-/** Where a matter stands, the most pressing first. `to_do`: a step against identity theft that is left. */
+/** Where a matter is, the most pressing first. `to_do`: a step against identity theft that is left. */
 export const MATTER_STATES = ['to_do', 'error', 'unsent', 'refused', 'question', 'ask', 'waiting', 'settled', 'clear'] as const
 export type MatterState = (typeof MATTER_STATES)[number]
 
@@ -33,14 +33,14 @@ export interface NextStep {
 /** A question that only the member can answer, with the report that raises it; null where it is about themselves. */
 export type MatterQuestion = Pick<OwnQuestion, 'question' | 'subjectKind' | 'entryId' | 'label' | 'text'> & {
   readonly reportId: string | null
-  /** The sheet on which it is asked; null where it stands alone. */
+  /** The sheet on which it is asked; null where it is alone. */
   readonly sheet: QuestionSheet | null
 }
 
 /** What one bureau reports of a matter. */
 export interface MatterEntry extends Omit<Entry, 'evidence'> {
   readonly accountNumber: string | null
-  /** It stands on a report before the newest of its bureau. */
+  /** It is on a report before the newest of its bureau. */
   readonly isEarlier: boolean
   readonly isNegative: boolean
   readonly balance: Cents | null

@@ -43,7 +43,7 @@ export interface RoundCase extends FollowedDispute {
   readonly filed: readonly FiledRound[]
 }
 
-/** Where the dispute stands with one recipient. */
+/** Where the dispute is with one recipient. */
 export interface Standing {
   readonly target: DisputeTarget
   readonly name: string

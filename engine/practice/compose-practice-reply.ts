@@ -24,7 +24,7 @@ export interface PracticeReply {
 
 interface Words {
   readonly subject: string
-  /** Before the entry, and what stands beside it. */
+  /** Before the entry, and what is beside it. */
   readonly opening: string
   readonly result: string
   readonly explained: string

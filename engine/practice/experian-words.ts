@@ -7,7 +7,7 @@ import { inquiriesOf, reconciliation, recordsOf, type Truth } from '#engine/prac
 
 export const EXPERIAN_FORMAT = 'experian-web-print'
 
-/** Lines of text, and cards of lines, that stand on the page whatever sets it. */
+/** Lines of text, and cards of lines, that are on the page whatever sets it. */
 export type Card = readonly string[]
 
 /** `3 Accounts`; of one, some prints drop the plural. */

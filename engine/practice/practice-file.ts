@@ -34,7 +34,7 @@ export interface FileHistory {
   readonly changes: readonly FileChange[]
 }
 
-/** An error that stands in the file, by the rule that finds it. */
+/** An error that is in the file, by the rule that finds it. */
 export interface PlantedError {
   readonly rule: string
   readonly creditorName: string

@@ -116,7 +116,7 @@ interface Beginning {
   readonly earliest: Day
 }
 
-/** The sound accounts of one invented consumer and where each stands; the same for the same chance. */
+/** The sound accounts of one invented consumer and where each is; the same for the same chance. */
 export function practiceStory(chance: Chance, begins: Beginning): StoryAccount[] {
   const times = { newest: begins.newest, reportDate: addDays(`${addMonths(begins.newest, 1)}-01`, 0) }
   const name = nameGiver(chance.fork('names'))
@@ -163,7 +163,7 @@ function soldOn(chance: Chance, times: Made['times'], make: (maker: Maker, key: 
   return [entry(first, at), entry(situation({ ...boughtFrom({ chance, times }, first), remarks: [] }), at)]
 }
 
-/** What stands at one bureau: never more negative entries than the bureau may show. */
+/** What is at one bureau: never more negative entries than the bureau may show. */
 export function standingAt(story: readonly StoryAccount[], bureau: Bureau): StoryAccount[] {
   const here = story.filter(({ at }) => at.includes(bureau))
   const isNegativeHere = ({ account, spoiledAt, plant }: StoryAccount): boolean =>

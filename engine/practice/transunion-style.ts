@@ -8,7 +8,7 @@ export interface TransUnionStyle {
   readonly margin: number
   /** Label and value at the two edges of the page, in two columns, or one under the other. */
   readonly pairs: 'apart' | 'columns' | 'stacked'
-  /** Points from the left edge of a label to the left edge of its value, where they stand in columns. */
+  /** Points from the left edge of a label to the left edge of its value, where they are in columns. */
   readonly valueOffset: number
   /** Points; longer values wrap at these. */
   readonly valueWidth: number
@@ -17,10 +17,10 @@ export interface TransUnionStyle {
   readonly personPairs: 'apart' | 'stacked'
   /** `CREDITOR 517805******` under one label, or name and number each under a label of its own. */
   readonly head: 'one-line' | 'two-labels'
-  /** How many digits stand before the mask: six, or all but four. */
+  /** How many digits come before the mask: six, or all but four. */
   readonly mask: 'six' | 'all-but-four'
   readonly maskSign: '*' | 'X'
-  /** Each month a stack with its own labels, or rows whose label stands at the left edge. */
+  /** Each month a stack with its own labels, or rows whose label is at the left edge. */
   readonly grid: 'stacks' | 'rows'
   readonly gridAlign: 'left' | 'center'
   /** How many months the grids go back at most. */

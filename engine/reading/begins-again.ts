@@ -1,6 +1,6 @@
 import type { Inquiry, Report } from '#engine/report/report.ts'
 
-/** Prints without numbers of their own, whose hard inquiries stand before the soft ones. */
+/** Prints without numbers of their own, whose hard inquiries come before the soft ones. */
 const IN_ORDER: ReadonlySet<string> = new Set(['transunion-web-print', 'experian-web-print'])
 
 const pageOf = ({ evidence }: Inquiry): number => evidence['creditorName']?.page ?? 0

@@ -216,14 +216,14 @@ const hits = (text: string, signs: readonly RegExp[]): number => signs.filter((s
 /** Pages that mostly tell the layout already; with two words that only one layout prints, the others need not be searched. */
 const FIRST_PAGES = 5
 
-/** All words in the file's own order; the Producer stands behind them, where recognisers look for it. */
+/** All words in the file's own order; the Producer is behind them, where recognisers look for it. */
 function textOfDocument(document: DocumentText): string {
   const words: string[] = []
   for (const page of document.pages) for (const word of page.words) words.push(word.text)
   return `${words.join(' ')} Producer: ${document.producer ?? ''}`
 }
 
-/** The same as it stands on the pages: a file may draw its words in any order. */
+/** The same as it appears on the pages: a file may draw its words in any order. */
 function textOnPages(document: DocumentText): string {
   const lines = document.pages.flatMap((page) => pageLines(page).map((line) => line.text))
   return `${lines.join(' ')} Producer: ${document.producer ?? ''}`

@@ -9,7 +9,7 @@ import { type Cents, parseMoney } from '#engine/values/money.ts'
 /** The places of an entry's facts while the entry is being read. */
 export type Notes = Record<string, Evidence>
 
-/** Notes where a fact stands; nothing to point at, nothing noted. */
+/** Notes where a fact is; nothing to point at, nothing noted. */
 export function note(notes: Notes, field: string, pieces: readonly Placed[]): void {
   const evidence = evidenceOf(pieces)
   if (evidence) notes[field] = evidence
@@ -34,7 +34,7 @@ const NOTHING: ReadonlySet<string> = new Set([
 /** Whether the printed value says that there is none. */
 export const saysNothing = (text: string): boolean => NOTHING.has(text.trim().toLowerCase())
 
-/** Reads labelled values and notes where each stands. */
+/** Reads labelled values and notes where each is. */
 export interface FactReader<Label extends string> {
   /** The label's row, or null where the entry does not print it. */
   readonly row: (label: Label) => LabelValue<Label> | null
@@ -45,7 +45,7 @@ export interface FactReader<Label extends string> {
   readonly isTwo: (label: Label) => boolean
   /**
    * The value of the first of the labels that is printed, under each of the fields' names. The value's place is noted;
-   * where the label stands there with nothing behind it, the label's place. A value that cannot be read is null; its
+   * where the label is there with nothing behind it, the label's place. A value that cannot be read is null; its
    * place is noted, doubtful, where it was made out on a picture.
    */
   readonly read: <T>(labels: readonly Label[], fields: readonly string[], parse: (text: string) => T | null) => T | null
@@ -53,7 +53,7 @@ export interface FactReader<Label extends string> {
   readonly rest: () => readonly LabelValue<Label>[]
 }
 
-/** Reads facts from label rows and notes where each stands. */
+/** Reads facts from label rows and notes where each is. */
 export function factReader<Label extends string>(rows: readonly LabelValue<Label>[], notes: Notes): FactReader<Label> {
   const byLabel = new Map<Label, LabelValue<Label>>()
   for (const row of rows)
@@ -114,7 +114,7 @@ export function askAbout(notes: Notes, field: string, pieces: readonly Placed[])
   if (evidence) notes[field] = { ...evidence, confidence: 0 }
 }
 
-/** Asks what a month's sign means that no key and no table explains, where it stands. */
+/** Asks what a month's sign means that no key and no table explains, where it is. */
 export function askMonth(notes: Notes, month: string, { page, box }: Pick<Placed, 'page' | 'box'>): void {
   notes[`paymentHistory.${month}`] ??= { page, box, quote: '', confidence: 0 }
 }
@@ -138,7 +138,7 @@ export const asPrinted = (text: string): string | null => (text.endsWith(CUT_OFF
 /** What the edge of the page cut off, or a sign without meaning: what ends so is not all that was printed. */
 const CUT_OFF = '\uFFFD'
 
-/** The amount at the head of a text such as `$25 as of 10/01/2024`; what is overpaid stands below zero, `($45.00)` or `$-45`. */
+/** The amount at the head of a text such as `$25 as of 10/01/2024`; what is overpaid is below zero, `($45.00)` or `$-45`. */
 export function leadingMoney(text: string): Cents | null {
   const match = /^(?:(?:-?\$?\s?|\$\s?-)[\d,]+(?:\.\d{2})?|\(\$?\s?[\d,]+(?:\.\d{2})?\))(?=$|[\s.;])/.exec(text.trim())
   return match ? parseMoney(match[0].replace(/,$/, '')) : null

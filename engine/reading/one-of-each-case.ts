@@ -1,7 +1,7 @@
 import { chapterOf } from '#engine/audit/same-case.ts'
 import type { PublicRecord, Report } from '#engine/report/report.ts'
 
-/** The report with one record of each bankruptcy: a case may stand in several rows, of which some cut its number short. */
+/** The report with one record of each bankruptcy: a case may be in several rows, of which some cut its number short. */
 export function withOneOfEachCase(report: Report): Report {
   const cases: PublicRecord[] = []
   for (const row of report.publicRecords) {

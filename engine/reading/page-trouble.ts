@@ -26,7 +26,7 @@ function isTranslated(root: MarkupElement): boolean {
 }
 
 const PLACEHOLDER = /\{\{[^{}]*\}\}/g
-/** What stands in a report that was filled in. */
+/** What is in a report that was filled in. */
 const FILLED = /\$ ?\d|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b/g
 const LEAST_PLACEHOLDERS = 3
 

@@ -46,7 +46,7 @@ type Parts =
   | { readonly kind: 'one' }
   /** A report of each bureau, one behind the other. */
   | { readonly kind: 'several'; readonly parts: readonly DocumentText[] }
-  /** Two reports of one bureau, or one of three bureaus and another: read as one, an account would stand there twice. */
+  /** Two reports of one bureau, or one of three bureaus and another: read as one, an account would be there twice. */
   | { readonly kind: 'same_bureau' }
 
 /**
@@ -87,7 +87,7 @@ function partWhereOneBegins(document: DocumentText, texts: readonly string[]): P
     if (begun !== null && isOther(begun, starts.at(-1)?.begun)) starts.push({ page, begun })
   }
   if (starts.length < 2) return { kind: 'one' }
-  // What stands before the first beginning is its cover.
+  // What comes before the first beginning is its cover.
   const parts = starts.map(({ page }, index) => ({
     ...document,
     pages: document.pages.slice(index === 0 ? 0 : page, starts[index + 1]?.page),

@@ -229,7 +229,7 @@ function readInOrder(part: DocumentText, of: PartOf): PartRead {
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 
-/** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
+/** Pages that were made out on pictures: fixed where their layout forces it, and every fact as sure as it was read. */
 function readRecognised(pictured: DocumentText, { ids, chosen }: Pick<PartOf, 'ids' | 'chosen'>): ReadingResult {
   const pages = withoutPracticeMark(levelPages(pictured))
   // A fourth of a sheet is too small to be read surely from its picture.

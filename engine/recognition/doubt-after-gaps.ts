@@ -16,8 +16,8 @@ interface Around {
 }
 
 /**
- * The report with all in doubt that stands between a page that is missing and the next heading: the heading it belongs
- * to may stand on the missing page. Of an account that may go on there, what it says as a whole is in doubt too.
+ * The report with all in doubt that is between a page that is missing and the next heading: the heading it belongs
+ * to may be on the missing page. Of an account that may go on there, what it says as a whole is in doubt too.
  */
 export function doubtAfterGaps(report: Report, document: DocumentText, around: Around = {}): Report {
   const stretches = stretchesAfterGaps(document, { ...around, entries: document.pages.some(isPictured) ? [] : headsOf(report) })

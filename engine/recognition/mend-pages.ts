@@ -27,7 +27,7 @@ export function levelPages(document: DocumentText): DocumentText {
   return pictured(document, (page, index) => level(pages[index] ?? page))
 }
 
-/** A document may hold both kinds of page: only those that are pictures are mended. */
+/** A document may hold both kinds of page: only those that are pictures are fixed. */
 const pictured = (document: DocumentText, mend: (page: PageText, index: number) => PageText): DocumentText => ({
   ...document,
   pages: document.pages.map((page, index) => (isPictured(page) ? mend(page, index) : page)),

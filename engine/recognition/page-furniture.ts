@@ -7,7 +7,7 @@ import { isPictured } from '#engine/recognition/mend-pages.ts'
 
 /** The parts of a page, at its head and foot, where running lines stand. */
 const MARGIN = 0.13
-/** Of the letters' height: how far a running line may stand from where it stands on other pages. */
+/** Of the letters' height: how far a running line may stand from where it is on other pages. */
 const SAME_HEIGHT = 1.5
 /** On so many of the pages, and at least on so many, the same line is no accident. */
 const LEAST_SHARE = 0.5

@@ -87,7 +87,7 @@ export interface Account {
   /** Printed counts of 30, 60 and 90 day lates, where the layout prints them. */
   readonly lateCounts: { readonly days30: number; readonly days60: number; readonly days90: number } | null
   readonly soldTo: string | null
-  /** Whether the bureau marks the entry as adverse: by brackets, a badge, a word for it or the section it stands in. Absent where it does not. */
+  /** Whether the bureau marks the entry as adverse: by brackets, a badge, a word for it or the section it is in. Absent where it does not. */
   readonly isMarkedAdverse?: boolean
   /** Whether this layout prints a DOFD label on this entry at all (an empty label is a fact, a missing one is not). */
   readonly printsDofd: boolean

@@ -2,7 +2,7 @@ import { compareTexts } from '#engine/values/compare-texts.ts'
 import { firstDayOf, lastDayOf, type PartialDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** What was predicted, as far as a report can be held against it. */
+/** What was predicted, as far as a report can be compared with it. */
 export interface Prediction {
   readonly bureau: Bureau
   readonly isPractice: boolean

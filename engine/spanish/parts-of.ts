@@ -1,7 +1,7 @@
 /** A place of a sentence where something else is put in. */
 export interface Part {
   readonly at: number
-  /** The two texts of a choice; null where a value stands. */
+  /** The two texts of a choice; null where a value is. */
   readonly branches: readonly [string, string] | null
   readonly tag: 'value' | 'open' | 'close' | 'empty'
 }

@@ -98,11 +98,11 @@ function isEnglish(text: string, { english }: Pick<Known, 'english'>): boolean {
   return IS_ENGLISH.test(own) || (own.match(WORD) ?? []).some((word) => english.has(word))
 }
 
-/** By the first word, where that stands whole; the surest first. */
+/** By the first word, where that is whole; the surest first. */
 interface Shelves {
   readonly byWord: ReadonlyMap<string, readonly Template[]>
   readonly others: readonly Template[]
-  /** Those that stand behind something else: ` around {0}`. */
+  /** Those that are behind something else: ` around {0}`. */
   readonly tails: readonly Template[]
 }
 
@@ -230,7 +230,7 @@ function filled(
   return said
 }
 
-/** What stands before a day, “el 5 de marzo de 2024”, is said otherwise before a month, “en marzo de 2024”. */
+/** What comes before a day, “el 5 de marzo de 2024”, is said otherwise before a month, “en marzo de 2024”. */
 const beforeMonth = (text: string): string =>
   text
     .replace(/(?<![\p{L}])del $/u, 'de ')

@@ -4,9 +4,9 @@ import { type Part, partsOf } from '#engine/spanish/parts-of.ts'
 export interface Template {
   /** The English around the values, in order: one text more than there are values; the first and the last may be empty. */
   readonly texts: readonly string[]
-  /** Which value stands after each text. */
+  /** Which value comes after each text. */
   readonly places: readonly number[]
-  /** Letters that stand in it whatever its values are: the more, the surer is a match. */
+  /** Letters that are in it whatever its values are: the more, the surer is a match. */
   readonly letters: number
   readonly spanish: readonly (string | number)[]
 }

@@ -6,7 +6,7 @@ import { holdsBack, leaningsIn } from '#engine/strategy/holding-back.ts'
 import { makeAccount, makeReport } from '#engine/testing/make.ts'
 
 const place = (line: number): Evidence => ({ page: 1, box: [72, line, 200, 12], quote: `line ${line}` })
-/** An account whose one fact stands on that line. */
+/** An account whose one fact is on that line. */
 const at = (id: string, line: number): Account => ({ ...makeAccount({ id }), evidence: { currentBalance: place(line) } })
 
 interface Sketch {

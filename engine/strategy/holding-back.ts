@@ -20,7 +20,7 @@ export function leaningsIn(reports: readonly Report[], found: readonly Found[]):
   return new Map(found.map(({ entry, findings }) => [entryKey(entry), findings.map(othersOf)]))
 }
 
-/** Who prints what stands at some places. A place that two entries share tells of neither. */
+/** Who prints what is at some places. A place that two entries share tells of neither. */
 function ownersOf(reports: readonly Report[], wanted: ReadonlySet<string>): ReadonlyMap<string, string | null> {
   const owners = new Map<string, string | null>()
   for (const { id: reportId, accounts, publicRecords, inquiries } of reports)

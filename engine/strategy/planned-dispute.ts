@@ -11,7 +11,7 @@ import type { Day } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 
 /**
- * Where a dispute stands in the order of the file: to send now, after the first answers, once another entry is answered, after
+ * Where a dispute is in the order of the file: to send now, after the first answers, once another entry is answered, after
  * the mortgage has closed; written and not sent, sent, not answered in time, refused.
  */
 export const TURNS = ['now', 'later', 'waits', 'held', 'unsent', 'sent', 'unanswered', 'refused'] as const

@@ -7,7 +7,7 @@ export type PrintedPiece = readonly [x: number, text: string, confidence?: numbe
 const CAPITAL = 7
 const LETTER = 5.2
 
-/** The ink of a word that stands on a line at `base`, as a recogniser draws its boxes. */
+/** The ink of a word that is on a line at `base`, as a recogniser draws its boxes. */
 function inked(text: string, x: number, base: number): Box {
   const isFlat = /^[-–—]+$/.test(text)
   const isTall = /[A-Zbdfhklt0-9$()]/.test(text)

@@ -18,7 +18,7 @@ export interface TheftRecord {
   readonly done: readonly DoneStep[]
 }
 
-/** One step with where it stands. */
+/** One step with where it is. */
 export interface StandingStep {
   readonly step: TheftStep
   readonly title: string

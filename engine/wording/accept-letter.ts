@@ -17,7 +17,7 @@ type Worded = Pick<ComposedLetter, 'paragraphs' | 'facts' | 'letterContent'>
 
 /**
  * Takes a model's paragraphs into the letter of the rules. Each says what its own paragraph says, in other plain words at most; then
- * the whole letter is held against the file like any other.
+ * the whole letter is compared with the file like any other.
  */
 export function acceptLetter(said: string, task: LetterTask, letter: Worded): Wording {
   const answers = said.trim().split(BETWEEN)

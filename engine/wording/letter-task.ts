@@ -17,7 +17,7 @@ export interface LetterTask {
   readonly placeholders: Placeholders
 }
 
-/** A paragraph that may be worded anew. */
+/** A paragraph that may be worded again. */
 export interface TaskParagraph {
   /** Its place among the letter's paragraphs. */
   readonly index: number

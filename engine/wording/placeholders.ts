@@ -109,7 +109,7 @@ function privateSpans(text: string, { phrases, labels }: Known): readonly Span[]
     [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, label }))
   const quoted = [...spansOf(QUOTED, 'QUOTE'), ...spansOf(EMAIL, 'EMAIL')]
   const mentioned = findMentions(text, { phrases, characters: new Set(text) }).flatMap(({ kind, value, start, end }): Span[] => {
-    // Where an entry stands in the report may be said before or after its number.
+    // Where an entry is in the report may be said before or after its number.
     const isPage = kind === 'digits' && /\bpage\s*$/i.test(text.slice(0, start))
     const label = isPage ? 'PAGE' : kind === 'known' ? (labels.get(value) ?? 'WORDS') : LABELS[kind]
     return label === null ? [] : [{ ...trimmed(text, start, end), label }]

@@ -1,4 +1,4 @@
-/** Where a dispute stands, in the first document's five words; `withdrawn`: its member gave it up before anything was sent. */
+/** Where a dispute is, in the first document's five words; `withdrawn`: its member gave it up before anything was sent. */
 export const DISPUTE_STATUSES = ['pending', 'in_progress', 'under_review', 'resolved', 'rejected', 'withdrawn'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 

@@ -28,7 +28,7 @@ export const SHEET_QUESTIONS: Readonly<Record<QuestionSheet, string>> = {
   medical_bills: 'Are you a veteran, and did the VA authorize this care or wrongly charge you?',
 }
 
-/** What stands on a sheet, more than one of them. */
+/** What is on a sheet, more than one of them. */
 export const SHEET_VALUES: Readonly<Record<QuestionSheet, string>> = {
   names: 'names',
   addresses: 'addresses',

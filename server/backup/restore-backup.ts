@@ -34,7 +34,7 @@ interface Restoring {
 const BATCH = 500
 
 /**
- * Puts a backup into an empty installation: files first, then all rows at once or none. Each is held against what the backup says of
+ * Puts a backup into an empty installation: files first, then all rows at once or none. Each is compared with what the backup says of
  * it. The tables must be those of the version that took it.
  */
 export async function restoreBackup({ database, files, store, directory, secretFile }: Restoring): Promise<Manifest> {

@@ -67,7 +67,7 @@ interface Heard {
 }
 
 async function ask(url: string): Promise<Heard> {
-  // Readiness is looked at anew once a second.
+  // Readiness is looked at again once a second.
   seconds += 2
   test.setNow(new Date(Date.parse('2026-11-20T12:00:00.000Z') + seconds * 1000).toISOString())
   const answered = await app.inject({ method: 'GET', url, headers: { cookie } })

@@ -20,7 +20,7 @@ function keepDaysAsText(): void {
 /** How long a call waits for a connection of the pool, or for a new one, in milliseconds. */
 const CONNECT_MS = 5_000
 /**
- * Nothing waits for the database for ever: a statement, a lock and a transaction that stands still give up, and the call says that the
+ * Nothing waits for the database forever: a statement, a lock and a transaction that stands still give up, and the call says that the
  * product is busy. Migrations and other long work lift these limits for themselves.
  */
 const SESSION = {
@@ -96,7 +96,7 @@ export async function openDatabase(place: {
   }
 }
 
-/** Without the limits of the session a statement could wait for ever, so a pooler that does not set them is refused. */
+/** Without the limits of the session a statement could wait forever, so a pooler that does not set them is refused. */
 async function withLimits(open: OpenDatabase): Promise<OpenDatabase> {
   const { rows } = await open.pool.query<{ name: string; value: string }>(
     'select name, current_setting(name) as value from unnest($1::text[]) as name',

@@ -4,7 +4,7 @@ import { readRowsByList } from '#server/database/read-rows.ts'
 
 /**
  * A query that is built and named once for each connection pool: for the few that every screen asks. Inside a transaction it
- * is built anew. Where the next one may run on another session, it has no name.
+ * is built again. Where the next one may run on another session, it has no name.
  */
 export function prepared<Query extends object>(
   name: string,

@@ -7,7 +7,7 @@ interface Field {
 }
 
 /**
- * Has the rows of a query of plain columns read by a list made once. Drizzle finds out anew for each value of each row what its column
+ * Has the rows of a query of plain columns read by a list made once. Drizzle finds out again for each value of each row what its column
  * is, which took a tenth of the time of a long list. Any other query is left to drizzle.
  */
 export function readRowsByList<Query extends object>(query: Query): Query {

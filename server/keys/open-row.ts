@@ -6,7 +6,7 @@ import { type Sealing, unseal } from '#server/platform/vault.ts'
 /** A row as it lies in the database, by the names of its columns. */
 type RawRow = Readonly<Record<string, unknown>>
 
-/** What a row keeps sealed stands under the names it would have in plain text, for the eyes of its owner. */
+/** What a row keeps sealed is under the names it would have in plain text, for the eyes of its owner. */
 export async function openRow(context: Sealing, table: string, row: RawRow): Promise<RawRow> {
   const open: Record<string, unknown> = { ...row }
   for (const column of SEALED_COLUMNS) {

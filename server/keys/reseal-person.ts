@@ -19,7 +19,7 @@ export interface Resealed {
 }
 
 /**
- * Everything of one person under their newest key, which `isKeyWished` makes anew; then the older keys are destroyed. Each thing is
+ * Everything of one person under their newest key, which `isKeyWished` makes again; then the older keys are destroyed. Each thing is
  * replaced whole, and a key goes only when nothing needs it: whenever this stops, everything opens, and the next run goes on.
  */
 export async function resealPerson(context: Resealing, userId: string, isKeyWished: boolean): Promise<Resealed> {

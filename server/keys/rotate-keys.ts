@@ -18,7 +18,7 @@ export interface Rotating {
   /** DATA_DIR. */
   readonly directory: string
   readonly given: GivenSecrets
-  /** New keys of persons, too: everything is sealed anew. */
+  /** New keys of persons, too: everything is sealed again. */
   readonly withDataKeys: boolean
   /** Hears how far it has come; nothing private. */
   tell(line: string): void
@@ -31,8 +31,8 @@ export interface Rotated extends Resealed {
 }
 
 /**
- * A new secret takes the place of the old: every key is wrapped anew in one transaction, and what earlier versions sealed without keys
- * of persons is sealed anew. Stopped at any moment, everything opens, and another run finishes it.
+ * A new secret takes the place of the old: every key is wrapped again in one transaction, and what earlier versions sealed without keys
+ * of persons is sealed again. Stopped at any moment, everything opens, and another run finishes it.
  */
 export async function rotateKeys(rotating: Rotating): Promise<Rotated> {
   const { database, directory, given, tell } = rotating

@@ -18,7 +18,7 @@ export interface PlainColumns {
   readonly names: readonly string[]
   /** What is sealed is the value of the one column, and an empty list is nothing to seal. */
   readonly isAlone?: true
-  /** What stands in an emptied column. */
+  /** What is in an emptied column. */
   readonly emptied: '' | null
 }
 

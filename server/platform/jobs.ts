@@ -165,7 +165,7 @@ function bossOf(db: Db, { log, isWorking }: { log: Log; isWorking: boolean }): P
   return boss
 }
 
-/** Queues stand before the first job is sent; a send inside a transaction then asks for no second connection. */
+/** Queues come before the first job is sent; a send inside a transaction then asks for no second connection. */
 async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * DAY })

@@ -7,7 +7,7 @@ const SLACK_BYTES = 64 * 1024
 const CHARACTER = 6
 /** A number, a truth value, a day or an id, with its quotation marks. */
 const SMALL = 48
-/** What stands between two values, and around a list. */
+/** What is between two values, and around a list. */
 const SIGNS = 4
 
 const known = new WeakMap<Endpoint, number>()

@@ -66,7 +66,7 @@ export async function serveMetrics(app: FastifyInstance, context: Context): Prom
   })
 }
 
-/** The pattern of a path, never what stands in it. */
+/** The pattern of a path, never what is in it. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
 
 /** What waits in the database, and for how long. */

@@ -47,7 +47,7 @@ export async function dueLooks({ db, now }: Context, { after, most }: { after: D
   return rows.flatMap(({ userId, lookAt }) => (lookAt === null ? [] : [{ userId, lookAt }]))
 }
 
-/** Null where somebody else has begun it, or where a change has made it due anew. */
+/** Null where somebody else has begun it, or where a change has made it due again. */
 export async function beginLook({ db, now }: Context, { userId, lookAt }: DueLook): Promise<BegunLook | null> {
   const [begun] = await db
     .update(nextLooks)

@@ -1,4 +1,4 @@
-/** Of one person: where it stands, and what is sealed there. */
+/** Of one person: where it is, and what is sealed there. */
 export interface SealedText {
   readonly place: string
   readonly sealed: string

@@ -4,7 +4,7 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
 /**
  * The words for what is wrong with a field where the contract has none of its own: the field's name, and what to send. Words
- * of the contract stand before these.
+ * of the contract come before these.
  */
 export function plainIssue(issue: RawIssue): string | undefined {
   const name = nameOf(issue)

@@ -37,7 +37,7 @@ const PLANTED = [...TYPED, CLEAN_CARD.accountNumber ?? '', IMPOSSIBLE_LOAN.accou
 /** What reports print and letters say, in small letters: a company, digits of an account, a street, a name. */
 const IN_REPORTS = [
   'meridian auto',
-  // As it is printed: four digits alone could stand in anything.
+  // As it is printed: four digits alone could be in anything.
   `xxxx ${(IMPOSSIBLE_LOAN.accountNumber ?? '').slice(-4)}`,
   'harbor dental',
   '1200 main st',
@@ -68,7 +68,7 @@ const READABLE: Readonly<Record<string, readonly string[]>> = {
   'notifications.message': ['company'],
 }
 
-/** What may stand in the tables and in the mails of its owner, and neither in a log nor in an address. */
+/** What may be in the tables and in the mails of its owner, and neither in a log nor in an address. */
 const PERSONAL = ['planted@example.test', 'planted_one', 'Whitfield', 'Ruiz', '1200 Main', 'Harbor Dental']
 
 let test: TestApp

@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 const MAX_FILES = MAX_PICTURES + 1
 /** Bytes of all files of a form together. */
 const MAX_FORM_BYTES = 100 * 1024 * 1024
-/** Bytes of what stands between the files of a form: its text fields, and the lines that name its parts. */
+/** Bytes of what is between the files of a form: its text fields, and the lines that name its parts. */
 const MAX_FRAME_BYTES = 1024 * 1024
 /** Characters of a file's name; only its ending says anything. */
 const MAX_NAME = 300
@@ -113,7 +113,7 @@ async function keepAside(directory: string, named: Pick<WaitingFile, 'field' | '
   const [key, iv] = [randomBytes(32), randomBytes(16)]
   return {
     ...named,
-    // A write stream of a handle holds it open after its last byte, so that closing it would wait for ever.
+    // A write stream of a handle holds it open after its last byte, so that closing it would wait forever.
     fill: (from) => pipeline(from, createCipheriv('aes-256-ctr', key, iv), (bytes) => writeFile(handle, bytes)),
     take: async () => {
       const bytes = Buffer.alloc((await handle.stat()).size)

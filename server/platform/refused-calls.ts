@@ -9,7 +9,7 @@ import { logSecurityEvent, type SecurityEvent } from '#server/platform/security-
 /** Of one kind, by one caller: whoever floods us does not flood the log. */
 const MOST_A_MINUTE = 20
 const MINUTE_MS = 60_000
-/** Callers that are counted at once; beyond, the counting begins anew. */
+/** Callers that are counted at once; beyond, the counting begins again. */
 const MOST_COUNTED = 10_000
 
 const EVENTS: Readonly<Partial<Record<RefusalCode, SecurityEvent>>> = {

@@ -13,7 +13,7 @@ export interface GivenSecrets {
 
 /**
  * The product's secret: APP_SECRET, or one made once and kept in the data folder, readable by its owner only. While keys are rotated
- * the one that follows stands beside it; whichever fits the keys is taken.
+ * the one that follows is beside it; whichever fits the keys is taken.
  */
 export function readSecrets(given: GivenSecrets, directory: string): readonly [string, ...string[]] {
   const present = given.APP_SECRET ?? keptSecret(directory)

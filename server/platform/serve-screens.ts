@@ -80,7 +80,7 @@ export async function serveScreens(
     const operators = request.url.split('?')[0] === OPERATOR ? await readOperatorPage(request) : null
     if (operators !== null) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(operators)
     const [user, look, timeZone] = await Promise.all([readUser(request), readDisplay(request), readTimeZone(request)])
-    // A page that names its reader is kept by no browser. One for everybody may be, and is asked for anew.
+    // A page that names its reader is kept by no browser. One for everybody may be, and is asked for again.
     reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')
     reply.header('vary', 'accept-language, cookie')
     const language = look.language ?? wishedLanguage(request)
@@ -121,7 +121,7 @@ const inTheme = (page: string, theme: Theme): string =>
     ? page
     : page
         .replace(HTML, `$& data-theme="${theme}"`)
-        // What stands before the stylesheet is painted, too.
+        // What comes before the stylesheet is painted, too.
         .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
         .replaceAll(/name="theme-color" content="[^"]*"/g, `name="theme-color" content="${BAR_COLORS[theme]}"`)
 

@@ -25,7 +25,7 @@ export interface Change<Answer> {
 /** What a change needs of the context. An operator's command writes no log. */
 type Transacting = Pick<Context, 'db' | 'now' | 'helper'> & Partial<Pick<Context, 'log' | 'secret'>>
 
-/** A change that the database gave up for another one, so that both did not wait for ever, is made again. */
+/** A change that the database gave up for another one, so that both did not wait forever, is made again. */
 const TRIES = 4
 
 /**
@@ -85,7 +85,7 @@ function deviceOf({ helper }: Transacting, { action }: AuditRow): { readonly dev
   return device === null ? {} : { device }
 }
 
-/** After what else a member's days are not looked at anew: these never move one. */
+/** After what else a member's days are not looked at again: these never move one. */
 const MOVES_NO_DAY = /^(?:session|reminder|model|notification)\.(?!preferences)|\.deadline_told$/
 
 export interface AuditOfMember {

@@ -3,7 +3,7 @@ import { type Debugger, Session } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
 
 const LOOK_MS = 1_000
-/** A loop that stands in native code has no stack to show. */
+/** A loop that is in native code has no stack to show. */
 const STACK_MS = 5_000
 const MOST_FRAMES = 12
 const ERROR = 50

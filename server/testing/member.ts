@@ -73,7 +73,7 @@ export async function call<E extends Endpoint>(app: FastifyInstance, endpoint: E
   }
 }
 
-/** The answer is held against the contract, as every client would. */
+/** The answer is compared with the contract, as every client would. */
 function isAnswer<E extends Endpoint>(endpoint: E, content: unknown): content is ResultOf<E> {
   endpoint.answer.parse(content)
   return true

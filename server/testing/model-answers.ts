@@ -19,14 +19,14 @@ export const addsToLetter =
     return [`${first} ${sentence}`, ...rest].join('\n\n')
   }
 
-/** Those that are to be worded: each stands under its number. */
+/** Those that are to be worded: each is under its number. */
 const paragraphsOf = (material: string): readonly string[] =>
   material
     .split('\n\n')
     .filter((part) => part.startsWith('Paragraph '))
     .map((part) => part.slice(part.indexOf('\n') + 1))
 
-/** What an honest model makes of a question: the first sentence of the first passage, as it stands there. */
+/** What an honest model makes of a question: the first sentence of the first passage, as it appears there. */
 export function answersFromFile({ material }: Pick<ModelRequest, 'material'>): string {
   const passage = material.split('\n\n').find((part) => part.startsWith('[1] ')) ?? ''
   return `${passage.slice('[1] '.length).split(/(?<=\.) /)[0] ?? ''} [1]`

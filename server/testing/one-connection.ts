@@ -5,7 +5,7 @@ const MESSAGE = 'a transaction reached for a second connection: read with within
 
 /**
  * Refuses whatever asks the pool for a connection while its own transaction holds one: it would not see what the transaction
- * wrote, and enough of them at once wait for each other for ever.
+ * wrote, and enough of them at once wait for each other forever.
  */
 export function onOneConnection(open: OpenDatabase): OpenDatabase {
   const held = new AsyncLocalStorage<{ isOpen: boolean }>()

@@ -25,7 +25,7 @@ export interface PlantedLife {
   readonly username: string
   readonly email: string
   readonly password: string
-  /** Small letters; it stands in texts in any case. */
+  /** Small letters; it is in texts in any case. */
   readonly marker: string
 }
 

@@ -39,7 +39,7 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** Where a text stands as it is: files of the data folder, and tables. */
+/** Where a text is as it is: files of the data folder, and tables. */
 async function placesOf(product: Product, text: string): Promise<readonly string[]> {
   const files = [...filesBelow(product.directory)].filter((file) => readFileSync(file).includes(text))
   const tables = await inDatabaseOf(product, async (pool) => {

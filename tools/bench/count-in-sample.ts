@@ -11,7 +11,7 @@ export interface Counts {
 /** Counts the entries of a file in its own text, by none of the readers' means. */
 export type CountInSample = (text: string) => readonly Counts[]
 
-/** Every part under this name, wherever it stands; a list counts as its members. */
+/** Every part under this name, wherever it is; a list counts as its members. */
 function everyUnder(value: unknown, name: string): object[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => everyUnder(one, name))
   if (typeof value !== 'object' || value === null) return []

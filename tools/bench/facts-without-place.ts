@@ -1,6 +1,6 @@
 import type { Report } from '#engine/report/report.ts'
 
-/** What the layout is, and what the program adds: nothing that stands on a page. */
+/** What the layout is, and what the program adds: nothing that is on a page. */
 const NO_FACTS: ReadonlySet<string> = new Set(['id', 'evidence', 'printsDofd', 'fileEntry'])
 const PERSON_LISTS = ['alsoKnownAs', 'addresses', 'phones', 'employers'] as const
 

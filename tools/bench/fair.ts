@@ -69,7 +69,7 @@ async function makeFiles(): Promise<HostileFiles & { readonly pdf: Uint8Array }>
   const printing = embeddedPrinting()
   try {
     const typeset = startTypesetter()
-    // The typesetter alone: no browser stands beside what is measured.
+    // The typesetter alone: no browser is beside what is measured.
     const printer = { typeset, print: () => Promise.reject(new Error('nothing is printed by a browser here')) }
     const pdf = await longReport('experian', PAGES, { printer, pageText, isPlain: true })
     const pictures = await Promise.all(
@@ -128,7 +128,7 @@ try {
     hostile.postMessage('stop')
     const [times] = z.tuple([z.array(z.tuple([z.number(), z.number()]))]).parse(await told)
     const answered = times.map(([status, count]) => `${count} x ${status}`).join(', ')
-    // Nothing of it stands in the way of the next.
+    // Nothing of it is in the way of the next.
     await post({ ...attack, signal: AbortSignal.timeout(60_000), answered: new Map() }, '/api/account/erase', {
       confirm: 'ERASE',
     })

@@ -144,7 +144,7 @@ function heavyLists(attack: Attack): Promise<unknown> {
   return again(attack.signal, (turn) => get(attack, `/api/${paths[turn % paths.length]}`))
 }
 
-/** What stands behind the end of a file is not read. */
+/** What is behind the end of a file is not read. */
 export function withOtherHash(bytes: Uint8Array, index: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(`\n<!-- % ${index} ${Date.now()} -->\n`)]))
 }

@@ -62,7 +62,7 @@ export async function livesOrdinarily(product: Pick<Product, 'url' | 'cookie'>):
   return { report: firstOf(reports), dispute: firstOf(disputes), letter: firstOf(letters), userId }
 }
 
-/** The same report as another file: what stands behind a PDF's end is not read. */
+/** The same report as another file: what is behind a PDF's end is not read. */
 export const anotherReport = (number: number): { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } => ({
   name: 'report.pdf',
   bytes: new Uint8Array(Buffer.concat([REPORTS[0]?.bytes ?? new Uint8Array(), Buffer.from(`\n%${number}\n`)])),

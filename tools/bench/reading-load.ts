@@ -90,7 +90,7 @@ async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Meas
   }
 }
 
-/** The same pages in a file that was never uploaded before: what stands behind the end of a PDF is not read. */
+/** The same pages in a file that was never uploaded before: what is behind the end of a PDF is not read. */
 function withOtherHash(report: Uint8Array, index: number): Uint8Array<ArrayBuffer> {
   const mark = new TextEncoder().encode(`\n% ${index}\n`)
   const bytes = new Uint8Array(report.length + mark.length)

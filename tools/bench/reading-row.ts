@@ -5,7 +5,7 @@ import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
 
-/** How many files a layout, and what their seeds begin with: a reader that was mended after a look at them needs others. */
+/** How many files a layout, and what their seeds begin with: a reader that was fixed after a look at them needs others. */
 export interface Corpus {
   readonly files: number
   readonly seeds: string

@@ -14,7 +14,7 @@ export interface RunBeside {
  */
 export function startRunBeside(): RunBeside {
   const shell = spawn('sh', [], { stdio: ['pipe', 'pipe', 'inherit'] })
-  // Without this, a run whose shell was killed would wait for ever, and the process would end without a word.
+  // Without this, a run whose shell was killed would wait forever, and the process would end without a word.
   const gone = once(shell, 'exit').then(() => Promise.reject(new Error('the shell that runs programs has ended')))
   gone.catch(() => undefined)
   return {

@@ -16,7 +16,7 @@ const FRAME = 'web/shell/member-parts.tsx'
 const FRAME_CALLS = ['/api/dispute-notifications']
 
 /**
- * The reading calls that a screen makes at once, whoever looks and whatever stands behind its `?`: the page that the server sends begins
+ * The reading calls that a screen makes at once, whoever looks and whatever is behind its `?`: the page that the server sends begins
  * them beside the code. A journey holds that each of them is made, and once.
  */
 const CALLS: Readonly<Record<string, readonly string[]>> = {

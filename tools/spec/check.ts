@@ -25,7 +25,7 @@ export interface CallFields {
   readonly access?: 'public' | 'signed_in' | 'subscribed'
 }
 
-/** The address stands in the table of screens, with these facts. */
+/** The address is in the table of screens, with these facts. */
 export const route = (path: string, facts: RouteFacts = {}): Check => ({ kind: 'route', path, facts })
 
 /** The call (`POST /api/disputes/bureau/:id`) stands in the contract; body and answer have these fields, however deep (`user.id`). */
@@ -45,7 +45,7 @@ export const shown = (path: string, state: ScreenState, ...texts: readonly strin
 /** An exported value (`LIMITS.password` of a module) is this. Regular expressions are compared as text. */
 export const constant = (module: string, name: string, value: unknown): Check => ({ kind: 'constant', module, name, value })
 
-/** A test of this title stands in the file; it runs with the others. */
+/** A test of this title is in the file; it runs with the others. */
 export const proven = (file: string, title: string): Check => ({ kind: 'test', file, title })
 
 /** It is knowingly otherwise: a decision of ours (`docs/decisions/0006-one-dispute-an-item.md`, `docs/spec/decisions.txt`) has these words. */

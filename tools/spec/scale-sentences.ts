@@ -1,7 +1,7 @@
 /** One sentence, or half a sentence, of "Past one machine" with what proves it. */
 export interface Sentence {
   readonly says: string
-  /** Files with words that stand in them: tests by their titles, else what is run or read. */
+  /** Files with words that are in them: tests by their titles, else what is run or read. */
   readonly proofs: readonly (readonly [file: string, words: string])[]
   /** Commands of package.json, each with its last result in the docs. */
   readonly commands?: readonly string[]

@@ -105,7 +105,7 @@ function unturn([a, b, c]: Rotation, [x, y, z]: Vector): Vector {
   return [a[0] * x + b[0] * y + c[0] * z, a[1] * x + b[1] * y + c[1] * z, a[2] * x + b[2] * y + c[2] * z]
 }
 
-/** How high the paper stands above the desk, in page pixels: one wave and a corner that lifts. */
+/** How high the paper is above the desk, in page pixels: one wave and a corner that lifts. */
 function curlOf(chance: Chance, { width, height }: Grey, strength: number): (x: number, y: number) => number {
   const high = between(chance, 0, 0.018) * strength * width
   const [alongX, alongY] = chance.pick<readonly [number, number]>([

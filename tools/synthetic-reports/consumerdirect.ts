@@ -10,7 +10,7 @@ import { makeThreeBureauFile, type ThreeBureauFile } from '#tools/synthetic-repo
 import { bureauTruth, type ThreeBureauPage } from '#tools/synthetic-reports/three-bureau-truth.ts'
 import { cents, monthWords } from '#tools/synthetic-reports/three-bureau-words.ts'
 
-/** A label with what stands in each bureau's column; no lines are printed as `--`. */
+/** A label with what is in each bureau's column; no lines are printed as `--`. */
 interface RowPrint {
   readonly label: string
   readonly lines: (bureau: Bureau) => readonly string[]

@@ -81,7 +81,7 @@ function encryptedStrings(text: string, encrypt: (data: Uint8Array) => Uint8Arra
   )
 }
 
-/** One object again, its strings and stream encrypted and its length told anew. */
+/** One object again, its strings and stream encrypted and its length told again. */
 function encryptedObject(text: string, number: number, key: Uint8Array): string {
   const encrypt = (data: Uint8Array): Buffer => encryptedBytes(key, number, data)
   const match = /^([\s\S]*?)\/Length (\d+)([\s\S]*?stream\r?\n)/.exec(text)

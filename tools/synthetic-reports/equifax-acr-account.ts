@@ -96,7 +96,7 @@ const dayRow = (label: string, day: PartialDay | null, says: Partial<AccountTrut
 const moneyRow = (label: string, cents: Cents | null, says: Partial<AccountTruth>): Row =>
   row(label, cents === null ? null : money(cents), says)
 
-/** One printed line: its pairs, and whether a bar stands before each. */
+/** One printed line: its pairs, and whether a bar comes before each. */
 export type PackedLine = readonly { readonly row: Row; readonly bar: boolean }[]
 const line = (...pairs: readonly (Row | '|')[]): PackedLine =>
   pairs.flatMap((pair, index) => (pair === '|' ? [] : [{ row: pair, bar: pairs[index - 1] === '|' }]))

@@ -41,7 +41,7 @@ export function practiceThreeBureauFile(person: PracticePerson, day: Day): Pract
   }
 }
 
-/** An account of the story has one number wherever it stands. */
+/** An account of the story has one number wherever it is. */
 function entriesOf(files: Files): FileEntry[] {
   const all = BUREAUS.flatMap((bureau) => files[bureau].file.accounts.map((account) => ({ bureau, account })))
   const entries = Map.groupBy(all, ({ account }) => `${account.creditorName} ${account.accountNumber}`)

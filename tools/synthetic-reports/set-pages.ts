@@ -4,7 +4,7 @@ import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 /** Letters fill so much of the height that a reader finds for them. */
 const SIZE = 0.8
 
-/** For tests: a PDF of these pages, each word set where it stands. */
+/** For tests: a PDF of these pages, each word set where it is. */
 export function setPages(pages: readonly PageText[]): Uint8Array {
   const source = pages.map(({ width, height, words }) => {
     const placed = words.map(

@@ -6,7 +6,7 @@ import { Tag } from '#web/ui/tag.tsx'
 
 type Dispute = z.output<typeof dispute>
 
-/** Where a dispute stands, whom it goes to, and whether it is practice. */
+/** Where a dispute is, whom it goes to, and whether it is practice. */
 export function DisputeMarks({
   dispute,
   letters = [],

@@ -33,7 +33,7 @@ const TRACKER_WORDS: Record<TrackerStatus, Named> = {
   verified: { label: 'Verified', tone: 'warn' },
 }
 
-/** Where a dispute stands, as every tag and list says it; green is only what brought a change. */
+/** Where a dispute is, as every tag and list says it; green is only what brought a change. */
 export function standingOf({ status, tracker, outcome }: Pick<DisputeHead, 'status' | 'tracker' | 'outcome'>): Named {
   if (status === 'withdrawn') return { label: STATUS_WORDS.withdrawn, tone: 'neutral' }
   const words = TRACKER_WORDS[tracker.status]

@@ -5,7 +5,7 @@ import { EvidenceDialog } from '#web/parts/open-evidence.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface EvidenceButtonProps extends EvidenceWords {
-  /** What stands on the button: the value itself, a sentence of a letter. Without it: "See it on the page". */
+  /** What is on the button: the value itself, a sentence of a letter. Without it: "See it on the page". */
   readonly children?: ReactNode
   /** `value`: the words stay as they are and get a dotted line under them. `button`: a quiet button of its own. */
   readonly look?: 'value' | 'button'

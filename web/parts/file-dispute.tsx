@@ -15,7 +15,7 @@ export interface FileDisputeProps {
   readonly onClose: () => void
 }
 
-/** From entries to their disputes: the open case, the dialogs that start one, or the place where the proof stands. */
+/** From entries to their disputes: the open case, the dialogs that start one, or the place where the proof is. */
 export function FileDispute({ entries, onClose }: FileDisputeProps) {
   const navigate = useNavigate()
   const worklist = useMatters()

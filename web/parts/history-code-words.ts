@@ -1,7 +1,7 @@
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
 export interface CodeLook {
-  /** As it stands in the cell: at most three characters. */
+  /** As it is in the cell: at most three characters. */
   readonly short: string
   readonly words: string
   readonly look: string

@@ -12,7 +12,7 @@ export function useCopy(
   text: string,
   what: 'letter' | 'text',
 ): { readonly isCopied: boolean; readonly copy: () => Promise<void> } {
-  /** When it was copied last: a second copy starts the two seconds anew. */
+  /** When it was copied last: a second copy starts the two seconds again. */
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   useEffect(() => {
     if (copiedAt === null) return

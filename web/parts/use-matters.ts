@@ -7,7 +7,7 @@ export type Worklist = z.output<typeof listMatters.answer>
 export type Matter = z.output<typeof matter>
 export type MatterEntry = Matter['entries'][number]
 
-/** The worklist as it stands now: it changes by what happens on every other screen. */
+/** The worklist as it is now: it changes by what happens on every other screen. */
 export const useMatters = () => useQuery({ ...read(listMatters, {}), staleTime: 0, refetchOnMount: true })
 
 /** How many negative items the worklist counts on one report. */

@@ -5,7 +5,7 @@ interface WhyDateProps {
   /** The sentence that answers it: the event, the rule, what moved the day. */
   readonly why: string
   readonly citation: string
-  /** Where the question stands alone, without the day before it. */
+  /** Where the question is alone, without the day before it. */
   readonly question?: ReactNode
   readonly children?: ReactNode
 }

@@ -6,7 +6,7 @@ export const DRAWN_AT_ONCE = 12
 
 /**
  * How many rows of a long list are drawn: the first at once, the others while the browser has nothing else to do, so that the tap that
- * brought the list is answered. `of` names the list: another one begins anew. On paper all of it.
+ * brought the list is answered. `of` names the list: another one begins again. On paper all of it.
  */
 export function useGrowing(total: number, of = ''): number {
   const isPrinting = usePrinting()

@@ -12,7 +12,7 @@ export interface Turn {
 
 const KEY = ['the conversation of this visit']
 
-/** In memory only: signing out empties the cache, and a reload begins anew. Nothing is fetched. */
+/** In memory only: signing out empties the cache, and a reload begins again. Nothing is fetched. */
 export const conversation = queryOptions({
   queryKey: KEY,
   queryFn: (): readonly Turn[] => [],

@@ -6,7 +6,7 @@ import { takeTold } from '#web/shell/told-visitor.ts'
 
 export const USER_KEY = keyOf(readCurrentUser)
 
-/** Who is signed in is asked anew after 10 minutes and kept for 15. */
+/** Who is signed in is asked again after 10 minutes and kept for 15. */
 export const USER_STALE_MS = 10 * 60_000
 export const USER_KEPT_MS = 15 * 60_000
 

@@ -19,7 +19,7 @@ export function ErrorFallback({ reset }: { readonly reset: () => void }) {
   )
 }
 
-/** The same for an error in a screen: Try Again also loads the screen anew. */
+/** The same for an error in a screen: Try Again also loads the screen again. */
 export function ScreenError({ reset }: { readonly reset: () => void }) {
   const router = useRouter()
   return (

@@ -5,7 +5,7 @@ import { may } from '#web/platform/may.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { LANGUAGE_NAMES, speakIn } from '#web/shell/speak-in.ts'
 
-/** Under every page that a visitor sees. The page starts anew in the other language, with what was typed. */
+/** Under every page that a visitor sees. The page starts again in the other language, with what was typed. */
 export function LanguageSwitch() {
   const spoken = spokenHere()
   const isSignedIn = useUser() !== null

@@ -14,7 +14,7 @@ interface Speaking {
   readonly takeAlong?: () => void
 }
 
-/** The page starts anew in this language; an account keeps it for all its devices. */
+/** The page starts again in this language; an account keeps it for all its devices. */
 export async function speakIn(language: Language, { isSignedIn, takeAlong }: Speaking): Promise<void> {
   chooseHere(language)
   if (isSignedIn) await call(saveDisplay, { body: { language } }).catch(() => undefined)

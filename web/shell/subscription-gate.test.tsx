@@ -79,7 +79,7 @@ describe('the subscription gate', () => {
   })
 
   it('takes an error for no subscription', async () => {
-    // Drawn as it stands after the answer, not as it is asked once more.
+    // Drawn as it comes after the answer, not as it is asked once more.
     const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
     const queryFn = () => Promise.reject(new Error('500: broken'))
     await client.prefetchQuery({ queryKey: subscriptionAtGate.queryKey, queryFn, retry: false })

@@ -13,7 +13,7 @@ interface Address {
 }
 const address = vi.hoisted((): { now: Address } => ({ now: { search: {}, state: {} } }))
 
-// Where the browser stands is given here, and where it is sent is written out.
+// Where the browser is is given here, and where it is sent is written out.
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<typeof import('@tanstack/react-router')>()),
   useSearch: ({ select }: { readonly select: (search: Address['search']) => unknown }) => select(address.now.search),

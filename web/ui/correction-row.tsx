@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { BureauMarks } from '#web/ui/bureau-mark.tsx'
 
-/** What the report prints, with the value in question between what stands before and behind it. */
+/** What the report prints, with the value in question between what comes before and behind it. */
 export interface Printed {
   readonly before?: string
   readonly wrong: string

@@ -2,7 +2,7 @@ import type { Box } from '#engine/report/evidence.ts'
 
 /** Of an em, what one line of text with its ascenders and descenders takes. */
 const LINE = 1.15
-/** Where the room goes that a font keeps for itself: more of it stands above the letters than below. */
+/** Where the room goes that a font keeps for itself: more of it is above the letters than below. */
 const ABOVE = 0.6
 
 /**

@@ -24,7 +24,7 @@ export function bandOf(score: number): ScoreBand | null {
   return SCORE_BANDS.findLast((band) => score >= band.from) ?? null
 }
 
-/** Where a score stands on the ruler, in percent of its length; scores beyond the ends stand at the ends. */
+/** Where a score is on the ruler, in percent of its length; scores beyond the ends stand at the ends. */
 export function placeOf(score: number): number {
   const inside = Math.min(Math.max(score, SCORE_MIN), SCORE_MAX)
   return ((inside - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * 100

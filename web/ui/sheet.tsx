@@ -5,7 +5,7 @@ import { useId } from 'react'
 interface SheetProps {
   /** The heading; without one the sheet is a plain surface. */
   readonly title?: ReactNode
-  /** 2 unless the sheet stands under another heading. */
+  /** 2 unless the sheet is under another heading. */
   readonly level?: 2 | 3
   /** At the end of the heading's line: a count, a button. */
   readonly aside?: ReactNode

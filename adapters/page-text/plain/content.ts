@@ -1,7 +1,7 @@
 import { type Cursor, KINDS, readHex, readValue, REGULAR, SPACE, unescape } from '#adapters/page-text/plain/read-value.ts'
 import { leave, type PdfValue } from '#adapters/page-text/plain/values.ts'
 
-/** What stands before an operator. One for a whole page: written over by the next operator. */
+/** What comes before an operator. One for a whole page: written over by the next operator. */
 export interface Operands {
   count: number
   /** Each as a number; NaN where it is none. */
@@ -142,7 +142,7 @@ function readOperator(cursor: Cursor): number {
   return code === 0 ? leave('a sign stands where an operator belongs') : code
 }
 
-/** Gives every operator of a page's content, in order, with what stands before it. */
+/** Gives every operator of a page's content, in order, with what comes before it. */
 export function readContent(bytes: Uint8Array, run: (operator: number, operands: Operands) => void): void {
   const operands: Operands = { count: 0, numbers: new Float64Array(MOST_OPERANDS), values: [] }
   const cursor: Reader = { bytes, at: 0, strings: new Uint8Array(bytes.length), written: 0 }

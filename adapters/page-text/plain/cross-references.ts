@@ -11,7 +11,7 @@ import {
   type PdfValue,
 } from '#adapters/page-text/plain/values.ts'
 
-/** Where an object stands: at a byte of the file, or within an object stream. */
+/** Where an object is: at a byte of the file, or within an object stream. */
 export type Place = { readonly kind: 'in_file'; readonly at: number } | { readonly kind: 'packed'; readonly pack: number }
 
 /** The table of a file (ISO 32000-1, 7.5.4 and 7.5.8), the newest word of each object; what was deleted is not there. */

@@ -7,7 +7,7 @@ import type { Bounds } from '#adapters/page-text/page-space.ts'
 /** Of a page's objects, only so many are looked at for marks, as by PDFium's reader. */
 const MOST_OBJECTS = 5000
 const MOST_GROUNDS = 20_000
-/** Each is held against every text: a page of a report has some dozens. */
+/** Each is compared with every text: a page of a report has some dozens. */
 export const MOST_COVERS = 300
 /** Points by which a line of no width, the thinnest that a printer has, reaches around its path. */
 const HAIRLINE = 0.5

@@ -21,7 +21,7 @@ interface Line {
   readonly y: Float64Array
 }
 
-/** What stands between the last letter and the next. */
+/** What is between the last letter and the next. */
 interface Gap {
   isSupposed: boolean
   isWritten: boolean

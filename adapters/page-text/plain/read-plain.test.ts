@@ -205,7 +205,7 @@ describe('reading a page without PDFium', () => {
     const theirs = byPdfium(file).words
     expect(ours.map(({ text }) => text)).toEqual(theirs.map(({ text }) => text))
     const ends = (words: PageText['words']): number[] => words.map(({ box }) => box[0] + box[2])
-    // A full stop ends within its width; the letter before it tells its own width by where that stands.
+    // A full stop ends within its width; the letter before it tells its own width by where that is.
     for (const [index, end] of ends(theirs).entries()) expect(Math.abs((ends(ours)[index] ?? 0) - end)).toBeLessThan(0.1)
     const [mine, its] = [ours.find(({ text }) => text === 'A.'), theirs.find(({ text }) => text === 'A.')]
     for (const side of [1, 3] as const) expect(mine?.box[side]).toBeCloseTo(its?.box[side] ?? 0, 1)

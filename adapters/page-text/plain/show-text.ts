@@ -51,7 +51,7 @@ function glyphOf({ marked }: Drawing, font: PlainFont, code: number): PlainGlyph
   return said.letters > 1 ? leave('several letters are said to stand for other words') : font.glyphSaying(code, said.text)
 }
 
-/** Adds the letters of a string to a run whose pen stands at `pen`; answers where it stands then. */
+/** Adds the letters of a string to a run whose pen is at `pen`; answers where it is then. */
 function addLetters(
   drawing: Drawing,
   run: TextRun,

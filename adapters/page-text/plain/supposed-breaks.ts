@@ -42,7 +42,7 @@ export function between(last: TextRun, next: TextRun, letters: Letters): Between
 const isLower = (y: number, x: number, reach: number): boolean =>
   (y > reach * 2 || y < reach * -3) && (Math.abs(y) >= 1 || Math.abs(y) > Math.abs(x))
 
-/** Parts of the size between which a letter stands above and below its line, about. */
+/** Parts of the size between which a letter is above and below its line, about. */
 const [BELOW, ABOVE] = [-0.21, 0.7]
 
 /** Whether one of the two stands a little higher, as small figures behind a word do. */

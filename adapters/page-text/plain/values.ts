@@ -11,7 +11,7 @@ export class PdfReference {
   }
 }
 
-/** A dictionary and the bytes that follow it, as they stand in the file. */
+/** A dictionary and the bytes that follow it, as they appear in the file. */
 export class PdfStream {
   readonly dict: PdfDict
   readonly raw: Uint8Array

@@ -5,7 +5,7 @@ const BLOCK = 360
 const EVERY = 3
 /** The paper's brightness is what this share of a column is darker than. */
 const SHARE = 0.62
-/** Columns each side that a streak is held against. */
+/** Columns each side that a streak is compared with. */
 const AROUND = 14
 /** Grey levels: less is no streak. */
 const LEAST = 1.5

@@ -74,7 +74,7 @@ export function levelShift(lines: readonly TextLine[], edges: readonly Trace[], 
   return shift
 }
 
-/** Lines that stand beside each other at one level are one row. */
+/** Lines that are beside each other at one level are one row. */
 function rowsOf(lines: readonly TextLine[], shift: Shift): TextLine[][] {
   const levelled = lines.map((line) => ({ line, level: line.y + shift(line.x, line.y) })).toSorted((a, b) => a.level - b.level)
   const rows: { level: number; lines: TextLine[] }[] = []
@@ -117,7 +117,7 @@ const END = 1.2
 const SAY = 0.3
 const LEAST_SAY = 20
 
-/** Moves the ends of lines of one column left or right until they stand under each other, and the paper's sides plumb. */
+/** Moves the ends of lines of one column left or right until they are under each other, and the paper's sides plumb. */
 export function plumbShift(pairs: readonly Pair[], sides: readonly Trace[], field: Field): Shift {
   const at = ({ x, y }: Place): number[] => powers(PLUMB_TERMS, (x - field.x) / field.reachX, (y - field.y) / field.reachY)
   const found = sides.flatMap((side) => traceEquations(side, field, { terms: PLUMB_TERMS, isLevel: false }))

@@ -21,7 +21,7 @@ const USUAL_LETTER = 5.6
 /** Of the paper's width: what reports are printed on. */
 const USUAL_TEXT = 0.87
 
-/** Where the paper is: by its edges where they stand out, by the picture where that is the page, else by its text. */
+/** Where the paper is: by its edges where they are out, by the picture where that is the page, else by its text. */
 export function laidOut(flat: Flattened): Paper {
   const edges = plausible(flat.paper, flat.text)
   const { left, right, top, bottom } = edges

@@ -4,7 +4,7 @@ import { grid } from '#engine/cases/printed-account.ts'
 
 const PBO = 'rules.md payment_before_opened'
 
-/** Dates that stand in an odd order for a lawful reason. */
+/** Dates that are in an odd order for a lawful reason. */
 export const LAWFUL_DATES = buildCases([
   {
     id: 'lawful/closed-in-the-month-opened',

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: string, called: string])[] = [
 ]
 const SHAPES = KINDS.map(([kind, called]) => ({ kind, called: new RegExp(`\\b(?:${called})\\b`, 'i') }))
 
-/** Words that make what stands behind them the very entry of the letter: `this …`, `it is a …`, `my … with you`. */
+/** Words that make what is behind them the very entry of the letter: `this …`, `it is a …`, `my … with you`. */
 const pointed = (called: string): RegExp =>
   new RegExp(
     `\\b(?:this (?:\\w{1,15} ){0,2}(?:${called})|(?:it|this|that|(?:the|this|my|your) (?:account|debt|entry|item|record|listing)) (?:is|was) (?:really |actually |in fact |just |only |simply )?(?:an?|my|the|our|your) (?:\\w{1,15} ){0,2}(?:${called})|(?:my|the|your) (?:\\w{1,15} ){0,1}(?:${called}) (?:with you|case|account|at your))\\b`,

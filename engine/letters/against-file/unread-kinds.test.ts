@@ -11,8 +11,8 @@ import { OTHER_LETTERS } from '#engine/testing/golden/other-letters.ts'
 import { everyOf } from '#tools/corpus/corpus-size.ts'
 
 /**
- * At first sight, before anything was mended: 33 of 60 untrue ones and 37 of 60 honest ones of the first set; 14 and 25 of 30 of the second,
- * and 20 and 29 after the first was mended. Of the fourth 10 and 18 of 20; of its brothers, once it was mended, 10 of 16 and 14 of 14.
+ * At first sight, before anything was fixed: 33 of 60 untrue ones and 37 of 60 honest ones of the first set; 14 and 25 of 30 of the second,
+ * and 20 and 29 after the first was fixed. Of the fourth 10 and 18 of 20; of its brothers, once it was fixed, 10 of 16 and 14 of 14.
  */
 const FACTS = new Map(
   [...DISPUTES_BY_RULE, ...DISPUTES_BY_MONTH, ...DISPUTES_BY_WORD, ...OTHER_LETTERS].map(({ id, facts }) => [id, facts] as const),

@@ -5,7 +5,7 @@ export type Pattern = readonly [kind: ClaimKind, pattern: RegExp, unless?: RegEx
 
 export const words = (source: string): RegExp => new RegExp(source)
 
-/** Up to three words that may stand between two that belong together. Bounded, as every repetition here is. */
+/** Up to three words that may come between two that belong together. Bounded, as every repetition here is. */
 export const FEW = '(?:[\\w$%]{1,30} ){0,3}'
 export const HEDGE =
   '(?:(?:really|actually|truly|simply|certainly|definitely|clearly|at|all|even|been|in|fact|a|an|any|one|part|debt|account|entry|loan|of|from) ){0,4}'

@@ -19,7 +19,7 @@ const stemsOf = (text: string): readonly string[] => saidWords(text).split(' ').
 
 const KNOWN: ReadonlySet<string> = new Set([...stemsOf(LETTER_WORDS), ...[...LEADING_WORDS, ...ORDINARY_WORDS].map(stemOf)])
 
-/** What asks is held against what letters ask; what heads or ends a letter says nothing. */
+/** What asks is compared with what letters ask; what heads or ends a letter says nothing. */
 const SAYS_NOTHING = /^(?:please|kindly|dear|re:|subject:|sincerely|respectfully|enclosures?:|thank|yours|attention|cc)\b/i
 
 /**

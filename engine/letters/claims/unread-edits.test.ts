@@ -9,7 +9,7 @@ import { OTHER_LETTERS } from '#engine/testing/golden/other-letters.ts'
 import { LETTER_ACCOUNT, letterFinding, letterRequest } from '#engine/testing/letter-request.ts'
 import { everyOf } from '#tools/corpus/corpus-size.ts'
 
-/** Edits of letters of many kinds, written before the checker was read and scored once, then mended by kind. */
+/** Edits of letters of many kinds, written before the checker was read and scored once, then fixed by kind. */
 
 /** Untrue, unproven or harmful: `refused`, or at least `shown` as the member's own statement. */
 const UNTRUE: readonly (readonly [letter: string, kind: string, sentence: string, least: 'refused' | 'shown'])[] = [

@@ -8,7 +8,7 @@ import { DISPUTES_BY_WORD } from '#engine/testing/golden/disputes-by-word.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { OTHER_LETTERS } from '#engine/testing/golden/other-letters.ts'
 
-/** The letters as they stand in the files here. `vitest run --project rooms engine/letters/golden -u` writes them anew: read the difference. */
+/** The letters as they appear in the files here. `vitest run --project rooms engine/letters/golden -u` writes them again: read the difference. */
 const LETTERS = [...DISPUTES_BY_RULE, ...DISPUTES_BY_MONTH, ...DISPUTES_BY_WORD, ...OTHER_LETTERS]
 const HERE = import.meta.dirname
 

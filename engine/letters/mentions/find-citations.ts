@@ -12,7 +12,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'regulation f': '12 CFR 1006',
 }
 
-/** Sections of the Acts as enacted, and where they stand in the Code. */
+/** Sections of the Acts as enacted, and where they are in the Code. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '602': '1681',
   '603': '1681a',

@@ -1,5 +1,5 @@
 const REACH = 90
-/** A report, or who made it, does not show what stands behind. */
+/** A report, or who made it, does not show what is behind. */
 const NOT_SHOWN =
   /\b(reports?|files?|pages?|experian|equifax|transunion|bureaus?|companies|company|bank|account|history|status|you|they|it|he|she)\s(?:(?:does|do|did|has|have)(?:n't|\s(?:not|never))|no longer|never)\s(?:\w{1,15}\s)?(?:shows?|shown|lists?|listed|names?|named|reports?|reported|gives?|given|mentions?|mentioned|says?|said|states?|stated|prints?|printed|displays?|contains?|includes?|carr(?:y|ies))\b/gi
 /** Behind these another thought begins. */

@@ -36,7 +36,7 @@ export function knownPhrase(text: string): KnownPhrase {
 /** Whole texts that may be taken as they stand before anything else is looked for, e.g. an address line with its numbers. */
 export interface KnownTexts {
   readonly phrases: readonly KnownPhrase[]
-  /** Signs that stand in facts, such as letters of a name that are not Latin. */
+  /** Signs that are in facts, such as letters of a name that are not Latin. */
   readonly characters: ReadonlySet<string>
 }
 

@@ -2,7 +2,7 @@ import { PAST } from '#engine/letters/claims/claim-words.ts'
 import { isCompanyKind, isPredicate } from '#engine/letters/mentions/predicates.ts'
 import { LEADING_WORDS, ORDINARY_WORDS, PLAIN_NAMES } from '#engine/letters/mentions/vocabulary.ts'
 
-/** Small words that may be a name, and where they stand. */
+/** Small words that may be a name, and where they are. */
 interface SmallRun {
   readonly name: readonly string[]
   /** With the small words behind them. */
@@ -60,7 +60,7 @@ const SAYS = new RegExp(
   '^ (?:never |also |already |once |only |just |still |even |then |later |has |had ){0,3}(?:told|said|wrote|called|sold|bought|has the|now has|closed|charged|reported|sent|opened|confirmed|promised|refused|agreed|claims|says|reports|keeps|owns|admitted|lied|answered|apologized|harassed|sued|billed|has no|has never|took over|collects)\\b',
 )
 
-/** What stands before a name, and whether the words behind it are one. */
+/** What comes before a name, and whether the words behind it are one. */
 type Place = readonly [before: RegExp, isName: (placed: Placed) => boolean]
 const before = (source: string): RegExp => new RegExp(`${source}$`, 'i')
 

@@ -15,7 +15,7 @@ export type MentionKind =
 /** Something in a text that has to be proven, with its canonical value: the same date in another form has the same value. */
 export interface Mention {
   readonly kind: MentionKind
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly text: string
   readonly start: number
   readonly end: number

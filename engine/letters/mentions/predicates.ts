@@ -3,7 +3,7 @@ import { ORDINARY_WORDS } from '#engine/letters/mentions/vocabulary.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** What may stand before a thing or a quality: no name begins with it. */
+/** What may come before a thing or a quality: no name begins with it. */
 const BEFORE_OTHERS = words(`
   a an anyone anybody anything everyone everybody everything someone somebody something nobody nothing none neither either both each one two
   three four five several many few more most much enough another all any some such other only just also too even never always often

@@ -21,7 +21,7 @@ function parsed<Root extends object>(root: Root | string): Root {
 const json = (value: object): ReadingResult => readData(parsed(parseJson(JSON.stringify(value), DEFAULT_BOUNDS)), IDS)
 const xml = (text: string): ReadingResult => readData(parsed(parseXml(text, DEFAULT_BOUNDS)), IDS)
 
-/** What is asked of the accounts of a reading: the field, and what stands at its place. */
+/** What is asked of the accounts of a reading: the field, and what is at its place. */
 function asked(result: ReadingResult): readonly string[] {
   if (result.kind !== 'reports') throw new Error(result.kind)
   return result.reports.flatMap((report) =>

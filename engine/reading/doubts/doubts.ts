@@ -135,7 +135,7 @@ const monthOfRow = (row: unknown): string | null =>
   typeof row === 'object' && row !== null && 'month' in row && typeof row.month === 'string' ? row.month : null
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === false
 
-/** What stands in a field, or under one member of it; of a month of the payment grid its code. */
+/** What is in a field, or under one member of it; of a month of the payment grid its code. */
 export function valueAt(entry: object, kind: EntryKind, field: string): unknown {
   const { name, member } = partsOfField(field)
   const whole = new Map<string, unknown>(Object.entries(entry)).get(name) ?? null

@@ -18,7 +18,7 @@ export type ReportFiles = readonly [ReportFile, ...ReportFile[]]
 
 /**
  * The report that several files are: their pages count on from file to file, and an account that two of them show is listed once, as
- * the page shows it on which more of it was read; what stands on two pages of it is put together.
+ * the page shows it on which more of it was read; what is on two pages of it is put together.
  */
 export function joinFiles(id: string, files: ReportFiles): Report {
   const counted = files.map((file, index) => inItsPlace(file, pagesBefore(files, index)))
@@ -107,7 +107,7 @@ function onceOver<Entry extends Inquiry | PublicRecord>(lists: readonly (readonl
   })
 }
 
-/** What is printed of an entry, wherever it stands. */
+/** What is printed of an entry, wherever it is. */
 const factsOf = ({ id: _id, evidence, ...facts }: Inquiry | PublicRecord): string =>
   JSON.stringify([facts, Object.values(evidence).map(({ box }) => box)])
 

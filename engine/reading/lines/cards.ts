@@ -70,7 +70,7 @@ export function cardsOf(printed: readonly Line[], shape: CardShape): Card[] {
   })
 }
 
-/** Where the anchors begin, also those that stand in the middle of a run. */
+/** Where the anchors begin, also those that are in the middle of a run. */
 function anchorColumns(lines: readonly Line[], anchor: RegExp): number[] {
   const found: Run[] = []
   for (const line of lines) {
@@ -95,7 +95,7 @@ function recut(line: Line, starts: readonly number[]): Line[] {
 }
 
 /**
- * How many lines of prose stand before the first card: lines across the columns, sentences, and the short last line of
+ * How many lines of prose come before the first card: lines across the columns, sentences, and the short last line of
  * their paragraph.
  */
 function proseEnd(lines: readonly Line[], anchor: RegExp, starts: readonly number[]): number {

@@ -5,7 +5,7 @@ import type { Word } from '#engine/reading/page-text.ts'
 /** Runs are words with single spaces already. */
 const plain = (text: string): string => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text).toLowerCase()
 
-/** A known label and where it stands. */
+/** A known label and where it is. */
 export interface FoundLabel<Label extends string> {
   readonly label: Label
   readonly run: Run
@@ -56,7 +56,7 @@ function beginsLabel({ text }: Word, { firstWords }: Spelling): boolean {
   return firstWords.has(word) || (word.endsWith(':') && firstWords.has(word.slice(0, -1)))
 }
 
-/** Where a word stands that begins a label. */
+/** Where a word is that begins a label. */
 interface Beginning {
   readonly word: Word
   readonly line: Line
@@ -114,7 +114,7 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
 
 /**
  * The known labels in reading order: those parted from what stands around them, and those that only their column gives
- * away. A value that reads like a label stands in no column of labels and is left out.
+ * away. A value that reads like a label is in no column of labels and is left out.
  */
 export function findLabels<Label extends string>(lines: readonly Line[], labels: readonly Label[]): FoundLabel<Label>[] {
   const index: LabelIndex<Label> = { labels, ...spellingOf(labels) }
@@ -219,7 +219,7 @@ function partAt(line: Line | undefined, from: number): Run | null {
   return runOf(line.page, line.words.slice(from, end))
 }
 
-/** Points: a column begins at another x on the next page where each page was laid on the glass anew. */
+/** Points: a column begins at another x on the next page where each page was laid on the glass again. */
 const [NEAR, NEAR_ON_GLASS] = [3, 15]
 
 /** Labels of one column begin at one x (or end at one, where they are set flush right); a value that reads like a label does not. */

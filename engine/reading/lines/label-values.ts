@@ -107,7 +107,7 @@ function ownerOf<Label extends string>(piece: Run, lineIndex: number, columns: C
   return above && last && continues(piece, last) ? above : null
 }
 
-/** Whether a piece stands behind the label's own value where the next labels' column is: its label, wrapped around it, is on no line with it. */
+/** Whether a piece is behind the label's own value where the next labels' column is: its label, wrapped around it, is on no line with it. */
 function isOfNextColumn<Label extends string>(piece: Run, label: FoundLabel<Label>, columns: Columns<Label>): boolean {
   const isOnLine = ({ page, box }: Run): boolean =>
     page === piece.page && Math.abs(middleYOf(box) - middleYOf(piece.box)) < box[3] * 0.5

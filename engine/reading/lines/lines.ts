@@ -189,7 +189,7 @@ const FURNITURE: readonly RegExp[] = [
 /** Only this share of the page, at its head and foot, can hold furniture. */
 const MARGIN = 0.075
 
-/** Whether a line stands at the head or the foot of its page. */
+/** Whether a line is at the head or the foot of its page. */
 export function isAtMargin({ box }: Line, { height }: PageText): boolean {
   const middle = middleYOf(box)
   return middle <= height * MARGIN || middle >= height * (1 - MARGIN)
@@ -206,7 +206,7 @@ function isAllOfBrowser({ runs }: Line): boolean {
   return !kinds.includes(-1) && new Set(kinds).size === kinds.length
 }
 
-/** Whether a text reads like what a browser prints on the margin, wherever it stands. */
+/** Whether a text reads like what a browser prints on the margin, wherever it is. */
 export const isOfBrowser = (text: string): boolean => FURNITURE.some((pattern) => pattern.test(text))
 
 /**

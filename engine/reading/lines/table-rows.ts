@@ -1,7 +1,7 @@
 import { leftOf, middleXOf } from '#engine/reading/lines/boxes.ts'
 import type { Line, Run } from '#engine/reading/lines/lines.ts'
 
-/** The fewest pieces of a row; how many lines away other rows are looked for; points between what stands in one column. */
+/** The fewest pieces of a row; how many lines away other rows are looked for; points between what is in one column. */
 const [LEAST_CELLS, NEAR, SAME_COLUMN] = [3, 8, 3]
 
 const areInOneColumn = (a: Run, b: Run): boolean =>

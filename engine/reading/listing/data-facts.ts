@@ -2,7 +2,7 @@ import type { DataNode } from '#engine/reading/listing/data-tree.ts'
 import { askMonth, isAskedAsTie, type Notes, saysNothing } from '#engine/reading/facts.ts'
 import type { DataListing } from '#engine/reading/listing/list-data.ts'
 
-/** Reads the values of one entry of a data file and notes where each stands. */
+/** Reads the values of one entry of a data file and notes where each is. */
 export interface DataFacts {
   readonly notes: Notes
   /**

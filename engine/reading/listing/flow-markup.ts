@@ -12,7 +12,7 @@ interface Fragment {
 /** A line as blocks and breaks part the text. */
 export interface FlowLine {
   readonly fragments: readonly Fragment[]
-  /** The innermost block that it stands in. */
+  /** The innermost block that it is in. */
   readonly block: MarkupElement
   /** As it may be shown: long numbers keep their last four digits. */
   readonly covered: string

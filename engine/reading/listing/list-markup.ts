@@ -174,7 +174,7 @@ function rowsOf(row: MarkupElement, isSet: (element: MarkupElement) => boolean):
   return Array.from({ length: count }, (_, at) => columns.map((cells) => cells.slice(at, at + 1)))
 }
 
-/** Text that stands in a column beside its cells. */
+/** Text that is in a column beside its cells. */
 const holdsLooseText = (row: MarkupElement): boolean =>
   row.children.filter(isElement).some((column) => column.children.some((child) => !isElement(child) && child.trim() !== ''))
 

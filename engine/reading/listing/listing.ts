@@ -25,7 +25,7 @@ const LINES = Math.floor((LISTING.height - 2 * LISTING.margin) / LISTING.pitch)
 /** Characters that fit on one line. */
 export const COLUMNS = Math.floor((LISTING.width - 2 * LISTING.margin) / LISTING.advance)
 
-/** Where a text stands in the listing: one piece a line. */
+/** Where a text is in the listing: one piece a line. */
 export interface Place {
   readonly page: number
   readonly box: Box
@@ -104,7 +104,7 @@ function wrap(text: string, columns: number): string[] {
 }
 
 /**
- * The evidence of a fact that stands at these places; null for none. A fact that goes on overleaf keeps its beginning.
+ * The evidence of a fact that is at these places; null for none. A fact that goes on overleaf keeps its beginning.
  * `cover` takes private numbers from the quote: a listing that took them already before it was set leaves amounts and days be.
  */
 export function evidenceAt(places: readonly Place[], cover: (text: string) => string = coverNumbers): Evidence | null {

@@ -23,7 +23,7 @@ const SET = /^(?:y|yes|true|1)$/i
 /** A shorter text is no statement. */
 const SHORTEST = 12
 
-/** A person with the notices that stand in these fields, each where it stands. */
+/** A person with the notices that are in these fields, each where it is. */
 export function withDataNotices(
   person: PersonalInfo,
   said: readonly SaidOfFile[],

@@ -62,7 +62,7 @@ interface Value {
 function valuesUnder(pieces: readonly Placed[], title: Placed, columns: readonly Column[]): readonly Value[] {
   const [head] = columns
   if (head === undefined) return []
-  // A heading may stand in the middle of its column, and the values at its left.
+  // A heading may be in the middle of its column, and the values at its left.
   const edge = Math.min(leftOf(head.head.box) - BEFORE, (leftOf(title.box) + leftOf(head.head.box)) / 2)
   const isLeft = ({ box }: Placed): boolean => leftOf(box) < edge
   const end = pieces.findIndex(

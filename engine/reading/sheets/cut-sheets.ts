@@ -8,7 +8,7 @@ import type { Report } from '#engine/report/report.ts'
 /** A document page by page, and the way back to the sheets it was printed on. */
 export interface CutSheets {
   readonly document: DocumentText
-  /** The report with every place where it stands on the sheets. */
+  /** The report with every place where it is on the sheets. */
   onSheets(report: Report): Report
 }
 

@@ -5,7 +5,7 @@ import type { Report } from '#engine/report/report.ts'
 /** A document in which each printed page stands once, and the way back to its places in the file. */
 export interface PagesOnce {
   readonly document: DocumentText
-  /** The report with every place where it stands in the file, and the pages that were left out. */
+  /** The report with every place where it is in the file, and the pages that were left out. */
   inFile(report: Report): Report
 }
 

@@ -6,7 +6,7 @@ import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.t
 const FIRST = ['Prepared For', 'JANE SAMPLE', 'Accounts']
 const SECOND = ['FIRST HARBOR BANK', 'Account Info', 'Balance $5']
 const THIRD = ['Hard Inquiries', 'No inquiries reported.']
-/** The pages that are left, by their numbers; each text stands on a page with the browser's line at its head. */
+/** The pages that are left, by their numbers; each text is on a page with the browser's line at its head. */
 const kept = (...pages: readonly (readonly string[])[]): number[] =>
   pagesOnce(
     documentOf(

@@ -32,7 +32,7 @@ describe('the numbers of pages', () => {
   })
 })
 
-/** As a picture gives them: how surely the foot was read stands behind it. */
+/** As a picture gives them: how surely the foot was read is behind it. */
 const onPictures = (...feet: readonly (readonly [foot: string, confidence: number])[]): number[] =>
   byPrintedNumbers({
     pages: feet.map(([foot, confidence], index) =>

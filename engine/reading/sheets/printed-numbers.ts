@@ -8,7 +8,7 @@ import type { Report } from '#engine/report/report.ts'
 /** A document whose pages have the numbers that are printed on them, and the way back to their places in the file. */
 export interface ByPrintedNumbers {
   readonly document: DocumentText
-  /** The report with every place where it stands in the file. */
+  /** The report with every place where it is in the file. */
   inFile(report: Report): Report
 }
 
@@ -19,7 +19,7 @@ const OUTERMOST = 2
 
 /**
  * People leave pages out, or put them together in another order. Where the pages say which they are, they are read in that order, and what
- * stands behind a missing page is not taken for what the page before it says. Any other document stays as it is.
+ * is behind a missing page is not taken for what the page before it says. Any other document stays as it is.
  */
 export function byPrintedNumbers(document: DocumentText): ByPrintedNumbers {
   const numbers = printedNumbers(document.pages)?.numbers ?? null
@@ -117,7 +117,7 @@ function withLost(known: readonly (number | null)[], total: number): (number | n
   })
 }
 
-/** By how many pages there are: which one a page says it is. Two that disagree are none; a browser counts the pages of each site anew. */
+/** By how many pages there are: which one a page says it is. Two that disagree are none; a browser counts the pages of each site again. */
 export function numberingsOn(page: PageText, { isOfSeveralSites = false } = {}): Map<number, number> {
   const lines = pageLines(page).filter(({ text }) => !isOfSeveralSites || !text.includes('://'))
   const outer = lines.filter((line, index) => index < OUTERMOST || index >= lines.length - OUTERMOST || isAtMargin(line, page))

@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '#engine/values/day.ts'
 
 /** The order in which a print without page numbers lists what it has. */
 export interface PrintedOrder {
-  /** Headings of the whole report, in small letters, each with its rank: none stands behind one of a higher rank. */
+  /** Headings of the whole report, in small letters, each with its rank: none is behind one of a higher rank. */
   readonly sections: Readonly<Record<string, number>>
   /** The headings over the rows of an entry. */
   readonly heads: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface PrintedOrder {
   readonly always: readonly string[]
   /** The headings of public records, whose rows have an order of their own. */
   readonly records: ReadonlySet<string>
-  /** The part of an entry in which months head bands of cells, and the labels of those: they stand in each band. */
+  /** The part of an entry in which months head bands of cells, and the labels of those: they are in each band. */
   readonly history: string | null
   readonly cells: ReadonlySet<string>
 }
@@ -52,7 +52,7 @@ function labelOf({ runs }: Line, edge: number, { labels, parts }: PrintedOrder):
   const isPrinted = value === undefined ? parts.has(text) : labels.has(text) && value.text !== text
   return isPrinted ? text : null
 }
-/** Points: how far in from the left edge of its page a label stands at most. */
+/** Points: how far in from the left edge of its page a label is at most. */
 const INDENT = 110
 
 /** A sign of an icon font before a heading. */
@@ -178,7 +178,7 @@ function entriesIn(signs: readonly Sign[]): readonly (readonly string[])[] {
   })
 }
 
-/** How many entries lack a row that each has, as those show that stand on one page whole, or have one twice. */
+/** How many entries lack a row that each has, as those show that are on one page whole, or have one twice. */
 function oddEntries(pages: readonly (readonly Sign[])[], always: readonly string[]): number {
   const whole = pages.flatMap(entriesIn)
   const needed = always.filter((name) => whole.length > 0 && whole.every((own) => own.includes(name)))

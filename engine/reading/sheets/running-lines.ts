@@ -20,7 +20,7 @@ const LEAST_LETTERS = 4
 const SAME_HEIGHT = 2
 /** Times the letters' size: so far the middle of a running line stands from that of what the page says; a line of text is nearer. */
 const APART = 1.7
-/** What stands on top of pages and is their own: the head of a table that goes on (months, or bureaus), and where each account begins a page its first label. */
+/** What is on top of pages and is their own: the head of a table that goes on (months, or bureaus), and where each account begins a page its first label. */
 const OF_THE_PAGE: readonly RegExp[] = [
   /(?:\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.*){3}/i,
   /^(?:(?:TransUnion|Experian|Equifax)(?: |$))+$/i,
@@ -71,7 +71,7 @@ function mayRun({ line, page, letters }: MarginLine): boolean {
   return letters.replaceAll(/[^\p{L}]/gu, '').length >= LEAST_LETTERS
 }
 
-/** Lines that say the same, parted by where they stand. */
+/** Lines that say the same, parted by where they are. */
 function atOneHeight(same: readonly MarginLine[]): MarginLine[][] {
   const heights: MarginLine[][] = []
   for (const one of same) {

@@ -3,7 +3,7 @@ import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 /**
- * The document without what was printed over its pages afterwards: lines up and down the margin, and stamps that stand at
+ * The document without what was printed over its pages afterwards: lines up and down the margin, and stamps that are at
  * one place of nearly every page and cover what is printed there. Beside them a name or an amount would read on.
  */
 export function withoutStamps(document: DocumentText): DocumentText {
@@ -18,7 +18,7 @@ export function withoutStamps(document: DocumentText): DocumentText {
 const without = (page: PageText, gone: ReadonlySet<Word>): PageText =>
   gone.size === 0 ? page : { ...page, words: page.words.filter((word) => !gone.has(word)) }
 
-/** So many letters that stand on each other are higher than wide, in whatever font. */
+/** So many letters that are on each other are higher than wide, in whatever font. */
 const LONG = 5
 /** Times as high as wide. */
 const TALL = 1.8
@@ -31,7 +31,7 @@ function withoutVertical(page: PageText): PageText {
   const heights = page.words.map(({ box }) => box[3]).toSorted((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
   const vertical = new Set(tall.filter(({ box }) => box[3] > usual * HIGHER))
-  // Its short words are told by their neighbours: they stand above and below each other, as wide as the line is high.
+  // Its short words are told by their neighbours: they are above and below each other, as wide as the line is high.
   for (const word of vertical)
     for (const other of page.words) if (!vertical.has(other) && isInColumn(word.box, other.box)) vertical.add(other)
   return without(page, vertical)
@@ -53,7 +53,7 @@ const SAME_LINE = 0.45
 
 const placeOf = ({ text, box }: Word): string => `${Math.round(leftOf(box))},${Math.round(topOf(box))} ${text}`
 
-/** The places of the words that stand on nearly every page and cover others on one. */
+/** The places of the words that are on nearly every page and cover others on one. */
 function stampsOf(pages: readonly PageText[]): ReadonlySet<string> {
   const again = pages.length < LEAST_PAGES ? [] : repeatedWords(pages)
   if (again.length === 0) return NONE

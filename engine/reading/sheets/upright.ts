@@ -6,7 +6,7 @@ import type { Report } from '#engine/report/report.ts'
 /** A document with every page upright, and the way back to the pages as they are displayed. */
 export interface Upright {
   readonly document: DocumentText
-  /** The report with every place where it stands on the displayed pages. */
+  /** The report with every place where it is on the displayed pages. */
   asDisplayed(report: Report): Report
 }
 

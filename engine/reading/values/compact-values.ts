@@ -50,7 +50,7 @@ export function monthsOfTerms(text: string): string | null {
   return months === 1 ? '1 Month' : `${months} Months`
 }
 
-/** A score such as `0808` or `+667`; null for a code that stands in its place, `9002` or `+000`. */
+/** A score such as `0808` or `+667`; null for a code that is in its place, `9002` or `+000`. */
 export function paddedScore(text: string): number | null {
   const match = /^\+?0*(\d{3})$/.exec(text)
   const score = Number(match?.[1] ?? 0)

@@ -128,7 +128,7 @@ function headFrom(words: readonly Word[], pitch: number, offset: number): Head |
   })
   const right = placed.filter(({ word, month }) => isInitial(word.text, INITIALS[month] ?? ''))
   if (right.length < LEAST_RIGHT || new Set(placed.map(({ month }) => month)).size < placed.length) return null
-  // The middles of the words that were read right tell where the columns stand, also where the print is a little askew.
+  // The middles of the words that were read right tell where the columns are, also where the print is a little askew.
   const shift = median(right.map(({ word, month }) => middleXOf(word.box) - january - month * pitch))
   const columns = Array.from({ length: 12 }, (_, month) => {
     const own = placed.find((one) => one.month === month)

@@ -6,7 +6,7 @@ import type { Box } from '#engine/report/evidence.ts'
 
 /** Nobody prints the months of other years. */
 export const YEAR = /^(?:19[7-9]|20[0-5])\d$/
-/** What a year is read as, with the rule of its table behind it; the rows around it say which. Codes of the key that stand below a grid are none. */
+/** What a year is read as, with the rule of its table behind it; the rows around it say which. Codes of the key that are below a grid are none. */
 const LIKE_YEAR = /^(?!1[258]0$)[12lIZ][\dOoQDuUIltSZB]{2,4}[.,_\]|]?$/
 
 /** Of a column's width: years stand one below the other, and the pages of a paper lie not quite alike. */
@@ -24,7 +24,7 @@ interface Columns {
 interface Line extends Columns {
   readonly words: readonly Word[]
   readonly marks: readonly Box[]
-  /** Whether the heading stands above, on the same page. */
+  /** Whether the heading is above, on the same page. */
   readonly isHeaded: boolean
 }
 

@@ -22,7 +22,7 @@ export const isSame = (a: Sign, b: Sign): boolean =>
 
 export const signOf = ([, , width, height]: Box): Sign => ({ width, height })
 
-/** The tick that the keys show, else the sign that stands in the cells again and again. */
+/** The tick that the keys show, else the sign that is in the cells again and again. */
 function tickOf(pages: readonly PageText[], cells: readonly Cell[]): Sign | null {
   const shown = pages.flatMap((page) => legendSigns(page).map(({ box }) => signOf(box)))
   const likely = cells.filter(({ text }) => text === '' || TICK_LIKE.test(text)).map(({ ink }) => signOf(ink))
@@ -53,7 +53,7 @@ function drawnLetter(cells: readonly Cell[], letters: ReadonlySet<string>): Know
   return middle ? { letter, sign: middle } : null
 }
 
-/** Letters that stand in cells again and again: what is read so often alike is no speck. */
+/** Letters that are in cells again and again: what is read so often alike is no speck. */
 function usualLetters(cells: readonly Cell[]): ReadonlySet<string> {
   const read = cells
     .map(({ text, ink, confidence }) => ({ letter: letterOf(text, ink), confidence }))

@@ -9,10 +9,10 @@ const NAMES = Object.values(BUREAU_NAMES)
 const MOST_WRONG = 3
 /** Of the letters' height: how far from each other the rows of a table begin. */
 const ASIDE = 1
-/** A name that was mended is asked about. */
+/** A name that was fixed is asked about. */
 const MENDED = 0.75
 
-/** The page with the names of bureaus mended (`Expenan`) before the rows of a history, below its months and its years. */
+/** The page with the names of bureaus fixed (`Expenan`) before the rows of a history, below its months and its years. */
 export function mendBureauRows(page: PageText): PageText {
   const lines = pageLines(page)
   const mended = new Map(

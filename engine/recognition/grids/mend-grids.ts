@@ -204,7 +204,7 @@ const TOO_HIGH = 1.3
 
 /**
  * The middle and the height of each row of signs. A sign's ink is lower than letters, and the year's box may reach to the
- * next row: all that stands in a row is put where the row is. A table of amounts stays as it was read.
+ * next row: all that is in a row is put where the row is. A table of amounts stays as it was read.
  */
 function placesOf(
   page: PageText,

@@ -29,7 +29,7 @@ const partTouching = (page: PageText): PageText =>
       }
     : page
 
-/** The page with lines of months (`August 2022  Septembcr 2022  October 2022`) mended where their sequence forces them. */
+/** The page with lines of months (`August 2022  Septembcr 2022  October 2022`) fixed where their sequence forces them. */
 export function mendMonthHeads(read: PageText): PageText {
   const page = partTouching(read)
   const mended = new Map(pageLines(page).flatMap((line) => [...mendedHeads(line)]))
@@ -69,7 +69,7 @@ function mendedHeads({ words }: Line): ReadonlyMap<Word, Word | null> {
   return mended
 }
 
-/** Names of months in full, beside whose year hardly another stands, with the one letter mended that makes them one (`Tuly 2024`). */
+/** Names of months in full, beside whose year hardly another stands, with the one letter fixed that makes them one (`Tuly 2024`). */
 function nearestNames(heads: readonly { readonly name: Word }[]): ReadonlyMap<Word, Word> {
   return new Map(
     heads.flatMap(({ name }): (readonly [Word, Word])[] => {

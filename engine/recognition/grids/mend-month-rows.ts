@@ -19,11 +19,11 @@ const ASIDE = 0.6
 /** So many rows must follow one another, and at least this share of those that were made out. */
 const LEAST_RIGHT = 3
 const LEAST_SHARE = 0.6
-/** A month that stands between its neighbours, and one that follows the last. */
+/** A month that is between its neighbours, and one that follows the last. */
 const FORCED = 0.92
 const FOLLOWS = 0.85
 
-/** The page with the months down a table mended (`lan 2025`, `Nov 2023` between Dec 2024 and Oct 2024) where the rows above and below force them. */
+/** The page with the months down a table fixed (`lan 2025`, `Nov 2023` between Dec 2024 and Oct 2024) where the rows above and below force them. */
 export function mendMonthRows(page: PageText): PageText {
   const mended = new Map(tablesOf(page).flatMap((rows) => [...mendedRows(rows)]))
   return mended.size === 0 ? page : { ...page, words: page.words.map((word) => mended.get(word) ?? word) }
@@ -65,7 +65,7 @@ function mendedRows(rows: readonly Row[]): ReadonlyMap<Word, Word> {
   const mended = new Map<Word, Word>()
   if (base === null || count < LEAST_RIGHT || count < read.filter((at) => at !== null).length * LEAST_SHARE) return mended
   const isRight = (index: number): boolean => read[index] === base + step * index
-  // A row that was mended is the neighbour of the next.
+  // A row that was fixed is the neighbour of the next.
   for (const [index, { name, year }] of [...rows.entries(), ...[...rows.entries()].toReversed()]) {
     const around = [isRight(index - 1), isRight(index + 1)].filter(Boolean).length
     const at = base + step * index

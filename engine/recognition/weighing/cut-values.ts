@@ -13,7 +13,7 @@ const TOWN = /\b[A-Z]{2},? +\d{5}(?:-?\d{4})?$/
 /** `PAYS_AS_AGREED $113` */
 const CODE_AND_AMOUNT = /^[A-Z_]+ \$\d/
 
-/** Whether the value of another row stands behind it. */
+/** Whether the value of another row is behind it. */
 export function isPiledUp(name: string, value: unknown): boolean {
   if (typeof value !== 'string') return false
   if (name === 'terms') return MONTH_OF_YEAR.test(value) || /^\$[\d,.]+ (?!per\b|a\b|monthly\b|\/)/i.test(value)

@@ -16,7 +16,7 @@ const FREE: ReadonlySet<string> = new Set([
   'remarks',
   'terms',
 ])
-/** A name is one string of letters like another; numbers and addresses are of figures and of words that stand in the report again. */
+/** A name is one string of letters like another; numbers and addresses are of figures and of words that are in the report again. */
 export const SURE_NAME = 0.95
 const SURE_FREE = 0.92
 /** A rule or a speck before a name: `1 OLD TOWN BANK`. */

@@ -6,7 +6,7 @@ import type { Box, Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 
 /**
- * What a layout prints of every account. On a picture a label may be lost, or what stands behind it: then the page does
+ * What a layout prints of every account. On a picture a label may be lost, or what is behind it: then the page does
  * not say that there is nothing, and somebody is asked.
  */
 interface Printed {
@@ -121,7 +121,7 @@ const PERSON: Readonly<Partial<Record<string, readonly ('dateOfBirth' | 'ssnLast
   'equifax-myequifax': ['dateOfBirth', 'ssnLast4'],
 }
 
-/** What stands at the head of every report of the layout. */
+/** What is at the head of every report of the layout. */
 const HEAD: Readonly<Partial<Record<string, readonly ('reportDate' | 'reportNumber')[]>>> = {
   'experian-web-print': ['reportDate', 'reportNumber'],
   'transunion-web-print': ['reportDate', 'reportNumber'],
@@ -185,7 +185,7 @@ function unreadOf(account: Account, { always, labelled, oneOf }: Printed): (keyo
   ]
 }
 
-/** Where its entry begins: nobody knows better where the fact stands. */
+/** Where its entry begins: nobody knows better where the fact is. */
 function lostPlace(evidence: EvidenceMap): Evidence | null {
   const [first] = Object.values(evidence).toSorted((a, b) => a.page - b.page || topOf(a.box) - topOf(b.box))
   const place = evidence['creditorName'] ?? first

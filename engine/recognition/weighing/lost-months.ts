@@ -27,7 +27,7 @@ interface Reported {
 }
 type WithGrid = Reported & { readonly span: Span }
 
-/** The accounts with a place for each month of a row that their grids lack, beside the month that stands next to it. */
+/** The accounts with a place for each month of a row that their grids lack, beside the month that is next to it. */
 export function withLostMonths(accounts: readonly Account[]): Account[] {
   const all = accounts.map((account): Reported => ({ account, span: spanOf(account), until: reportedIn(account) }))
   return all.map((one) => {

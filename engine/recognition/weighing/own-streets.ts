@@ -1,8 +1,8 @@
 import type { Report } from '#engine/report/report.ts'
 
-/** What was put right by what alone can stand there is asked about. */
+/** What was put right by what alone can be there is asked about. */
 const MENDED = 0.85
-/** A lane, of which the L was read as an I. Indiana stands behind a city, and no street of a house number is called so. */
+/** A lane, of which the L was read as an I. Indiana is behind a city, and no street of a house number is called so. */
 const LANE = /^(\d.* )IN$/
 
 /** The report with the streets of the consumer's addresses that end as streets do: `118 QUARRY LN`, read `118 QUARRY IN`. */

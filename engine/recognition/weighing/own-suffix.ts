@@ -9,7 +9,7 @@ const SUFFIX = /^(?:I{2,3}|IV|JR|SR)$/
 const UNREAD = /^(?=.*[a-z|!1[\](){}])[A-Za-z|!1[\](){}]{2,3}$/
 const LEAST_WORDS = 3
 
-/** The consumer's name, printed in capitals, with the suffix that stands behind it elsewhere where its own was not made out (`tif`, `Hi`). */
+/** The consumer's name, printed in capitals, with the suffix that is behind it elsewhere where its own was not made out (`tif`, `Hi`). */
 export function withOwnSuffix(report: Report, document: DocumentText): Report {
   const { name, evidence } = report.personalInfo
   const words = name?.split(' ') ?? []

@@ -16,6 +16,6 @@ export function hasSigns({ accounts }: Report): boolean {
   return quotes.length > 0 && quotes.filter((quote) => quote.includes('$')).length >= quotes.length * SIGNED
 }
 
-/** Whether the amount is one that stands behind its sign. */
+/** Whether the amount is one that is behind its sign. */
 export const isSigned = (value: unknown, quote: string): boolean =>
   (quote.match(/\$ ?[\d,.]*\d/g) ?? []).some((amount) => parseMoney(amount.replace(' ', '')) === value)

@@ -12,7 +12,7 @@ const SAME_COLUMN = 1.5
 const capitalOf = (word: Word): number => word.box[3] / 2
 
 /**
- * Whether a letter stands beside these words of a line of which no word was made: ink as high as they are, level with them,
+ * Whether a letter is beside these words of a line of which no word was made: ink as high as they are, level with them,
  * a space from one of them. What such ink says, nobody has read; a value without it may be another one.
  */
 export function hasUnreadInk(words: readonly Word[], page: PageText): boolean {
@@ -39,7 +39,7 @@ const isRule = (mark: Box, marks: readonly Box[]): boolean =>
       Math.abs(middleYOf(other) - middleYOf(mark)) > mark[3] * 0.7,
   )
 
-/** A word that was mended or joined stands there after all. */
+/** A word that was fixed or joined stands there after all. */
 const isRead = (mark: Box, words: readonly Word[]): boolean =>
   words.some(
     ({ box }) =>

@@ -59,7 +59,7 @@ interface Known {
   /** The names of the person. */
   readonly people: readonly string[]
   readonly reportDate: PartialDay | null
-  /** Names that stand in the report more than once, read surely at least once. */
+  /** Names that are in the report more than once, read surely at least once. */
   readonly names: ReadonlySet<string>
   /** Names from which others of the report, at least as frequent, differ by a letter or two. */
   readonly slips: ReadonlySet<string>
@@ -277,7 +277,7 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts, day
 /** No sentence ends with a comma or such a word: the line below was not taken for its end. */
 const GOES_ON = /,$| (?:a|after|an|and|as|at|by|for|from|in|of|on|or|the|to|under|with)$/i
 
-/** Whether a dash or the like stands beside the label: that nothing was read there does not say that nothing is. */
+/** Whether a dash or the like is beside the label: that nothing was read there does not say that nothing is. */
 function isSeenEmpty({ page, box }: Evidence, words: Known['words']): boolean {
   const middle = middleYOf(box)
   const beside = (words.get(page) ?? []).filter(
@@ -287,7 +287,7 @@ function isSeenEmpty({ page, box }: Evidence, words: Known['words']): boolean {
   return next !== undefined && saysNothing(next.text)
 }
 
-/** Whether a day can stand in a report: not before anyone's birth, not after the report unless it says when an entry goes. */
+/** Whether a day can be in a report: not before anyone's birth, not after the report unless it says when an entry goes. */
 function isPossible(name: string, value: PartialDay, reportDate: PartialDay | null): boolean {
   if (lastDayOf(value) < OLDEST && name !== 'dateOfBirth') return false
   if (reportDate === null) return true
@@ -313,7 +313,7 @@ const daysOf = (entry: object, evidence: EvidenceMap, kind: EntryKind): string[]
 
 type Amounts = ReadonlyMap<number, number>
 
-/** How often each amount stands in the entry, on places of its own, surely read at least once. */
+/** How often each amount is in the entry, on places of its own, surely read at least once. */
 function sureAmounts(entry: object, evidence: EvidenceMap, kind: EntryKind): Amounts {
   const places = new Map<number, Set<string>>()
   const sure = new Set<number>()

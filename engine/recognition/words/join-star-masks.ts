@@ -2,9 +2,9 @@ import { rightOf } from '#engine/reading/lines/boxes.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 
-/** TransUnion prints it under each creditor's name and number: what stands at the end of the line above is the number. */
+/** TransUnion prints it under each creditor's name and number: what is at the end of the line above is the number. */
 const UNDER_NUMBER = /^Account Information\b/i
-/** Above it stands the label of the name; what is below may stand on the next page. */
+/** Above it stands the label of the name; what is below may be on the next page. */
 const OVER_NUMBER = /^Account Name$/i
 /** Long rows of stars are hardly made out; a word of a name is. */
 const HARDLY = 0.6
@@ -22,7 +22,7 @@ export function joinStarMasks(page: PageText): PageText {
   const joined = new Map<Word, Word | null>()
   lines.forEach((line, index) => {
     const isUnder = (above: number): boolean => OVER_NUMBER.test(lines[index - above]?.text ?? '')
-    // In a narrow column the number stands under the name.
+    // In a narrow column the number is under the name.
     const isAlone = isUnder(2) && FIGURES.test(line.words[0]?.text ?? '')
     if (!UNDER_NUMBER.test(lines[index + 1]?.text ?? '') && !isUnder(1) && !isAlone) return
     const from = line.words.findIndex(
@@ -64,7 +64,7 @@ const SMALL_LETTERS = /^[kitlohfr]{2,}$/
 const STARS = /^\*{2,}$/
 /** The same as it is read, a sign a star. */
 const READ_STARS = /^\d*([*%+#"'°¥]{2,})$/
-/** The last figure of those that stand before the stars. */
+/** The last figure of those that come before the stars. */
 const LAST_ONE = /(?<=^\d{4,5})[\]|Il!]$/
 
 function asStars(words: readonly [Word, ...Word[]]): Word {

@@ -6,7 +6,7 @@ import type { PageText, Word } from '#engine/reading/page-text.ts'
  * of a line the same height. The layouts rely on that, so recognised words get the boxes a text layer would have given.
  */
 
-/** Of the height of capitals: how far a text layer's box reaches above them, and below the line they stand on. */
+/** Of the height of capitals: how far a text layer's box reaches above them, and below the line they are on. */
 const ABOVE = 0.5
 const BELOW = 0.5
 /** The height of small letters, and the depth of those that reach below the line, as parts of a capital. */
@@ -27,7 +27,7 @@ interface Measured {
   readonly word: Word
   /** The height of capitals, as far as this word alone can tell; null for mere signs. */
   readonly capital: number | null
-  /** The y of the line it stands on. */
+  /** The y of the line it is on. */
   readonly base: number
   /** Whether the y and the height are the font's guess. */
   readonly isVague: boolean

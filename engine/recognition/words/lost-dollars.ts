@@ -27,7 +27,7 @@ export function withDollars(words: readonly Word[]): Word[] {
   })
 }
 
-/** The same of what stands under labels of amounts, on a page whose amounts have their sign: one without it lost it to its first figure. */
+/** The same of what is under labels of amounts, on a page whose amounts have their sign: one without it lost it to its first figure. */
 export function withDollarsUnder(page: PageText, isUnderLabel: (word: Word) => boolean): PageText {
   const under = new Set(page.words.filter(isUnderLabel))
   if ([...under].filter(({ text }) => AMOUNT.test(text)).length < LEAST_ON_PAGE) return page

@@ -2,7 +2,7 @@ import { leftOf, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { isDay, monthNumber } from '#engine/values/day.ts'
 
-/** What stands in the place of a slash of which a thin line left little, or nothing: `07:17.2024`, `02 26 2025`, `1212 2024`. */
+/** What is in the place of a slash of which a thin line left little, or nothing: `07:17.2024`, `02 26 2025`, `1212 2024`. */
 const SIGNS = String.raw`[ /:;.'’‘°·*"|-]{1,3}`
 const FIGURES = new RegExp(String.raw`^\d{1,6}(?:${SIGNS}\d{1,4})*(?:${SIGNS})?(?:19|20)\d{2}([.,;]?)[*°'"“”]*$`)
 const BETWEEN = new RegExp(SIGNS, 'g')

@@ -6,20 +6,20 @@ import { folded } from '#engine/recognition/words/letters.ts'
 
 /** A gap wider than this part of the letters' height parts two pieces of a line. */
 const PARTED = 0.5
-/** How sure a label is that was found on the page, exact or mended: it states no fact. */
+/** How sure a label is that was found on the page, exact or fixed: it states no fact. */
 const SURE_LABEL = 0.99
 /** A value from a closed list, read letter for letter. */
 const SURE_VALUE = 0.96
-/** The same, with letters mended that look alike. */
+/** The same, with letters fixed that look alike. */
 const ALIKE_VALUE = 0.92
-/** With other letters mended: shown for confirmation. */
+/** With other letters fixed: shown for confirmation. */
 const GUESSED_VALUE = 0.8
 /** A word of which hardly anything was made out proves nothing, whatever it reads like; two strokes are soon read as a code. */
 const LEAST = 0.25
 const LEAST_CODE = 0.5
 const CODE = /^[A-Z]{2}$/
 
-/** The page with the layout's own words as the layout prints them. Only whole pieces of lines are mended, never a part. */
+/** The page with the layout's own words as the layout prints them. Only whole pieces of lines are fixed, never a part. */
 export function mendPhrases(page: PageText, index: PhraseIndex): PageText {
   return { ...page, words: pageLines(page).flatMap((line) => mendedLine(line, index)) }
 }
@@ -126,7 +126,7 @@ const isLostColon = (text: string, next: Word | undefined): boolean =>
   next !== undefined &&
   ((text.endsWith('.') && /^\$\d/.test(next.text)) || (text === 'Number' && /^[*¥]{1,2}\d{4}$/.test(next.text)))
 
-/** A label behind the value before it, with no more than a space between: its colon ends it. Only letters that look alike are mended. */
+/** A label behind the value before it, with no more than a space between: its colon ends it. Only letters that look alike are fixed. */
 function packedLabelAt(
   words: readonly Word[],
   from: number,

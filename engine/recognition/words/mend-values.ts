@@ -8,7 +8,7 @@ import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 import { gapBetween, usualGap } from '#engine/recognition/words/word-gaps.ts'
 import { SHORT_MONTHS } from '#engine/values/short-months.ts'
 
-/** A value that had to be mended to have its form is shown for confirmation. */
+/** A value that had to be fixed to have its form is shown for confirmation. */
 const MENDED = 0.85
 /** A day that cannot be may have been more than one that can. */
 const GUESSED = 0.6
@@ -296,7 +296,7 @@ const isAlone = ([x, y, width, height]: Word['box'], { words }: PageText): boole
 /** Of the height: words of one line stand closer. */
 const BESIDE = 0.6
 
-/** Whether a word stands under one of these labels. */
+/** Whether a word is under one of these labels. */
 function underLabels({ words }: PageText, labels: ReadonlySet<string>): (word: Word) => boolean {
   const heads = words.filter(({ text }) => labels.has(text))
   return ({ box }) =>
@@ -306,7 +306,7 @@ function underLabels({ words }: PageText, labels: ReadonlySet<string>): (word: W
     })
 }
 
-/** The page with what stands under labels of amounts as it is printed there: an amount with its sign, or a dash. */
+/** The page with what is under labels of amounts as it is printed there: an amount with its sign, or a dash. */
 export function withAmountsUnder(page: PageText, labels: ReadonlySet<string>): PageText {
   const isUnderLabel = underLabels(page, labels)
   return withDashes(withDollarsUnder(page, isUnderLabel), isUnderLabel)

@@ -3,7 +3,7 @@ import type { PageText, Word } from '#engine/reading/page-text.ts'
 
 /** A letter that was taken for a stroke is shown for confirmation. */
 const MENDED = 0.85
-/** Capitals and figures alone say how high a capital is and where the line stands. */
+/** Capitals and figures alone say how high a capital is and where the line is. */
 const CAPITALS = /^[JQ0-9]*[A-IK-PR-Z][A-Z0-9]*$/
 /** Of the height of a capital: how far from its neighbours a letter stands, and by how much it may be higher or lower. */
 const SPACE = 0.9
@@ -16,7 +16,7 @@ const THIN = 2.2
 const LEAST_PIECE = 4
 
 /**
- * A lone upright stroke is the letter I (`I C SYSTEM`) where it stands among capitals, a space from them, as high as they
+ * A lone upright stroke is the letter I (`I C SYSTEM`) where it is among capitals, a space from them, as high as they
  * are and on their line; a bar reaches above and below, and the rule of a table stands again on other lines.
  */
 export function withStrokeLetters(page: PageText): PageText {

@@ -1,4 +1,4 @@
-/** Brothers of the edits in members' own words that the checker was mended by. */
+/** Brothers of the edits in members' own words that the checker was fixed by. */
 type Rows = readonly (readonly [letter: string, sentence: string])[]
 
 export const UNTRUE_BROTHERS: Rows = [

@@ -1,7 +1,7 @@
 import type { Honest, Untrue } from '#engine/testing/edits/unread-kinds.ts'
 
 /**
- * What an angry member types: twenty of each, written before the checker was read, then brothers of them, written after those were mended.
+ * What an angry member types: twenty of each, written before the checker was read, then brothers of them, written after those were fixed.
  */
 
 export const UNTRUE_FOURTH: readonly Untrue[] = [

@@ -4,7 +4,7 @@ import type { WorkflowStep } from '#engine/workflow/workflow-steps.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** One run of the AI workflow; its steps as they stand now, so that a reload or another window shows the same. */
+/** One run of the AI workflow; its steps as they are now, so that a reload or another window shows the same. */
 export const workflowRuns = pgTable(
   'workflow_runs',
   {

@@ -20,7 +20,7 @@ export const dataKeys = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    /** From 1; the highest seals, the others only open until all is sealed anew. */
+    /** From 1; the highest seals, the others only open until all is sealed again. */
     version: integer().notNull(),
     wrappedKey: text().notNull(),
     masterId: text().notNull(),

@@ -63,7 +63,7 @@ export interface KeptProof {
 export interface LetterWords extends Wording {
   /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
   readonly papers: readonly ChosenPaper[]
-  /** Whether its member chose them; else they are the usual ones, and what is written anew has those of then. Absent: as earlier versions kept it. */
+  /** Whether its member chose them; else they are the usual ones, and what is written again has those of then. Absent: as earlier versions kept it. */
   readonly hasChosenPapers?: boolean | undefined
   /** Pages of reports that its member took out, as the letter names them. */
   readonly leftOut?: readonly string[] | undefined

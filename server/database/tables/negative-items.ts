@@ -39,7 +39,7 @@ export const negativeItems = pgTable(
     dateOpened: text(),
     accountNumber: text(),
     isPractice: boolean().notNull(),
-    /** How many findings rest on this entry; they stand in the findings' own table. */
+    /** How many findings rest on this entry; they are in the findings' own table. */
     findingCount: integer().notNull(),
     /** The open or ended dispute about it; kept here so that a list needs no second table. */
     disputeId: uuid(),

@@ -8,7 +8,7 @@ export const profiles = pgTable('profiles', {
   userId: uuid()
     .primaryKey()
     .references(() => users.userId, { onDelete: 'cascade' }),
-  /** Street, city, state and ZIP code, sealed for `<userId>/profile`, as base64; null where none was told, or it stands below. */
+  /** Street, city, state and ZIP code, sealed for `<userId>/profile`, as base64; null where none was told, or it is below. */
   sealedAddress: text(),
   // As earlier versions kept it; empty since it is sealed.
   address: text().notNull(),

@@ -4,7 +4,7 @@ import { BUREAUS } from '#engine/words/bureau.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** What the score was expected to become, kept so that the next report can be held against it. */
+/** What the score was expected to become, kept so that the next report can be compared with it. */
 export const scorePredictions = pgTable(
   'score_predictions',
   {

@@ -101,7 +101,7 @@ export const billingInvoices = pgTable(
   ],
 )
 
-/** What an invoice lists. The key is the act: no act can stand on two invoices. */
+/** What an invoice lists. The key is the act: no act can be on two invoices. */
 export const billingLines = pgTable(
   'billing_lines',
   {

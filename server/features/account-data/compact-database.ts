@@ -25,7 +25,7 @@ export async function compactDatabase(context: Pick<Context, 'db' | 'settings'>,
   let inUse = 0
   for (const table of personal) {
     if (!(await rewrite(db, table))) inUse += 1
-    // The planner's samples of values are taken anew, without what was deleted.
+    // The planner's samples of values are taken again, without what was deleted.
     await db.execute(sql`analyze ${table}`)
   }
   for (const table of [sql`pgboss.job_common`, sql`pg_statistic`]) if (!(await rewrite(db, table))) inUse += 1

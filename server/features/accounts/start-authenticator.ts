@@ -30,7 +30,7 @@ export const startAuthenticator: Operation<typeof endpoint> = async (context, { 
   return { key: totp.secret.base32, address, picture: pictureOf(address) }
 }
 
-/** Black on white with its quiet zone, whatever stands behind it: cameras need that. */
+/** Black on white with its quiet zone, whatever is behind it: cameras need that. */
 const pictureOf = (text: string): string => bwip.toSVG({ bcid: 'qrcode', text, scale: 4, padding: 4, backgroundcolor: 'FFFFFF' })
 
 const isOn = (): Refusal => new Refusal('conflict', 'An authenticator app is on already. Turn it off first.')

@@ -13,7 +13,7 @@ export interface PracticePage {
   readonly report: Report
   readonly item: NegativeItem
   readonly findings: readonly Finding[]
-  /** Where the entry stands. */
+  /** Where the entry is. */
   readonly page: number
 }
 
@@ -25,7 +25,7 @@ const PERSON = {
   address: { street: '100 Practice Street', city: 'Austin', state: 'TX', zip: '78701' },
 }
 
-/** The first bureau’s report on which a rule speaks against a negative entry, with that entry. */
+/** The first bureau’s report on which a rule finds fault with a negative entry, with that entry. */
 export async function practicePage(context: Context): Promise<PracticePage> {
   for (const bureau of BUREAUS) {
     const fetched = await context.practiceBureaus.fetchReport(PERSON, { bureau, at: context.now() })

@@ -10,5 +10,5 @@ export type StepEnd =
   /** The message says what to do. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The work of one step. It reads the file anew, so that it may be the first one after a restart, and repeating it is harmless. */
+/** The work of one step. It reads the file again, so that it may be the first one after a restart, and repeating it is harmless. */
 export type Step = (context: Context, user: SignedIn, tell: Tell) => Promise<StepEnd>

@@ -24,7 +24,7 @@ export interface FileForAdvice {
   readonly file: CreditFile
   readonly isPractice: boolean
   readonly atHand: FileAtHand
-  /** The disputes of its world that stand on no entry of it. */
+  /** The disputes of its world that are on no entry of it. */
   readonly apart: readonly DisputeApart[]
 }
 

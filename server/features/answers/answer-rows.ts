@@ -77,7 +77,7 @@ export async function ownedAnswer(context: Context, user: SignedIn, id: string):
   return answer
 }
 
-/** The answer as it stands now, held until the transaction ends. */
+/** The answer as it is now, held until the transaction ends. */
 export async function takeAnswerRow(inside: Context, row: Owned<AnswerRow>): Promise<Owned<AnswerRow>> {
   const [current] = await inside.db
     .select()

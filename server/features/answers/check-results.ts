@@ -34,7 +34,7 @@ export async function checkResultsOfOwner(context: Context, userId: string): Pro
   if (user !== null) await checkResultsOf(context, user)
 }
 
-/** Holds the newest report of each bureau against what was answered before it; each report is held against an answer once. */
+/** Holds the newest report of each bureau against what was answered before it; each report is compared with an answer once. */
 export async function checkResultsOf(context: Context, user: SignedIn): Promise<void> {
   const standing = newestOfEach(await allAnswers(context, user))
   const done = await checksOf(
@@ -58,14 +58,14 @@ export async function checkResultsOf(context: Context, user: SignedIn): Promise<
   }
 }
 
-/** An entry of a report, and the newer report that an answer about it is held against. */
+/** An entry of a report, and the newer report that an answer about it is compared with. */
 interface Held {
   readonly older: Owned<ReportRow>
   readonly later: EntriesLater
   readonly subjectId: string
 }
 
-/** A company's answer is held against the newest report of every other bureau that it says it told. */
+/** A company's answer is compared with the newest report of every other bureau that it says it told. */
 async function heldElsewhere(
   context: Context,
   user: SignedIn,
@@ -175,7 +175,7 @@ interface BothReports {
   readonly followed: FollowedEntry
 }
 
-/** Where the entry stands on the report before, and on the newer one where that lists it. */
+/** Where the entry is on the report before, and on the newer one where that lists it. */
 function placesOf(subjectId: string, { older, newer, followed }: BothReports): CheckedPlace[] {
   const newerId = followed.kind === 'listed' ? followed.newerId : null
   return [...(older.id === newer.id ? [] : placeIn(older, subjectId)), ...(newerId === null ? [] : placeIn(newer, newerId))]

@@ -42,7 +42,7 @@ export const listReplies: Operation<typeof listEndpoint> = async (context, { use
 export const readReplyOf: Operation<typeof oneEndpoint> = async (context, { user, params }) =>
   replyAnswer(context, user, await ownedReply(context, user, params.id))
 
-/** What was answered to one dispute, with the replies it stands in. */
+/** What was answered to one dispute, with the replies it is in. */
 export const readDisputeAnswers: Operation<typeof disputeEndpoint> = async (context, { user, params }) => {
   const dispute = await ownedDispute(context, user, params.id)
   const [recorded, rows, world] = await Promise.all([

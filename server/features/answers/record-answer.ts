@@ -35,7 +35,7 @@ export interface NewAnswer {
   readonly respondBy?: Day | null
   /** The letter of the member that it answers, where that is known. */
   readonly letterId?: string | null
-  /** The reply it stands in, and which of its results it is. */
+  /** The reply it is in, and which of its results it is. */
   readonly reply?: { readonly id: string; readonly result: string } | null
   readonly quote?: string | null
   /** SHA-256 of the pages of the reply, where there are any. */

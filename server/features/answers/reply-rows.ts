@@ -121,7 +121,7 @@ export async function replyOfFile(context: Context, user: SignedIn, fileHash: st
   return openReply(context, row)
 }
 
-/** The reply as it stands now, held until the transaction ends. */
+/** The reply as it is now, held until the transaction ends. */
 export async function takeReply(inside: Context, row: Owned<ReplyRow>): Promise<Owned<ReplyRow>> {
   const [current] = await inside.db.select().from(replies).where(isIt(row)).for('update')
   return openedOrGone(inside, current)

@@ -31,7 +31,7 @@ export const fetchAllReports: Operation<typeof all> = async (context, { user, bo
   return { reports: answers.map(fetchedAnswer), isPractice: isPracticeAnswer(answers) }
 }
 
-/** Fetches, and composes a letter for each entry that a rule speaks against. */
+/** Fetches, and composes a letter for each entry that a rule finds fault with. */
 export const fetchBureauReports: Operation<typeof analysed> = async (context, { user, body, session }) => {
   const fetched = await fetchAll(context, user, { credentials: body.credentials, session })
   const rows = fetched.flatMap(({ row }) => (row === null ? [] : [row]))

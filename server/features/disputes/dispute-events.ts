@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 /** The hash of the chain; the engine has none of its own. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-/** The dispute as it stands now, held until the transaction ends. */
+/** The dispute as it is now, held until the transaction ends. */
 export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Promise<Owned<DisputeRow>> {
   const [current] = await tx
     .select()
@@ -23,7 +23,7 @@ export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Prom
   return changedDispute(row, current)
 }
 
-/** The same dispute as it stands now: what it is about stays. */
+/** The same dispute as it is now: what it is about stays. */
 export function changedDispute(before: Owned<DisputeRow>, now: StoredDispute | undefined): Owned<DisputeRow> {
   if (!now) throw new Refusal('not_found')
   return owned({ id: before.userId }, withDescription(now, before.description))

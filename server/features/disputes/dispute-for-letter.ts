@@ -27,7 +27,7 @@ export async function disputeForLetter(
   { user, letter }: { user: SignedIn; letter: LetterOfDispute },
 ): Promise<Owned<DisputeRow>> {
   const inside = within(context, tx)
-  // What goes on with a dispute, ended or not, disputes nothing anew.
+  // What goes on with a dispute, ended or not, disputes nothing again.
   const isBound = letter.negativeItemId === null || CONTINUING_KINDS.includes(letter.letterType)
   if (isBound && letter.disputeId !== null) return ownedDispute(inside, user, letter.disputeId)
   const item = letter.negativeItemId === null ? null : await itemIfKept(inside, user, letter.negativeItemId)

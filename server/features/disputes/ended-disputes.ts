@@ -39,7 +39,7 @@ export async function endedDisputes(
 
 const NONE = { ended: 0, changed: 0, members: 0 }
 
-/** As it stands in the index. */
+/** As it is in the index. */
 const ENDED = sql`outcome <> 'pending' and not is_practice`
 
 const NEWEST = sql.join(

@@ -7,7 +7,7 @@ import { addEvent, changedDispute, type NewEvent } from '#server/features/disput
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import type { Owned } from '#server/platform/caller.ts'
 
-/** Where a dispute stands as far as answers change it. */
+/** Where a dispute is as far as answers change it. */
 export type AnsweredStanding = Pick<DisputeRow, 'status' | 'outcome' | 'resolvedAt' | 'answeredOn'>
 
 interface TakenAnswer {

@@ -11,7 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Another right or another last day, by words that are recorded anew. What has ended is not opened again: that takes an invitation. */
+/** Another right or another last day, by words that are recorded again. What has ended is not opened again: that takes an invitation. */
 export const changeHelper: Operation<typeof endpoint> = async (context, { user, params, body, session }) => {
   if (context.rehearsal !== null) throw new Refusal('forbidden')
   const { id } = await ownedGrant(context, user, params.id)

@@ -10,7 +10,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Takes the member's word on who they are; their reports are judged anew with it. */
+/** Takes the member's word on who they are; their reports are judged again with it. */
 export const changeIdentity: Operation<typeof endpoint> = async (context, { user, body }) => {
   const born = body.dateOfBirth
   const today = await dayOf(context, user)

@@ -59,7 +59,7 @@ describe('words that were written over', () => {
     expect([back.writtenBy, back.attestedAt, back.hasEarlierWords]).toEqual(['consumer', null, false])
     expect(back.proof).toEqual(edited.proof)
     expect(back.legalBasis).toEqual(edited.legalBasis)
-    // Checked as an edit is: nothing that stands in them is unproved.
+    // Checked as an edit is: nothing that is in them is unproved.
     await ok(test.app, editLetter, { cookie, params, body: { letterContent: back.letterContent, attestedFacts: [] } })
     const { rows: audit } = await test.context.db.execute(
       sql`select action from audit_log where user_id = ${userId}::uuid and action = 'letter.words_brought_back'`,

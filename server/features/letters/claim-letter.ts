@@ -7,7 +7,7 @@ import { addEvent, eventsOf, sha256, takeDispute, type DisputeRow } from '#serve
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
 import type { Owned } from '#server/platform/caller.ts'
 
-/** What every event about a letter holds fast of it: which it is, and its text as it stands now. */
+/** What every event about a letter holds fast of it: which it is, and its text as it is now. */
 export const letterFacts = ({ id, letterType, target, content }: LetterRow): EventFacts => ({
   letterId: id,
   letterType,

@@ -42,7 +42,7 @@ async function withLetter() {
   return { cookie, letter, params, row, keepProof }
 }
 
-/** What no checker would prove: an answer with it was not made anew. */
+/** What no checker would prove: an answer with it was not made again. */
 const PLANTED: KeptProof = { version: PROOF_VERSION, sentences: [{ sentence: 'Planted.', facts: [] }] }
 
 describe('the proof of a letter', () => {

@@ -20,7 +20,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /**
- * Writes the drafts anew once their member has said who they are, so that each states it. What they edited stays; what they
+ * Writes the drafts again once their member has said who they are, so that each states it. What they edited stays; what they
  * approved and has become untrue waits for them again.
  */
 export async function redraftLetters(context: Context, user: SignedIn): Promise<void> {

@@ -61,7 +61,7 @@ export async function followMailings(context: Context, signal?: AbortSignal, aft
 /** What the post has and has not finished, in the order of the index that holds only these. */
 const dueMailings = (context: Context, after: Place): Promise<MailingRow[]> => {
   const { lookAt, userId, letterId } = mailings
-  // As it stands in the index: a bound value would not be known to mean the same.
+  // As it is in the index: a bound value would not be known to mean the same.
   const isOpen = and(sql`${mailings.isFinished} = false`, isNotNull(mailings.postId))
   const rows = context.db.select().from(mailings)
   // A rehearsal's round looks at its own, all of them, by its own clock.

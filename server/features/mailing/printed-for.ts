@@ -12,7 +12,7 @@ export interface MailedPrint {
   readonly isKept: boolean
 }
 
-/** The PDF of one letter in a mailing: the one that was printed when it was wished, byte for byte, whoever hands it over; else printed anew and not kept yet. */
+/** The PDF of one letter in a mailing: the one that was printed when it was wished, byte for byte, whoever hands it over; else printed again and not kept yet. */
 export async function printedFor(
   context: Context,
   user: SignedIn,

@@ -11,7 +11,7 @@ export const sprintMail: Operation<typeof endpoint> = async (context, { user, bo
   const wanted = { rows, isAll: false, method: 'fast_certified', confirmed, session, grouped, perEnvelope } as const
   const { message, totalCost, mailed, left } = await mailLetters(context, user, wanted)
   const now = new Map(mailed.map((one) => [one.letterId, one]))
-  // What another call has sent meanwhile is told as it stands now.
+  // What another call has sent meanwhile is told as it is now.
   const after = await ownedLetters(context, user, body.letters)
   const envelopes = await envelopesOf(context, user, body.letters)
   const responses = [...new Set(body.letters)].map((letterId) => {

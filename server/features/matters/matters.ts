@@ -26,7 +26,7 @@ export interface Worklist {
   readonly isPractice: boolean
 }
 
-/** The matters of the file at hand, as they stand now: nothing is kept, so that nothing can lag behind. */
+/** The matters of the file at hand, as they are now: nothing is kept, so that nothing can lag behind. */
 export async function worklistOf(context: Context, user: SignedIn): Promise<Worklist> {
   const { file, apart, isPractice, atHand } = await fileForAdvice(context, user)
   const [{ questions }, links, days, theft] = await Promise.all([

@@ -288,7 +288,7 @@ function identify(context: Keyed, user: Pick<SignedIn, 'id'>, of: ItemsOfReport)
 }
 
 /** Says that a dispute about the item is open; its dispute buttons go away. */
-/** The dispute about the item was given up: it can be disputed anew. */
+/** The dispute about the item was given up: it can be disputed again. */
 export async function markUndisputed(
   tx: Transaction,
   user: SignedIn,

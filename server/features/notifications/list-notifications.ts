@@ -22,7 +22,7 @@ const cursorShape = z.tuple([place, place])
 
 /**
  * The newest, and behind them the unread ones that are older, so that whoever counts the unread counts right up to a hundred.
- * Newest first; of one instant, a letter mailed stands above the dispute that it opened. All others are on the pages after.
+ * Newest first; of one instant, a letter mailed is above the dispute that it opened. All others are on the pages after.
  */
 export const listNotifications: Operation<typeof endpoint> = async (context, { user, cursor }) => {
   const asked = readCursor(cursor, cursorShape)

@@ -11,7 +11,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 const isForMail = (since: string) =>
   and(
     isNull(notifications.mailedOn),
-    // As they stand in the index: a bound value would not be known to mean the same.
+    // As they are in the index: a bound value would not be known to mean the same.
     sql`not ${notifications.isPractice} and not ${notifications.isRead}`,
     gte(notifications.createdAt, since),
   )

@@ -66,7 +66,7 @@ async function textOf(pdf: Uint8Array): Promise<string[]> {
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-/** The packet with the content of one of its files replaced, as long as before when packed, and sealed anew. */
+/** The packet with the content of one of its files replaced, as long as before when packed, and sealed again. */
 function withFile(packet: Uint8Array, change: (name: string, content: string) => string): Buffer {
   let text = Buffer.from(packet).toString('latin1')
   text = text.slice(0, text.lastIndexOf('\n%errata-packet-seal'))

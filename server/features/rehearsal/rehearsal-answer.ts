@@ -13,7 +13,7 @@ import type { Owned } from '#server/platform/caller.ts'
 
 type Answer = z.input<typeof readRehearsal.answer>
 
-/** Where the clock stands. */
+/** Where the clock is. */
 export function clockAnswer({ begunOn, today }: { readonly begunOn: Day; readonly today: Day }) {
   const passed = daysBetween(begunOn, today)
   return { begunOn, today, dayNumber: passed + 1, isOver: passed >= REHEARSAL_DAYS }

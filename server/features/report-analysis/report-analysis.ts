@@ -20,7 +20,7 @@ import { itemsOfReport, openReport, type ReportRow, type StoredReport } from '#s
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Front door: what reports come to, with a stored letter for each entry that a rule speaks against. */
+/** Front door: what reports come to, with a stored letter for each entry that a rule finds fault with. */
 export interface JudgedReports {
   readonly negativeItems: z.input<typeof analyzedItem>[]
   readonly summary: z.input<typeof analysisSummary>
@@ -52,7 +52,7 @@ export async function judgeReports(
 }
 
 /**
- * Judges the items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any other;
+ * Judges the items of the reports and composes a letter for each that a rule finds fault with. Letters are kept like any other;
  * an unsent one about the same item is rewritten, but one that its reader has edited or confirmed stands and is answered as it
  * is. None is written about an entry that the bureau's newest report lists no more.
  */
@@ -143,7 +143,7 @@ function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): 
 }
 
 /**
- * Only what a rule speaks against is counted as points to win, together as the simulator counts. All are estimates. Practice is
+ * Only what a rule finds fault with is counted as points to win, together as the simulator counts. All are estimates. Practice is
  * told of nothing that ended here.
  */
 function summaryOf(

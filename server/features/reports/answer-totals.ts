@@ -9,7 +9,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Takes the member's answer to whether a report really shows what was read of it, and judges the file anew with it. */
+/** Takes the member's answer to whether a report really shows what was read of it, and judges the file again with it. */
 export const answerTotals: Operation<typeof endpoint> = async (context, { user, params, body: { answer } }) =>
   transact(context, user, async (tx) => {
     await takeReports(tx, user)

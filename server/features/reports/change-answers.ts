@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /**
- * Changes what the member said of a report's values; all of it is judged anew. A report that is still being read is not touched: the
+ * Changes what the member said of a report's values; all of it is judged again. A report that is still being read is not touched: the
  * word would be lost with the reading.
  */
 export async function changeAnswers(context: Context, { user, id, of, change }: Asked): Promise<Written | Repeat<Written>> {

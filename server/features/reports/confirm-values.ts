@@ -9,7 +9,7 @@ import type { ReportRow } from '#server/features/reports/report-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Takes the member's word on values: what they say is what the page says. All of it is judged anew; all answers are taken or none. */
+/** Takes the member's word on values: what they say is what the page says. All of it is judged again; all answers are taken or none. */
 export const confirmValues: Operation<typeof endpoint> = (context, { user, params, body }) =>
   changeAnswers(context, {
     user,

@@ -1,15 +1,15 @@
-/** What may stand between the name of a value and its digits: the rest of the name, quotes, brackets, signs of assignment. */
+/** What may come between the name of a value and its digits: the rest of the name, quotes, brackets, signs of assignment. */
 const BETWEEN = String.raw`[^\d]{0,120}?`
 /** A name that says Social Security number, and nine digits: `"ssn": "123456789"`, `<SSN>…`, `_SSN="…"`. */
 const NAMED_SSN = new RegExp(`((?:ssn|social[_\\s-]?security|social)${BETWEEN})\\d{3}([- ]?)\\d{2}([- ]?)(\\d{4})(?!\\d)`, 'gi')
 /** All numbers of a list that the name opens: `"ssn": [{"number": "123456789"}, {"number": "987654321"}]`. */
 const LISTED_SSN = /"ssn"\s{0,9}:\s{0,9}\[[^\][]{0,4000}\]/gi
 const NINE_DIGITS = /(?<!\d)\d{5}(\d{4})(?!\d)/g
-/** `123-45-6789` or `123 45 6789`, wherever it stands. */
+/** `123-45-6789` or `123 45 6789`, wherever it is. */
 const WRITTEN_SSN = /(?<![\d-])\d{3}([- ])\d{2}\1(\d{4})(?![\d-])/g
 /** A name that says account number, and its digits. */
 const NAMED_ACCOUNT = /(account[_\s-]?(?:number|identifier|num|no)\b[^\d]{0,40}?)(\d+)(?=\d{4}(?![\dXx*]))/gi
-/** As many digits as a card number has, wherever they stand. */
+/** As many digits as a card number has, wherever they are. */
 const CARD_NUMBER = /(?<!\d)\d{9,15}(\d{4})(?!\d)/g
 
 /**

@@ -11,7 +11,7 @@ interface Standing {
   readonly items: readonly ItemRow[]
 }
 
-/** The entries that stand on an earlier report, since the newest of its bureau was not read whole. */
+/** The entries that are on an earlier report, since the newest of its bureau was not read whole. */
 const onEarlier = ({ newest, items }: Standing): ItemRow[] =>
   items.filter(({ isListed, reportId }) => isListed && !newest.includes(reportId))
 

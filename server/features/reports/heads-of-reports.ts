@@ -10,7 +10,7 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 /** Under a kilobyte each. */
 const MOST_KNOWN = 5_000
 
-/** By what was sealed and answered: a report that says something else was sealed anew. Never on the disk, where all of it is sealed. */
+/** By what was sealed and answered: a report that says something else was sealed again. Never on the disk, where all of it is sealed. */
 const known = new Map<string, ContentHead>()
 
 const keyOf = ({ userId, id, stamp, totalsAnswer }: StampedHead): string => `${userId} ${id} ${totalsAnswer ?? ''} ${stamp}`

@@ -51,7 +51,7 @@ export async function reportToJoin(inside: Context, user: SignedIn, file: NewFil
   return null
 }
 
-/** Adds the file to the report behind its other pages, and judges all of it anew. */
+/** Adds the file to the report behind its other pages, and judges all of it again. */
 export async function joinFile(
   inside: Context,
   tx: Transaction,

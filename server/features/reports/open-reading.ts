@@ -30,7 +30,7 @@ export interface WaitingFile {
 /** How many files of one member may wait at once. */
 const MOST_WAITING = 20
 
-/** Seals the parts and lets the reader begin. A file that is being read already is not read twice; one that failed begins anew. */
+/** Seals the parts and lets the reader begin. A file that is being read already is not read twice; one that failed begins again. */
 export async function openReading(
   context: Context,
   user: SignedIn,

@@ -12,7 +12,7 @@ import { recordChanges, watchedEntries } from '#server/features/reports/record-c
 import { newestOwnReports, openReport, storedReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** Says of each person in turn whether their report may be the member's; one that may is held against the next. */
+/** Says of each person in turn whether their report may be the member's; one that may is compared with the next. */
 export async function ownershipJudge(
   inside: Context,
   user: SignedIn,

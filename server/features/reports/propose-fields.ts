@@ -26,7 +26,7 @@ export interface Asking {
 }
 
 /**
- * Asks the connected model what stands on pages that no layout explains. It sees no number of the member's, no name, no
+ * Asks the connected model what is on pages that no layout explains. It sees no number of the member's, no name, no
  * address and no day of birth. Null where there is no model, none that answers, or the day's tokens are used up.
  */
 export async function proposeFields(

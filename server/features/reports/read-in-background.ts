@@ -39,7 +39,7 @@ const MOST_ATTEMPTS = 3
 
 /**
  * One turn of what an upload has left behind: a page, and after the last one all of it like any other file. Ends as reports, or as
- * failed with what to do. Stopped by the signal it leaves the row as it is: the next turn reads that page anew.
+ * failed with what to do. Stopped by the signal it leaves the row as it is: the next turn reads that page again.
  */
 export async function readInBackground(context: Context, piece: OwnPiece, signal: AbortSignal): Promise<void> {
   const row = await readingOfPiece(context, piece)

@@ -13,7 +13,7 @@ import { transact } from '#server/platform/transact.ts'
 
 const ONLY_FILE = 'This is the only file of the report. Delete the report instead.'
 
-/** What only this file shows goes with it; pages behind it move up, and all of the report is judged anew. */
+/** What only this file shows goes with it; pages behind it move up, and all of the report is judged again. */
 export const removeReportFile: Operation<typeof endpoint> = async (context, { user, params }) => {
   const number = Number.parseInt(params.number, 10)
   await transact(context, user, async (tx) => {

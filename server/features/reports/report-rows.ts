@@ -164,7 +164,7 @@ const isBehind = ([reportDate, uploadedAt, id]: NonNullable<Stretch['behind']>):
 export const newestStored = (context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<StoredReport>[]> =>
   storedReports(context, user, { most, where: behind === null ? undefined : isBehind(behind) })
 
-/** A head with what its seals begin with: a random number of their own, so that it is another one whenever something was sealed anew. */
+/** A head with what its seals begin with: a random number of their own, so that it is another one whenever something was sealed again. */
 export interface StampedHead extends ReportHead {
   readonly stamp: string
 }

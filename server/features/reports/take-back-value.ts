@@ -3,7 +3,7 @@ import { withoutAnswer } from '#engine/reading/doubts/answered-values.ts'
 import { changeAnswers } from '#server/features/reports/change-answers.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** The value waits for the member's word again, and what rested on it is judged anew. What was not said, or is taken back, changes nothing. */
+/** The value waits for the member's word again, and what rested on it is judged again. What was not said, or is taken back, changes nothing. */
 export const takeBackValue: Operation<typeof endpoint> = (context, { user, params, body }) =>
   changeAnswers(context, {
     user,

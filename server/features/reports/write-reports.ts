@@ -45,7 +45,7 @@ const WRITTEN = {
 
 export interface AnswerToWrite extends WholeReports {
   readonly of: keyof typeof WRITTEN
-  /** Readings that stand before the reports. */
+  /** Readings that come before the reports. */
   readonly readings: readonly ReportAnswer[]
   /** What is told besides. */
   readonly message?: string | undefined

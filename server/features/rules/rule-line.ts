@@ -4,7 +4,7 @@ import type { Rule } from '#engine/audit/rule.ts'
 import type { HowOftenRight } from '#engine/cases/how-often-right.ts'
 import counted from '#engine/cases/how-often-right.json' with { type: 'json' }
 
-/** What `npm run check` counts anew and compares. */
+/** What `npm run check` counts again and compares. */
 export const HOW_OFTEN_RIGHT: HowOftenRight = counted
 
 /** A rule as the list and its own page head it. */

@@ -133,7 +133,7 @@ export const keepReturned = (context: Context, user: SignedIn, { row, returned }
     return { answer: true, audit: [told(row, action, { state, cents: refundedCents })] }
   })
 
-/** The customer is gone at Stripe, so that what was prepared for them is prepared anew for the next. */
+/** The customer is gone at Stripe, so that what was prepared for them is prepared again for the next. */
 export const keepUnprepared = (context: Context, user: SignedIn, row: InvoiceRow) =>
   transact(context, user, async (tx) => {
     const isNew = await change(tx, { row, set: { vendorId: null, payUrl: null } })

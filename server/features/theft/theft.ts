@@ -23,13 +23,13 @@ const theftAnswer = (record: TheftRecord | null, today: Day): z.input<typeof the
   steps: theftSteps(record, today).map((step) => ({ ...step })),
 })
 
-/** The steps as they stand now; none where the member never began them. */
+/** The steps as they are now; none where the member never began them. */
 export async function theftStepsOf(context: Context, user: SignedIn): Promise<readonly StandingStep[]> {
   const record = await theftRecord(context, user)
   return record === null ? [] : theftSteps(record, await dayOf(context, user))
 }
 
-/** As it stands now. */
+/** As it is now. */
 export async function theftNow(context: Context, user: SignedIn): Promise<z.input<typeof theftCase>> {
   return theftAnswer(await theftRecord(context, user), await dayOf(context, user))
 }

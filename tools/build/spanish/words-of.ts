@@ -12,7 +12,7 @@ interface Node {
 interface Hole {
   readonly kind: 'value' | 'choice' | 'element'
   readonly node: Node
-  /** Of an element: its opening and closing tags, and whether what stands between them belongs to the sentence. */
+  /** Of an element: its opening and closing tags, and whether what is between them belongs to the sentence. */
   readonly isOpen: boolean
 }
 
@@ -20,7 +20,7 @@ interface Hole {
 export interface Words {
   /** The English with `{0}` for a value, `{0:is|are}` for a choice of two, `<0>…</0>` for what stands inside an element. `n account` is a counted noun. */
   readonly key: string
-  /** From where to where it stands in the source. */
+  /** From where to where it is in the source. */
   readonly start: number
   readonly end: number
   readonly kind: 'children' | 'attribute' | 'text' | 'template' | 'noun'

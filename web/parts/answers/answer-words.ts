@@ -7,7 +7,7 @@ import type { CheckVerdict } from '#engine/words/check-verdict.ts'
 import type { Option } from '#web/ui/select-field.tsx'
 import type { Tone } from '#web/ui/tag.tsx'
 
-/** What an answer can say; a silence is recorded where the clock stands. */
+/** What an answer can say; a silence is recorded where the clock is. */
 export const KIND_OPTIONS: readonly Option[] = ANSWER_KINDS.filter((kind) => kind !== 'no_answer').map((value) => ({
   value,
   label: ANSWER_MEANINGS[value].label,

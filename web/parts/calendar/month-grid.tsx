@@ -16,7 +16,7 @@ interface MonthGridProps {
   readonly onDay: (day: Day) => void
 }
 
-/** A month of dates. One day has the focus: arrows, Home, End and the page keys move it, and what is on it stands below. */
+/** A month of dates. One day has the focus: arrows, Home, End and the page keys move it, and what is on it is below. */
 export function MonthGrid({ dates, today, day, onDay }: MonthGridProps) {
   const month = monthOf(day)
   const grid = useRef<HTMLTableElement>(null)

@@ -21,7 +21,7 @@ interface Answers {
   readonly onWritten: (letter: Letter) => void
 }
 
-/** Has the letter written. What the server asks for stands at its field; what it refuses, with its reason, above the form. */
+/** Has the letter written. What the server asks for is at its field; what it refuses, with its reason, above the form. */
 export function useFurtherRequest(wish: Wish, { form, onAsk, onWritten }: Answers) {
   const client = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)

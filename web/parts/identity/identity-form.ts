@@ -106,7 +106,7 @@ export function changeOf(form: IdentityValues, known: IdentityAnswer): z.input<t
   }
 }
 
-/** Where a value that stands in the form is from, or what the reports say where they disagree. */
+/** Where a value that is in the form is from, or what the reports say where they disagree. */
 export function proposalWords(list: IdentityAnswer['proposals']['ssnLast4'], write: (value: string) => string): string {
   const [first] = list
   if (first === undefined) return ''

@@ -109,7 +109,7 @@ function Editor({ letter, unsaved, onDone }: LetterEditorProps & { readonly unsa
   )
 }
 
-/** What the member stated in earlier edits stays stated as long as it stands in the letter. */
+/** What the member stated in earlier edits stays stated as long as it appears in the letter. */
 const statedBefore = (letter: Letter): readonly string[] => [
   ...new Set(letter.proof.flatMap(({ facts }) => facts.filter(({ source }) => source === 'statement').map(({ text }) => text))),
 ]

@@ -85,7 +85,7 @@ interface Pressed {
   readonly onPress: () => void
 }
 
-/** Words that are pressed like a button: one of the browser's would not break with the line that it stands in. */
+/** Words that are pressed like a button: one of the browser's would not break with the line that it is in. */
 const asButton = ({ isReached, onReach, onPress }: Pressed) => ({
   role: 'button',
   'aria-haspopup': 'dialog' as const,

@@ -73,7 +73,7 @@ export const recipientName = ({ bureau, creditor }: Pick<LetterHead, 'bureau' | 
 
 type StateOf = Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'> & Partial<Pick<LetterHead, 'returnedOn' | 'practisedAt'>>
 
-/** Where the letter stands, in one word or two. A practice letter needs no confirmation. */
+/** Where the letter is, in one word or two. A practice letter needs no confirmation. */
 export function letterState({ status, practisedAt, returnedOn, attestedAt, isPractice }: StateOf): {
   readonly label: string
   readonly tone: Tone

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 export interface UnprovedText {
-  /** As it stands in the letter. */
+  /** As it is in the letter. */
   readonly text: string
   readonly message: string
   /** False for what nobody's word can prove: a citation, a Social Security number. */

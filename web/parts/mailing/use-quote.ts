@@ -9,7 +9,7 @@ import { call } from '#web/platform/api.ts'
 export type MailingQuote = z.output<typeof mailingQuote>
 export type LetterQuote = MailingQuote['letters'][number]
 
-/** What these letters come to as they stand now; asked anew when one of them changes, and never taken from before. */
+/** What these letters come to as they are now; asked again when one of them changes, and never taken from before. */
 export function useQuote(
   letters: readonly LetterHead[],
   { service, grouped }: { readonly service: PostService; readonly grouped: boolean },
@@ -31,6 +31,6 @@ export function useQuote(
   })
 }
 
-/** The prices as they were shown, to be held against those of the moment. */
+/** The prices as they were shown, to be compared with those of the moment. */
 export const confirmedOf = ({ letters }: MailingQuote): { letterId: string; price: number }[] =>
   letters.flatMap(({ letterId, price }) => (price === null ? [] : [{ letterId, price: price.amount }]))

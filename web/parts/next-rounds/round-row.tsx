@@ -19,7 +19,7 @@ interface RoundRowProps {
   readonly steps: RoundSteps
 }
 
-/** One round: where it stands, why, and what can be done with it. */
+/** One round: where it is, why, and what can be done with it. */
 export function RoundRow({ round, namesBureau, steps }: RoundRowProps) {
   const { state, isRecommended } = round
   const tag = tagOf(round)

@@ -20,13 +20,13 @@ export type Round = z.output<typeof nextRound>
 type Preparing = CallOf<typeof prepareRound>['body']
 type Filing = CallOf<typeof recordFiledRound>['body']
 
-/** A day opens what was closed, and an answer changes it: asked anew each time it is shown. */
+/** A day opens what was closed, and an answer changes it: asked again each time it is shown. */
 export const useRounds = (disputeId: string) =>
   useQuery({ ...read(readNextRounds, { params: { id: disputeId } }), staleTime: 0, refetchOnMount: 'always' })
 
 const LATER = 'Try again in a moment.'
 
-/** What can be done with a round; each answer stands at once in the place of the list. */
+/** What can be done with a round; each answer is at once in the place of the list. */
 export function useRoundActs(disputeId: string) {
   const client = useQueryClient()
   const keep = async (rounds: Rounds) => {

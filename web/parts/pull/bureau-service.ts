@@ -9,7 +9,7 @@ export type Connection = ResultOf<typeof listBureauConnections>[number]
 export type BureauService =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'practice' }
-  /** `asked` are the bureaus that a real service stands behind. */
+  /** `asked` are the bureaus that a real service is behind. */
   | { readonly kind: 'real'; readonly asked: readonly [Connection, ...Connection[]] }
 
 export function serviceOf(connections: readonly Connection[] | undefined): BureauService {

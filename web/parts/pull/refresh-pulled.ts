@@ -10,7 +10,7 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import { listReports } from '#contract/reports.ts'
 import { refresh } from '#web/platform/query-client.ts'
 
-/** After reports have come, everything that rests on them is read anew. */
+/** After reports have come, everything that rests on them is read again. */
 export const refreshPulled = (client: QueryClient): Promise<void> =>
   refresh(
     client,

@@ -58,7 +58,7 @@ export interface UploadQueue {
   /** Calls off what is on its way: it waits again. */
   readonly cancel: (id: string) => void
   readonly remove: (id: string) => void
-  /** Changed pages of what was sent and not taken are sent anew. */
+  /** Changed pages of what was sent and not taken are sent again. */
   readonly movePage: (id: string, from: number, to: number) => void
   readonly removePage: (id: string, at: number) => void
   /** A report each, out of the pages of one. */
@@ -182,7 +182,7 @@ export const canBeSent = (upload: Upload): boolean =>
   isReady(upload) ||
   (upload.state.is === 'refused' && (isWorthRepeating(upload.state.error) || isUploadQuestion(upload.state.error)))
 
-/** What waits; and what was refused, when nothing else waits or the bureau was chosen anew. */
+/** What waits; and what was refused, when nothing else waits or the bureau was chosen again. */
 function isMeant(upload: Upload, wish: UploadAs, isAgain: boolean): boolean {
   if (upload.state.is !== 'refused' || isAgain) return canBeSent(upload)
   const { error } = upload.state

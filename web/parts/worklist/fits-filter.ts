@@ -12,7 +12,7 @@ export const NO_FILTER: MatterFilter = { words: '', bureau: 'all', kind: 'all', 
 
 const isOne = (wanted: string, one: string): boolean => wanted === 'all' || wanted === one
 
-/** Whether every word typed stands in the text, in any order and any case. */
+/** Whether every word typed is in the text, in any order and any case. */
 export const hasWords = (words: string, text: string): boolean =>
   words
     .toLowerCase()

@@ -12,7 +12,7 @@ export const KIND_WORDS: Readonly<Record<MatterKind, string>> = {
   theft: 'Step against identity theft',
 }
 
-/** Where a matter stands. */
+/** Where a matter is. */
 export const STATE_WORDS: Readonly<Record<MatterState, { readonly label: string; readonly tone: Tone }>> = {
   to_do: { label: 'To do', tone: 'warn' },
   error: { label: 'Error', tone: 'bad' },

@@ -20,7 +20,7 @@ interface OpenedMatterProps {
 
 /** Every bureau’s entry of a matter with what was found about it and what can be done; what it asks the member comes first. */
 export function OpenedMatter({ matter, all }: OpenedMatterProps) {
-  // The row of a whole sheet only lists its values: each stands on the sheet with its places.
+  // The row of a whole sheet only lists its values: each is on the sheet with its places.
   const entries = (isSheet(matter) ? [] : matter.entries).filter(
     ({ findings, isNegative, disputeId }) => findings.length > 0 || isNegative || disputeId !== null,
   )

@@ -4,7 +4,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read, refresh } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** The latest analysis, looked at anew on each visit since reports and disputes change elsewhere; and its new run. */
+/** The latest analysis, looked at again on each visit since reports and disputes change elsewhere; and its new run. */
 export function useAnalysis() {
   const client = useQueryClient()
   const latest = useQuery({ ...read(readAnalysis, {}), staleTime: 0, refetchOnMount: true })

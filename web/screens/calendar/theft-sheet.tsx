@@ -19,7 +19,7 @@ import { toast } from '#web/ui/toast.ts'
 type Theft = z.output<typeof theftCase>
 type Step = Theft['steps'][number]
 
-/** A change of the steps: its answer is shown in the moment its form closes, and what else shows the steps is asked for anew. */
+/** A change of the steps: its answer is shown in the moment its form closes, and what else shows the steps is asked for again. */
 function useChange<Given = void>(change: (given: Given) => Promise<Theft>) {
   const client = useQueryClient()
   return useMutation({

@@ -15,7 +15,7 @@ const METHOD_WORDS: Record<Case['submissionMethod'] | Case['submissions'][number
   phone: 'Phone',
 }
 
-/** Where the dispute stands, its clock, what it says, and what to do next. */
+/** Where the dispute is, its clock, what it says, and what to do next. */
 export function CaseHead({ dispute }: { readonly dispute: Case }) {
   return (
     <Sheet title="Where it stands">

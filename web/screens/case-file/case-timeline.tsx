@@ -11,7 +11,7 @@ type Event = Case['events'][number]
 
 const LATEST = 1
 
-/** What happened, newest first, each with what stands behind it. */
+/** What happened, newest first, each with what is behind it. */
 export function CaseTimeline({ events }: { readonly events: Case['events'] }) {
   const newestFirst = events.toReversed()
   const earlier = newestFirst.slice(LATEST)

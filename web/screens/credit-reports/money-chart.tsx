@@ -136,7 +136,7 @@ const hasAny = (amounts: readonly (number | null)[]): boolean => amounts.some((a
 const shortDollars = (amount: number): string =>
   Math.abs(amount) >= 1000 ? `$${(amount / 1000).toFixed(Math.abs(amount) % 1000 === 0 ? 0 : 1)}k` : `$${Math.round(amount)}`
 
-/** Draws anew whenever the width changes. Answers how to end it. */
+/** Draws again whenever the width changes. Answers how to end it. */
 function drawCharts(place: HTMLDivElement, money: MoneyByMonth): () => void {
   const step = (place.clientWidth - LEFT - RIGHT) / money.months.length
   place.style.setProperty('--bar', `${Math.max(2, step / 3)}px`)

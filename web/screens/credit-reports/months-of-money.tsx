@@ -72,7 +72,7 @@ export function MonthsOfMoney({ account, origin }: MonthsProps) {
   )
 }
 
-/** Its code comes where a chart stands. */
+/** Its code comes where a chart is. */
 const MoneyChart = lazyPart(async () => (await import('#web/screens/credit-reports/money-chart.tsx')).MoneyChart)
 
 /** What is kept free until it is drawn. */

@@ -87,7 +87,7 @@ export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps
   )
 }
 
-/** The answer stands below the form: reading goes on there. */
+/** The answer is below the form: reading goes on there. */
 function Found({ children }: { readonly children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface DisputeRowProps {
   readonly onSelect: (tab: DisputesTab) => void
 }
 
-/** One dispute in the list: where it stands, with whom, how long they still have. */
+/** One dispute in the list: where it is, with whom, how long they still have. */
 export function DisputeRow({ dispute, isSelected, onSelect }: DisputeRowProps) {
   const { trackingNumbers, resolvedAt, outcome } = dispute
   return (

@@ -49,7 +49,7 @@ export function HomeScreen() {
   const worklist = useMatters()
   const service = useBureauService()
   const connections = useQuery(read(listBureauConnections, {}))
-  // What failed is asked again by the form when that appears: if the form gave way to that question, both would take turns for ever.
+  // What failed is asked again by the form when that appears: if the form gave way to that question, both would take turns forever.
   const isFirstAnswerDue = !worklist.isFetched || (service.kind === 'unknown' && !connections.isFetched)
   return (
     <>

@@ -23,7 +23,7 @@ interface QuestionSheetProps {
   readonly sheet: SheetKind
   /** What is open; a value that was answered here stays in its place with the way back. */
   readonly open: readonly Question[]
-  /** The reason that stands on a sheet above: it is said once. */
+  /** The reason that is on a sheet above: it is said once. */
   readonly saidAbove: string | undefined
 }
 

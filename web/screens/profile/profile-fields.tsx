@@ -25,7 +25,7 @@ export function PersonFields({ form }: { readonly form: ProfileForm }) {
   )
 }
 
-/** As it stands on the envelope: the bureaus answer to it. */
+/** As it is on the envelope: the bureaus answer to it. */
 export function AddressFields({ form }: { readonly form: ProfileForm }) {
   const { errors } = form.formState
   return (

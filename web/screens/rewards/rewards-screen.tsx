@@ -55,7 +55,7 @@ interface Rewards {
 
 const browserZone = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The four answers together, asked once somebody is signed in, and anew with every visit: other screens earn the points. */
+/** The four answers together, asked once somebody is signed in, and again with every visit: other screens earn the points. */
 function useRewards() {
   const fresh = { staleTime: 0, refetchOnMount: true, enabled: useUser() !== null } as const
   const timeZone = zoneToAsk(browserZone())
@@ -70,7 +70,7 @@ function useRewards() {
       : undefined
   return {
     data,
-    // What was shown before stays in sight when asking anew fails.
+    // What was shown before stays in sight when asking again fails.
     error: data === undefined ? (all.find((one) => one.error !== null)?.error ?? null) : null,
     retry: () => {
       for (const one of all) if (one.isError) void one.refetch()

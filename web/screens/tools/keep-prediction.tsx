@@ -15,7 +15,7 @@ interface KeepPredictionProps {
   readonly actions: readonly ScoreAction[]
 }
 
-/** Keeps what was simulated from a printed score, so that the next report can be held against it. */
+/** Keeps what was simulated from a printed score, so that the next report can be compared with it. */
 export function KeepPrediction({ report, actions }: KeepPredictionProps) {
   const client = useQueryClient()
   const keep = useMutation({

@@ -47,7 +47,7 @@ export function LetterFields({ form }: { readonly form: LetterForm }) {
   )
 }
 
-/** Who writes, as it stands at the head of the letter. */
+/** Who writes, as it appears at the head of the letter. */
 function SenderFields({ form }: { readonly form: LetterForm }) {
   const { register, formState } = form
   const errors = formState.errors.userInfo

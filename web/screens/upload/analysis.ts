@@ -28,7 +28,7 @@ export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<
   return next
 }
 
-/** The selected items that no letter is written about yet: writing one anew would undo its confirmation. */
+/** The selected items that no letter is written about yet: writing one again would undo its confirmation. */
 export const withoutLetter = (
   selected: ReadonlySet<string>,
   letters: readonly Pick<AnalyzedLetter, 'negativeItemId'>[],

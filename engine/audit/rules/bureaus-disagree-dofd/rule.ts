@@ -45,7 +45,7 @@ function compare(here: Listed, there: Listed, surroundings: Surroundings): Hit |
   if (dofd === null || otherDofd === null) return compareRemoval(here, there, surroundings)
   if (dofd.length < 7 || otherDofd.length < 7) return null
   if (Math.abs(monthsBetween(dofd, otherDofd)) <= SAME_DATE) return null
-  // Of an account that is merely late the date begins anew with each delinquency.
+  // Of an account that is merely late the date begins again with each delinquency.
   const derogatory = chargedOffAndCo(here.account)
   if (derogatory === null || chargedOffAndCo(there.account) === null) return null
   if (isReinstated(here.account) || isReinstated(there.account)) return null

@@ -21,7 +21,7 @@ function ofOneFile(here: Partial<Account>, there: Partial<Account>, format = 'id
   const report = makeReport({ id: 'r2', bureau: 'equifax', format, accounts: [account] })
   return { why: '', account: { ...row, ...here }, report: { format }, surroundings: { others: [{ report, isOfSameFile: true }] } }
 }
-/** Where the entry of the other bureau stands on the page. */
+/** Where the entry of the other bureau is on the page. */
 const at = (line: number) => ({ creditorName: { page: 1, box: [72, line, 200, 12], quote: 'creditorName: X' } }) as const
 
 const valid: readonly Situation[] = [

@@ -54,7 +54,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** A report never changes once read, so its entries are put into their places once. */
 const known = new WeakMap<Report, ReadonlyMap<Account, readonly Account[]>>()
 
-/** The two entries that may be one debt, as they stand on the pages; of three and more nothing follows. */
+/** The two entries that may be one debt, as they appear on the pages; of three and more nothing follows. */
 function alikeIn(report: Report, account: Account): readonly Account[] {
   const before = known.get(report)
   if (before !== undefined) return before.get(account) ?? []
@@ -107,7 +107,7 @@ function isOpenedAnew(one: Account, other: Account): boolean {
   return isOneDelinquency && days.every((day) => day !== null && isDay(day)) && days[0] !== days[1]
 }
 
-/** The numbers differ, or one of two was opened anew, and nothing printed says that the debts do. */
+/** The numbers differ, or one of two was opened again, and nothing printed says that the debts do. */
 function mayBeOneDebt(one: Account, other: Account): boolean {
   if (numbersOf(one, other) !== 'differ' && !(one.accountType === 'collection' && isOpenedAnew(one, other))) return false
   if (one.responsibility !== other.responsibility) return false

@@ -55,7 +55,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** A report never changes once read, so its entries are put into their places once. */
 const known = new WeakMap<Report, ReadonlyMap<Account, readonly Account[]>>()
 
-/** The entries that may be one account with this one, itself among them, as they stand on the pages. */
+/** The entries that may be one account with this one, itself among them, as they appear on the pages. */
 function alikeIn(report: Report, account: Account): readonly Account[] {
   const before = known.get(report)
   if (before !== undefined) return before.get(account) ?? []

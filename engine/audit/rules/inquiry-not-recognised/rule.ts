@@ -72,7 +72,7 @@ function hasAccount(creditorName: string, date: PartialDay, { report, earlier, o
 
 const rounds = new WeakMap<Surroundings, ReadonlySet<string>>()
 
-/** One application that a dealer or a broker sent to several lenders, an account of which stands in a report. */
+/** One application that a dealer or a broker sent to several lenders, an account of which is in a report. */
 function isOfRound({ id }: Inquiry, surroundings: Surroundings): boolean {
   const before = rounds.get(surroundings)
   const found = before ?? inquiriesInRounds(surroundings)

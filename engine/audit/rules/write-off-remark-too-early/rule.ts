@@ -28,7 +28,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const chargedOff = marksOf(account).find(isChargedOffMark)
   const early = months.filter((one) => lateness(one) !== null && (chargedOff === undefined || one.month < chargedOff.month))
   const found = early.filter(isSaid).toReversed()
-  // What stands on every month was carried back.
+  // What is on every month was carried back.
   if (found.length === 0 || found.length === early.length || isUnbroken(early, isSaid)) return null
   const good = found.filter((one) => lateness(one) === 0)
   const ordered = [...good, ...found.filter((one) => !good.includes(one))]

@@ -18,7 +18,7 @@ export const cellsOf = (row: MarkupElement): MarkupElement[] => row.children.fil
 
 /**
  * The cells of a row under the cells of the row that heads the table: the shown under the shown where they are as many, else each
- * in its place. Where neither adds up and some are hidden, nothing tells which stands under which.
+ * in its place. Where neither adds up and some are hidden, nothing tells which is under which.
  */
 export function cellsUnder(
   header: readonly MarkupElement[],

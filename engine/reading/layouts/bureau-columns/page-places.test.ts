@@ -7,7 +7,7 @@ import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
 import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 const WORDS = { sectionNamed, isNoHeading, isBetween: () => false, historyAt: () => null }
-/** Where the columns of the first page begin, and where the same stands on one that lies smaller on the glass. */
+/** Where the columns of the first page begin, and where the same is on one that lies smaller on the glass. */
 const FIRST = [30, 190, 323, 456]
 const smaller = (x: number): number => 40 + (x - 30) * 0.967
 

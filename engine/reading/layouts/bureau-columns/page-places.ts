@@ -4,7 +4,7 @@ import type { Box } from '#engine/report/evidence.ts'
 
 /**
  * Pages of a file lie alike; those of a scan or of photos never do: each is a little further left or right, larger or smaller. Where a
- * page of a picture has what stands at `to` on the page of the headings: at `from`, and `scale` times as large.
+ * page of a picture has what is at `to` on the page of the headings: at `from`, and `scale` times as large.
  */
 export interface PagePlace {
   readonly from: number
@@ -62,7 +62,7 @@ function scaleOf(lines: readonly Line[], heads: OnPage['heads'], { from, to }: {
   return best.scale
 }
 
-/** The runs as they would stand on the page of the headings. */
+/** The runs as they would be on the page of the headings. */
 export const runsAligned = (lines: readonly Line[], places: PagePlaces): Run[] =>
   lines.flatMap(({ runs, page }) => {
     const place = places.get(page)

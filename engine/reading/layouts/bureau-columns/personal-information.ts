@@ -126,7 +126,7 @@ function readAddresses(printed: readonly CellLine[], evidence: Notes): Address[]
     if (REPORTED.test(line.text)) close()
     else if (last && (ENDING.test(line.text) || isZipCut(last.text, line.text))) open[open.length - 1] = joined(last, line)
     else {
-      // An address has ended with its zip code where no month stands under it; its first line is a street.
+      // An address has ended with its zip code where no month is under it; its first line is a street.
       if (last && open.length > 1 && CITY_AND_ZIP.test(last.text)) close()
       open.push(line)
     }

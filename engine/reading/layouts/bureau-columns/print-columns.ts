@@ -5,7 +5,7 @@ import { isMadeOut, type Line, type Run, runOf } from '#engine/reading/lines/lin
 import type { Box } from '#engine/report/evidence.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** A heading over a column, and where it stands. */
+/** A heading over a column, and where it is. */
 export interface Head<Key> {
   readonly key: Key
   readonly box: Box
@@ -101,7 +101,7 @@ function besideLabels(head: Box, runs: readonly Run[]): { left: number; right: n
   return { left, right: Math.max(rightOf(head), 2 * middleXOf(head) - left) }
 }
 
-/** A line's words by column: what stands in each, and what stands left of them all. */
+/** A line's words by column: what is in each, and what stands left of them all. */
 export interface LineParts<Key> {
   readonly line: Line
   readonly label: Run | null

@@ -59,7 +59,7 @@ interface List<Name> {
   readonly parts: readonly LineParts<Name>[]
 }
 
-/** The lines under the headings, by column; where the headings stand again on a later page, they are left out. */
+/** The lines under the headings, by column; where the headings are again on a later page, they are left out. */
 function listIn<Name extends string>(lines: readonly Line[], names: readonly Name[]): List<Name> | null {
   const from = lines.findIndex((_, at) => headLine(lines, at, names) !== null)
   const first = from < 0 ? null : headLine(lines, from, names)

@@ -17,7 +17,7 @@ import { printContacts, printInquiries } from '#engine/reading/layouts/bureau-co
 import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** What stands under an account's rows, and the line that goes on behind it. */
+/** What is under an account's rows, and the line that goes on behind it. */
 export interface PrintHistory extends Pick<AccountTable, 'history' | 'lateCounts'> {
   readonly until: number
 }
@@ -107,7 +107,7 @@ type ReadTable = AccountTable & RecordTable
 function tablesIn(lines: readonly Line[], words: PrintWords): ReadTable[] {
   const tables: PrintTable[] = []
   let isInHistory = false
-  /** What stands before is no title: it belongs to a history. */
+  /** What comes before is no title: it belongs to a history. */
   let floor = 0
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]
@@ -162,7 +162,7 @@ function beginsWithLabel(line: Line): boolean {
 
 const isRepeated = (lines: readonly Line[], at: number): boolean => lines[at - 1]?.page !== lines[at]?.page
 
-/** The lines right above a heading row that are its title: not a row of the table before, not what stands under a history. */
+/** The lines right above a heading row that are its title: not a row of the table before, not what is under a history. */
 function headingAbove(lines: readonly Line[], header: number, words: PrintWords): Line[] {
   let at = header
   while (at > 1 && words.isBetween(lines[at - 1]?.text ?? '')) at -= 1

@@ -73,7 +73,7 @@ function wrappedLabel(parts: readonly LineParts<Bureau>[], at: number, labels: R
   return best
 }
 
-/** For each line the anchor whose row it stands in: between two anchors the widest gap parts their rows. */
+/** For each line the anchor whose row it is in: between two anchors the widest gap parts their rows. */
 export function ownersOf(lines: readonly Line[], anchors: readonly number[]): (number | null)[] {
   const gapBefore = gapsOf(lines, anchors)
   const owners: (number | null)[] = lines.map(() => null)

@@ -4,7 +4,7 @@ import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import type { Cell, CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** Lines as one text, with the runs it stands in. */
+/** Lines as one text, with the runs it is in. */
 export const textOf = (cell: Cell): string =>
   joinWrapped(cell.flatMap((line) => (line.runs[0] ? [{ ...line.runs[0], text: line.text }] : [])))
 export const runsOf = (cell: Cell): CellLine['runs'] => cell.flatMap(({ runs }) => runs)

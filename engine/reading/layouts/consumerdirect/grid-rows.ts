@@ -52,7 +52,7 @@ function rowsOfFlow(cells: readonly MarkupElement[]): MarkupElement[][] {
   return Array.from({ length: cells.length / end }, (_, row) => cells.slice(row * end, (row + 1) * end))
 }
 
-/** Labels and values one after the other: a label begins a row; what stands before the first heads the columns. */
+/** Labels and values one after the other: a label begins a row; what comes before the first heads the columns. */
 function flowRows(children: readonly MarkupElement[]): MarkupElement[][] {
   const rows: MarkupElement[][] = [[]]
   for (const child of children) {

@@ -46,7 +46,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' 
 
 const ORIGINAL_CREDITOR = /^\s*\(original creditor:[^)]*\)?/i
 
-/** The block's name where it is shown in it, else its first line; of what stands behind the name only whose debt it was. */
+/** The block's name where it is shown in it, else its first line; of what is behind the name only whose debt it was. */
 function nameAccount(element: MarkupElement, name: string, reading: Reading): void {
   const lines = reading.listing.linesOf(element)
   const line = lines.find(({ text }) => plain(text).startsWith(plain(name))) ?? lines[0]

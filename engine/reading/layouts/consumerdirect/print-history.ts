@@ -58,7 +58,7 @@ function isOfHistory(line: Line | undefined): boolean {
 const isShortYear = (text: string, before: Word | undefined): boolean =>
   SHORT_YEAR.test(text) && before !== undefined && MONTH.test(before.text) && !before.text.includes('/')
 
-/** Years that broke off from their months for want of room: each stands under one. */
+/** Years that broke off from their months for want of room: each is under one. */
 function isYearsUnder(line: Line | undefined, above: Line | undefined): boolean {
   if (!line || !above || line.page !== above.page || !hasMonths(above)) return false
   return line.words.every((word) => SHORT_YEAR.test(word.text) && above.words.some((month) => isUnder(word, month)))
@@ -130,7 +130,7 @@ function badgeBehind(label: readonly Word[], line: Line): Word | null {
   return next && isBadge(next) ? next : null
 }
 
-/** Labels in the order of the page; a year of its own stands beside them or a little higher. */
+/** Labels in the order of the page; a year of its own is beside them or a little higher. */
 function itemsOf(line: Line, { others, years }: { readonly others: readonly Word[]; readonly years: readonly Word[] }): Item[] {
   const items: { left: number; item: Item }[] = []
   line.words.forEach((word, index) => {

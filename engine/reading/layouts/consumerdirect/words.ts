@@ -74,7 +74,7 @@ export const sectionNamed = (text: string): Section | null => {
   return Object.hasOwn(SECTIONS, name) ? (SECTIONS[name] ?? null) : null
 }
 
-/** What may stand between a title and its grid, and is none. */
+/** What may come between a title and its grid, and is none. */
 export const isNoHeading = (text: string): boolean =>
   /^(?:payment history|late history|account details|details|view more|show (?:more|less)|close|print|none reported|--?|\d+)$/i.test(
     text.trim(),

@@ -17,13 +17,13 @@ export interface AccountBlock {
   readonly contact: readonly Run[]
   /** From the first label to the next account. */
   readonly lines: readonly Line[]
-  /** Those that stand on its lines. */
+  /** Those that are on its lines. */
   readonly labels: ReadonlySet<AccountLabel>
 }
 
 /**
  * The accounts of a section. Each prints `Date Reported:` once, behind the creditor's name and address; a block without
- * labels of its own behind it is no account. `columns` are where the columns of pairs begin, if they stand in any.
+ * labels of its own behind it is no account. `columns` are where the columns of pairs begin, if they are in any.
  */
 export function accountBlocks(printed: readonly Line[], columns: readonly number[]): AccountBlock[] {
   const lines = partedLines(printed, ACCOUNT_LABELS)
@@ -53,7 +53,7 @@ export function accountBlocks(printed: readonly Line[], columns: readonly number
 type Label = PackedLabel<AccountLabel>
 type LabelsByLine = ReadonlyMap<number, readonly Label[]>
 
-/** The labels with the lines they stand on, also where each column is read for itself. */
+/** The labels with the lines they are on, also where each column is read for itself. */
 function labelsOn(lines: readonly Line[], columns: readonly number[]): Label[] {
   return wordsInColumns(lines, columns)
     .flatMap((column) =>
@@ -66,7 +66,7 @@ function labelsOn(lines: readonly Line[], columns: readonly number[]): Label[] {
     .toSorted((a, b) => a.firstLine - b.firstLine)
 }
 
-/** The line of each account's first label: that of its `Date Reported:`, or one above it where the pairs stand in another order. */
+/** The line of each account's first label: that of its `Date Reported:`, or one above it where the pairs are in another order. */
 function startsOf(labels: readonly Label[], byLine: LabelsByLine, beginsWithContact: (line: number) => boolean): number[] {
   const anchors = labels.filter(({ label }) => label === 'Date Reported').map(({ firstLine }) => firstLine)
   const on = (line: number): AccountLabel[] => (byLine.get(line) ?? []).map(({ label }) => label)
@@ -121,7 +121,7 @@ function headOf(
 /** Lines of a name at the most. */
 const LONGEST_NAME = 4
 
-/** The name that ends on a line: that line, and those above it in letters of one size and nearer to it than to what stands above them. */
+/** The name that ends on a line: that line, and those above it in letters of one size and nearer to it than to what is above them. */
 function nameAbove(lines: readonly Line[], at: { last: number; after: number }): Line[] {
   const last = lines[at.last]
   if (!last || at.last <= at.after || (!isMadeOut(last) && OF_KEY.test(last.text))) return []
@@ -139,13 +139,13 @@ function nameAbove(lines: readonly Line[], at: { last: number; after: number }):
   return isSure || !isMadeOut(last) ? name : name.map(lessSure)
 }
 
-/** Of a line's height, and of the space inside a name: what parts a name from what stands above it. */
+/** Of a line's height, and of the space inside a name: what parts a name from what is above it. */
 const LOOSE = 0.75
 const APART = 1.4
 
 /**
  * Where a name of two lines begins that stand further apart: the first is full, so that the next word did not fit, both are in
- * letters of one size, and more space parts them from what stands above.
+ * letters of one size, and more space parts them from what is above.
  */
 function firstOfFullLines(lines: readonly Line[], at: { last: number; after: number }, isHeading: boolean): number {
   const [above, line, below] = [lines[at.last - 2], lines[at.last - 1], lines[at.last]]
@@ -196,7 +196,7 @@ function heightOf({ words }: Line): number {
 const isSameSize = (a: Line, b: Line): boolean =>
   Math.abs(heightOf(a) - heightOf(b)) < heightOf(b) * (isMadeOut(a) || isMadeOut(b) ? 0.1 : 0.06)
 
-/** What stands above an account whose name was cut off: the key of the grid before. */
+/** What is above an account whose name was cut off: the key of the grid before. */
 const OF_KEY = /\bPaid on Time\b|\bDays Past Due\b|\bToo New to Rate\b|\bNo Data Available\b/
 
 /** What ends the account above: the key of its grid, its narratives, a row of a table. A name may be long, all in capitals. */

@@ -2,7 +2,7 @@ import { bottomOf, boxAround, leftOf, rightOf, topOf } from '#engine/reading/lin
 import { isMadeOut, type Line, lineOfWords, type Run } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
-/** A label with its colon, and where it stands; it may begin on one line and end on another. */
+/** A label with its colon, and where it is; it may begin on one line and end on another. */
 export interface PackedLabel<Label extends string> {
   readonly label: Label
   readonly run: Run
@@ -89,7 +89,7 @@ function cut(word: Word, parts: readonly string[]): Word[] {
   })
 }
 
-/** The words that stand on one line, all of them or those of one column; `text` where it is known. */
+/** The words that are on one line, all of them or those of one column; `text` where it is known. */
 export type LineOfWords = Pick<Line, 'page' | 'words'> & Partial<Pick<Line, 'text'>>
 
 /** The labels in the order of the lines, read as one text: a label may wrap anywhere between its words. */
@@ -215,7 +215,7 @@ function endsCell(words: readonly Word[], next: number): boolean {
   return !last || !first || leftOf(first.box) - rightOf(last.box) > last.box[3] * 0.65
 }
 
-/** How many labels of different names make a column, and the share of the labels that must stand in columns. */
+/** How many labels of different names make a column, and the share of the labels that must be in columns. */
 const LEAST_NAMES = 4
 const LEAST_SHARE = 0.8
 const MOST_COLUMNS = 6

@@ -3,7 +3,7 @@ import { tableHeader } from '#engine/reading/layouts/equifax-acr/month-table.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
-/** The widths of the print of 2025: `Date` stands below the space between `Last` and `Payment`. */
+/** The widths of the print of 2025: `Date` is below the space between `Last` and `Payment`. */
 const ABOVE =
   'Balance 129 151|Scheduled 183 212|Actual 233 250|Payment 252 276|Last 293 305|Payment 306 331|Past 357 369|Due 370 382|High 411 424|Credit 425 442|Credit 468 485|Limit 486 500|Narrative 518 544|Codes 546 563'
 const BELOW = 'Payment 173 198|Amount 199 222|Amount 243 266|Date 305.2 319|Amount 358 381'

@@ -37,7 +37,7 @@ const OTHERS = [
   'scheduled payment amount',
   'actual payment amount',
   'past due amount',
-  // `Date` stands below it and may be narrower than the space between its words.
+  // `Date` is below it and may be narrower than the space between its words.
   'last payment',
 ]
 const NAMES = [...Object.keys(FIGURES), ...OTHERS].toSorted((a, b) => b.split(' ').length - a.split(' ').length)
@@ -124,7 +124,7 @@ function isOfColumn([one, word]: readonly [Word, Word], lines: readonly Line[], 
   return lines.some((line) => line.words.includes(one) && line.words.includes(word)) ? isNamePart(one, word) : gap < 0
 }
 
-/** The month that a row of the table begins with, and how many words say it; the year may stand under its name. */
+/** The month that a row of the table begins with, and how many words say it; the year may be under its name. */
 export function monthOfRow({ words }: Line, below: Line | undefined): { month: Month; words: number } | null {
   const [first, second] = words
   const numbers = /^(\d{1,2})\/(\d{2}|\d{4})$/.exec(first?.text ?? '')
@@ -154,7 +154,7 @@ function nearest(word: Word, columns: readonly Column[]): Column | undefined {
   return found
 }
 
-/** A row of the table: its month and the columns it stands in. */
+/** A row of the table: its month and the columns it is in. */
 export interface MonthRow {
   readonly line: Line
   readonly head: { readonly month: Month; readonly words: number }

@@ -53,7 +53,7 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
 /** `Narrative Code(s): 158,`: more codes stand in the next line of its cell. */
 const OF_CODES = /^(?:Codes?(?:\(s\))?:?|\d{3},?)$/i
 
-/** Whether a code ends the row of codes in the line above it, be it overleaf: what stands behind it is the next cell of the account. */
+/** Whether a code ends the row of codes in the line above it, be it overleaf: what is behind it is the next cell of the account. */
 function endsCodes(code: Word | undefined, above: Line | undefined, page: number): boolean {
   if (!code || !above) return false
   const from = above.words.findIndex(({ text }) => /^Narrative$/i.test(text))

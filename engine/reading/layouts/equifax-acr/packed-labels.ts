@@ -122,7 +122,7 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
   // Where a label begins on this line and ends on the next, no value of another goes on there.
   const isOver = reading.unfinished.has(lineIndex) || (!reading.hasLists && line.text.endsWith('|'))
   reading.last = pair && !isOver ? { pair, line } : null
-  // A cell of one line, centred beside cells of two, stands between the lines of those.
+  // A cell of one line, centred beside cells of two, is between the lines of those.
   const still = isBeside(reading.lines[lineIndex - 1], line) ? reading.cells : []
   const isRow = isBeside(line, reading.lines[lineIndex + 1])
   reading.cells = reading.isColumn || reading.hasLists ? [] : [...still, ...cellsOf(line, { own, isRow }, reading)]
@@ -144,7 +144,7 @@ const isNextCell = ({ run }: Piece<string>, line: Line, kind: ValueKind): boolea
 /** Points: what is set under a cell begins where the cell does. */
 const UNDER = 2
 
-/** Times the space above it: so much more stands below the last line of a cell. */
+/** Times the space above it: so much more is below the last line of a cell. */
 const TIGHT = 1.3
 
 /** Whether what a line without a label says goes on from the line above: the pairs go on below it, or less space parts it from that line. */
@@ -235,12 +235,12 @@ function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: 
   return pieces
 }
 
-/** Of the letters' height: members of a list that stand in one line without a bar are so far apart, and no two words of one. */
+/** Of the letters' height: members of a list that are in one line without a bar are so far apart, and no two words of one. */
 const BETWEEN_MEMBERS = 1.5
 
 const beginsMember = (word: Word, before: Word): boolean => leftOf(word.box) - rightOf(before.box) > word.box[3] * BETWEEN_MEMBERS
 
-/** Whether a word stands under the beginning of a cell, parted from what is left of it. */
+/** Whether a word is under the beginning of a cell, parted from what is left of it. */
 const beginsCell = (word: Word, before: Word, cells: Reading<string>['cells']): boolean =>
   leftOf(word.box) - rightOf(before.box) > word.box[3] * 0.65 &&
   cells.some(({ left }) => Math.abs(leftOf(word.box) - left) < UNDER)

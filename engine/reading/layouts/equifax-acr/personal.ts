@@ -13,7 +13,7 @@ type Row = LabelValue<PersonLabel>
 
 const NAMES = ['Former Name(s)', 'Former Name', 'Former Names', 'Also Known As', 'Formerly Known As'] as const
 
-/** It is no name: where its label wraps, it stands behind the names above. */
+/** It is no name: where its label wraps, it is behind the names above. */
 const MASKED_SSN = /^[X*•]{3}-[X*•]{2}-\d{4}$/i
 const isMaskedSsn = ({ text }: Run): boolean => MASKED_SSN.test(text)
 
@@ -25,7 +25,7 @@ export interface PersonBeside {
   readonly edge: number
 }
 
-/** Labelled facts; the consumer's name and address may stand above them without a label. */
+/** Labelled facts; the consumer's name and address may come above them without a label. */
 export function readPersonal(lines: readonly Line[], { preparedFor, edge }: PersonBeside): PersonalInfo {
   const notes: Notes = {}
   const rows = packedValues(partedLines(lines, PERSON_LABELS), PERSON_LABELS, { hasLists: true, edge })

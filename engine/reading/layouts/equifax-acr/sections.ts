@@ -3,7 +3,7 @@ import { SECTION_HEADINGS, type SectionName } from '#engine/reading/layouts/equi
 import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 
-/** The lines of each section, in their order; what stands before the first heading is `cover`. */
+/** The lines of each section, in their order; what comes before the first heading is `cover`. */
 export type Sections = Readonly<Record<SectionName | 'cover', readonly Line[]>>
 
 const DAY = String.raw`(?:[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})`
@@ -52,7 +52,7 @@ const BEFORE_ACCOUNTS: ReadonlySet<SectionName | 'cover'> = new Set(['summary', 
 /**
  * Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data, unless it
  * was put before the report.
- * Where the first pages were left out, what stands before the first heading, or all where there is none, is the rest of the accounts.
+ * Where the first pages were left out, what comes before the first heading, or all where there is none, is the rest of the accounts.
  */
 export function sectionsOf(lines: readonly Line[]): Sections {
   const sections: Record<SectionName | 'cover', Line[]> = {

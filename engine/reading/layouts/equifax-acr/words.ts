@@ -2,7 +2,7 @@ import type { AccountType } from '#engine/words/account-type.ts'
 
 export const FORMAT = 'equifax-acr'
 
-/** What can stand behind a label. */
+/** What can come behind a label. */
 export type ValueKind = 'day' | 'money' | 'count' | 'number' | 'codes' | 'text'
 
 /** The labels of an account and of a collection, without their colons; both sections are packed the same way. */

@@ -127,7 +127,7 @@ export const NARRATIVES: Readonly<Record<string, string>> = {
   KP: 'Account closed due to inactivity',
 }
 
-/** Narratives that end an account, that it went elsewhere, and that it stands in a bankruptcy. */
+/** Narratives that end an account, that it went elsewhere, and that it is in a bankruptcy. */
 export const CLOSING = /^(?:account )?closed (?!or paid)|^(?:account )?closed$|^closed account$/i
 export const TRANSFER = /^(?:account )?transferred or sold$|^transferred to another lender$/i
 export const BANKRUPTCY = /included in .*bankruptcy|bankruptcy chapter|discharged (?:in|through) bankruptcy/i

@@ -15,7 +15,7 @@ const isPictured = ({ words }: PageText): boolean => words.some(({ confidence })
 const begins = (page: PageText): boolean => pageLines(page).some(({ text }) => BEGINNING.test(text))
 
 /**
- * Each account is a print of its own, whose pages count anew and have its address at their foot: they are put together by it, however
+ * Each account is a print of its own, whose pages count again and have its address at their foot: they are put together by it, however
  * they came. Without a foot they are taken in the order of the file.
  */
 export function printsIn(pages: readonly PageText[]): Print[] {

@@ -66,7 +66,7 @@ const browserLines = ({ id }: PrintedAccount, page: string): RightEdgeLine[] => 
   { y: 1165, text: page, x: 807, height: 8 },
 ]
 
-/** The number on its sign, and the signs: they stand on the bar at the head of every page. */
+/** The number on its sign, and the signs: they are on the bar at the head of every page. */
 const BADGE: RightEdgeLine = { y: 43.4, text: '2', x: 792 }
 const MARKS = [
   [40.5, 42.8, 21.8, 2.3],

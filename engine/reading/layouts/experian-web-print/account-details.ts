@@ -118,7 +118,7 @@ function goesOnInHeading(inRow: string, { heading, parts }: AccountBlock): boole
   return isCut && isWhole && joinWrapped(heading).startsWith(`${inRow} `)
 }
 
-/** Where a dash stands for the name, somebody is asked for it. */
+/** Where a dash is for the name, somebody is asked for it. */
 function noteName(heading: readonly Run[], evidence: Notes): void {
   note(evidence, 'creditorName', heading)
   const noted = evidence['creditorName']
@@ -255,7 +255,7 @@ function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null
   return found?.match[1] ?? null
 }
 
-/** Over what stands now, and over what stood before with the months in which it did. */
+/** Over what is now, and over what stood before with the months in which it did. */
 const CURRENT = /^current:?$/i
 const PREVIOUS = /^previous:?$/i
 /** `Mar 2023 to Oct 2023, Sep 2021 to Oct 2022`, one month or several stretches of them. */

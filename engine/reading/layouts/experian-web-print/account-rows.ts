@@ -7,13 +7,13 @@ export function accountRows<Label extends string>(lines: readonly Line[], labels
   return rowsBelowLabels(lines, labels) ?? labelValues(lines, labels)
 }
 
-/** Points: what stands below a label begins where it does. */
+/** Points: what is below a label begins where it does. */
 const UNDER = 3
 /** Times the letters' height: no more parts a label from its value, or the lines of a value. */
 const CLOSE = 0.9
 const LEAST_BELOW = 2
 
-/** The rows whose values stand below their labels; null where they stand beside them. */
+/** The rows whose values stand below their labels; null where they are beside them. */
 function rowsBelowLabels<Label extends string>(lines: readonly Line[], labels: readonly Label[]): LabelValue<Label>[] | null {
   const byText = new Map(labels.map((label) => [label.toLowerCase(), label]))
   const labelOf = ({ text }: Run): Label | undefined => byText.get(text.toLowerCase().replace(/ ?:$/, ''))

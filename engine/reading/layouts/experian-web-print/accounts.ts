@@ -24,7 +24,7 @@ export interface AccountBlock {
 }
 
 const isBadge = (piece: Placed): boolean => badgesOf(piece.text) !== null
-/** A badge may stand on the anchor's own line. */
+/** A badge may be on the anchor's own line. */
 const isAnchor = (line: Line): boolean =>
   headingText(lineWithout(line, (run) => line.runs[0] !== run && isBadge(run))?.text ?? '') === ACCOUNT_ANCHOR
 const isBadgeLine = (line: Line | undefined): boolean => line?.runs.every(isBadge) ?? false
@@ -81,7 +81,7 @@ function anchorAt(lines: readonly Line[], index: number): Anchor | null {
 const LONGEST_HEAD = 7
 
 /**
- * The index of the first line of the creditor's name, which the `Account Name` row spells again; whatever stands between
+ * The index of the first line of the creditor's name, which the `Account Name` row spells again; whatever is between
  * it and the anchor are badges. Where no lines spell it, it is the line above the badges, with the lines above that in
  * the same large letters.
  */
@@ -128,7 +128,7 @@ function isOfBelow(lines: readonly Line[], index: number, nameIndex: number): bo
     const isShouted = badge.text === badge.text.toUpperCase()
     return isShouted ? gapBelow < gapAbove + 0.5 : gapBelow < gapAbove - 0.5
   }
-  // Right under the heading `Comment` it is the comment, unless it stands beside the name.
+  // Right under the heading `Comment` it is the comment, unless it is beside the name.
   return name.page === badge.page && topOf(name.box) < bottomOf(badge.box)
 }
 

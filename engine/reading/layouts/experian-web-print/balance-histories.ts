@@ -113,7 +113,7 @@ function distance(cell: Box, head: Box): number {
   )
 }
 
-/** Which cell stands under which heading: one after the other where none is left out, else the nearest. */
+/** Which cell is under which heading: one after the other where none is left out, else the nearest. */
 function underHeads(cells: readonly Run[], heads: readonly Head[]): Map<Column, Run> {
   const columns = heads.slice(1)
   const found = new Map<Column, Run>()

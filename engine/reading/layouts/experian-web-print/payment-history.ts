@@ -172,7 +172,7 @@ function unexplainedSign(cells: readonly MonthCell[], legend: Legend): (cell: Mo
   )
   const unexplained = cells.filter((cell) => cell.text === '' && meaningOfSigns(legend, cell.marks) === null)
   const drawn = unexplained.map((cell) => unionOf(cell.marks)).filter((box) => box !== null)
-  // What also stands behind written codes is the cell's own field or frame.
+  // What also is behind written codes is the cell's own field or frame.
   const fields = cells.flatMap((cell) => (cell.text === '' ? [] : cell.marks))
   const [glyph] = glyphs
   const [drawing] = drawn

@@ -18,7 +18,7 @@ export interface Legend {
 }
 
 const PHRASE = new RegExp(LEGEND_PHRASES.map(([phrase]) => phrase.source).join('|'), 'gi')
-/** A drawn sign stands before its phrase, with at most so many letters' widths from its left edge to the phrase. */
+/** A drawn sign comes before its phrase, with at most so many letters' widths from its left edge to the phrase. */
 const SIGN_DISTANCE = 6
 /** Between a sign and its phrase: `✓ = Current`, `30: Past due 30 days`. */
 const PARTED_BY = /(?<![\s:=–—-])[\s:=–—-]+$/

@@ -3,7 +3,7 @@ import { findFacts, type FoundFact } from '#engine/reading/layouts/generic/find-
 import { BUREAU_PATTERNS, FIELDS, type Field, HEADINGS, SYNONYMS } from '#engine/reading/layouts/generic/words.ts'
 import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 
-/** Labels that belong to one account, and the name that stands at the head of them. */
+/** Labels that belong to one account, and the name that is at the head of them. */
 export interface AccountGroup {
   readonly name: Run
   readonly facts: ReadonlyMap<Field, FoundFact>
@@ -155,7 +155,7 @@ function goesOnBelow(lines: readonly Line[], value: Run): boolean {
   )
 }
 
-/** A line that begins something: letters higher than its labels', or nearer to what follows than to what stands above. */
+/** A line that begins something: letters higher than its labels', or nearer to what follows than to what is above. */
 function standsOut(line: Line, around: { above: Line | undefined; below: Line; label: Run }): boolean {
   const { above, below, label } = around
   const isHigher = line.box[3] > label.box[3] * 1.08
@@ -218,7 +218,7 @@ export function isName(text: string, repeated: ReadonlySet<string> = new Set()):
 const CLOSED = /(?<!\s)\s*(?:[-–—] ?closed|\(closed\))$/i
 const NUMBERED = /^\d{1,2}\.\d{1,3} +/
 
-/** A name without its number in the report, its mark and the account number that may stand behind it; and that number. */
+/** A name without its number in the report, its mark and the account number that may come behind it; and that number. */
 export function nameAndNumber(run: Run): { name: Run; text: string; number: Run | null } {
   const last = run.words.at(-1)
   const isNumber =

@@ -10,7 +10,7 @@ export interface FoundFact {
   readonly field: Field
   readonly lineIndex: number
   readonly label: Run
-  /** Null where nothing that can be its value stands beside or below it. */
+  /** Null where nothing that can be its value is beside or below it. */
   readonly value: Run | null
 }
 

@@ -26,7 +26,7 @@ import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 
 /** How sure anything is that was read by labels alone: it waits for the member's word. */
 export const GUESSED = 0.5
-/** One group of labels may stand in any letter; a report lists more. */
+/** One group of labels may be in any letter; a report lists more. */
 const LEAST_ACCOUNTS = 2
 
 /** What a document of no known layout was taken for. */

@@ -16,7 +16,7 @@ import { HISTORY_HEADING, isNoHeading, REFERENCE, REPORT_DATE, sectionNamed } fr
 import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
 import { firstIn, hasClass, isElement, isShown, type MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 
-/** What stands between tables, block by block, and the tables. */
+/** What is between tables, block by block, and the tables. */
 type Piece =
   | { readonly kind: 'text'; readonly lines: readonly ListedLine[]; readonly isSubHeader: boolean }
   | { readonly kind: 'table'; readonly table: MarkupElement }

@@ -7,7 +7,7 @@ import { addMonths, type Month, monthNumber } from '#engine/values/day.ts'
 export interface Heads {
   readonly over: readonly Word[]
   readonly months: readonly (Month | null)[]
-  /** Points to either side of a head: what is further stands under none. */
+  /** Points to either side of a head: what is further is under none. */
   readonly reach: number
   /** Whether no year was read, so that somebody must be asked about each month. */
   readonly isDoubtful: boolean

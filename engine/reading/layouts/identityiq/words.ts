@@ -25,7 +25,7 @@ export function sectionNamed(text: string): Section | null {
   return Object.entries(SECTIONS).find(([name]) => name === plain)?.[1] ?? null
 }
 
-/** What stands between an account and its history, and is no creditor. */
+/** What is between an account and its history, and is no creditor. */
 export const isNoHeading = (text: string): boolean =>
   /^(?:two-?year payment history\b.*|legend|back to top|none reported|none|view more|show more|print|-+)$/i.test(text.trim())
 

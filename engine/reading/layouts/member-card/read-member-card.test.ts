@@ -47,7 +47,7 @@ function flowOf(card: PrintedCard): Flow {
 
 const [TOP, FOOT] = [19, 770]
 
-/** One card after the other; a card that begins a page anew where `each` says so. */
+/** One card after the other; a card that begins a page again where `each` says so. */
 function printCards(cards: readonly PrintedCard[], { foot = FOOT, isOneAPage = true } = {}): PageText[] {
   const pages: RightEdgeLine[][] = [[]]
   let y = TOP

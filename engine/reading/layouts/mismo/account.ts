@@ -113,7 +113,7 @@ function adverseMark(node: DataNode, account: Derogatory, facts: DataFacts): Pic
   return { isMarkedAdverse: true }
 }
 
-/** How the account once stood at its worst, however it stands now. */
+/** How the account once stood at its worst, however it is now. */
 const WORST_RATINGS = ['_HIGHEST_ADVERSE_RATING', '_MOST_RECENT_ADVERSE_RATING', '_PRIOR_ADVERSE_RATING']
 
 type Loss = Derogatory['indicated']

@@ -16,7 +16,7 @@ import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 
 /**
  * Reads a MISMO 2.x credit response, as XML or as Array's JSON. Source: reference/report-formats.md §2.8. Null where the file
- * is none. A blended liability stands in the report of each bureau it lists, with the same facts and the same file entry. The
+ * is none. A blended liability is in the report of each bureau it lists, with the same facts and the same file entry. The
  * response has no counts of the bureaus' entries; those that name no bureau are counted against what was read.
  */
 export function readMismo(root: DataNode): ListedReading | null {

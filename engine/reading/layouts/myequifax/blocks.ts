@@ -65,7 +65,7 @@ export function accountBlocks(section: Section): AccountBlock[] {
   return blocks.flatMap((lines) => blockOf(lines) ?? [])
 }
 
-/** The lines of one account by its parts; what stands before the first title is its heading. */
+/** The lines of one account by its parts; what comes before the first title is its heading. */
 export function partsOf(lines: readonly Line[]): { readonly heading: readonly Line[]; readonly parts: AccountParts } {
   const parts: Record<PartName, Line[]> = { summary: [], accountHistory: [], paymentHistory: [], details: [], comments: [] }
   const heading: Line[] = []
@@ -81,7 +81,7 @@ export function partsOf(lines: readonly Line[]): { readonly heading: readonly Li
 /** In which the parts of an account follow each other. */
 const ORDER: readonly PartName[] = ['summary', 'accountHistory', 'paymentHistory', 'details', 'comments']
 
-/** The parts of an account whose beginning is missing: what stands before the first title is of the part before that one. */
+/** The parts of an account whose beginning is missing: what comes before the first title is of the part before that one. */
 export function partsOfRest(lines: readonly Line[]): AccountParts {
   const { heading, parts } = partsOf(lines)
   const first = lines.map(partOf).find((part) => part !== null)

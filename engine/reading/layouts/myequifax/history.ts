@@ -18,7 +18,7 @@ interface OpenGrid {
 }
 
 interface Grid {
-  /** Empty where it stands on a page that is missing. */
+  /** Empty where it is on a page that is missing. */
   readonly title: string
   /** Whether another title follows, with rows or without. */
   readonly isBeforeTitle: boolean
@@ -42,7 +42,7 @@ const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month' | 're
 }
 
 /**
- * All grids of a part in order: a title, a line of month names, a row a year. The three may stand on different pages,
+ * All grids of a part in order: a title, a line of month names, a row a year. The three may be on different pages,
  * and a page may repeat the month names; rows go on until something else is printed.
  */
 function gridsOf(lines: readonly Line[], { pages, elsewhere }: { pages: Pages; elsewhere: readonly number[] | null }): Grid[] {
@@ -87,7 +87,7 @@ export const columnsIn = (lines: readonly Line[]): readonly number[] | null =>
 const ORDER = ['balance', 'scheduled payment', 'actual payment', 'credit limit', 'amount past due'] as const
 
 /**
- * Of which table the rows of a grid are whose title stands on a page that is missing: of the one before the titles that follow, where these
+ * Of which table the rows of a grid are whose title is on a page that is missing: of the one before the titles that follow, where these
  * are all that come behind it. Where no title follows they are the last table's, if the payment history comes right behind them.
  */
 function titleOf({ title, isBeforeTitle, lastPage }: Grid, more: readonly Grid[], marksPage: number | null): string | null {

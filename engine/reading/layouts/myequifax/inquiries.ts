@@ -19,7 +19,7 @@ const BOX_OR_UNIT =
 const STREET =
   /^\d+[A-Z]? .*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|blvd|way|ct|court|pkwy|parkway|hwy|highway|pl|place|cir|ter|trl|plaza|sq|fl|floor|ste|suite)\b/i
 
-/** One line of the table: its dates and what stands in the company column. */
+/** One line of the table: its dates and what is in the company column. */
 interface Entry {
   readonly kind: Inquiry['kind']
   /** `Hard Inquiries` or `Soft Inquiries`. */
@@ -75,7 +75,7 @@ function columnsOfRow(line: Line): Columns | null {
 
 /**
  * Several dates of one company stand one below the other, beside its name, its street, its city and its phone. Where dates are
- * centred on their rows, the one date stands beside any of those lines.
+ * centred on their rows, the one date is beside any of those lines.
  */
 function addEntry(rows: Row[], entry: Entry, next: Entry | undefined): void {
   const last = rows.at(-1)

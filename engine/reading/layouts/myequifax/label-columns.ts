@@ -7,7 +7,7 @@ const NEAR = 2
 /** So many different labels that begin at one x are a column; a value that begins like a label is not. */
 const FEWEST = 3
 
-/** The x at which the labels begin that stand behind a first pair of label and value; null where none do, or where a word reaches across. */
+/** The x at which the labels begin that are behind a first pair of label and value; null where none do, or where a word reaches across. */
 function secondColumn(lines: readonly Line[], labels: readonly string[]): number | null {
   const firstWords = new Set(labels.map((label) => label.split(' ', 1)[0]))
   const starts = lines.flatMap((line) => line.words.slice(1).filter((word) => firstWords.has(word.text)))

@@ -19,7 +19,7 @@ const MEANINGS: readonly (readonly [RegExp, HistoryCode])[] = [
 
 const MEANING_BEGINS = /^(?:pa(?:id|ys|ying|yment)|on|as|no)$/i
 
-/** What the words say from here on; the last of them may stand on the next line. */
+/** What the words say from here on; the last of them may be on the next line. */
 function meaningAt(line: Line, index: number, next: Line | undefined): HistoryCode | null {
   if (!MEANING_BEGINS.test(line.words[index]?.text ?? '')) return null
   const rest = [...line.words.slice(index), ...(next?.words ?? [])]
@@ -48,7 +48,7 @@ export function legendOf(lines: readonly Line[], pages: ReadonlyMap<number, Page
   return { bySign, byDrawing }
 }
 
-/** The drawing left of a word; one that stands before the word ahead of it explains that one. */
+/** The drawing left of a word; one that comes before the word ahead of it explains that one. */
 function drawingBetween(ahead: Box | undefined, word: Box, page: PageText | undefined): Box | null {
   const near = (page?.marks ?? []).filter(
     (mark) =>

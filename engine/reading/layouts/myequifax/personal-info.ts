@@ -63,7 +63,7 @@ export const PERSON_LABELS = [...NAME, ...FORMER, ...SSN, ...BORN, ...ADDRESS, .
 type Label = (typeof PERSON_LABELS)[number]
 type Row = LabelValue<Label>
 
-/** Headings within section 7; what stands under the alert contacts and other identification is not about the consumer's file. */
+/** Headings within section 7; what is under the alert contacts and other identification is not about the consumer's file. */
 const HEADINGS: readonly (readonly [RegExp, Heading])[] = [
   [/^identification$/i, 'identification'],
   [/^(?:other identification|alert contacts?(?: information)?)$/i, 'passedOver'],
@@ -180,7 +180,7 @@ const PHONE_NUMBER = /\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/g
 const ONLY_PHONES = new RegExp(`^${PHONE_NUMBER.source}(?:[,;]? ${PHONE_NUMBER.source})*(?:,? \\(?[A-Za-z]+\\)?)?$`)
 const PHONE_ROW = /^(?:[A-Z][a-z]+ )?(?:tele)?phones?(?: numbers?)?(?:\(s\))?:?(?= |$)/i
 
-/** What can hold a phone number: a number alone in its cell, and whatever stands in a row that is labelled so. */
+/** What can hold a phone number: a number alone in its cell, and whatever is in a row that is labelled so. */
 function phoneRuns(lines: readonly Line[]): Run[] {
   return lines.flatMap((line) => {
     if (/^identification number/i.test(line.text)) return []

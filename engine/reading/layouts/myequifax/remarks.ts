@@ -19,7 +19,7 @@ const CONTACT = /^contact:?$/i
 export interface Sides {
   readonly left: Line[]
   readonly right: Line[]
-  /** Where the contact begins, to the right of the comments; infinite where it stands below them. */
+  /** Where the contact begins, to the right of the comments; infinite where it is below them. */
   readonly edge: number
 }
 
@@ -64,7 +64,7 @@ export function readComments(
 interface Around {
   /** They end here at the latest. */
   readonly edge: number
-  /** What stands beside them, if anything: it shows how close lines of one text are set. */
+  /** What is beside them, if anything: it shows how close lines of one text are set. */
   readonly beside?: readonly Line[]
 }
 
@@ -115,7 +115,7 @@ function hadRoom(line: Line, next: Line, edge: number): boolean {
 
 /** Words after which a sentence goes on. */
 const GOES_ON = /(?:^| )(?:a|an|and|as|at|by|for|from|in|of|on|or|per|the|to|under|with|chapter|[-–—])$/i
-/** Names within a sentence, which have a capital wherever they stand. */
+/** Names within a sentence, which have a capital wherever they are. */
 const NAMES = /^(?:Chapter|Bankruptcy|Fair|Credit|Reporting|Act|Title|Federal|Department|Education|Equifax|FCRA|FCBA|[IVX]+)\b/
 
 /** Whether a line that fills its column ended all the same: comments are sentences, and a capital begins the next one. */

@@ -5,7 +5,7 @@ import { beginsEntry } from '#engine/reading/layouts/myequifax/sections.ts'
 import type { Line } from '#engine/reading/lines/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 
-/** The end of an account whose beginning stands on a page that is missing. */
+/** The end of an account whose beginning is on a page that is missing. */
 export interface Rest {
   /** Its company as it stands over the contact: no other name is printed of it here. A long one takes several lines. */
   readonly name: readonly [Line, ...Line[]]
@@ -23,7 +23,7 @@ function restOf(lines: readonly Line[]): Rest | null {
 }
 
 const TOWN = /,? [A-Z]{2} {1,2}\d{5}(?:-{1,2}\d{1,4})?$/
-/** A street, a box, or what stands between a name and its street. */
+/** A street, a box, or what is between a name and its street. */
 const OF_ADDRESS =
   /\d|^p\.? ?o\.? |^(?:attn|attention|c\/o|dept|department|one|two|three|four|five|mail ?stop)\b|\b(?:plaza|building|bldg|cent(?:er|re)|floor|suite|tower|square|park|dept|department|operations|disputes?|bureau relations)\b/i
 

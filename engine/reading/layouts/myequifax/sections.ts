@@ -77,7 +77,7 @@ const isSectionKind = (key: string): key is SectionKind => Object.hasOwn(SECTION
 /**
  * The sections in the order of the file. A table of contents makes sections too, of its own few lines: whoever reads a
  * section asks for the labels of an entry, not only for its heading. A heading that a page repeats cuts nothing. What
- * stands before the first heading is `cover`.
+ * comes before the first heading is `cover`.
  */
 export function sectionsOf(lines: readonly Line[]): { cover: Line[]; sections: Section[] } {
   const cover: Line[] = []

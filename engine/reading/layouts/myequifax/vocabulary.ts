@@ -89,7 +89,7 @@ export const phraseOf = (text: string): string =>
     .replace(/[^A-Z0-9_]/g, '')
     .replace(/^_+|(?<!_)_+$/g, '')
 
-/** Whole phrases of `Account Status`; what stands in no row is kept as text and concluded nothing from. */
+/** Whole phrases of `Account Status`; what is in no row is kept as text and concluded nothing from. */
 const PAYMENT_STATUS_BY_PHRASE: Readonly<Record<string, PaymentStatus>> = {
   PAYS_AS_AGREED: 'current',
   PAYS_ACCOUNT_AS_AGREED: 'current',

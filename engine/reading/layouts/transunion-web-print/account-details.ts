@@ -100,7 +100,7 @@ function adverseMark(block: AccountBlock, evidence: Notes): Pick<Account, 'isMar
 const textOf = (row: LabelValue<AccountLabel>, wrapping: Wrapping): string =>
   withoutBrackets(row.label === 'Address' ? row.text : wrapping.join(row.value))
 
-/** The name, and the number that stands behind it or under a label of its own. */
+/** The name, and the number that is behind it or under a label of its own. */
 function namesOf(
   block: AccountBlock,
   names: ReadonlySet<string>,

@@ -124,7 +124,7 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
   const name =
     head.length === 0 || isFar ? lines.slice(isFar ? 1 : 0, headEnd).flatMap((line) => line.runs) : valueOf('Account Name')
   const number = valueOf('Account Number')
-  // Both labels one under the other, then both values: they stand under the second.
+  // Both labels one under the other, then both values: they are under the second.
   const isStacked = head.length === 2 && name.length === 0 && number.length > 1
   const history = start < 0 ? [] : lines.slice(start, total < 0 ? lines.length : total + 1)
   return { ...(isStacked ? { name: number, number: [] } : { name, number }), rows, history }

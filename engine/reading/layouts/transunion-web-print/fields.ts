@@ -4,7 +4,7 @@ import { isMadeOut, isParted, type Line, type Run, runOf } from '#engine/reading
 import type { Word } from '#engine/reading/page-text.ts'
 import { unglued } from '#engine/reading/lines/unglue.ts'
 
-/** A label where it stands. */
+/** A label where it is. */
 interface Found<Label extends string> {
   readonly label: Label
   readonly run: Run
@@ -67,7 +67,7 @@ function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[
 /** A sign of an icon font. */
 const ICON = /^[\uE000-\uF8FF\uFFFD]$/
 
-/** The labels in the lines, each with its words, but those that touch what stands behind them. */
+/** The labels in the lines, each with its words, but those that touch what is behind them. */
 export function labelsIn<Label extends string>(
   lines: readonly Line[],
   labels: readonly Label[],
@@ -83,7 +83,7 @@ export function labelsIn<Label extends string>(
   )
 }
 
-/** The labels that begin on a line: at its left edge, or parted from what stands before them and behind. */
+/** The labels that begin on a line: at its left edge, or parted from what comes before them and behind. */
 function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spelled<Label>): Found<Label>[] {
   const words = place.lines[place.lineIndex]?.words ?? []
   const page = place.lines[place.lineIndex]?.page ?? 0
@@ -138,7 +138,7 @@ function edgesOf(lines: readonly Line[]): Edges {
 /** What begins where the lines of its page begin, however far off that page lies. */
 const isAtEdge = ({ page, box }: Run, edges: Edges): boolean => Math.abs(leftOf(box) - (edges.get(page)?.left ?? Infinity)) < 4
 
-/** What stands on the first line of its page: a value that goes on from the page before can stand nowhere else. */
+/** What is on the first line of its page: a value that goes on from the page before can stand nowhere else. */
 const isOnFirstLine = (piece: Run, edges: Edges): boolean =>
   isMadeOut(piece) || topOf(piece.box) - (edges.get(piece.page)?.top ?? -Infinity) < piece.box[3] * 0.6
 
@@ -194,7 +194,7 @@ function leadsInto(line: Line, below: Line | undefined, rowGap: number): boolean
 
 /**
  * How far a line is from the row above it; at the head of a page, how far the row below it, which may begin with some lines of its value, is
- * from the next, or, where the last row of all stands below, the two at the foot of the page before. Where the first row of all ends its
+ * from the next, or, where the last row of all is below, the two at the foot of the page before. Where the first row of all ends its
  * page, the two behind it tell.
  */
 function rowGapAt(lines: readonly Line[], index: number): number {

@@ -13,7 +13,7 @@ export interface Header {
   readonly reportNumber: string | null
 }
 
-/** Reads the labels that stand before the first section. */
+/** Reads the labels that come before the first section. */
 export function readHeader(lines: readonly Line[]): Header {
   const fields = fieldsOf(lines, HEADER_LABELS)
   const valueOf = (label: (typeof HEADER_LABELS)[number]) =>

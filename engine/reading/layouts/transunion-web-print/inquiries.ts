@@ -63,7 +63,7 @@ function partedAtDates(line: Line): Line {
 
 function inquiriesIn(fields: readonly Field[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const name = fields.find(({ label }) => label === 'Name')
-  // Where a page ends under the heads of the columns, they stand on the next once more.
+  // Where a page ends under the heads of the columns, they are on the next once more.
   const heads = fields.filter(({ label }) => label === 'Requested On')
   const asked = heads.find(({ value }) => value.length > 0) ?? heads[0]
   const label = asked?.labelRun ?? name?.labelRun

@@ -14,7 +14,7 @@ export interface ListLabels<Label extends string> {
   readonly rows: readonly Label[]
 }
 
-/** Points: what begins as near to a label's left edge stands in its column. */
+/** Points: what begins as near to a label's left edge is in its column. */
 const IN_COLUMN = 2.5
 
 /**

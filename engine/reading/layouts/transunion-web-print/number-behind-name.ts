@@ -8,7 +8,7 @@ export interface NumberBehind {
 
 const ALONE: NumberBehind = { length: 1, isSure: true }
 
-/** What may stand before the rest of a number, behind a space: letters that are no word, one letter, a few figures. */
+/** What may come before the rest of a number, behind a space: letters that are no word, one letter, a few figures. */
 const LETTERS = /^[B-DF-HJ-NP-TV-XZ]{1,3}$/
 const LETTER_OR_FIGURES = /^(?:[A-Z]|\d{1,4})$/
 /** A whole number shows more before its mask; behind letters a rest of a few signs is shorter still. */

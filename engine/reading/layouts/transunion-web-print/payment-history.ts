@@ -205,11 +205,11 @@ interface Band {
 
 /** Points: the pages of a paper lie not quite alike on the glass. */
 const MARGINS_ALIKE = 12
-/** How sure a month is whose heading stands on a page that lies elsewhere. */
+/** How sure a month is whose heading is on a page that lies elsewhere. */
 const FROM_ELSEWHERE = 0.6
 
 /**
- * A line on the page after its headings, moved to where it would stand on theirs: the labels of the rows tell how far apart
+ * A line on the page after its headings, moved to where it would be on theirs: the labels of the rows tell how far apart
  * the pages lie. Its cells are under no heading, and are asked about. Only pictures lie askew.
  */
 function underHeads(line: Line, { heads, margins }: Band): Line {
@@ -252,7 +252,7 @@ function readLine(line: Line, band: Band): void {
       continue
     }
     const nearest = columnOf(run.box, heads)
-    // A cell that stands under its heading is of that month; one that stands at the far edge follows its label.
+    // A cell that is under its heading is of that month; one that is at the far edge follows its label.
     const isUnderHead = distance(run.box, heads[nearest]?.box ?? run.box) < run.box[3] * 0.5
     const column: number = isUnderHead ? nearest : (before ?? nearest)
     const own = rowLabel ?? labels[column] ?? null

@@ -28,7 +28,7 @@ const IN_CAPITALS: Readonly<Record<string, Part>> = Object.fromEntries(
   Object.entries(PARTS).map(([heading, part]) => [heading.toUpperCase(), part]),
 )
 
-/** What stands in Personal Information, and the day the report is of. */
+/** What is in Personal Information, and the day the report is of. */
 export interface PersonalPart {
   readonly info: PersonalInfo
   readonly reportDate: PartialDay | null
@@ -139,7 +139,7 @@ function inOne(value: readonly Run[]): readonly Run[] {
   return first && box ? [{ page: first.page, text: joinWrapped(value), box, words: value.flatMap(({ words }) => words) }] : value
 }
 
-/** The last two lines as one: in a narrow column the zip code stands under its city. */
+/** The last two lines as one: in a narrow column the zip code is under its city. */
 function withCityWhole(value: readonly Run[]): readonly Run[] {
   const [before, last] = value.slice(-2)
   const box = before && last && unionOf([before.box, last.box])

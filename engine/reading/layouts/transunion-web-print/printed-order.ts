@@ -1,7 +1,7 @@
 import { ACCOUNT_LABELS, GRID_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { PrintedOrder } from '#engine/reading/sheets/printed-order.ts'
 
-/** The order of TransUnion's web print. Public records stand before or behind the accounts. */
+/** The order of TransUnion's web print. Public records come before or behind the accounts. */
 export const PRINTED_ORDER: PrintedOrder = {
   sections: {
     'personal information': 0,

@@ -72,7 +72,7 @@ const TITLE = /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} ?[AP]M )?View Credit
 const FOOT = /^(?:https?|file):\/\/\S+ \d{1,3}\/\d{1,3}$/
 const HEADER_AGAIN = /^(?:Personal Credit Report for|File Number|Date Created):/i
 
-/** The browser's furniture wherever it stands, and the header where later pages repeat it. */
+/** The browser's furniture wherever it is, and the header where later pages repeat it. */
 function isNoise({ text }: Line, page: PageText): boolean {
   return TITLE.test(text) || FOOT.test(text) || (page.number > 1 && HEADER_AGAIN.test(text))
 }

@@ -5,7 +5,7 @@ import { type AccountLabel, withoutBrackets } from '#engine/reading/layouts/tran
 import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
 import { type Run, runOf } from '#engine/reading/lines/lines.ts'
 
-/** A remark and the pieces it stands on. */
+/** A remark and the pieces it is on. */
 export interface Remark {
   readonly text: string
   readonly pieces: readonly Run[]

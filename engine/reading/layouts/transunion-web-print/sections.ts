@@ -37,7 +37,7 @@ function withoutIcon(line: Line): string {
 
 /**
  * Cuts the report into its sections. A heading stands alone on its line. `Account Information` opens the section before
- * the key, and inside the accounts it heads the rows of each. What stands before the first heading is `top`: the header,
+ * the key, and inside the accounts it heads the rows of each. What comes before the first heading is `top`: the header,
  * or the rest of an account where only a part was printed.
  */
 export function sectionsOf(lines: readonly Line[]): Sections {

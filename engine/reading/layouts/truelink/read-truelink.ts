@@ -111,7 +111,7 @@ function readScore(nodes: readonly DataNode[]): Pick<Report, 'score' | 'scoreMod
   return { score: null, scoreModel: null }
 }
 
-/** The day the bureau was asked: of its source, else the newest that stands at its entries. */
+/** The day the bureau was asked: of its source, else the newest that is at its entries. */
 function dateOf({ report, borrower }: File, bureau: Bureau): PartialDay | null {
   const dayIn = (node: DataNode): PartialDay | null => dataDay(textOf(partOf(node, 'InquiryDate')))
   const source = partsAt(report, 'Sources/Source').find(

@@ -22,7 +22,7 @@ export interface ComparedRow {
   readonly isDifferent: boolean
 }
 
-/** How the values of a row are held against each other; `words` are only shown: they differ from bureau to bureau by style. */
+/** How the values of a row are compared with each other; `words` are only shown: they differ from bureau to bureau by style. */
 export type Comparison = 'money' | 'date' | 'code' | 'words'
 
 /** A value of one bureau, before it is compared. */
