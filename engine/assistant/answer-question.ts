@@ -216,7 +216,8 @@ function explanations(
 /** Who asks by when somebody must answer does not say "clock". */
 function passagesFor(question: Question, stands: (article: Article) => boolean): readonly Statement[] {
   const more = isAboutTime(question, LIBRARY.knows) ? ['thirty', 'clock'].map(stemOf) : []
-  return LIBRARY.find([...new Set([...question.stems, ...more])], stands).map(quotePassage)
+  const said = question.isSpanish ? question.stems.filter(LIBRARY.knows) : question.stems
+  return LIBRARY.find([...new Set([...said, ...more])], stands).map(quotePassage)
 }
 
 const quoteTerm = ({ term, means, article }: GlossaryEntry): Statement => ({

@@ -60,26 +60,6 @@ const ASKED: readonly AskedRow[] = [
     holds: [/Privacy page/, /for free/],
   },
   {
-    about: 'robo_de_identidad',
-    asked: ['que hago si me robaron la identidad', 'abrieron una tarjeta con mi nombre'],
-    holds: [/^Haga esto en orden/, /RobodeIdentidad\.gov/, /In English/],
-  },
-  {
-    about: 'demanda',
-    asked: ['me demandaron por una deuda que hago', 'me llego una demanda de la corte'],
-    holds: [/^Conteste la demanda por escrito/, /In English: answer the lawsuit/],
-  },
-  {
-    about: 'cuanto_tiempo',
-    asked: ['cuanto tiempo se queda una deuda', 'cuando se borra una deuda de mi credito'],
-    holds: [/siete años/, /In English/],
-  },
-  {
-    about: 'disputar',
-    asked: ['como disputo un error en mi reporte', 'quiero disputar una cuenta'],
-    holds: [/^Escriba al buró/, /30 días/],
-  },
-  {
     about: 'cpn',
     asked: ['can i get a new ssn to start over'],
     holds: [/Don’t buy or use a CPN/],

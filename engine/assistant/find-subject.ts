@@ -40,11 +40,11 @@ interface Typed {
 }
 
 /** The subject that a question fits best, or nothing. */
-export function findSubject({ words }: Question, knows: (word: string) => boolean): Subject | null {
+export function findSubject({ words, isSpanish }: Question, knows: (word: string) => boolean): Subject | null {
   const typed = words.map((word): Typed => {
     const stem = stemOf(word)
     const isTelling = !/^\d+$/.test(word) && !EMPTY_WORDS.has(word) && !ASKING.has(word) && !GENERAL.has(stem)
-    return { stem, isTelling, isStrange: !KNOWN.has(stem) && !knows(word) }
+    return { stem, isTelling, isStrange: !isSpanish && !KNOWN.has(stem) && !knows(word) }
   })
   const places = new Map<Idea, ReadonlySet<number>>()
   for (const [idea, sayings] of SAYINGS) {

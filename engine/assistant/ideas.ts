@@ -150,8 +150,7 @@ export const IDEAS = {
   jail: 'jail|prison|arrest|arrested|arrests|warrant|police',
   dispute: 'dispute|disputes|disputed|disputing|challenge|contest|disput|dispute letter',
   yourself: 'myself|yourself|on my own|by myself|do it alone|diy|without a company|without a lawyer',
-  spanish:
-    'spanish|espanol|habla|hablas|hablan|en espanol|ingles|other languages|another language|my language|credito|deuda|deudas|puedo|ayuda|buro',
+  spanish: 'spanish|espanol|habla|hablas|hablan|en espanol|ingles|other languages|another language|my language',
   validate:
     'validation|validate|validating|debt validation|prove i owe|prove it|prove the debt|prove that i owe|proof of debt|proof i owe|collector letter|letter from a collector|letter from a collection|letter from collections|collection letter|collection notice|dont think i owe|dont owe|do not owe|never owed|not my debt|isnt my debt|verify the debt|1692g|who is this collector|dont recognize this debt|prove the amount|validate my debt|ask for proof|do i really owe|not sure i owe|if i owe|dont remember this debt',
   duplicate:
@@ -206,13 +205,6 @@ export const IDEAS = {
     'sell my info|sell my data|sell my information|share my info|share my data|is my data safe|my data safe|is my info safe|is this site safe|is this safe|is this site legit|is this app legit|is this site free|is this free|is this app free|are you free|how much do you cost|how much does this cost|do you charge|delete my account here|my privacy',
   without_signing:
     'without me signing|without my signature|without signing|without asking me|without telling me|without my permission|without my knowledge|without me knowing|behind my back|i didnt sign|i never signed|me not signing',
-  es_theft:
-    'robaron|me robaron|robo|robo de identidad|robada|robado|usaron mi nombre|usaron mi identidad|usaron mi seguro|usaron mi social|abrieron una cuenta|abrieron cuenta|abrieron una tarjeta|un fraude',
-  es_sued: 'demandaron|me demandaron|demandan|demanda|demandando|demandado|demandada|la corte|corte|citatorio',
-  es_how_long:
-    'cuanto tiempo|cuantos años|cuantos anos|cuando se borra|cuando se quita|cuando desaparece|se queda|se quedan|cuando caduca|prescribe',
-  es_dispute:
-    'disputo|disputar|disputa|error en mi reporte|errores en mi reporte|corrijo|corregir|borrar|quitar|esta mal mi reporte|reporte esta mal',
 } as const satisfies Record<string, string>
 
 export type Idea = keyof typeof IDEAS

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hideNumbers, readQuestion, readWords, stemOf } from '#engine/assistant/question.ts'
+import { hideNumbers } from '#engine/assistant/hide-numbers.ts'
+import { readQuestion, readWords, stemOf } from '#engine/assistant/question.ts'
 
 describe('long numbers', () => {
   it.each([

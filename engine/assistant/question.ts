@@ -1,15 +1,6 @@
+import { hideNumbers, NUMBER_LEFT_OUT } from '#engine/assistant/hide-numbers.ts'
+import { isSpanish, readSpanish } from '#engine/assistant/read-spanish.ts'
 import { EMPTY_WORDS, wordsOf } from '#engine/education/search-articles.ts'
-
-/** Stands where a long number was typed. */
-export const NUMBER_LEFT_OUT = '[#]'
-
-/** Seven digits and more in one run, or nine and more with spaces or marks between them: an SSN, an account, a telephone. */
-const LONG_RUN = /\d{7,}/g
-const SPACED_RUN = /\d(?:[\s.\-\u2010-\u2015_/*#]{0,3}\d){8,}/g
-
-/** The text without its long numbers. Done before anything else, in the browser and again here. */
-export const hideNumbers = (text: string): string =>
-  text.normalize('NFKC').replaceAll(SPACED_RUN, NUMBER_LEFT_OUT).replaceAll(LONG_RUN, NUMBER_LEFT_OUT)
 
 /** A question as it is understood: its words, never its numbers. */
 export interface Question {
@@ -25,6 +16,8 @@ export interface Question {
   readonly isAboutSelf: boolean
   /** It asks how things are in general: "how long does", "what is a". */
   readonly isGeneral: boolean
+  /** It was asked in Spanish: a word that nobody knows is then no slip of an English one. */
+  readonly isSpanish: boolean
 }
 
 const SELF =
@@ -63,7 +56,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** `my ssn is [#]`: words about the number alone, and not what is asked. */
-const NUMBER_NAMED = /\bmy [\w ]{1,40}\[#\]/gi
+const NUMBER_NAMED = /\b(?:my|mi) [\w ]{1,40}\[#\]/gi
 
 /** The words of a text in small letters, those of daily life in the place of the trade's. */
 export const readWords = (text: string): readonly string[] => wordsOf(text).flatMap(plainWords)
@@ -71,10 +64,12 @@ export const readWords = (text: string): readonly string[] => wordsOf(text).flat
 /** `constructor` is a word like any other, and not what every table has. */
 const plainWords = (word: string): readonly string[] => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined) ?? [word]
 
-/** Reads a question of at most 500 characters. */
+/** Reads a question of at most 500 characters; one in Spanish is read in the English words of the same things. */
 export function readQuestion(text: string): Question {
   const shown = hideNumbers(text)
-  const words = readWords(shown.replaceAll(NUMBER_NAMED, ' '))
+  const asked = shown.replaceAll(NUMBER_NAMED, ' ')
+  const isForeign = isSpanish(asked)
+  const words = readWords(isForeign ? readSpanish(asked) : asked)
   const phrase = words.join(' ')
   const telling = words.filter((word) => !EMPTY_WORDS.has(word) && !ASKING.has(word))
   return {
@@ -84,6 +79,7 @@ export function readQuestion(text: string): Question {
     hadNumbers: shown.includes(NUMBER_LEFT_OUT),
     isAboutSelf: SELF.test(phrase),
     isGeneral: GENERAL.test(phrase),
+    isSpanish: isForeign,
   }
 }
 

@@ -141,8 +141,8 @@ export function bureausOf({ words, phrase }: Question, knows: Knows): readonly B
   )
 }
 
-function sayer({ words }: Question, knows: Knows): (stems: readonly string[]) => boolean {
-  const typed = words.map((word) => ({ stem: stemOf(word), isKnown: knows(word) }))
+function sayer({ words, isSpanish }: Question, knows: Knows): (stems: readonly string[]) => boolean {
+  const typed = words.map((word) => ({ stem: stemOf(word), isKnown: isSpanish || knows(word) }))
   return (stems) =>
     typed.some(({ stem, isKnown }) => stems.includes(stem) || (!isKnown && stems.some((one) => isNear(stem, one))))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hideNumbers, readQuestion } from '#engine/assistant/question.ts'
+import { hideNumbers } from '#engine/assistant/hide-numbers.ts'
+import { readQuestion } from '#engine/assistant/question.ts'
 import { checkSaid } from '#engine/letters/check-letter.ts'
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { Fact } from '#engine/letters/fact.ts'

@@ -1,5 +1,5 @@
 import type { MemberFile } from '#engine/assistant/member-file.ts'
-import { hideNumbers } from '#engine/assistant/question.ts'
+import { hideNumbers } from '#engine/assistant/hide-numbers.ts'
 import type { Statement } from '#engine/assistant/statement.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { openPlaceholders, type Placeholders, type PrivateText } from '#engine/wording/placeholders.ts'

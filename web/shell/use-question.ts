@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hearAssistant, question as questionForm } from '#contract/assistant.ts'
-import { hideNumbers } from '#engine/assistant/question.ts'
+import { hideNumbers } from '#engine/assistant/hide-numbers.ts'
 import { useZodForm } from '#web/platform/form.ts'
 import { hear } from '#web/platform/hear.ts'
 import { addTurn, type AssistantAnswer } from '#web/shell/conversation.ts'

@@ -1,6 +1,6 @@
 import { all, type Subject } from '#engine/assistant/subject.ts'
 
-/** What people ask in passing, and the urgent questions in Spanish. */
+/** What people ask in passing. */
 export const EVERYDAY_SUBJECTS: readonly Subject[] = [
   {
     id: 'house_for_debt',
@@ -68,45 +68,5 @@ export const EVERYDAY_SUBJECTS: readonly Subject[] = [
     article: 'dispute-it-yourself',
     authorities: [],
     act: { label: 'Privacy', to: '/privacy' },
-  },
-  {
-    id: 'robo_de_identidad',
-    asked: [all('es_theft'), all('es_theft', 'spanish'), all('es_theft', 'not_mine')],
-    answer: [
-      'Haga esto en orden. 1: Llame al departamento de fraude de la empresa y pida que cierren la cuenta. 2: Ponga una alerta de fraude en un buró (avisa a los otros dos) y congele su crédito en los tres; es gratis. 3: Haga su reporte en RobodeIdentidad.gov. Con ese reporte y su identificación, los burós deben bloquear las cuentas del ladrón en cuatro días hábiles.',
-      'In English: call the company’s fraud department, place a fraud alert and freezes, and make a report at IdentityTheft.gov; then the bureaus must block what the thief opened.',
-    ],
-    article: 'identity-theft-block',
-    authorities: ['fcra_1681c2_a', 'fcra_1681c1'],
-  },
-  {
-    id: 'demanda',
-    asked: [all('es_sued'), all('es_sued', 'spanish'), all('es_sued', 'es_how_long')],
-    answer: [
-      'Conteste la demanda por escrito, a la corte, antes de la fecha que dice el papel. Si no contesta, casi siempre pierde, aunque no deba nada, y después le pueden quitar parte del sueldo. Pida ayuda legal gratis en lawhelp.org y en el centro de ayuda de la corte.',
-      'In English: answer the lawsuit in writing, to the court, by the date on the summons; if you don’t, you’ll usually lose by default. Free help: lawhelp.org.',
-    ],
-    article: 'when-you-are-sued',
-    authorities: [],
-  },
-  {
-    id: 'cuanto_tiempo',
-    asked: [all('es_how_long'), all('es_how_long', 'spanish')],
-    answer: [
-      'Lo negativo se queda casi siempre siete años: un pago atrasado desde ese atraso; una colección o cuenta castigada desde el primer atraso que llevó a ella (más 180 días). Una bancarrota, hasta diez años. Pagar no cambia la fecha en el reporte.',
-      'In English: most negative items stay seven years, counted from the first missed payment (plus 180 days for collections and charge-offs); a bankruptcy up to ten. Paying doesn’t restart that.',
-    ],
-    article: 'the-seven-year-rule',
-    authorities: ['fcra_1681c_a_4', 'fcra_1681c_c_1'],
-  },
-  {
-    id: 'disputar',
-    asked: [all('es_dispute'), all('es_dispute', 'spanish'), all('es_dispute', 'not_mine')],
-    answer: [
-      'Escriba al buró que muestra el error: qué cuenta, qué está mal y qué pide (corregir o borrar). Incluya copias de sus pruebas, su identificación y un recibo con su dirección. El buró tiene 30 días. Es gratis, y aquí puede preparar la carta, que va en inglés.',
-      'In English: write to the bureau that shows the error, say what’s wrong and what you want, and enclose copies of your proof and ID. It has 30 days.',
-    ],
-    article: 'a-letter-that-works',
-    authorities: ['fcra_1681i_a_1'],
   },
 ]

@@ -153,7 +153,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     asked: [only('spanish'), all('spanish'), all('spanish', 'report')],
     answer: [
       'Sí, hay ayuda en español. Puede llamar gratis a la CFPB, 855-411-2372, o visitar consumerfinance.gov/es; para robo de identidad, RobodeIdentidad.gov. Sus cartas a los burós van en inglés, como los reportes.',
-      'Yes: the CFPB helps in Spanish and many other languages by phone, 855-411-2372, and RobodeIdentidad.gov covers identity theft. Reports and letters to the bureaus are in English. This assistant looks up its answers in English.',
+      'Yes: ask here in Spanish, and the answer comes in Spanish. The CFPB helps in Spanish and many other languages by phone, 855-411-2372, and RobodeIdentidad.gov covers identity theft. Reports and letters to the bureaus are in English.',
     ],
     article: 'dispute-it-yourself',
     authorities: [],

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { assistantAnswer } from '#contract/assistant.ts'
 import { type Answer, answerQuestion, sourcesOf } from '#engine/assistant/answer-question.ts'
 import type { MemberFile } from '#engine/assistant/member-file.ts'
-import { fromErrata, type Statement } from '#engine/assistant/statement.ts'
+import { isSpanish } from '#engine/assistant/read-spanish.ts'
+import { fromErrata, type Link, type Statement } from '#engine/assistant/statement.ts'
 import { acceptAnswer, acceptSentence, sentencesSaid } from '#engine/wording/accept-answer.ts'
 import { type AnswerTask, answerTask } from '#engine/wording/answer-task.ts'
 import type { Context } from '#server/context.ts'
@@ -10,6 +11,7 @@ import { gatherFile } from '#server/features/assistant/gather-file.ts'
 import { personOf } from '#server/features/assistant/person-of.ts'
 import { askForWords, TROUBLE_WORDS } from '#server/features/model-use/model-use.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
 
 type AssistantAnswer = z.input<typeof assistantAnswer>
 
@@ -22,16 +24,18 @@ export interface Asking {
 }
 
 /**
- * Looks the answer up by rules; where a model is connected it words what was found, and each of its sentences is held against the
+ * Who asks in Spanish is answered in Spanish, whatever the language of their screens. Looks the answer up by rules; where a model is connected it words what was found, and each of its sentences is held against the
  * passage that it names. Nothing of the question is stored or logged.
  */
 export async function answerFor(context: Context, user: SignedIn, asking: Asking): Promise<AssistantAnswer> {
   const file = await gatherFile(context, user)
   const found = answerQuestion(asking.question, file)
   const { statements, writtenBy } = await worded(context, user, { asking, file, found })
+  const say = isSpanish(asking.question) ? sayInSpanish() : null
+  const saidOf = (link: Link): Link => (say === null ? link : { ...link, label: say(link.label) })
   return {
-    answer: statements.map(told),
-    sources: [...sourcesOf(statements)],
+    answer: statements.map(({ text, links, from }) => ({ text: say?.(text) ?? text, links: links.map(saidOf), from })),
+    sources: sourcesOf(statements).map(saidOf),
     writtenBy,
     isPractice: file.isPractice,
   }

@@ -47,6 +47,15 @@ const ask = (member: Pick<Member, 'cookie'>, question: string) =>
 const textOf = ({ answer }: { answer: readonly { text: string }[] }): string => answer.map(({ text }) => text).join('\n')
 
 describe('the assistant answers from the member’s own file', () => {
+  it('answers a question in Spanish in Spanish, as it answers the same in English', async () => {
+    const spanish = await ask(owner, '¿cómo congelo mi crédito?')
+    const english = await ask(owner, 'how do I freeze my credit?')
+    expect(textOf(spanish)).toMatch(/^Pida a cada una de las tres agencias de crédito/)
+    expect(spanish.sources.map(({ to }) => to)).toEqual(english.sources.map(({ to }) => to))
+    expect(textOf(await ask(owner, '¿cuándo tiene que contestar Equifax?'))).toContain('20 de diciembre de 2026')
+    expect(textOf(await ask(owner, '¿cómo van mis disputas?'))).not.toContain('Write to')
+  })
+
   it.each([
     ['what is my score?', 'Your latest reports don’t include a score', () => `/credit-reports`],
     ['whats my utilzation', 'Your utilization is 31 percent', () => `/credit-reports?id=${reportId}`],
