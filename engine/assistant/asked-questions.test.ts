@@ -60,6 +60,29 @@ const ASKED: readonly AskedRow[] = [
     holds: [/Privacy page/, /for free/],
   },
   {
+    about: 'child_freeze',
+    asked: ["how do i get my kid's credit frozen", 'can i freeze my childs credit', 'freeze credit for a minor'],
+    holds: [/under 16/, /parent or guardian/],
+  },
+  {
+    about: 'own_statement',
+    asked: [
+      'can i add a note to my file explaining what happened',
+      'how do i add a consumer statement to my credit report',
+      'can i put a 100 word statement on my report',
+    ],
+    holds: [/^Yes, when a dispute/, /confirms that the lateness is right/],
+  },
+  {
+    about: 'asks_secret',
+    asked: [
+      'they want my bank login to verify the debt, is that legit',
+      'collector says pay with gift cards',
+      'a debt collector asked for my bank password',
+    ],
+    holds: [/^Don’t give it/, /ReportFraud\.ftc\.gov/],
+  },
+  {
     about: 'cpn',
     asked: ['can i get a new ssn to start over'],
     holds: [/Don’t buy or use a CPN/],
@@ -1390,6 +1413,32 @@ describe('other wordings, which nothing was tuned on', () => {
     })
     expect(rows.length).toBeGreaterThanOrEqual(110)
     expect(missed.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(rows.length / 10)
+  })
+})
+
+/** Asked as people ask, written before anything was tried; each with what its answer must hold. */
+const UNTRIED: readonly (readonly [question: string, ...holds: readonly RegExp[]])[] = [
+  ['my ex ran up a card that has both our names, do I have to pay', /not the lender/, /still owe it/],
+  ['A store turned me down for a payment plan, what can I ask them for?', /60 days/, /main reasons/],
+  ['the collector keeps calling my mom', /your family/, /stop contacting you/],
+  ['I paid this off last year why is it still there', /seven years/],
+  ['someone opened a phone account with my social', /IdentityTheft\.gov/, /freeze/],
+  ['do I lose points if I check my own report', /^No/],
+  ["landlord says I owe for carpet and it's on my credit", /deposit/, /move-out statement/],
+  ["what's the difference between charged off and collection", /wrote the debt off/, /still owe/],
+  ['got a 1099-C for a card I settled', /form 982/],
+  ['my wife died and they are calling me about her card', /the estate/],
+  ['will paying an old collection start the clock over', /restarts it/, /seven years/],
+  ['the bureau said my dispute is frivolous', /what’s missing/],
+  ['same debt shows up twice', /only one of them may show a balance/],
+  ['how long do late payments stay', /^Late payments: seven years/],
+  ['credit repair company wants $900 up front', /may not charge you before/],
+  ['I got served papers for a card debt, do I have to show up', /^Answer the lawsuit/],
+]
+
+describe('questions that nobody had tried', () => {
+  it.each(UNTRIED)('%s', (question, ...holds) => {
+    for (const hold of holds) expect(told(question, EMPTY_FILE)).toMatch(hold)
   })
 })
 

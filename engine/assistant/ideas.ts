@@ -205,6 +205,9 @@ export const IDEAS = {
     'sell my info|sell my data|sell my information|share my info|share my data|is my data safe|my data safe|is my info safe|is this site safe|is this safe|is this site legit|is this app legit|is this site free|is this free|is this app free|are you free|how much do you cost|how much does this cost|do you charge|delete my account here|my privacy',
   without_signing:
     'without me signing|without my signature|without signing|without asking me|without telling me|without my permission|without my knowledge|without me knowing|behind my back|i didnt sign|i never signed|me not signing',
+  note: 'add a note|a note to my file|a note on my file|a note to my report|note on my report|add a statement|statement to my file|statement to my report|consumer statement|personal statement|100 word statement|hundred words|100 words|explain what happened|add an explanation|add a comment|dispute statement|statement of dispute',
+  secret:
+    'bank login|my login|bank password|my password|online banking|bank username|my pin|gift card|gift cards|bitcoin|crypto|wire money|wire transfer|debit card number|my bank info|my bank information|bank account number|routing number|my account number',
 } as const satisfies Record<string, string>
 
 export type Idea = keyof typeof IDEAS

@@ -120,7 +120,7 @@ export const SPANISH_PHRASES: readonly (readonly [english: string, spanish: stri
   ['lawyer', 'abogad*|ayuda legal'],
   [
     'garnish my wages',
-    'embarg*|quitar mi sueldo|quitar el sueldo|me quitan de mi cheque|quitando de mi cheque|descontando de mi cheque|me descuentan',
+    'embarg*|quitar mi sueldo|quitar el sueldo|me quitan de mi chequ*|quitando de mi chequ*|descontando de mi chequ*|me descuentan',
   ],
   ['jail', 'carcel|preso|presa|prision|arrest*|policia'],
   ['lien on my house', 'quitar mi casa|quitar la casa|quitarme la casa|perder mi casa|quedarse con mi casa'],
@@ -210,7 +210,7 @@ export const SPANISH_PHRASES: readonly (readonly [english: string, spanish: stri
   ['bank', 'banco|bancos'],
   [
     'open a checking account',
-    'abrir una cuenta de banco|abrir cuenta de banco|cuenta de cheques|chexsystems|abrir cuenta en el banco|abrir una cuenta en el banco|abrir una cuenta bancaria',
+    'abrir una cuenta de banco|abrir cuenta de banco|cuenta de chequ*|chexsystems|abrir cuenta en el banco|abrir una cuenta en el banco|abrir una cuenta bancaria',
   ],
 
   // Reports, scores and disputes.
@@ -228,6 +228,14 @@ export const SPANISH_PHRASES: readonly (readonly [english: string, spanish: stri
   ],
   ['get', 'pedir|pido|obtener|obtengo|consigo|conseguir|solicitar|descargar|bajar mi reporte|saco|sacar'],
   ['see', 'ver|veo|consultar|revisar|reviso|checar|checo|mirar'],
+  [
+    'add a note',
+    'agregar una nota|poner una nota|agregar una declaracion|poner una declaracion|explicar lo que paso|agregar una explicacion',
+  ],
+  [
+    'bank login',
+    'clave del banco|clave de mi banco|contrasena del banco|contrasena de mi banco|mi clave|mi contrasena|mi pin|tarjeta de regalo|tarjetas de regalo|datos de mi banco',
+  ],
   ['free', 'gratis|sin costo|gratuit*'],
   ['credit', 'credito|creditos'],
   ['score', 'puntaje|puntajes|puntuacion|puntuaciones|puntos|score|calificacion'],
@@ -264,6 +272,7 @@ export const SPANISH_PHRASES: readonly (readonly [english: string, spanish: stri
   ['good score', 'buen puntaje|buena puntuacion|buen credito|puntaje bueno'],
   ['update', 'actualiz*'],
   ['credit bureau', 'buro|buros|agencia de credito|agencias de credito|oficina de credito'],
+  ['answer', 'contest*|respond*|respuesta'],
   [
     'did not answer',
     'no contesta*|no contesto|no contestaron|no responde*|no respondio|no respondieron|no me contesta*|no me contesto|no me contestaron|no me responde*|no me respondio|no me respondieron|no ha contestado|no ha respondido|no me ha contestado|no me han contestado|no me ha respondido|no han contestado|sin respuesta',

@@ -260,4 +260,23 @@ export const DEBT_SUBJECTS: readonly Subject[] = [
     article: 'bankruptcy-counseling-or-settlement',
     authorities: ['tsr_310_4_a_5'],
   },
+  {
+    id: 'asks_secret',
+    asked: [
+      all('secret'),
+      all('secret', 'debt'),
+      all('secret', 'collector'),
+      all('secret', 'validate'),
+      all('secret', 'pay'),
+      all('secret', 'legal'),
+      all('secret', 'company'),
+      all('secret', 'verified'),
+    ],
+    answer: [
+      'Don’t give it. A real collector sends a written notice with its address and doesn’t need your bank login, your PIN or a gift card to show you that you owe. Anyone who demands payment today that way, threatens arrest, or refuses to put it in writing isn’t a real collector.',
+      'Ask for the notice, hang up, and compare it with your reports. If you already gave it, call your bank now and change the password. Report it at ReportFraud.ftc.gov.',
+    ],
+    article: 'when-a-collector-writes',
+    authorities: [],
+  },
 ]

@@ -229,4 +229,14 @@ export const DISPUTE_SUBJECTS: readonly Subject[] = [
     article: 'credit-repair-companies',
     authorities: ['croa_1679b', 'croa_1679d', 'croa_1679e'],
   },
+  {
+    id: 'own_statement',
+    asked: [all('note'), all('note', 'report'), all('note', 'dispute'), all('note', 'late')],
+    answer: [
+      'Yes, when a dispute didn’t settle it: you may file a brief statement with the bureau, up to 100 words if it helps you write it. Reports that show the item must then carry your statement or a summary of it, unless the bureau has good reason to find it frivolous.',
+      'Scores don’t read it; a person might. Give the fact, the proof and where it stands. A statement that explains why you were late isn’t a dispute: it confirms that the lateness is right. Give that kind of explanation to the lender with your application instead.',
+    ],
+    article: 'statement-remark-or-silence',
+    authorities: ['fcra_1681i_b'],
+  },
 ]

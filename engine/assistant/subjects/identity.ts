@@ -95,6 +95,16 @@ export const IDENTITY_SUBJECTS: readonly Subject[] = [
     authorities: ['fcra_1681c1'],
   },
   {
+    id: 'child_freeze',
+    asked: [all('freeze', 'age'), all('freeze', 'age', 'report')],
+    answer: [
+      'You can have a freeze placed for a child under 16, free, usually by mail. If the child has no file, the bureau makes a record only to freeze it. Ask each of the three bureaus, with proof of who you are, who the child is, and that you’re the parent or guardian.',
+      'If an account already shows under the child’s name, it may be identity theft: make a report at IdentityTheft.gov and dispute it with each bureau.',
+    ],
+    article: 'freezes-and-alerts',
+    authorities: ['fcra_1681c1'],
+  },
+  {
     id: 'fraud_alert',
     asked: [all('alert'), all('alert', 'freeze'), all('alert', 'theft')],
     answer: [

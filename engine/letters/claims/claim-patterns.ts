@@ -59,7 +59,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
   [
     'not_mine',
     words(
-      '\\b(?:nothing to do with me|not related to me|unrelated to me|not about me|not me\\b|wrong person|mistaken identity|mixed (?:up )?(?:file|with|up)|mix up|(?:some ?one|some ?body) else|not responsible for|never existed)\\b',
+      '\\b(?:nothing to do with me|not related to me|unrelated to me|not about me|not me\\b|wrong person|mistaken identity|mixed (?:up )?(?:file|with)|mixed up(?! (?:(?:the|these|those|your|their|its|my|our|two|both|some|a few) ){1,2}(?:\\w{1,15} )?(?:dates?|days?|months?|years?|numbers?|digits|amounts?|figures?|payments?|papers?|letters?|balances?)\\b)|mix up|(?:some ?one|some ?body) else|not responsible for|never existed)\\b',
     ),
   ],
   [
@@ -139,6 +139,7 @@ export const CLAIM_PATTERNS: readonly Pattern[] = [
     /\b(?:not|never|nor|neither|if|whether|show|shown|prove|proof|proves) (?:\w{1,15} ){0,6}(?:mine|my)\b/,
   ],
   ['mine', words(`${I_DID}(?:opened|open|own|owned|took out|signed) (?:${POINTED}|an account)`)],
+  ['mine', words(`${I_DID}(?:made|ran up) (?:all )?(?:of )?(?:the|these|those) (?:\\w{1,15} ){0,2}(?:charges?|purchases?)\\b`)],
   [
     'mine',
     words('\\bmy (?:own )?(?:account|card|loan|debt)\\b'),

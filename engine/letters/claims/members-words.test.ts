@@ -4,6 +4,7 @@ import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { TRUE_BROTHERS, UNTRUE_BROTHERS } from '#engine/testing/edits/members-words-brothers.ts'
 import { TRUE_WORDS, UNTRUE_WORDS } from '#engine/testing/edits/members-words.ts'
+import { TRUE_PLAIN, UNTRUE_PLAIN } from '#engine/testing/edits/plain-words.ts'
 import { DISPUTES_BY_MONTH } from '#engine/testing/golden/disputes-by-month.ts'
 import { DISPUTES_BY_RULE } from '#engine/testing/golden/disputes-by-rule.ts'
 import { DISPUTES_BY_WORD } from '#engine/testing/golden/disputes-by-word.ts'
@@ -23,14 +24,14 @@ const faultsOf = (letter: string, sentence: string) =>
   checkSaid(sentence, { facts: factsOf(letter), attested: [], confirmed: letter === 'not-mine' ? [DENIED] : [] })
 
 describe('an edit in a member’s own words', () => {
-  it.each(UNTRUE_WORDS)('%s: %s, %s is %s', (letter, _, sentence, least) => {
+  it.each([...UNTRUE_WORDS, ...UNTRUE_PLAIN])('%s: %s, %s is %s', (letter, _, sentence, least) => {
     const isRefused = faultsOf(letter, sentence).length > 0
     expect(isRefused || (least === 'shown' && statementsIn(sentence, factsOf(letter)).includes(sentence))).toBe(true)
   })
 
   it.each(UNTRUE_BROTHERS)('%s refuses: %s', (letter, sentence) => expect(faultsOf(letter, sentence)).not.toEqual([]))
 
-  it.each([...TRUE_WORDS, ...TRUE_BROTHERS])('%s passes: %s', (letter, sentence) =>
+  it.each([...TRUE_WORDS, ...TRUE_BROTHERS, ...TRUE_PLAIN])('%s passes: %s', (letter, sentence) =>
     expect(faultsOf(letter, sentence)).toEqual([]),
   )
 

@@ -2,8 +2,11 @@ import { findClaims } from '#engine/letters/claims/find-claims.ts'
 import { sentenceAround } from '#engine/letters/arithmetic/file-values.ts'
 import type { Mention } from '#engine/letters/mentions/mention.ts'
 
+/** So short a time is in no file and in no law that a letter rests on; as a deadline it is a threat, found as one. */
+const MOMENT = /\bminutes?$/i
 const VAGUE_PERIOD = /^(?:a few|few|several|a couple of) /i
 const VAGUE_DAY = /^(?:last|past|this|that) (?:week|month|year|spring|summer|fall|autumn|winter)$/i
+const PLANNED_DAY = /^next (?:week|month|year|spring|summer|fall|autumn|winter)$/i
 const OF_THEMSELVES = /\b(?:i|we|my|our)\b/i
 /** Of these the file speaks, and what it says has its day. */
 const OF_THE_FILE =
@@ -20,6 +23,7 @@ const LASTED = /\bfor\s+(?:(?:about|almost|nearly|over|more than)\s+)?$/i
  * against a file, and it is listed as theirs.
  */
 export function isVagueStory({ kind, text, start }: Mention, letter: string): boolean {
+  if (kind === 'period' && MOMENT.test(text)) return true
   const { sentence, from } = sentenceAround(letter, start)
   if (!OF_THEMSELVES.test(sentence) || OF_THE_FILE.test(sentence)) return false
   const said = text.replace(/\s+/g, ' ')
@@ -30,5 +34,6 @@ export function isVagueStory({ kind, text, start }: Mention, letter: string): bo
       .at(-1) ?? ''
   const isVague = kind === 'period' ? VAGUE_PERIOD.test(said) : kind === 'date' && VAGUE_DAY.test(said)
   const isLife = kind === 'period' && LASTED.test(clause) && !OF_THE_MATTER.test(clause)
-  return (isVague && findClaims(sentence).length > 0) || isLife
+  const isPlan = kind === 'date' && PLANNED_DAY.test(said) && !OF_THE_MATTER.test(sentence)
+  return (isVague && findClaims(sentence).length > 0) || isLife || isPlan
 }

@@ -85,14 +85,14 @@ const NAMED: readonly Named[] = [
   [
     'first_delinquency',
     'date',
-    'first (?:became )?delinquen(?:cy|t)|delinquency(?: date| began| started)?|(?:trouble|problems?) (?:\\w{1,15} ){0,3}(?:began|started)|first (?:missed|late) payment',
+    'first (?:became )?delinquen(?:cy|t)|(?:first (?:\\w{1,15} )?(?:fell|got|was|were)|(?:fell|got) (?:\\w{1,15} )?first) behind|delinquency(?: date| began| started)?|(?:trouble|problems?) (?:\\w{1,15} ){0,3}(?:began|started)|first (?:missed|late) payment',
   ],
   ['last_payment', 'date', 'last payment'],
   ['charged_off', 'date', 'charged (?:it |this |the \\w{1,15} )?off|charge-off|(?:written|wrote) (?:it |this )?off'],
   [
     'opened',
     'date',
-    '(?:date )?opened|opening date|date of opening|(?<!\\b(?:on|with) (?:this|the|my) )account (?:began|started|existed since)',
+    '(?:date )?opened|opening date|date of opening|(?:took|taken|signed up for|signed for) (?:out )?(?:this|the|that|my) (?:\\w{1,15} ){0,2}(?:loan|card|account|mortgage)(?: out)?|(?:loan|card|account|mortgage) (?:was )?taken out|(?<!\\b(?:on|with) (?:this|the|my) )account (?:began|started|existed since)',
   ],
   ['closed', 'date', '(?:date )?closed|closing date'],
   [

@@ -114,6 +114,9 @@ const ASKED: readonly (readonly [spanish: string, english: string])[] = [
   ['me llego una demanda de la corte', 'i got court papers'],
   ['cuando se borra una deuda de mi credito', 'how long does a debt stay on my credit'],
   ['quiero disputar una cuenta', 'i want to dispute an account'],
+  ['¿cómo congelo el crédito de mi hijo?', 'can i freeze my childs credit'],
+  ['¿puedo poner una nota en mi reporte para explicar lo que pasó?', 'can i add a note to my file explaining what happened'],
+  ['un cobrador me pide la clave de mi banco', 'a debt collector asked for my bank password'],
 ]
 
 /** What is answered from the articles; where nothing is, what is told of the file. */
