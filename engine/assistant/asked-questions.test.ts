@@ -1437,7 +1437,7 @@ const UNTRIED: readonly (readonly [question: string, ...holds: readonly RegExp[]
 ]
 
 describe('questions that nobody had tried', () => {
-  it.each(UNTRIED)('%s', (question, ...holds) => {
+  it.each(UNTRIED.map(([question, ...holds]) => ({ question, holds })))('$question', ({ question, holds }) => {
     for (const hold of holds) expect(told(question, EMPTY_FILE)).toMatch(hold)
   })
 })

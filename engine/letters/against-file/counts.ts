@@ -76,11 +76,11 @@ const numberOf = (said: string): number => {
 
 const MONTHS =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const HOW_LATE = /\b(30|60|90|120|150|180)[\s-]?days?\b/gi
+const HOW_LATE = /\b(30|60|90|120|150|180|thirty|sixty|ninety|one hundred (?:and )?(?:twenty|fifty|eighty))[\s-]?days?\b/gi
 
 /** Which month is how late: a month and a number of days that the history has, but not of each other. */
 function isMispaired(sentence: string, { facts }: File): string | null {
-  const days = [...sentence.matchAll(HOW_LATE)].map(([, count = '']) => count)
+  const days = [...sentence.matchAll(HOW_LATE)].map(([, count = '']) => numberOf(count))
   const months = [...sentence.matchAll(new RegExp(`\\b${MONTHS}\\b\\.?(?:,? (?:of )?(\\d{4}))?`, 'gi'))]
   const [count, month] = [days[0], months[0]]
   if (count === undefined || month === undefined || days.length > 1 || months.length > 1) return null

@@ -1,6 +1,5 @@
 import { findComparisons } from '#engine/letters/against-file/comparisons.ts'
 import { findCounts } from '#engine/letters/against-file/counts.ts'
-import { findDepths } from '#engine/letters/against-file/depths.ts'
 import { findDenials } from '#engine/letters/against-file/denials.ts'
 import { findKinds } from '#engine/letters/against-file/kind-of-account.ts'
 import { findSales } from '#engine/letters/against-file/sales.ts'
@@ -33,14 +32,7 @@ export type FindFault = (sentence: string, file: File) => { readonly why: string
 const OF_THEMSELVES: readonly FindFault[] = [findSelf, findToldOtherwise]
 /** What a request names it takes for true. */
 const OF_ANY_SENTENCE: readonly FindFault[] = [...OF_THEMSELVES, findKinds, findStates, findCounts]
-const OF_WHAT_IS_SAID: readonly FindFault[] = [
-  ...OF_ANY_SENTENCE,
-  findDenials,
-  findDepths,
-  findSales,
-  findComparisons,
-  findSeasons,
-]
+const OF_WHAT_IS_SAID: readonly FindFault[] = [...OF_ANY_SENTENCE, findDenials, findSales, findComparisons, findSeasons]
 
 /** A sentence that asks says nothing of what is. */
 const ASKS = /^\s*(?:please|kindly|(?:could|would|will|can) you)\b|\?\s*$|\b(?:whether|if) (?:you|it|the)\b/i
