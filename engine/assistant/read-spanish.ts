@@ -1,4 +1,5 @@
 import { IDEAS } from '#engine/assistant/ideas.ts'
+import { SPANISH_DEBT_PHRASES } from '#engine/assistant/spanish-debt-phrases.ts'
 import { SPANISH_PHRASES } from '#engine/assistant/spanish-phrases.ts'
 import { wordsOf } from '#engine/education/search-articles.ts'
 
@@ -8,7 +9,7 @@ interface Phrase {
   readonly english: string
 }
 
-const PHRASES: readonly Phrase[] = SPANISH_PHRASES.flatMap(([english, spanish]) =>
+const PHRASES: readonly Phrase[] = [...SPANISH_PHRASES, ...SPANISH_DEBT_PHRASES].flatMap(([english, spanish]) =>
   spanish.split('|').map((said): Phrase => ({ words: said.split(' '), english })),
 )
 /** By their first letters, the longest first: so each word of a question is held against few. */
