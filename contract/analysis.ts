@@ -12,7 +12,7 @@ export const pointsRange = z.object({ low: z.number().int(), high: z.number().in
 export const restingEntry = z
   .object({
     reportId: z.string(),
-    /** It is on a report before the newest of its bureau, which was not read whole and does not show it. */
+    /** It is on an older report: the bureau's newest was not read whole and does not show it. */
     isEarlier: z.boolean(),
     bureau,
     /** Null for an inquiry or a public record. */
@@ -25,7 +25,7 @@ export const restingEntry = z
   })
   .meta({ id: 'RestingEntry' })
 
-/** What the newest reports and what stands of earlier ones come to, by rules; every figure of points is an estimate. */
+/** What the newest reports, and entries kept from earlier ones, come to by rules. All points are estimates. */
 export const creditAnalysis = z
   .object({
     id: z.string(),

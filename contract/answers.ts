@@ -67,7 +67,7 @@ export const replyResult = z.object({
   /** What it says was changed; `before` is null where that is not told. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string(), evidence })),
   candidates: z.array(candidate),
-  /** The dispute that stands out among them; null where none does. */
+  /** The dispute that fits best; null where none does. */
   suggested: z.string().nullable(),
   /** What was confirmed; null while it waits for the member. */
   answer: answer.nullable(),

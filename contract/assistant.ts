@@ -49,7 +49,7 @@ export const askAssistant = endpoint({
   refusals: ['invalid', 'unauthenticated', 'too_many'],
 })
 
-/** A sentence that a model has worded and that was checked, then the answer: it counts, and stands in the place of all before. */
+/** Checked sentences that a model worded, then the answer, which replaces them all. */
 export const assistantEvent = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('statement'), statement }),

@@ -18,7 +18,7 @@ const ASKED_THROUGH: Readonly<Record<BureauProvider, string>> = {
 export const consentWords = (of: Bureau, provider: BureauProvider): string =>
   `I instruct Errata in writing, under the Fair Credit Reporting Act, 15 U.S.C. § 1681b(a)(2), to ask ${BUREAU_NAMES[of]}, through ${ASKED_THROUGH[provider]}, for my own credit report, to read it for me and to keep it in my account. This is about my own report only. It holds each time I ask for my report, until I withdraw it.`
 
-/** A written consent; it stands while `withdrawnAt` is null. */
+/** A written consent, valid while `withdrawnAt` is null. */
 export const bureauConsent = z
   .object({
     id: z.string(),
@@ -37,14 +37,14 @@ export const bureauConnection = z
     status: z.enum(['not_connected', 'connecting', 'connected', 'failed']),
     reportAvailable: z.boolean(),
     lastUpdated: instant.nullable(),
-    /** Whether what is behind it are the practice bureaus. */
+    /** Whether it leads to the practice bureaus. */
     isPractice: z.boolean(),
     provider: z.enum(BUREAU_PROVIDERS),
     /** Whether this installation can ask the bureau at all. */
     canBeAsked: z.boolean(),
     /** Whether the bureau is a real one, which is asked only with a written consent. */
     needsConsent: z.boolean(),
-    /** The consent that stands for this bureau and provider; null for none. */
+    /** The valid consent for this bureau and provider; null for none. */
     consent: bureauConsent.nullable(),
   })
   .meta({ id: 'BureauConnection' })

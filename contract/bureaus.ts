@@ -154,7 +154,7 @@ const percent = z.number().int().min(0).max(100)
 /** The documents’ words for how much an item weighs. */
 export const IMPACTS = ['High', 'Medium', 'Low'] as const
 
-/** A negative item with what speaks against it. */
+/** A negative item with the errors found in it. */
 export const analyzedItem = z
   .object({
     id: z.string(),

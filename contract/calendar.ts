@@ -38,7 +38,7 @@ export const listCalendar = endpoint({
   refusals: ['invalid', 'unauthenticated'],
 })
 
-/** Whether a private address of the calendar is out. The address itself is told once, when it is made. */
+/** Whether the calendar has a private address. The address itself is shown once, when it is made. */
 export const calendarLink = z.object({ isOn: z.boolean(), madeAt: instant.nullable() }).meta({ id: 'CalendarLink' })
 
 export const readCalendarLink = endpoint({

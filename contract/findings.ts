@@ -23,7 +23,7 @@ export const finding = z
     message: z.string(),
     /** Only asks: no letter and no advice rests on it before the member has answered. */
     isQuestion: z.boolean(),
-    /** The sheet on which it is asked, and what is the same for every bureau's print of the value; null where it is alone. */
+    /** The sheet that asks it, and what all bureaus' prints of the value share; null where it is asked alone. */
     asks: z.object({ sheet: z.enum(QUESTION_SHEETS), value: z.string() }).nullable(),
     ask: z.string(),
     /** Whom a dispute about it goes to: where two bureaus disagree, the one whose entry harms the member. */

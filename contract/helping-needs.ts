@@ -1,7 +1,7 @@
 import type { EndpointName } from '#contract/all.ts'
 import type { Need } from '#engine/helping/right.ts'
 
-/** What each call needs of a helper: every call stands here once, and a new one is no helper's until it does. */
+/** What each call needs of a helper. Every call is listed once; helpers cannot use a new one until it is. */
 export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   // The installation, and doors before which nobody is anybody yet.
   readHealth: 'open',

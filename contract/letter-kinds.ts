@@ -4,13 +4,13 @@ import { endpoint } from '#contract/endpoint.ts'
 import { told } from '#contract/told.ts'
 import { disputeTarget, id, idParams, userInfo } from '#contract/values.ts'
 
-/** One of the further kinds of letter, as it stands for an entry and its dispute today. */
+/** One of the further kinds of letter, and whether it can be written for an entry and its dispute today. */
 export const letterKind = z
   .object({
     letterType: z.enum(OFFERED_KINDS),
     /** Whom it can go to, the usual one first; none where it cannot be written. */
     recipients: z.array(disputeTarget),
-    /** Why it cannot be written as things stand, and what to do; null: it can. */
+    /** Why it cannot be written now, and what to do; null: it can. */
     why: z.string().nullable(),
     /** What it asks of the member, each at its field of the call that writes it. */
     asks: z.array(z.object({ path: z.string(), message: z.string() })),

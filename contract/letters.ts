@@ -188,7 +188,7 @@ export const generateLetter = endpoint({
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
-/** A model is asked; a paragraph of it that was checked; the letter as it is kept: it counts, and stands in the place of all before. */
+/** A model is asked, its checked paragraphs come, then the letter as it is kept, which replaces them all. */
 export const letterEvent = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('asked') }),

@@ -4,7 +4,7 @@ import { NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES } from '#engine/words/notif
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, instant } from '#contract/values.ts'
 
-/** Something the member is told of. */
+/** News for the member. */
 export const notification = z
   .object({
     id: z.string(),
@@ -74,14 +74,14 @@ export const followNotifications = endpoint({
   refusals: ['unauthenticated'],
 })
 
-/** A deadline is told of so many days before it. */
+/** How many days before a deadline its news comes. */
 const daysBefore = z.number().int().min(1, 'Choose 1 to 30 days').max(30, 'Choose 1 to 30 days')
 const emailKinds = z
   .array(z.enum(NOTIFICATION_TYPES))
   .max(100)
   .transform((kinds) => [...new Set(kinds)])
 
-/** What the member is told of by e-mail, and how early of a deadline. In the product they are told of everything. */
+/** Which news comes by e-mail, and how early before a deadline. In the product all of it appears. */
 export const notificationPreferences = z
   .object({
     /** One message a day at most, in the member's morning. */

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 const count = z.int().min(0)
 const seconds = z.number().min(0)
 
-/** How the installation is, for whoever runs it: nothing in it is of a member. */
+/** The state of the installation, for its operator; no member's data is in it. */
 export const installation = z
   .object({
     versions: z.object({ errata: z.string(), node: z.string(), postgres: z.string(), migrations: count }),

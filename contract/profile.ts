@@ -16,7 +16,7 @@ export const town = {
   zip: personLine(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
 }
 
-/** Where the member gets mail; it is at the head of their letters. All of it or none of it. */
+/** The member's mailing address, at the head of their letters. Complete or absent. */
 export const mailingAddress = z
   .object({
     address: neededLine(200, 'Address is required'),

@@ -45,7 +45,7 @@ const rehearsal = z
     person: z.string(),
     /** Whether Errata does the member’s part too: letters are mailed and followed up as they fall due. */
     isPlayedForMember: z.boolean(),
-    /** Whether the bureaus’ answers were drawn by lot; then they are told once they came. */
+    /** Whether the bureaus’ answers were drawn at random; then they show only once they come. */
     isSurprise: z.boolean(),
     disputes: z.array(
       z.object({

@@ -5,7 +5,7 @@ import { POSTAL_CODES } from '#engine/words/state-code.ts'
 import { endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { bytes, day, dollars, idParams, instant, personLine } from '#contract/values.ts'
 
-/** Whether the subscription gate is open, and if not, why: the documents' words, and with Stripe where somebody stands with the plan. */
+/** Whether the subscription gate is open, and if not, why, in the documents' words; with Stripe, also the state of the plan. */
 export const subscription = z
   .object({
     status: z.enum(['demo_payment_required', 'stripe_not_configured', ...STANDINGS]),

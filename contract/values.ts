@@ -103,5 +103,5 @@ export const customerInfo = userInfo
 
 /** A law, or a policy, as it is cited. */
 export const citation = z.object({ cite: z.string(), title: z.string() })
-/** The same with where it can be read, and whether it stands today. */
+/** The same, with its address and whether it is in force today. */
 export const authority = citation.extend({ source: z.string(), stands: z.boolean() })

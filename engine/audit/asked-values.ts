@@ -110,7 +110,7 @@ interface Group<Print> {
 
 /**
  * Puts together what is alike, in the order of the reports. The fullest prints decide: one that is like two of them that are
- * not alike stands by itself, since an answer about either says nothing sure of it.
+ * not alike is asked alone, since an answer about either says nothing sure of it.
  */
 function alike<Print>(prints: readonly Print[], { isFuller, isSame }: Likeness<Print>): readonly Group<Print>[] {
   const groups: { fullest: Print; members: [Print, ...Print[]]; isSeed: boolean }[] = []

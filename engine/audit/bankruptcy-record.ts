@@ -9,7 +9,7 @@ export function saysInRecord(record: PublicRecord, word: RegExp): boolean {
 
 const BANKRUPTCY = /bankrupt|\bbk\b|chapter (?:7|11|12|13)\b|\bch-?(?:7|11|12|13)\b/
 
-/** By its type, or by its status where the type is only the name of a court; a judgment or lien within a case is none. */
+/** By its type, or by its status where the type is only the name of a court; a judgment or lien within a case is not one. */
 export function isBankruptcy(record: PublicRecord): boolean {
   return saysInRecord(record, BANKRUPTCY) && !/judge?ment|\blien|\bsuit\b/.test(plainWords(record.type))
 }

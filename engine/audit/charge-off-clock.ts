@@ -11,7 +11,7 @@ export interface ChargeOffClock {
   readonly reportDate: PartialDay
   /** The earliest day that the report's date can mean. */
   readonly reportDay: Day
-  /** How the entry stands, as it follows on `is`, and where it says so. */
+  /** The state of the entry, in words that follow `is`, and where it says so. */
   readonly state: { readonly words: string; readonly place: Place }
   /** The last days by the bureaus' custom and by the law, of the latest day that the date of first delinquency can mean. */
   readonly customary: PartialDay

@@ -8,7 +8,7 @@ import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
 const OF_PAGES = 'pages'
 /** Months that could not be read are asked for by themselves; more than are printed belong to another account. */
 const OF_MONTHS = 'historyMonths'
-/** A name or an address more or less is told, and holds back nothing that is said of accounts. */
+/** One name or address too many or too few is reported, and blocks no finding about accounts. */
 const OF_PERSON: ReadonlySet<string> = new Set(PERSON_TOTALS)
 
 /** Whether the report's own totals say that accounts were lost or mixed with each other in the reading. */

@@ -36,7 +36,7 @@ const MOST_WORDS = 7
 
 const isOneWithin = (a: readonly string[], b: readonly string[]): boolean => isPartOf(a, b) || isPartOf(b, a)
 
-/** Every word of the one stands in the other, each for one, and at least one of them in full. */
+/** Each word of one has a word of the other, and at least one matches in full. */
 function isPartOf(fewer: readonly string[], more: readonly string[]): boolean {
   return fewer.length <= more.length && stands(fewer, more) && fewer.some((word) => more.some((there) => isSameWord(word, there)))
 }
@@ -85,7 +85,7 @@ function isOneLetterApart(a: string, b: string): boolean {
   )
 }
 
-/** An employer's name is cut off or shortened: all the words of the one stand in the other, and begin alike. */
+/** An employer's name is cut off or shortened: the other name has all its words, and both begin alike. */
 function isEmployerVariant([, a]: Parts, [, b]: Parts): boolean {
   const [fewer = [], more = []] = [wordsOf(a), wordsOf(b)].toSorted((one, other) => one.length - other.length)
   return fewer.length > 0 && stands(fewer, more) && fewer.some((word) => more.some((there) => isSameWord(word, there)))

@@ -176,7 +176,7 @@ export function isChargeCard(account: Account): boolean {
 }
 
 /**
- * Files of TrueLink and the pages made from them: an amount that the bureau did not give stands there as 0 (measured: limits
+ * Files of TrueLink and the pages made from them: an amount that the bureau did not give is 0 there (measured: limits
  * of mortgages, months reviewed, amounts past due of charge-offs), so a 0 is no statement.
  */
 export function fillsBlanksWithZero(report: Report): boolean {

@@ -108,7 +108,7 @@ export function isPaid(account: Account): Place | null {
 /** Where a condition is printed as a code: Experian's `A2`, paid account with zero balance. */
 const PAID_CODES: ReadonlySet<string> = new Set(['a2'])
 
-/** The printed account condition (`Paid`, `Paid and Closed`), read again: the word of the reader alone is not enough. */
+/** The printed account condition (`Paid`, `Paid and Closed`), read again, because the reader's result alone is not enough. */
 function isPaidByCondition(account: Account): boolean {
   const quote = account.evidence['status']?.quote
   if (account.status !== 'paid' || quote === undefined) return false
@@ -209,7 +209,7 @@ function isBillingDisputed(account: Account): boolean {
   return isDisputed && account.accountType === 'revolving' && !mentions(account, /fair credit reporting|\bfcra\b/)
 }
 
-/** The amount past due is as of another time than the status. An amount that is in the status sentence itself never is. */
+/** The amount past due is from another time than the status. An amount inside the status sentence never is. */
 export function isPastDueOfOtherTime({ statusDate, dateReported, statusText, pastDueDate }: Account): boolean {
   // Where no day of the status is printed, it is of the last update.
   const said = statusDate ?? dateReported

@@ -40,7 +40,7 @@ interface FieldWords {
   readonly write: Writer
 }
 
-/** The fields of an account that are told in words, in the order in which they are. Days that every update moves are not among them. */
+/** The fields of an account that get words, in their order. Days that every update moves are left out. */
 const FIELDS = {
   statusText: { name: 'Status', write: ({ statusText }) => statusText },
   pastDue: { name: 'Amount past due', write: amount('pastDue') },
@@ -72,7 +72,7 @@ export type ToldField = keyof typeof FIELDS
 const isTold = (key: string): key is ToldField => Object.hasOwn(FIELDS, key)
 export const TOLD_FIELDS: readonly ToldField[] = Object.keys(FIELDS).filter(isTold)
 
-/** What is at an evidence key, in words; null where nothing is printed there, or nothing that is told. */
+/** The value of an evidence key in words; null where nothing is printed there, or the field gets no words. */
 export function writeField(account: Account, key: string): string | null {
   if (isTold(key)) return FIELDS[key].write(account)
   const [list, at] = key.split('.')

@@ -21,7 +21,7 @@ export function writeInquiryName(printed: string): string {
 /** They tell no dealer from another. */
 const ANY_DEALER: ReadonlySet<string> = new Set(['BROKER', 'BROKERS', 'DEALER', 'DEALERS'])
 
-/** What the lender and whoever asked for it share with other prints of them. */
+/** The key under which prints of the same lender and requester match. */
 export function inquiryWords(printed: string): ReadonlySet<string> {
   const { lender, through } = readInquiryName(printed)
   const words = [...companyWords(lender), ...(through === null ? [] : companyWords(through))]

@@ -11,7 +11,7 @@ const PROVIDER =
   /\bhospitals?\b|\bmedical (?:center|centre|group|associates|clinic|services|imaging|ctr)\b|\bphysicians?\b|\bradiolog|\banesthesi|\bcardiolog|\borthop(?:a?edic)|\bpediatric|\bpatholog|\boncolog|\bhealth systems?\b|\bambulance\b|\bemergency medicine\b|\blaborator(?:y|ies)\b|\bdiagnostics\b|\burgent care\b|\bsurgery cent(?:er|re)\b|\bdermatolog|\bneurolog|\burolog|\bobstetric|\bgynecolog|\bgastroenterolog|\bdent(?:al|istry|ists?)\b|\borthodont|\bchiropract|\b(?:family|internal|sports) medicine\b|\bfamily practice\b|\bphysical therapy\b|\bophthalmolog|\boptometr|\bpodiatr|\bnephrolog|\bpulmonolog|\brheumatolog|\bendocrinolog|\bpsychiatr|\bhospice\b|\bmidwi(?:fe|ves)\b/
 const NO_CARE =
   /\banimal|\bpets?\b|\bphoto|\blanguage\b|\bauto(?:motive)?\b|\bvehicle|\bengine|\bveterinar|\bvet\b|\bequine\b|\bdoll\b|\bphone\b|\bcomputer|\bstaffing|\bsupply\b|\bfinanc|\bcredit\b|\bmutual\b|\binsur|\bapartment|\bparking|\bpropert|\brealty|\buniform|\bcosmetics\b|\bdental (?:plan|supp|lab)|\bdelta dental\b/
-/** A printed classification of another trade stands over what a name sounds like. */
+/** A printed classification of another trade outweighs what the name sounds like. */
 const OTHER_TRADE =
   /retail|telecom|wireless|utilit|cable|cellular|bank|financ|government|educat|insur|rental|leas|auto|personal services|oil|advertis|real estate/
 /** The line of business that TransUnion prints before the original creditor: medical or health care. */

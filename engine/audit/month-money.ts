@@ -15,12 +15,12 @@ export interface MoneyMonth extends BalanceMonth {
 
 export const moneyKey = ({ month }: Pick<BalanceMonth, 'month'>): string => `balanceHistory.${month}`
 
-/** Where a month's mark and its money stand. */
+/** The evidence keys of a month's mark and money. */
 export const cellsOf = (month: Pick<BalanceMonth, 'month'>): readonly string[] => [markKey(month), moneyKey(month)]
 
 /**
  * The months whose money can be compared with their marks, oldest first. A month without data says nothing, whatever is printed
- * in it. Equifax's tables close up over such months, and older values slide towards the present: of them only what stands
+ * in it. Equifax's tables close up over such months, and older values slide towards the present: of them only what is
  * behind the last gap counts.
  */
 export function moneyMonths(account: Account, report: Report): readonly MoneyMonth[] {

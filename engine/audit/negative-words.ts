@@ -31,7 +31,7 @@ const TAKEN_BACK = ['reinstated', 'bankruptcy_undone', 'bankruptcy_of_other', 'p
 /** What the words of an account's status, or one of its remarks, say that it is; null where they say nothing bad. */
 export function negativeWordsOf(account: Account): {
   readonly itemType: ItemType
-  /** The field in whose evidence the words stand. */
+  /** The field whose evidence has the words. */
   readonly field: string
 } | null {
   const { statusText } = account

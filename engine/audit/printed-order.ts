@@ -4,7 +4,7 @@ import { compareTexts } from '#engine/values/compare-texts.ts'
 
 type Place = Pick<Evidence, 'page' | 'box'>
 
-/** As they are on the pages, whatever the order in which they are given; those of one place by their ids. */
+/** In the order of the pages, however they come in; those of one place by their ids. */
 export function inPrintedOrder(accounts: readonly Account[]): readonly Account[] {
   return accounts
     .map((account) => ({ account, place: Object.values(account.evidence).toSorted(comparePlaces)[0] }))

@@ -7,7 +7,7 @@ import type { AuthorityId } from '#engine/law/authorities.ts'
 
 /**
  * What only the consumer can say, once they have said it. Ids are of entries of the report that is judged; an entry that
- * stands in none of the lists is one they have said nothing about.
+ * in none of the lists is one they have said nothing about.
  */
 export interface Confirmed {
   /** The consumer's own word, not the report's; a year alone where only that is known. */

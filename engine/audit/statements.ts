@@ -137,7 +137,7 @@ export function mentions(account: Account, word: RegExp): boolean {
   return (status !== null && word.test(status.text)) || remarks.some((remark) => word.test(remark.text))
 }
 
-/** A code that no table explains stands as such: `Narrative FH`, `Special comment 35`, `158`. */
+/** A code that no table explains is kept as it is: `Narrative FH`, `Special comment 35`, `158`. */
 const BARE_CODE =
   /^(?:(?:special comment|compliance condition|consumer information|remark|narrative|comment)(?: code)? )?(?:[a-z]{0,3}\d{1,4}[a-z]?|[a-z]{1,3})$/
 

@@ -77,7 +77,7 @@ function tellingKeys(account: Account): readonly string[] {
 
 const YEAR = 4
 
-/** Under which keys an entry stands. */
+/** The keys of an entry. */
 function keysOf(account: Account): readonly string[] {
   const { opened } = traitsOf(account)
   const company = companyOf(account)

@@ -8,7 +8,7 @@ import { addMonths, type Month, monthOf } from '#engine/values/day.ts'
 
 /**
  * Whether another bureau's report surely does not list an account of this one: it was read whole, it is of one person with
- * this (another account stands in both), and none of its entries that are not surely another account can be this one. An
+ * this (another account is in both), and none of its entries that are not surely another account can be this one. An
  * account whose opening month is not printed is never surely missing.
  */
 export function isSurelyUnlisted(account: Account, there: Report, surroundings: Surroundings): boolean {
@@ -26,7 +26,7 @@ export function isSurelyUnlisted(account: Account, there: Report, surroundings: 
 
 /** The entries of another report that match none of this. */
 interface Rest {
-  /** At least one account surely stands in both. */
+  /** At least one account is surely in both. */
   readonly isOfOnePerson: boolean
   /** One of the rest has no opening month, so that it may be any account. */
   readonly hasUndated: boolean
@@ -73,7 +73,7 @@ const shelvesOf = (account: Account, months: readonly Month[]): readonly string[
   ...months.map((month) => `opened ${month}`),
 ]
 
-/** Names are spelled again, numbers change, dates are wrong: of two that are one account not two of the three clash. */
+/** Names are respelled, numbers change, dates are wrong. When two entries are one account, at most one of the three clashes. */
 function isOther(account: Account, entry: Account): boolean {
   const [one, other] = [traitsOf(account), traitsOf(entry)]
   const clashes = [

@@ -3,7 +3,7 @@ import type { Account } from '#engine/report/account.ts'
 
 /**
  * The evidence key at which an entry still prints what an earlier one printed at `key`; null where it prints something else,
- * or where it cannot be told. A remark may have moved to another line. An empty label is a fact, one that is missing is none.
+ * or where it cannot be told. A remark may have moved to another line. An empty label is a fact; a missing one is not.
  */
 export function unchangedField(before: Account, now: Account, key: string): string | null {
   const [list, at] = key.split('.')
@@ -18,7 +18,7 @@ function sameRemark(text: string | undefined, { remarks }: Account): string | nu
   return at < 0 ? null : `remarks.${at}`
 }
 
-/** Undefined: nothing is printed there. Null: the label stands there with nothing behind it. */
+/** Undefined: nothing is printed there. Null: the label is there with no value. */
 function printedAt(account: Account, key: string): unknown {
   const [list, at] = key.split('.')
   if (list === 'paymentHistory') return account.paymentHistory.find(({ month }) => month === at)?.code

@@ -130,7 +130,7 @@ function staying(context: Context, gone: Gone, isElsewhere: boolean): readonly s
 const FREED_ROOM =
   'Freed room in the files of the database: it is rewritten within minutes while it is small, and written over with use where it is large. What was sealed in it opens no more.'
 
-/** To the mailbox of whoever was here. Where messages only go into a folder of this installation, one would be something that is left. */
+/** To the erased member's mailbox. An installation that only writes messages to a folder sends none, because that would leave one behind. */
 async function mailCertificate(
   context: Context,
   tx: Transaction,

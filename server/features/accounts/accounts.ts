@@ -34,7 +34,7 @@ export async function readPerson(context: Context, user: SignedIn): Promise<Pers
   return row ?? { name: user.name, username: user.username, email: user.email, phone: null }
 }
 
-/** Writes what was given; undefined stays as it is, an empty phone is none. Takes the user's row either way. */
+/** Writes what was given. Undefined leaves a field as it is, an empty phone removes it. Locks the user's row either way. */
 export async function changePerson(
   tx: Transaction,
   user: SignedIn,
@@ -49,7 +49,7 @@ export async function changePerson(
 }
 
 /**
- * Before a letter is really mailed: whoever the replies concern must be reachable. Where no mail server is set up nobody could
+ * Before a letter is really mailed, its member must be reachable. Without a mail server nobody could
  * get the link, so nothing is asked.
  * @throws Refusal `email_unconfirmed`
  */

@@ -6,7 +6,7 @@ import { authenticators, users } from '#server/database/tables/accounts.ts'
 import { findRecoveryCode, spendRecoveryCode } from '#server/features/accounts/recovery-codes.ts'
 import { seal, unseal } from '#server/platform/vault.ts'
 
-/** What every app assumes when it is told nothing else (RFC 6238): SHA-1, six digits, half a minute. */
+/** What every app assumes by default (RFC 6238): SHA-1, six digits, half a minute. */
 const PERIOD_SECONDS = 30
 const SIX_DIGITS = /^\d{6}$/
 

@@ -11,7 +11,7 @@ import { refuseWithoutStepUp, strongestProof } from '#server/platform/step-up.ts
 import { transact } from '#server/platform/transact.ts'
 import { keepMail } from '#server/platform/mails.ts'
 
-/** Needs the password, guessed no more often than at sign-in. The old address is told; the new one counts once it is confirmed. */
+/** Needs the password, guessed no more often than at sign-in. The old address gets a mail; the new one counts once it is confirmed. */
 export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
   // With something stronger the password alone is not enough here either.
   if ((await strongestProof(context, user.id)) !== 'password') await refuseWithoutStepUp(context, session)

@@ -20,13 +20,13 @@ export const OWN_WORD_PASSWORD =
 /** A capital letter does not help: who guesses tries that too. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase())
 
-/** What is wrong with a password that is tried first, by everybody or by whoever knows the member; null for nothing. */
+/** Why a password is easy to guess, for anybody or for someone who knows the member; null when it is not. */
 export function whyTriedFirst(password: string, chooser: Chooser): string | null {
   if (isCommonPassword(password)) return COMMON_PASSWORD
   return isOwnWordPassword(password, chooser) ? OWN_WORD_PASSWORD : null
 }
 
-/** @throws Refusal `invalid` at the field, for whoever chooses another password; who registers is only warned. */
+/** @throws Refusal `invalid` at the field, for a member who changes the password. Somebody who registers is only warned. */
 export function refuseCommonPassword(password: string, chooser: Chooser): void {
   const message = whyTriedFirst(password, chooser)
   if (message !== null) throw invalidField('password', message)

@@ -27,7 +27,7 @@ export function confirmMessage(settings: Settings, { to, at, token }: Addressed 
   })
 }
 
-/** To the owner of an address that somebody else asked for; whoever asked is not told that it is taken. */
+/** To the owner of an address that somebody else asked for. The one who asked never learns that it is taken. */
 export function addressTakenMessage(settings: Settings, { to, at }: Addressed): ComposedMail {
   return composeMail({
     to,

@@ -74,7 +74,7 @@ export async function waitingAddress(context: Context, userId: string): Promise<
 
 /**
  * A new link for an address of this account. Where another account has that address, a link is made all the same and goes nowhere: its
- * owner is told instead, and nobody else. A mailbox that had enough gets no mail.
+ * owner gets a mail instead, and nobody else does. A mailbox over its limit gets none.
  * @throws Refusal `too_many` when this account asked too often.
  */
 export async function askConfirmation(

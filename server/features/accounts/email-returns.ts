@@ -20,7 +20,7 @@ interface Replaced {
   readonly email: string
 }
 
-/** The old address is told that another one took its place, and gets the link that takes it back. */
+/** The old address gets a mail about its replacement, with the link that takes the account back. */
 export async function keepReturn(context: Context, tx: Transaction, { userId, email }: Replaced): Promise<void> {
   const now = context.now()
   const expiresAt = instantAfter(now, WEEK_MS)
@@ -30,7 +30,7 @@ export async function keepReturn(context: Context, tx: Transaction, { userId, em
   await keepMail(context, tx, { userId, message, expiresAt })
 }
 
-/** Whether an address may still go back to the account of somebody else: until then nobody takes it from them. */
+/** Whether an address may still return to somebody else's account; until then no other account can take it. */
 export async function isHeldFor(
   db: Database | Transaction,
   { email, but, now }: { readonly email: string; readonly but: string; readonly now: string },
@@ -39,7 +39,7 @@ export async function isHeldFor(
   return (await db.$count(emailReturns, isHeld)) > 0
 }
 
-/** Uses the link up. Later changes were made by whoever had the account meanwhile: their ways back end with it. */
+/** Uses the link up. Whoever had the account meanwhile made the later changes, so their return links end too. */
 async function spendReturn(tx: Transaction, { userId, tokenHash }: UserToken, now: string) {
   const isOwn = eq(emailReturns.userId, userId)
   const [row] = await tx

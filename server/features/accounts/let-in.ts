@@ -21,15 +21,15 @@ interface Entering {
   readonly visit: Pick<Visit, 'session' | 'device' | 'header'>
   /** How they showed who they are. */
   readonly by: Proof
-  /** The account was made just now: its first browser is nobody's news. */
+  /** The account was just made, so its first browser is no news. */
   readonly isFirst?: boolean
   /** It is a shared computer: nothing outlives the visit. */
   readonly keepsNothing?: boolean | undefined
 }
 
 /**
- * The one way in, once it is proven who comes: a new session, in place of the one that this browser had, whoever's that was. A
- * browser that is new to the account is told to the member by mail. Answers how to set the cookies once the transaction has held.
+ * The one way in, once the person is proven: a new session that replaces the one this browser had, whoever's it was. A
+ * browser that is new to the account leads to a mail. Returns how to set the cookies once the transaction has committed.
  */
 export async function letIn(
   context: Context,
@@ -54,7 +54,7 @@ export async function letIn(
   }
 }
 
-/** How a browser's mark is kept: of no use to whoever reads the database. */
+/** How a browser's mark is stored, useless to anyone who reads the database. */
 export const deviceHashOf = (context: Pick<Context, 'secret'>, { userId, mark }: { userId: string; mark: string }): string =>
   keyedHash(context.secret, 'device', `${userId} ${mark}`)
 

@@ -10,7 +10,7 @@ import { transact } from '#server/platform/transact.ts'
 
 /** The device is one factor and what it asked of its person the other: no code is asked for beside it. */
 export const logInWithPasskey: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
-  // Counted by the key that is named: nobody's password is locked by that.
+  // Counted by the named key, so that it locks nobody's password.
   const named = await passkeyNamed(context.db, body.response.id)
   const attempt = {
     account: `passkey ${body.response.id}`,

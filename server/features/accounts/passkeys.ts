@@ -88,7 +88,7 @@ export async function checkPasskey(
     })
     return verified ? { userId: row.userId, id: row.id, counter: authenticationInfo.newCounter, challenge } : null
   } catch {
-    // The library throws at whatever does not fit; why is nobody's to know.
+    // The library throws at anything that does not fit, and the reason stays here.
     return null
   }
 }

@@ -135,7 +135,7 @@ interface Wrong {
   readonly isOtherFull: boolean
 }
 
-/** Only a member reads of tries at their account; the visitor is told the same as anywhere. */
+/** Only the member sees tries at their account; the visitor gets the usual answer. */
 async function noteWrong(context: Context, tx: Transaction, { attempt, isOwnFull, isOtherFull }: Wrong): Promise<void> {
   const { userId, refusedAs } = attempt
   const events: SecurityEvent[] = [

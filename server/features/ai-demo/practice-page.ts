@@ -25,7 +25,7 @@ const PERSON = {
   address: { street: '100 Practice Street', city: 'Austin', state: 'TX', zip: '78701' },
 }
 
-/** The first bureau’s report on which a rule finds fault with a negative entry, with that entry. */
+/** The first bureau’s report with an error in a negative entry, and that entry. */
 export async function practicePage(context: Context): Promise<PracticePage> {
   for (const bureau of BUREAUS) {
     const fetched = await context.practiceBureaus.fetchReport(PERSON, { bureau, at: context.now() })

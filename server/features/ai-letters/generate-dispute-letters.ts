@@ -5,7 +5,7 @@ import { ownedItem } from '#server/features/negative-items/negative-items.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
-/** One letter for each chosen item, to the bureau that lists it. None is written unless all items are the user's own; a draft that was edited or confirmed stands. */
+/** One letter for each chosen item, to the bureau that lists it. None is written unless all items are the user's own; a draft that was edited or confirmed stays. */
 export const generateDisputeLetters: Operation<typeof endpoint> = async (context, { user, body }) => {
   refuseOtherUser(user, body.userId)
   const ids = [...new Set(body.selectedItems.map(String))]

@@ -21,7 +21,7 @@ export interface Wish {
   readonly accountNumber: string | null
   readonly recipient: DisputeTarget | undefined
   readonly userInfo: Given | null | undefined
-  /** Where the call shows a letter rather than writes one: a draft that its reader has edited or confirmed stands. */
+  /** Where the call shows a letter rather than writes one: a draft that its member has edited or confirmed stays. */
   readonly leavesWorkedOn?: boolean
 }
 

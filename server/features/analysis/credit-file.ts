@@ -83,7 +83,7 @@ interface DisputesOfFile {
   readonly apart: readonly DisputeApart[]
 }
 
-/** The disputes by the entry that each stands for today; those that stand for none, by themselves. */
+/** The disputes by the entry each is about today; those without an entry, separately. */
 async function entryDisputes(
   context: Context,
   user: SignedIn,
@@ -130,7 +130,7 @@ async function entryDisputes(
   const described = open.filter((row) => row.negativeItemId === null && row.entryKey === null && row.isPractice === isPractice)
   const ofDescribed = described.flatMap((row) => describedPlaces(row, reports).flatMap((place) => take(row, place)))
   const disputes = [...ofItems, ...ofFindings, ...ofAccounts, ...ofDescribed]
-  // An item that no report at hand lists any more is told by its dispute.
+  // An item that no report at hand lists any more is described by its dispute.
   const here = new Set(reports.map(({ id }) => id))
   const listed = new Set(items.filter(({ isListed, reportId }) => isListed && here.has(reportId)).map(entryKey))
   const isGone = (dispute: EntryDispute): boolean => ofItems.includes(dispute) && !listed.has(entryKey(dispute))

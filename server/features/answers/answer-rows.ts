@@ -37,7 +37,7 @@ export async function openAnswer(
   return ownedIfAny(user, opened)
 }
 
-/** The answers to several disputes that stand, oldest first: what was taken back is not among them. */
+/** The answers to several disputes, oldest first, without those that were undone. */
 export async function answersOfDisputes(
   context: Context,
   user: SignedIn,
@@ -56,7 +56,7 @@ export async function answersOfDisputes(
 export const answersOfDispute = (context: Context, user: SignedIn, disputeId: string): Promise<Owned<AnswerRow>[]> =>
   answersOfDisputes(context, user, [disputeId])
 
-/** All answers of a user that stand, oldest first. */
+/** All answers of a user, oldest first, without those that were undone. */
 export async function allAnswers(context: Context, user: SignedIn): Promise<Owned<AnswerRow>[]> {
   const rows = await context.db
     .select()

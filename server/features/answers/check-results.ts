@@ -28,13 +28,13 @@ export const checkResults: Operation<typeof endpoint> = async (context, { user }
   return (await checksOf(context, user, ids)).map(checkAnswer)
 }
 
-/** The same for whoever owns these rows; nothing where nobody does any more. */
+/** The same for the owner of these rows; nothing once the owner is gone. */
 export async function checkResultsOfOwner(context: Context, userId: string): Promise<void> {
   const user = await ownerOfRow(context, userId)
   if (user !== null) await checkResultsOf(context, user)
 }
 
-/** Holds the newest report of each bureau against what was answered before it; each report is compared with an answer once. */
+/** Compares the newest report of each bureau with the answers before it, once for each answer. */
 export async function checkResultsOf(context: Context, user: SignedIn): Promise<void> {
   const standing = newestOfEach(await allAnswers(context, user))
   const done = await checksOf(

@@ -3,7 +3,7 @@ import type { KeptReading } from '#server/database/tables/answers.ts'
 import { keepUpload } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** A report that came among the letters is kept and read like any other; here stands only which it is. */
+/** A report that came among the letters is kept and read like any other; this only notes which one it is. */
 export async function keepAsReport(
   context: Context,
   user: SignedIn,

@@ -26,7 +26,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 type ReplyAnswer = z.input<typeof replyShape>
 type ResultAnswer = z.input<typeof replyResult>
 
-/** What replies are told with: the member's disputes, and what was confirmed. */
+/** What replies are shown with: the member's disputes, and what was confirmed. */
 export interface ReplyWorld {
   readonly disputes: readonly AwaitingDispute[]
   readonly answers: readonly AnswerRow[]

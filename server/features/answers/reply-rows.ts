@@ -25,7 +25,7 @@ export type ToldReading = Omit<KeptReading, 'facts' | 'sender' | 'datedOn'> & {
   readonly datedOn: ToldField<Day>
 }
 
-/** A reply as it is told. */
+/** A reply as calls answer it. */
 export type ReplyRow = Omit<StoredRow, 'sealedReading' | 'reading'> & { readonly reading: ToldReading | null }
 
 type StoredRow = typeof replies.$inferSelect

@@ -9,7 +9,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** What only the member knows of an entry that a later report lists; the last word stands. */
+/** What only the member knows about an entry that a later report lists; the last word counts. */
 export const sayToCheck: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const answer = await ownedAnswer(context, user, params.id)
   const dispute = await ownedDispute(context, user, answer.disputeId)

@@ -50,7 +50,7 @@ export const takeBackAnswer: Operation<typeof endpoint> = async (context, { user
   return answerAnswer(row)
 }
 
-/** What was sent since waits for its own answer, and stands. */
+/** Letters sent since then wait for their own answer, and stay. */
 const isUntouched = (dispute: DisputeRow, answer: AnswerRow): boolean =>
   answer.kind === 'no_answer' || dispute.answeredOn === answer.receivedOn
 

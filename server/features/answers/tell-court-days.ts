@@ -8,7 +8,7 @@ import { notify } from '#server/features/notifications/notifications.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** A court's day is told as soon as it is known, however far it is. */
+/** A court's day is announced as soon as it is known, however far off. */
 export async function tellCourtDays(
   context: Context,
   tx: Transaction,

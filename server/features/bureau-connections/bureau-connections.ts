@@ -35,7 +35,7 @@ export interface Asking {
   readonly failed: string
   /** Who is asked, where that is not the service that is set up here. */
   readonly service?: BureausPort
-  /** Whose call it is: before a real bureau is told the number, it must be proven to be the member's. */
+  /** Whose call it is: before a real bureau gets the number, it must be proven to be the member's. */
   readonly session?: SessionCookie
 }
 

@@ -37,7 +37,7 @@ export const consentAnswer = ({
   withdrawnAt,
 })
 
-/** The consents of this member that stand for the service that is set up here. */
+/** The member's valid consents for the service set up here. */
 export const standingConsents = (context: Context, user: SignedIn): Promise<ConsentRow[]> =>
   context.db
     .select()

@@ -23,7 +23,7 @@ export const readCalendarLink: Operation<typeof readEndpoint> = async (context, 
   return { isOn: row !== undefined, madeAt: row?.madeAt ?? null }
 }
 
-/** A new address each time: what was handed on before ends with it. It opens without a session, so whoever asks proves to be the member. */
+/** A new address each time; the old one ends with it. It opens without a session, so the member must prove who they are first. */
 export const makeCalendarLink: Operation<typeof makeEndpoint> = async (context, { user, session }) => {
   await refuseWithoutStepUp(context, session)
   const token = randomBytes(32).toString('base64url')

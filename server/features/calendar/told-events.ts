@@ -13,7 +13,7 @@ export interface ToldEvent extends CalendarEvent {
   readonly changedAt: string
 }
 
-/** How long a date that is gone is still told of as cancelled: programs that look rarely learn of it too. */
+/** How long a removed date is still sent as cancelled, so that programs that look rarely learn of it too. */
 const GONE_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -23,7 +23,7 @@ const digestOf = ({ due, status, title, description }: CalendarEvent): string =>
     .digest('base64url')
 
 /**
- * Numbers the changes since a program was told last, and keeps what it is told now. No act of the member: nothing of theirs
+ * Numbers the changes since the calendar was last sent, and keeps what is sent now. No act of the member: nothing of theirs
  * changes by being looked at, so the log tells nothing of it.
  */
 export const tellEvents = (context: Context, user: SignedIn, events: readonly CalendarEvent[]): Promise<readonly ToldEvent[]> =>

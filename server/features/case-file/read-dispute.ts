@@ -186,7 +186,7 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 /** A clock, what it runs from, and that day; `isOwedInWriting`: of an answer, which only a written one fulfils, be it the answer itself. */
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
-/** Whether nobody waits for it any more. */
+/** Whether it is over. */
 export const isOver = (clock: Clock, { status }: Pick<DisputeRow, 'status'>, answers: readonly AnswerRow[]): boolean =>
   clock.isOwedInWriting
     ? isAnswered(

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { endedDisputes } from '#server/features/disputes/disputes.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** The installation's ended disputes under the rules that find fault with these entries; a practice file is told of none. */
+/** The installation's ended disputes under the rules that found errors in these entries; a practice file sees none. */
 export async function endedUnder(
   context: Context,
   user: SignedIn,

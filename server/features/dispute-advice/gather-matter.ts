@@ -58,7 +58,7 @@ function itemOf(
   return isAsked ? ownedItem(context, user, itemId) : itemIfKept(context, user, itemId)
 }
 
-/** The file at hand and what stands of earlier reports; with a chosen item of another report (practice, or an older one), that report too. */
+/** The file at hand and entries kept from earlier reports; with a chosen item of another report (practice, or an older one), that report too. */
 async function gatherFile(
   context: Context,
   user: SignedIn,

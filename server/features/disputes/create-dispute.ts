@@ -73,7 +73,7 @@ function refuseOtherBureau({ finding: { bureau } }: ToDispute, targets: readonly
   throw new Refusal('conflict', message, { issues: [{ path: 'disputeTargets', message }] })
 }
 
-/** The member's own words in a description: what repeats an item or a finding of theirs is none. */
+/** The member's own words in a description; what only repeats an item or a finding does not count. */
 async function ownWordsIn(context: Context, user: SignedIn, description: string): Promise<string> {
   if (description === '') return ''
   const items = await allItems(context, user)

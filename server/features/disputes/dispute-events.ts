@@ -31,7 +31,7 @@ export function changedDispute(before: Owned<DisputeRow>, now: StoredDispute | u
 
 type OfDispute = Pick<DisputeRow, 'userId' | 'id'>
 
-/** What is to stand in the timeline; its facts where there are any. */
+/** A line for the timeline, with its facts where there are any. */
 export interface NewEvent {
   readonly at: string
   readonly kind: string

@@ -129,7 +129,7 @@ export interface LetterNews {
   readonly submittedAt: string | null
   /** All that went out only asks. */
   readonly isRequest: boolean
-  /** What its member said before the letter was written; what they told of the dispute itself stands over it. */
+  /** What its member said before the letter was written; what they said of the dispute itself comes first. */
   readonly afterFreeAnnualReport?: boolean | undefined
   /** The day the bureau got the information that its member said the letter adds. */
   readonly informationAddedOn?: Day | undefined

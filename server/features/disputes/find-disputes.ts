@@ -99,7 +99,7 @@ const isNewestFirst = ({ sort = 'newest' }: Pick<Search, 'sort'>): boolean => so
 const orderOf = (search: Search): [SQL, SQL] =>
   isNewestFirst(search) ? [desc(disputes.createdAt), desc(disputes.id)] : [asc(disputes.createdAt), asc(disputes.id)]
 
-/** Where a dispute of the user's own stands; behind another's there is nothing. */
+/** The place of the user's own dispute in the list; another member's has none. */
 const placeOf = (user: SignedIn, id: string): SQL =>
   sql`(select d.created_at, d.id from disputes d where d.user_id = ${user.id} and d.id = ${id})`
 

@@ -148,7 +148,7 @@ export function keyOfPrinted(
   return keyOfAccount(context, user, { report: { bureau, id: '' }, account, isPractice })
 }
 
-/** What a dispute about an account is known by: the same, whoever opened it. */
+/** The key of a dispute about an account, the same whoever opened it. */
 export function keyOfAccount(
   context: Keyed,
   user: Pick<SignedIn, 'id'>,

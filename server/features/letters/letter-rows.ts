@@ -201,14 +201,14 @@ export async function takeLetters(
   return unsealLetters(within(context, tx), found)
 }
 
-/** The same for one: whoever changes a letter takes it first. */
+/** The same for one letter: lock it before changing it. */
 export async function takeLetter(context: Context, tx: Transaction, row: Owned<LetterRow>): Promise<Owned<LetterRow>> {
   const [current] = await takeLetters(context, tx, { user: { id: row.userId }, where: eq(letters.id, row.id) })
   if (!current) throw new Refusal('not_found')
   return current
 }
 
-/** From the moment a letter is being handed to the post its text stands: what is kept is what is mailed. */
+/** Once a letter is on its way to the post its text no longer changes: what is kept is what is mailed. */
 export function refuseWhileMailed(row: LetterRow): void {
   if (row.mailingAskedAt === null) return
   throw new Refusal('conflict', 'This letter is being handed to the post; it cannot be changed any more.')

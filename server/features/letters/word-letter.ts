@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 export interface Worded {
   readonly letterContent: string
   readonly writtenBy: 'rules' | 'model'
-  /** For the member, where a model was asked in vain: why the rules' words stand. Else empty. */
+  /** For the member, when a model failed: why the rules' words stay. Else empty. */
   readonly told: string
 }
 

@@ -62,7 +62,7 @@ export type LetterOrder = LetterWish & {
 
 export interface WrittenLetter {
   readonly row: Owned<LetterRow>
-  /** False where an unsent letter about the same was rewritten, or stands. */
+  /** False where an unsent letter about the same was rewritten or kept. */
   readonly isNew: boolean
   /** Sentences of the user's own words that are not in the letter, since they cite what the law registry does not hold. */
   readonly leftOut: readonly string[]
@@ -201,7 +201,7 @@ interface Keeping {
 interface Kept {
   readonly kept: Owned<LetterRow>
   readonly rewritten: boolean
-  /** It stands as it was. */
+  /** It stays as it was. */
   readonly isLeft: boolean
 }
 

@@ -159,7 +159,7 @@ const WAYS: Readonly<Record<MailMethod, { readonly words: string; readonly sentM
   mailed_within_24_hours: { words: 'through the mailing service, within 24 hours', sentMethod: 'third_party' },
 }
 
-/** A number whose check digit does not fit would lead nobody to the letter. */
+/** A number with a wrong check digit would lead nobody to the letter. */
 const trusted = ({ trackingNumber, simulated }: Mailing): string | null =>
   simulated || trackingNumber === null || checkTrackingNumber(trackingNumber).isValid ? trackingNumber : null
 

@@ -13,7 +13,7 @@ import { transact } from '#server/platform/transact.ts'
 export const declineRound: Operation<typeof decline> = (context, { user, params }) =>
   mark(context, user, { ...params, isDeclined: true })
 
-/** The decline is taken back: the round stands as if nothing had been said. */
+/** Undoes the decline: the round is again as if nothing had been said. */
 export const takeUpRound: Operation<typeof takeUp> = (context, { user, params }) =>
   mark(context, user, { ...params, isDeclined: false })
 

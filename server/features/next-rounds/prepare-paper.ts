@@ -76,7 +76,7 @@ function officeFor({ letter }: PaperRequest, typed: Preparing['body']['office'])
   return { name: noted.name, lines: [...noted.lines], source: noted.source }
 }
 
-/** A paper that states what no fact proves is kept by nobody. */
+/** A paper that states what no fact proves is not kept. */
 function proven(paper: Paper): Paper {
   const [violation] = checkPaper(paper)
   if (violation)

@@ -12,7 +12,7 @@ import { draftOf, roundsAnswer } from '#server/features/next-rounds/rounds-answe
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Writes what an open round needs, from the facts of the file. What stands already is answered as it is; nothing is sent. */
+/** Writes what an open round needs, from the facts of the file. What exists already is returned as it is; nothing is sent. */
 export const prepareRound: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const dispute = await ownedDispute(context, user, params.id)
   const found = withNews(await roundFileOf(context, user, dispute), body)

@@ -20,7 +20,7 @@ const IN_FUTURE = 'The day you filed it cannot be in the future.'
 const LONG_AGO = 'The day you filed it is too long ago. Check the year.'
 const NO_FILING = 'This round is a letter: it is recorded where the letter is sent.'
 
-/** Records the member's own word on the filing. The same again changes nothing; another day or number stands in its place. */
+/** Records the member's own word on the filing. The same again changes nothing; another day or number replaces it. */
 export const recordFiledRound: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedDispute(context, user, params.id)
   const named = namedRound(await roundFileOf(context, user, found), params.round)

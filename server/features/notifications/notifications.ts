@@ -26,9 +26,9 @@ export { newsOf } from '#server/features/notifications/news-of.ts'
 /** A notification as it is stored. */
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** Something the member is told of. */
+/** News for the member. */
 export interface News {
-  /** Names what happened, e.g. `letter_mailed:<letter id>`: the same occasion is told once. */
+  /** Names what happened, e.g. `letter_mailed:<letter id>`: the same occasion is reported once. */
   readonly occasion: string
   readonly type: NotificationType
   readonly title: string

@@ -7,7 +7,7 @@ import { notificationPreferences } from '#server/database/tables/notifications.t
 import type { SignedIn } from '#server/platform/caller.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** What the member is told of by e-mail, and how early. */
+/** Which news the member gets by e-mail, and how early. */
 export interface Preferences {
   readonly isEmailOn: boolean
   readonly emailKinds: readonly NotificationType[]

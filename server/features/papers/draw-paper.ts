@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 /** What a scan of a page has on its longer side. */
 const DPI = 150
-/** Dots of the shorter side: below, nobody reads a copy of it. */
+/** Dots of the shorter side; a copy with fewer cannot be read. */
 const LEAST = 400
 
 const NOT_TAKEN: Readonly<Partial<Record<FileKind, string>>> = {

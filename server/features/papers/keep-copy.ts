@@ -27,7 +27,7 @@ export async function keepCopy(context: Context, user: SignedIn, { name, fileHas
   await keepPaper(context, user, { kind: 'supporting', name, fileHash, drawn, proves })
 }
 
-/** Tells again what a copy proves; the same again changes nothing. */
+/** Changes what a copy proves; the same again changes nothing. */
 export async function tellProved(
   context: Context,
   user: SignedIn,

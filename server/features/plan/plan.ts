@@ -44,6 +44,6 @@ export async function planOf(context: Context, user: SignedIn): Promise<z.input<
   }
 }
 
-/** No creditor's name stands in an address; a mark made in practice is none about one's own file. */
+/** No creditor's name is in an address. A mark made in practice says nothing about the member's own file. */
 const nameOf = (context: Context, actionId: string, isPractice: boolean): string =>
   keyedHash(context.secret, 'plan action', `${isPractice ? 'practice' : 'own'} ${actionId}`).slice(0, 22)

@@ -57,7 +57,7 @@ export async function timeZoneOf(context: Context, user: SignedIn): Promise<stri
   return row?.timeZone ?? null
 }
 
-/** The member's days: what they are told, and what is counted for them, has the days of the place where they live. */
+/** The member's days: what they see and what is counted for them uses the days of the place where they live. */
 export async function daysOf(context: Context, user: SignedIn): Promise<LocalDays> {
   return localDays(context.now(), await timeZoneOf(context, user))
 }

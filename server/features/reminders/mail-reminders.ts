@@ -58,7 +58,7 @@ async function worklistsOf(context: Context, users: readonly SignedIn[], failure
   })
 }
 
-/** What may still be taken is tried again by the queue; what is refused for good is told in the product. */
+/** What may still be taken is tried again by the queue; what is refused for good is reported in the product. */
 async function handOver(context: Context, { user, worklist, language, news }: ClaimedMail, day: Day): Promise<EndedMail> {
   try {
     await context.email.send(inLanguage(reminderMessage(context, user, { day, news, worklist }), language))

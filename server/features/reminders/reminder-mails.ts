@@ -138,7 +138,7 @@ async function newsOf(
     return {
       user,
       kinds: isEmailOn ? emailKinds : [],
-      // A day that has passed, or that nobody waits for by now, is no reminder.
+      // A day that has passed or no longer matters needs no reminder.
       isDue: ({ type, occasion }: NotificationRow): boolean =>
         type !== 'deadline_approaching' || TOLD_AT_ONCE.test(occasion) || occasions.has(occasion),
     }
@@ -146,7 +146,7 @@ async function newsOf(
   return takeNewsForMail(tx, { day, since: newsSince(inside), wanted })
 }
 
-/** A court's day is told when its paper comes, however far it is. */
+/** A court's day is announced when its paper comes, however far off. */
 const TOLD_AT_ONCE = /^paper:.*:came$/
 
 const audit = (action: string, day: Day, detail: { readonly count?: number } = {}) => ({

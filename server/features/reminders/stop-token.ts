@@ -9,7 +9,7 @@ const signature = ({ secret }: Pick<Context, 'secret'>, userId: string): Buffer 
 export const stopToken = (context: Pick<Context, 'secret'>, userId: string): string =>
   `${userId}.${signature(context, userId).toString('base64url')}`
 
-/** Whose messages the token stops; null where it is none. */
+/** Whose messages the token stops; null when it is no such token. */
 export function readStopToken(context: Pick<Context, 'secret'>, token: string): string | null {
   const [userId = '', given = ''] = token.split('.')
   if (!isUuid(userId)) return null

@@ -144,7 +144,7 @@ function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): 
 
 /**
  * Only what a rule finds fault with is counted as points to win, together as the simulator counts. All are estimates. Practice is
- * told of nothing that ended here.
+ * shown nothing that ended here.
  */
 function summaryOf(
   judged: readonly Judged[],

@@ -52,7 +52,7 @@ function saysTooMuch({ listing, reports }: Extract<ReadingResult, { kind: 'repor
 /** Characters of one value. A company's name has some thirty, and the longest remark or quoted line of a real report some hundreds. */
 const LONGEST_TEXT = 3_000
 
-/** Whether a value is longer than any report prints. Cutting it would change what it says, and reading it on would take forever. */
+/** Whether a value is longer than any report prints. Cutting it would change what it says, and reading it would take forever. */
 function hasEndlessText(value: unknown): boolean {
   if (typeof value === 'string') return value.length > LONGEST_TEXT
   return typeof value === 'object' && value !== null && Object.values(value).some(hasEndlessText)

@@ -22,7 +22,7 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, { confirmed = NOTHING_CONFIRMED }: Surroundings): Hit | null {
-  // Said both: their own word stands against it.
+  // They said both, so their own words conflict.
   if (!confirmed.foreignAccounts.includes(account.id) || confirmed.ownAccounts.includes(account.id)) return null
   const paid = paymentOf(account)
   const warning = paid === null ? '' : ` Before you say so in a letter, look at the payments: ${paid.words}.`

@@ -82,7 +82,7 @@ function statusDateOf(account: Account): Dated | null {
   return updateOf(account) ?? (statusDate === null ? null : { on: statusDate, field: 'statusDate' })
 }
 
-/** What an entry says of how the account stands. */
+/** What an entry says about the state of the account. */
 interface State {
   readonly isBad: boolean
   /** Follows on "the account". */

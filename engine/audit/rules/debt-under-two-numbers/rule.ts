@@ -54,7 +54,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** A report never changes once read, so its entries are put into their places once. */
 const known = new WeakMap<Report, ReadonlyMap<Account, readonly Account[]>>()
 
-/** The two entries that may be one debt, as they appear on the pages; of three and more nothing follows. */
+/** The two entries that may be one debt, in page order; three or more prove nothing. */
 function alikeIn(report: Report, account: Account): readonly Account[] {
   const before = known.get(report)
   if (before !== undefined) return before.get(account) ?? []

@@ -55,7 +55,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** A report never changes once read, so its entries are put into their places once. */
 const known = new WeakMap<Report, ReadonlyMap<Account, readonly Account[]>>()
 
-/** The entries that may be one account with this one, itself among them, as they appear on the pages. */
+/** The entries that may be the same account as this one, itself included, in page order. */
 function alikeIn(report: Report, account: Account): readonly Account[] {
   const before = known.get(report)
   if (before !== undefined) return before.get(account) ?? []
@@ -71,7 +71,7 @@ function alikeIn(report: Report, account: Account): readonly Account[] {
   return alike.get(account) ?? []
 }
 
-/** Those of two and more; the empty key is none. */
+/** Groups of two or more; the empty key makes no group. */
 function groupsBy(accounts: readonly Account[], keyOf: (account: Account) => string): readonly (readonly Account[])[] {
   const groups = Map.groupBy(accounts, keyOf)
   groups.delete('')
@@ -99,7 +99,7 @@ interface Size {
   readonly amount: Cents
 }
 
-/** The limit of a line; else the original amount, which on a loan or a collection may stand as its highest balance. */
+/** The limit of a line; else the original amount, which a loan or collection may print as its highest balance. */
 function sizeOf({ accountType, creditLimit, originalBalance, highBalance }: Account): Size | null {
   const isLine = accountType === 'revolving'
   if (isLine && isOwed(creditLimit)) return { field: 'creditLimit', words: 'limit', amount: creditLimit }

@@ -12,7 +12,7 @@ const WHOLE_END = 4
 /** Months that both histories mark: the old servicer's last report and the new one's first may lie within one month. */
 const LEAST_MONTHS = 3
 
-/** A loan that the old and the new name of its servicer both report, of which the first on the pages speaks; null where there is none. */
+/** A loan that its servicer reports under the old and the new name. The first on the pages carries the finding; null for no such loan. */
 export function loanUnderTwoNames(account: Account, report: Report): Hit | null {
   const { dateOpened, originalBalance, currentBalance } = account
   if (!mayBeReportedTwice(account) || dateOpened === null || originalBalance === null || currentBalance === null) return null

@@ -57,7 +57,7 @@ type Codes = ReadonlyMap<Month, HistoryCode>
 const codesOf = (account: Account): Codes => new Map(marksOf(account).map(({ month, code }) => [month, code]))
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The mark stood in the month before or after, and stands there no longer. */
+/** The mark was in the month before or after, and is gone from there. */
 const isMoved = ({ month, code }: HistoryMonth, was: Codes, is: Codes): boolean =>
   [-1, 1].some((by) => was.get(addMonths(month, by)) === code && is.get(addMonths(month, by)) !== code)
 
@@ -67,7 +67,7 @@ interface Histories {
   readonly newest: Month
 }
 
-/** All late marks of the months that both know stand a month later (or earlier) than they did, and there are no others. */
+/** All late marks of the months that both know moved by one month, and there are no others. */
 function isShifted({ was, is, newest }: Histories, by: number): boolean {
   let hasLate = false
   for (const month of is.keys()) {

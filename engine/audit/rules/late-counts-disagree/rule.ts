@@ -47,7 +47,7 @@ function check(account: Account): Hit | null {
   const worse = deeper === 0 ? '' : ` and ${counted(deeper, 'worse mark', 'worse marks')}`
   const isLate = isLateNow(account) !== null ? 1 : 0
   const nineties = count(['90'])
-  /** What was counted as 90 days may have been worse; what is said of the history is what is in it. */
+  /** What was counted as 90 days may have been worse, so the finding says what the history itself shows. */
   const rows: readonly Row[] = [
     { name: '30 days late', printed: lateCounts.days30, range: count(['30']), shown: times(count(['30'])[1]) },
     { name: '60 days late', printed: lateCounts.days60, range: count(['60']), shown: times(count(['60'])[1]) },

@@ -32,7 +32,7 @@ function check(account: Account): Hit | null {
   if (says(account, 'modified', 'sold_to_other', 'taken_from_other', 'moved_within', 'reinstated') !== null) return null
   if (account.status === 'transferred' || mentions(account, /modif|transfer|acquir|purchased|servicer|servicing/)) return null
   const marks = marksOf(account)
-  // The newest first: it began what is on the account today, or is nearest to it.
+  // The newest first: it began the account's state of today, or is nearest to it.
   const jumps = marks
     .flatMap((jump, index): readonly Jump[] => {
       const before = marks[index - 1]

@@ -7,7 +7,7 @@ import { allLetters, draftFor, isWorkedOn, type LetterRow } from '#server/featur
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Writes the letter to the bureau about each error whose dispute waits for one. What stands already is left alone. */
+/** Writes the letter to the bureau about each error whose dispute waits for one. Existing letters are left alone. */
 export const createLetters: Step = async (context, user, tell) => {
   const { waiting, wanted } = await lettersToWrite(context, user)
   const missing: string[] = []
@@ -45,7 +45,7 @@ async function lettersToWrite(context: Context, user: SignedIn) {
   return { wanted, waiting: due.length - wanted.length }
 }
 
-/** A sent letter stands; so does a draft, unless it rests on an older report and nobody has worked on it: then it is written anew. */
+/** A sent letter stays. So does a draft, unless it rests on an older report and nobody has edited it: then it is rewritten. */
 function stands(letter: LetterRow, { item, dispute, bureau, reportId }: Founded): boolean {
   const isAbout = item === null ? letter.disputeId === dispute?.disputeId : letter.negativeItemId === item.id
   if (!isAbout || letter.target !== bureau || letter.letterType !== 'dispute') return false
