@@ -37,6 +37,10 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'We have asked Equifax, Experian and TransUnion to make these changes:',
     'Corregimos la información de su cuenta.',
     'We now report it with a balance of $0.00.',
+    'We have asked Experian to remove the late payment of October 2025 from this account.',
+    'As a courtesy we asked Equifax and Experian to take the 30-day late payment off this account.',
+    'We will ask Equifax to remove the charge-off status.',
+    'This afternoon I sent corrections to TransUnion so that the balance reads $0.',
   ],
   updated_in_part: [
     'The disputed item was verified as accurate; however, other information has also been updated.',

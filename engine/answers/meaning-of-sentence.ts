@@ -46,7 +46,8 @@ export const saysBegun = (sentence: string): boolean => BEGUN.test(plainWords(se
 
 /** What a sentence says came of an entry; null where it says nothing that was decided. */
 export function meaningOfSentence(sentence: string): Meaning | null {
-  const plain = plainWords(sentence).replaceAll(NAMED_SO, '')
+  // One person may answer for the company.
+  const plain = plainWords(sentence).replaceAll(/\bi\b/g, 'we').replaceAll(NAMED_SO, '')
   if (GENERAL.test(plain) && !ABOUT_THIS.test(plain)) return null
   const condition = CONDITION.exec(plain) ?? NOT_YET.exec(plain)
   let from = 0

@@ -305,6 +305,17 @@ describe('each result', () => {
     ).toMatchObject({ results: [['deleted', expect.stringMatching(/^capital one/i), '517805******']] })
   })
 
+  it('what is said of the letter is no result of an account that has none, where others have their own', () => {
+    const { results } = read([
+      ...EQUIFAX,
+      'The items you disputed were looked into, and the way each reads now is shown where it was updated.',
+      'CAPITAL ONE 517805******\tDeleted',
+      'OLDE HARBOR CARD 334100******\tSee the enclosed page',
+      'ELM STREET LOANS 44019******\tNo such account',
+    ])
+    expect(results.map(([kind]) => kind)).toEqual(['deleted', null, 'deleted'])
+  })
+
   it('an account of which no result can be told is asked about, with its place on the page', () => {
     const reading = readReply(
       replyPages([

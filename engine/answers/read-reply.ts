@@ -261,7 +261,10 @@ function share(said: readonly Said[], named: readonly NamedEntry[], sayings: rea
     else if (before === null || ABOUT_ALL.test(saying.text) || hasCell(before, saying)) general.push(one)
     else shares[before]?.push(one)
   }
-  return shares.map((own) => (own.length > 0 ? own : general))
+  // Where others have a result of their own, one without is answered by nothing but what is said of all.
+  const isEach = shares.some((own) => own.length > 0)
+  const ofAll = isEach ? general.filter(({ saying }) => ABOUT_ALL.test(saying.text)) : general
+  return shares.map((own) => (own.length > 0 ? own : ofAll))
 }
 
 function isNumberIn(entry: NamedEntry | undefined, text: string): boolean {

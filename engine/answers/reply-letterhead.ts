@@ -77,7 +77,9 @@ function scoreOf(bureau: Bureau, { head, signed, all }: Zones): number {
 function headLines(document: DocumentText, { lines }: ReplyText): readonly Line[] {
   const [page] = document.pages
   if (!page) return []
-  const end = lines.findIndex((line) => /^(?:dear|re|subject|to whom)\b/i.test(line.text))
+  const end = lines.findIndex((line) =>
+    /^(?:dear|hello|hi|hola|good (?:morning|afternoon|evening)|estimad[oa]|re|subject|to whom)\b/i.test(line.text),
+  )
   return lines
     .slice(0, end > 0 ? end : undefined)
     .filter((line) => line.page === page.number && topOf(line.box) < page.height * HEAD)
@@ -97,10 +99,15 @@ const LABELLED =
 const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
 /** An e-mail says when it was sent, with its hour. */
 const MAIL_HEAD = /^(?:date|sent|fecha|enviado)\s?:(?:\s?[a-z]{3,9},)?$/i
+/** As a telephone heads its messages, with a short day and the hour alone in the row. */
+const MESSAGE_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun),?$/i
+const MESSAGE_TIME = /^,?\s+(?:at\s)?\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?$/i
 /** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
 /** The same behind a signature. */
 const SIGNED = /\bdated?\s?:$/i
+/** The same behind the words for whoever signs. */
+const FOOT = /\b(?:court|clerk|judge|by|signature|for)\b.{0,60}\sdated?\s?:$/i
 /** The end of a stretch of days: neither is the letter's. A recogniser loses the line between them, or the month of the first. */
 const RANGE_BEFORE = new RegExp(String.raw`(?:${DAY}|\b\d{1,2},\s(?:19|20)\d\d)\s?(?:-|to|through|al?|hasta)?\s?$`, 'i')
 const RANGE_BEHIND = new RegExp(String.raw`^\s?(?:-|to|through|al?|hasta)?\s?${DAY}`, 'i')
@@ -121,18 +128,19 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
       const before = own === '' && above === '' && at > 0 ? (line.runs[at - 1]?.text.trim() ?? '') : `${above} ${own}`.trim()
       const behind = text.slice(index + quote.length)
       const next = behind.trim() === '' ? (line.runs[at + 1]?.text ?? '') : behind
-      if ((/^,?\s+(?:at|to) \d/.test(behind) && !MAIL_HEAD.test(own)) || RANGE_BEHIND.test(next) || RANGE_BEFORE.test(before))
-        return []
+      const isMessage = MAIL_HEAD.test(own) || (MESSAGE_DAY.test(own) && MESSAGE_TIME.test(behind))
+      if ((/^,?\s+(?:at|to) \d/.test(behind) && !isMessage) || RANGE_BEHIND.test(next) || RANGE_BEFORE.test(before)) return []
       const isAlone = own === '' && above === '' && !GOES_ON.test(behind) && behind.length < (at === 0 ? 30 : 3)
       const ofScore = lines.slice(Math.max(0, row - 3), row).some((one) => /\bscore\b/i.test(one.text))
       const rank =
         LABELLED.test(own === '' ? before : own) || (GIVEN.test(before) && !/^,?\s+[a-z]/.test(behind)) || BY_COURT.test(behind)
           ? 3
-          : isAlone || MAIL_HEAD.test(own) || (ANY_DATE.test(before) && !ofScore)
+          : isAlone || isMessage || (ANY_DATE.test(before) && !ofScore)
             ? 2
             : 1
       if (rank === 2 && own === '' && isUnderOtherDate(lines, row, line.runs[at])) return []
-      if (rank < 3 && (OTHER_DATE.test(before) || (ofScore && ANY_DATE.test(before)))) return []
+      // A signature's own label says what day it is, whatever stands before it in the row.
+      if (rank < 3 && (OTHER_DATE.test(FOOT.test(own) ? '' : before) || (ofScore && ANY_DATE.test(before)))) return []
       if (rank < 3 && !isNear)
         return (SIGNED.test(own) && !ofScore) || isOverDate(lines, row) ? [{ day, line, run, rank: 0, quote }] : []
       if (rank === 2 && isCellOfTable(line)) return []

@@ -6,7 +6,7 @@ import type { AnswerKind } from '#engine/words/answer-kind.ts'
 /** A word or two that stand alone, as in a column `Result`. */
 const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
   [
-    /^(?:(?:item|account|tradeline|inquiry|information|entry|record)s? )?(?:deleted|removed|delete|remove|deletion|purged)(?: (?:from (?:file|report|(?:your|the) (?:credit )?(?:file|report)s?)|item|account))?$|^(?:eliminad|borrad|suprimid|removid)[oa]s?(?: de(?:l| su) (?:informe|reporte|expediente|archivo)(?: de credito)?)?$/,
+    /^(?:(?:item|account|tradeline|inquiry|information|entry|record)s? )?(?:deleted|removed|delete|remove|deletion|purged)(?: (?:from (?:file|report|(?:your|the) (?:credit )?(?:file|report)s?)|item|account))?$|^(?:no such (?:account|item|entry)|not (?:found )?(?:on|in) (?:(?:your|the) )?(?:credit )?(?:file|report))$|^(?:eliminad|borrad|suprimid|removid)[oa]s?(?: de(?:l| su) (?:informe|reporte|expediente|archivo)(?: de credito)?)?$/,
     'deleted',
   ],
   ...COMPANY_LABELS,

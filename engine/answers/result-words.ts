@@ -27,6 +27,9 @@ const MENDING =
 const RIGHT =
   '(?:accurate|accurately|correct|correctly|valid|belong(?:s|ing)? to you|(?:is|are|to be) yours|as reported|properly)'
 
+/** What goes from an account, which stays. */
+const A_MARK = String.raw`(?:the |this |that |all |any |a |one |your )?(?:[\w-]+ ){0,2}(?:late (?:payment|mark|notation)s?|lates?|delinquenc(?:y|ies)|remarks?|comments?|past due (?:amount|balance|status)|derogatory (?:mark|notation|status)s?|charge-?off (?:status|notation|remark))\b`
+
 /**
  * What a clause says, the more special before the general. These are the words of dispute results as bureaus, companies and
  * collectors write them: a result that was reached, not one that could be.
@@ -104,9 +107,12 @@ export const WORDINGS: readonly Wording[] = [
   said('verified', /\b(?:unchanged|found no (?:error|errors|inaccura\w+|discrepanc\w+|basis|evidence))\b/),
 
   // A mark or a remark that goes is a change of the account, which stays.
+  said('updated', new RegExp(String.raw`\b(?:delet(?:e|ed|ing|ion of)|remov(?:e|ed|ing|al of)) ${A_MARK}`)),
   said(
     'updated',
-    /\b(?:delet(?:e|ed|ing|ion of)|remov(?:e|ed|ing|al of)) (?:the |this |that |all |any |a |one |your )?(?:\w+ ){0,2}(?:late (?:payment|mark|notation)s?|lates?|delinquenc(?:y|ies)|remarks?|comments?|past due (?:amount|balance|status)|derogatory (?:mark|notation|status)s?|charge-?off (?:status|notation|remark))\b/,
+    new RegExp(
+      String.raw`\b(?:we|has|have|been|was|will)\b.{0,100}\b(?:request|instruct|direct|ask|submit|notif|advis)\w{0,5}\b.{0,120}\b(?:delet(?:e|ed|ing|ion of)|remov(?:e|ed|ing|al of)|tak(?:e|en|ing)) ${A_MARK}`,
+    ),
   ),
   said(
     'updated',

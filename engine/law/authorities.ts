@@ -46,6 +46,7 @@ export const AUTHORITIES = {
   fcra_1681a_aa: statute('1681a', '(aa)', "What a veteran's medical debt is"),
   fcra_1681a_q_4: statute('1681a', '(q)(4)', 'What an identity theft report is'),
   fcra_1681b_a: statute('1681b', '(a)', 'Permissible purposes of consumer reports'),
+  fcra_1681b_b_3: statute('1681b', '(b)(3)', 'What an employer does before it decides by a report'),
   fcra_1681b_e: statute('1681b', '(e)', 'Consumers may leave the lists for pre-approved offers'),
   fcra_1681b_f: statute('1681b', '(f)', 'No report is obtained without a permissible purpose'),
   fcra_1681c_a_1: statute('1681c', '(a)(1)', 'Bankruptcy cases: ten years from the order for relief'),

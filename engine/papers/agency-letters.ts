@@ -18,16 +18,20 @@ interface AgencyLetter {
   readonly addressLines: readonly string[]
   readonly today: Day
   readonly writer: Writer
-  /** The lender that refused, and when. */
+  /** Who decided, or is about to, and the day of the notice. */
   readonly lender: string | null
   readonly refusedOn: Day | null
+  /** After a decision the file is free; before one nothing says so. */
+  readonly isDecided: boolean
 }
 
 /** Asks an agency for the file it keeps on the writer. */
 export const fileRequest = (about: AgencyLetter): string =>
   letterOf(about, [
     'Subject: Request for my file',
-    `${refusal(about)} Please send me a copy of everything in my file, the sources of that information, and everyone who got it, at no charge (${AUTHORITIES.fcra_1681j_b.cite} and ${AUTHORITIES.fcra_1681g.cite}).`,
+    about.isDecided
+      ? `${noticeOf(about)} Please send me a copy of everything in my file, the sources of that information, and everyone who got it, at no charge (${AUTHORITIES.fcra_1681j_b.cite} and ${AUTHORITIES.fcra_1681g.cite}).`
+      : `${noticeOf(about)} Please send me a copy of everything in my file, the sources of that information, and everyone who got it (${AUTHORITIES.fcra_1681g.cite}).`,
     'Please mail it to the address above. I enclose a copy of my ID and of a bill with my address.',
   ])
 
@@ -42,8 +46,8 @@ export const agencyDispute = (about: AgencyLetter): string =>
     'I enclose a copy of my ID, and a copy of the pages of my file with the errors marked.',
   ])
 
-const refusal = ({ agency, lender, refusedOn }: AgencyLetter): string =>
-  `${lender ?? 'A lender'} turned down my application${refusedOn === null ? '' : ` by a letter of ${writeDay(refusedOn)}`} and used information from ${agency}.`
+const noticeOf = ({ agency, lender, refusedOn }: AgencyLetter): string =>
+  `${lender ?? 'A company'} sent me a notice${refusedOn === null ? '' : ` dated ${writeDay(refusedOn)}`} that says it used information about me from ${agency}.`
 
 function letterOf({ agency, addressLines: lines, today, writer }: AgencyLetter, parts: readonly string[]): string {
   const { name, addressLines, dateOfBirth, ssnLast4 } = writer

@@ -20,6 +20,11 @@ const TO_SHOW = new RegExp(
   String.raw`\b(?:to|now)\s(?:show|reflect|report|read)s?\s(?:an?\s|the\s)?${FIELD}\s(?:of|as|is)\s("?[^.;,\n"]{1,60}(?:\.\d\d)?)`,
   'gi',
 )
+/** `… so that the balance reads $0 and …` */
+const SO_THAT = new RegExp(
+  String.raw`\bso\s(?:that\s)?(?:the|its|your)\s${FIELD}\s(?:now\s)?(?:reads|shows|says|is)\s("?[^.;,\n"]{1,60}?(?:\.\d\d)?)(?=\sand\b|[.;,\n"]|$)`,
+  'gi',
+)
 
 /** `Balance: from $412 to $0`, a line of a list. */
 const ROW_TURNED = new RegExp(
@@ -53,7 +58,7 @@ export function changesIn(passages: readonly Passage[], printedRows: readonly Pa
   if (table.length > 0) return table
   const listed = passages.flatMap(listedFields)
   const sentences = passages.flatMap((passage) => [
-    ...[TOLD, TO_SHOW, SPANISH, SPANISH_TURNED, TURNED].flatMap((pattern) => found(passage, pattern)),
+    ...[TOLD, TO_SHOW, SO_THAT, SPANISH, SPANISH_TURNED, TURNED].flatMap((pattern) => found(passage, pattern)),
     ...(REPORTED_WITH.test(passage.text) ? found(passage, WITH) : []),
   ])
   const isWhole = passages.some(({ text }) => AS_IT_APPEARS.test(text))

@@ -1,14 +1,27 @@
 import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
-import { fieldOf, findAll, findCell, findFirst, stretch } from '#engine/papers/paper-text.ts'
+import { fieldOf, type Found, findAll, findCell, findFirst, stretch } from '#engine/papers/paper-text.ts'
 import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 
 const COURT =
   /\b(?:(?:[A-Za-z.]{1,20} ){0,6}(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|bankruptcy|city)\scourt|court\sof\s(?:common\spleas|claims|chancery|general\ssessions|record)|small\sclaims\scourt|tribunal\s(?:superior|de\s(?:quiebras|primera\sinstancia|distrito)))\b[^\n]{0,60}/i
+/** Where a line or the part behind a bracket begins. */
+const lastEndOf = (text: string, before: number): number =>
+  Math.max(
+    0,
+    ...['\n', ') '].map((sign) => {
+      const at = text.lastIndexOf(sign, before)
+      return at < 0 ? 0 : at + sign.length
+    }),
+  )
+/** The bracket of a caption, and `ss.` behind it. */
+const CAPTION = /^\)\s?(?:ss\s?[.:]\s?)?/i
+const IN_CAPTION = /\n\)\s?(?:ss\s?[.:]\s?)?/gi
 const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado|sala|distrito)\b/i
 /** The heading that names the court: a line of its own, not a sentence that speaks of one. */
 export const court: Reader = ({ passages, rows }) => {
   for (const { match, passage } of [...findAll(passages, COURT), ...findAll(rows, COURT)]) {
-    const from = passage.text.lastIndexOf('\n', match.index) + 1
+    // A caption parts the county from the court by brackets.
+    const from = lastEndOf(passage.text, match.index)
     const end = passage.text.indexOf('\n', match.index)
     const to = end < 0 ? passage.text.length : end
     const line = passage.text.slice(from, to)
@@ -18,14 +31,14 @@ export const court: Reader = ({ passages, rows }) => {
       line.replace(/,\s\d{1,6}\s.*$/, '').length > 90
     )
       continue
-    const next = PLACE.test(line.replace(/\b(?:district|county|state) court\b/i, ''))
-      ? ''
-      : (passage.text.slice(to + 1).split('\n')[0] ?? '')
+    const below = passage.text.slice(to + 1).split('\n')[0] ?? ''
+    const next = PLACE.test(line.replace(/\b(?:district|county|state) court\b/i, '')) ? '' : below.replace(CAPTION, '')
     const isPlace = PLACE.test(next) && next.length < 60 && !/[.?!:]$/.test(next)
-    const until = isPlace ? to + 1 + next.length : to
+    const until = isPlace ? to + 1 + below.length : to
     // A cell may go on with the court's street; a county may stand before it with `ss.`
     const value = passage.text
       .slice(from, until)
+      .replace(IN_CAPTION, '\n')
       .replaceAll('\n', ', ')
       .replace(/,,/, ',')
       .replace(/,\s\d{1,6}\s.*$/, '')
@@ -50,7 +63,7 @@ const courtNamed: Reader = (text) => {
 }
 
 const CASE_NUMBERS = [
-  /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s?[A-Z]{1,4}\s?\d{2,8})\b/i,
+  /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s?[A-Z]{1,4}\s?\d{2,8})\b(?!-)/i,
   /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?((?:[A-Z]{2,3}\s(?=\d))?[A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
@@ -77,7 +90,7 @@ export const chapter: Reader = (text) => {
 }
 
 const FILED = dayPatterns(
-  String.raw`\b(?:petition\sdate|date\s(?:of\s(?:filing|petition)|(?:case\s)?(?:was\s)?filed(?:\sfor\schapter\s\d{1,2})?)|petition\s(?:was\s)?filed(?:\son)?|case\s(?:was\s)?filed(?:\son)?|filed\sa\s(?:voluntary\s)?petition[^.\n]{0,60}?\son|fecha\sde\s(?:la\s)?peticion)\s?:?\s?DAY`,
+  String.raw`\b(?:petition\sdate|date\s(?:of\s(?:filing|petition)|(?:case\s)?(?:was\s)?filed(?:\sfor\schapter\s?:?\s?\d{1,2})?)|petition\s(?:was\s)?filed(?:\son)?|case\s(?:was\s)?filed(?:\son)?|filed\sa\s(?:voluntary\s)?petition[^.\n]{0,60}?\son|fecha\sde\s(?:la\s)?peticion)\s?:?\s?DAY`,
   String.raw`\bpetition\s[^.]{0,80}\bfiled\s[^.]{0,40}\bon\sDAY`,
   String.raw`\bcase\s(?:was\s)?(?:commenced|begun|opened)(?:\sunder\s[^.\n]{0,40})?\son\s?:?\s?DAY`,
 )
@@ -103,13 +116,22 @@ const ANSWER_WITHIN = [
   String.raw`\b${COUNT}(?:\s?\(\d{1,3}\))?\s(?:calendar\s)?(?:days?|dias?)\s(?:after|from|of|following|despues)\s[^.]{0,30}(?:serv|receiv|receipt|notific)`,
   String.raw`\b(\d{1,2})(?:st|nd|rd|th)\sday\s(?:after|following|from)\s[^.]{0,30}(?:serv|receiv)`,
 ].map((source) => new RegExp(source, 'i'))
+/** What has to be done within the days: a paper also gives days to ask for a jury, or to the officer who serves it. */
+const TO_ANSWER =
+  /\b(?:answer|respon[ds]\w{0,4}|appear\w{0,4}|plead\w{0,4}|defen[ds]e?\w{0,4}|contest\w{0,4}|default|oppos\w{1,5}|disput\w{1,5}|objec\w{1,5}|fil(?:e|ed|ing)|serve|contestar|responder|contestacion|respuesta|comparec\w{1,5}|present\w{1,4})\b/i
+/** The sentence of a passage that a match stands in. */
+const sentenceOf = ({ match, passage: { text } }: Found): string => {
+  const start = Math.max(text.lastIndexOf('. ', match.index), text.lastIndexOf('.\n', match.index), 0)
+  const end = text.slice(match.index).search(/[.:](?:\s|$)/)
+  return text.slice(start, end < 0 ? undefined : match.index + end)
+}
 /** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms nobody. */
 export const answerWithinDays: Reader = ({ passages, rows }) => {
   const counts = ANSWER_WITHIN.flatMap((pattern) => [...findAll(passages, pattern), ...findAll(rows, pattern)]).flatMap(
     (found) => {
       const text = (found.match[1] ?? '').toLowerCase()
       const count = spelledNumber(text) ?? SPANISH_COUNTS[text] ?? Number(text)
-      return count > 0 ? [{ count, found }] : []
+      return count > 0 && TO_ANSWER.test(sentenceOf(found)) ? [{ count, found }] : []
     },
   )
   const [least] = counts.toSorted((a, b) => a.count - b.count)
@@ -117,6 +139,8 @@ export const answerWithinDays: Reader = ({ passages, rows }) => {
 }
 
 const CLAIMED = [
+  String.raw`\bjudgment\s(?:of|for)\s${MONEY}`,
+  String.raw`\b(?:defendant|you)\sowes?\s(?:the\s)?(?:sum\sof\s)?${MONEY}`,
   String.raw`\bin\sall,?\s${MONEY}`,
   String.raw`\bof\swhich\s${MONEY}[^.$]{0,60}\b(?:due|unpaid|unsatisfied|owing)\b`,
   String.raw`\btotal\sjudgment(?:\samount)?\s?:?\s?${MONEY}`,

@@ -10,6 +10,11 @@ it.each([
   ['writ of garnishment (earnings). a summons was served earlier', 'taking'],
   ['information subpoena with restraining notice. a judgment was entered', 'taking'],
   ['earnings withholding order', 'taking'],
+  ['consent judgment. the court orders that plaintiff have judgment against defendant in the sum of $3,864.12', 'judgment'],
+  ['satisfaction of judgment. the judgment entered on may 1, 2024 has been paid in full', 'over'],
+  ['notice of voluntary dismissal. plaintiff dismisses this case', 'over'],
+  ['plaintiff, defendant. order: the complaint is hereby dismissed with prejudice', 'over'],
+  ['summons. you must answer. an earlier case was dismissed without prejudice', 'lawsuit'],
   [
     'united states bankruptcy court. chapter 13. ordered that this case is dismissed. no discharge is entered',
     'bankruptcy_dismissed',

@@ -19,6 +19,7 @@ const NAME_IN_ROW = NAME_ALONE.replaceAll(String.raw`\s`, ' ')
 /** Who says in a sentence or behind a label who they are. */
 const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
   collection_notice: [
+    new RegExp(String.raw`(?:^|\n)(?:[Tt]his\sis\s)?${NAME}\s(?:here|calling|writing|texting)\b`),
     new RegExp(String.raw`(?:^|[\n.]\s?)${NAME}\s(?:is|es)\s(?:a\sdebt\scollector|un\scobrador|una\sagencia\sde\scobr)`),
     new RegExp(String.raw`\bfrom\s${NAME},\s(?:which\sis\s)?a\sdebt\scollector`),
     new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),
@@ -53,19 +54,19 @@ const PRIVACY_FORM = new RegExp(String.raw`\b(?:WHAT|What)\s(?:DOES|does)\s${NAM
 const MEMBER = new RegExp(String.raw`(?:^|\n)${NAME},?\s[Mm]ember\sFDIC`)
 
 const SIGN_OFF =
-  /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|atentamente|cordialmente|saludos)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
+  /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|thank you|thanks|atentamente|cordialmente|saludos|gracias)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
 /** An office within a company: whose office it is stands before it, or nowhere. */
 const OFFICE =
   /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance |research |quality |investigations? )*(?:department|dept\.?|desk|care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
 /** An office whose line names no company beside it. */
 const OFFICE_ALONE =
-  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|executive|corporate|human|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
+  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|executive|corporate|human|people|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
 /** What stands at a head or a foot and is nobody's name. */
 const NO_NAME =
   /^[A-Za-z][\w ]{1,20}:\s|^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const ADDRESS =
   /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
-const GREETED = /(?:^|\n)(?:dear|estimad[oa])\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
+const GREETED = /(?:^|\n)(?:dear|hello|hi|hola|estimad[oa](?:\([oa]\))?)\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
 const ADDRESSED = /(?:^|\n)(?:to|para|a)\s?:\s?([A-Za-z][^,\n]{3,50})/i
 const DEBTOR = /\b(?:debtor(?: 1)?\s?:\s?([A-Z][^\n,]{3,50})|([A-Z][A-Z.' -]{3,50}),\s?(?:\n\s?)?defendant)/i
 
@@ -211,7 +212,8 @@ function signatureOf({ passages }: PaperText): Candidate[] {
   const own = linesOf(signed).filter(({ from }) => from >= rest)
   const next = passages.slice(at + 1, at + 3).flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
   const lines = [...own.map((line) => ({ passage: signed, line })), ...next].slice(0, 4)
-  return lines.flatMap(({ passage, line }): Candidate[] => {
+  return lines.flatMap(({ passage, line: whole }): Candidate[] => {
+    const line = behindOffice(whole)
     if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
     const text = withoutOffice(line.text)
     if (text === '') return []
@@ -299,6 +301,12 @@ function isReader(name: string, { passages }: PaperText): boolean {
   return readers.some(
     (reader) => reader.length > 3 && (plain === reader || plain.startsWith(`${reader} `) || reader.startsWith(`${plain} `)),
   )
+}
+
+/** `Member Disputes, Cattail Credit Union`: whose office it is. */
+function behindOffice(line: TextLine): TextLine {
+  const at = line.text.indexOf(', ')
+  return at > 0 && OFFICE_ALONE.test(line.text.slice(0, at)) ? { text: line.text.slice(at + 2), from: line.from + at + 2 } : line
 }
 
 function withoutOffice(line: string): string {

@@ -71,9 +71,9 @@ export function listBelow(passages: readonly Passage[], announces: RegExp): Read
     // Of a form, the next row below is another label.
     else if (!isBeside || !own.startsWith('\n') || BULLET.test(own.trim())) items.push(...itemsIn(passage, from))
   })
-  return items.slice(0, MOST).map(({ passage, from, to }) => {
+  return items.slice(0, MOST).flatMap(({ passage, from, to }) => {
     const value = passage.text.slice(from, to).replaceAll('\n', ' ')
-    return stretch(value, { passage, from, to })
+    return TELEPHONE.test(value) ? [] : [stretch(value, { passage, from, to })]
   })
 }
 
@@ -127,6 +127,8 @@ function itemsIn(passage: Passage, start: number): Item[] {
     at += row.length + 1
     if (words === '') continue
     if (items.length > 0 && bullet === 0 && (ENDS.test(words) || SAYS.test(words) || ANNOUNCES.test(words))) break
+    // Where one sentence ends and another begins, a paragraph has begun.
+    if (items.length > 0 && bullet === 0 && /[a-z]\. [A-Z]/.test(words)) break
     const last = items.at(-1)
     const goesOn = bullet === 0 && last !== undefined && (/^[a-z(]/.test(words) || isSentence)
     if (goesOn) last.to = to

@@ -1,5 +1,6 @@
 import type { ReadField } from '#engine/answers/reply.ts'
-import { AGENCIES, agencyNamed } from '#engine/papers/agencies.ts'
+import { AGENCIES } from '#engine/papers/agencies.ts'
+import { scoreRows } from '#engine/papers/agency-scores.ts'
 import { listBelow, tickedItems } from '#engine/papers/listed-items.ts'
 import { changesIn } from '#engine/papers/changes-told.ts'
 import { answerWithinDays, caseNumber, chapter, claimed, court, dischargedOn, filedOn } from '#engine/papers/court-facts.ts'
@@ -30,7 +31,7 @@ export function readFacts(kind: ReceivedKind, text: PaperText): PaperFact[] {
 }
 
 const ACCOUNT =
-  /\b(?:account|acct\.?|loan|card|visa|mastercard|discover|amex|cuenta|prestamo|tarjeta)\s?(?:(?:number|no\.?|#|numero)\s?)?(?:(?:that )?(?:ending|ends|termina(?:da)?|que termina)\s?(?:in|with|en)?)?\s?[:#]?\s?((?:[X*x\d]{2,}[ -]?){1,6}(?:(?<=-)\d\b)?)/i
+  /\b(?:account|acct\.?|loan|card|visa|mastercard|discover|amex|cuenta|prestamo|tarjeta|(?<!\b(?:member|customer|client|policy|phone|id|security)\s)number(?=\send(?:s|ing)\s))\s?(?:(?:number|no\.?|#|numero)\s?)?(?:(?:that )?(?:ending|ends|termina(?:da)?|que termina)\s?(?:in|with|en)?)?\s?[:#]?\s?((?:[X*x\d]{2,}[ -]?){1,6}(?:(?<=-)\d\b)?)/i
 /** A number with letters before it, which only its label tells from a word. */
 const LETTERED =
   /\b(?:account|acct\.?|contract|agreement|cuenta|contrato)\s?(?:(?:number|no\.?|#|numero)\s?)?[:#]?\s?([A-Z]{1,4}[ -]?\d[\dA-Z-]{2,20})\b/i
@@ -78,11 +79,11 @@ const inColumn: Reader = ({ passages, rows }) => {
 }
 
 const REFERENCES = [
-  /\b(?:reference|ref\.?|file|application|confirmation|claim|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#.]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
+  /\b(?:reference|ref\.?|file|application|confirmation|claim|policy|control|tracking|correspondence|order|referencia|solicitud|expediente|confirmacion)\s?(?:(?:id|number|no\.?|num\.?|numero|#)\s?[:#.]?|[:#])\s?([A-Z]{1,4}\s\d[\dA-Z-]{3,20}|[A-Z0-9][A-Z0-9-]{3,30})/i,
   /\b(?:application|claim|confirmation|file|order|reference|request|solicitud)\s(?:[=:~|]\s)?([A-Z]{0,4}-?\d[\d-]{3,30}\d(?:-[A-Z]{1,3}\b)?)/i,
   /\bour\s(?:file|account|acct\.?|reference|number(?=[:\s]))\s?(?:(?:id|number|no\.?|num\.?|#)\s?)?[:#]?\s?([A-Z0-9][A-Z0-9-]{3,30})/i,
   /\b(?:consumer|customer)\s(?:id|number|no\.?)\s?[:#.]?\s?([A-Z]{0,4}-?\d[\d-]{4,20})\b/i,
-  /(?:^|\n)ref\.\s(\d[\d-]{5,20})\b/i,
+  /(?:^|[\n.]\s?)ref\.?\s(?=\S{0,12}\d{3})([A-Z0-9][A-Z0-9-]{5,20})\b/i,
   // As the Consumer Financial Protection Bureau numbers complaints.
   /(?:\bcomplaint\s(?:(?:id|number|no\.?|#)\s?:?\s?)?|(?:^|\n))(\d{6}-\d{7,9})(?=\s|$)/i,
   // A company's own letters before it; a state's would stand behind a comma.
@@ -119,7 +120,7 @@ const OWED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:[Oo]riginal|ORIGINAL)\s(?:[Cc]reditor|CREDITOR) ?:? ?${NAME_ON_LINE}`),
   new RegExp(String.raw`\b(?:[Aa]creedor|ACREEDOR)\s(?:[Oo]riginal|ORIGINAL) ?:? ?${NAME_ON_LINE}`),
   new RegExp(
-    String.raw`(?:^|\n)(?:[Rr][Ee] ?: ?)?(?:[Oo]ur )?(?:[Cc]reditor|CREDITOR|[Cc]lient|CLIENT|[Aa]creedor|ACREEDOR) ?: ?${NAME_ON_LINE}`,
+    String.raw`(?:^|\n)(?:[Rr][Ee] ?: ?)?(?:[Oo]ur )?(?:[Cc]reditor|CREDITOR|[Cc]lient|CLIENT|[Aa]creedor|ACREEDOR)(?: ?/ ?[A-Za-z]{3,20})? ?: ?${NAME_ON_LINE}`,
   ),
   new RegExp(
     String.raw`(?:^|\n)(?:RE|Re) ?: ?${NAME_ON_LINE}(?=(?:,[^\n]{1,30})?\n(?:[Aa]cc(?:oun)?t|ACC(?:OUN)?T|[Oo]ur|OUR|[Aa]mount|AMOUNT|[Bb]alance|BALANCE)\b)`,
@@ -129,7 +130,9 @@ const OWED: readonly RegExp[] = [
   new RegExp(String.raw`\b[Uu]sted\stenia\suna\scuenta\s(?:de|con)\s${NAME}(?=\scon\b|[.,\n])`),
   new RegExp(String.raw`\byou\sowed?\sto\s${NAME}`),
   new RegExp(String.raw`\bdebt\scollectors?\s(?:for|of|on\sbehalf\sof)\s${NAME}`),
+  new RegExp(String.raw`\b(?:[Yy]ou\s(?:had|have)\san|(?:[Oo]n|[Oo]f|[Ff]or)\syour)\saccount\s(?:with|at)\s${NAME}`),
   new RegExp(String.raw`\b[Yy]our\saccount\swith\s${NAME}\s(?:has|was|is)\b`),
+  new RegExp(String.raw`\bcollecting\s(?:for|on\sbehalf\sof)\s${NAME}`),
   new RegExp(String.raw`(?:^|[\n.]\s?|[a-z]\s)${NAME}\s(?:has|have)\s(?:placed|assigned|referred|hired|retained)\b`),
   new RegExp(
     String.raw`\b(?:placed|assigned|referred|sold|transferred|sent)\s(?:to|with)\s(?:us|our\s(?:office|firm|company)|this\s(?:office|firm))\sby\s${NAME}`,
@@ -201,7 +204,7 @@ const disputeBy: Reader = (text) => firstDay('disputeBy', text, DISPUTE_BY)
 const SCORE =
   /\b(?:credit\sscores?|fico\S{0,2}(?:\sscore)?(?:\s\d{1,2})?|vantagescore\S{0,2}(?:\s\d\.\d)?|[a-z]{0,12}score|puntaje|puntuacion)\b[^\d.\n]{0,40}(?:(?:was|is|of|used|es|fue)\s)?[^\d.\n]{0,20}\b([3-9]\d\d)\b(?!\s?(?:to|a|-)\s?\d{3})/i
 const RANGE =
-  /\b(?:range|ranges|ranging|scores?|puntajes?|puntuaciones|van|rango|escala|scale|minimum|low)\b[^\d\n]{0,50}(\d{1,3})(?:\s\([a-z]{1,10}\))?\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
+  /\b(?:range|ranges|ranging|scores?|possible|puntajes?|puntuaciones|van|rango|escala|scale|minimum|low)\b[^\d.]{0,50}(\d{1,3})(?:\s\([a-z]{1,10}\))?\s?(?:to|through|and|-|a|al|hasta|y)\s?(?:a\s)?(?:high\sof\s|maximum\sof\s)?(\d{3})\b/i
 /** A table that says which two figures are meant needs no word between them. */
 /** `Lowest 350, highest 850.` */
 const BOTH_NAMED =
@@ -218,11 +221,11 @@ const SCORE_ON_DAY = new RegExp(
 /** A label alone in its row. */
 const SCORE_LABEL = /^(?:your )?(?:credit |fico\S{0,2} |vantagescore\S{0,2} )?score$/i
 const ANY_SCORE = /^([3-9]\d\d)$/
-const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|as\sof|on|fecha|al|el)\s?:?\s?${DAY}`, 'i')
+const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|calculated|obtained|as\sof|on|fecha|al|el)\s?:?\s?${DAY}`, 'i')
 
 /** The score that was looked at, its range, and the day, which stands beside it. */
 const score: Reader = (text) => {
-  const tabled = scoresInTable(text)
+  const tabled = scoreRows(text)
   const found = tabled[0] ?? findFirst(text, SCORE_ON_DAY) ?? findFirst(text, SCORE) ?? findCell(text, SCORE_LABEL, ANY_SCORE)
   if (!found) return []
   const value = tabled.length > 0 ? (found.match[1] ?? '') : (found.match.at(-1) ?? '')
@@ -247,17 +250,6 @@ const score: Reader = (text) => {
     ...(range ? facts('scoreMax', [groupOf(range, 2)]) : []),
     ...(named.length > 0 ? named : beside && day !== null ? facts('scoreDate', [fieldOf(day, beside, dayGroup)]) : []),
   ]
-}
-
-/** A table of the agencies with the score of each. */
-const AGENCY_ROW = new RegExp(String.raw`(?<![-\d])([3-9]\d\d)(?:\s${DAY})?$`, 'i')
-function scoresInTable({ rows }: PaperText): Found[] {
-  const head = rows.findIndex(({ text }) => /\bscore\b/i.test(text) && !/\d/.test(text))
-  const found = findAll(
-    rows.slice(head + 1).filter(({ text }) => head >= 0 && agencyNamed(text) !== null),
-    AGENCY_ROW,
-  )
-  return found.length > 1 ? found : []
 }
 
 /** A table gives the score in one row and its day in one of the next. */
@@ -310,7 +302,7 @@ const toldTo: Reader = ({ passages }) => {
 }
 
 const REASONS =
-  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|what (?:counted|went|worked) against you|(?:^|\n)why(?: not)?|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:(?:listed |given |shown )?below|as follows|that follow)?\s?(?:are|is|were|was|son|include)?\s?:|(?:(?<![^])|(?<=[.:!?]\n))(?:why(?: not)?\??|reasons?)$(?!\n[^\n]{0,80}:$)/im
+  /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:kept|keeps|stopped|prevented) us\b[^:\n]{0,60}|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:\w{1,20} ){1,4}because\b[^:.]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|what (?:counted|went|worked) against you|(?:^|\n)why(?: not)?|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:(?:listed |given |shown )?below|as follows|that follow)?\s?(?:are|is|were|was|son|include)?\s?:|(?:(?<![^])|(?<=[.:!?]\n))(?:why(?: not)?\??|reasons?)$(?!\n[^\n]{0,80}:$)/im
 const KEY_FACTORS =
   /\b(?:key factors?|factors? that|factores clave|what (?:lowered|hurt|reduced|affected) (?:it|(?:your|the) (?:credit )?score)(?: the)? most)\b[^:]{0,80}(?::|$)/i
 const reason: Reader = ({ passages }) => [
@@ -322,9 +314,12 @@ const WHY =
   /\b((?:the|your|this|a) payment (?:due|that was due|for)\b[^.]{0,120}\b(?:received|made|posted|paid|returned)\b[^.]{0,80}\.|(?:because(?!\sof\s(?:this|that|it)\b)|since(?!\s(?:\d|then\b|that\b|last\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))|reason:)\s[^.\n][^.]{10,160}\.)/i
 /** Why a company stays with what it reports, in its own sentence. */
 const answerReason: Reader = ({ passages }) => {
-  // What would undo a decision is no reason for it.
+  // What would undo a decision is no reason for it, nor what the member said.
   const found = findAll(passages, WHY).find(
-    ({ match, passage }) => !/\b(?:may|might|can|could|if)\b[^.]*$/i.test(passage.text.slice(0, match.index)),
+    ({ match, passage }) =>
+      !/\b(?:(?:may|might|can|could|if)|you (?:explain|told|tell|said|say|wrote|write|stat|claim|believ)\w{0,3})\b[^.]*$/i.test(
+        passage.text.slice(0, match.index),
+      ),
   )
   const value = found?.match[1]?.replaceAll('\n', ' ')
   return found && value ? facts('reason', [fieldOf(value, found)]) : []

@@ -722,6 +722,23 @@ describe('results of a bureau', () => {
 })
 
 describe('courts', () => {
+  const CLAIM = [
+    'STATE OF INDIANA )  IN THE ALLEN SUPERIOR COURT',
+    ') SS: SMALL CLAIMS DIVISION',
+    'COUNTY OF ALLEN )  CAUSE NO. 02D09-2607-SC-011840',
+    'WABASH CREDIT INC., Plaintiff, v. DANA WHITFIELD, Defendant.',
+    'NOTICE OF CLAIM',
+    'You must come to this court on August 31, 2026 at 1:30 p.m.',
+    'The claim: defendant owes $2,317.90 on a contract. You may ask for a trial by jury in writing within 10 days after you receive this.',
+  ]
+  it('a number is read to its end, a caption to its bracket, and days for a jury are no days to answer', () => {
+    const { kind, facts } = read(...CLAIM)
+    expect(kind).toBe('court_paper')
+    expect(facts).toEqual(expect.arrayContaining(['caseNumber 02D09-2607-SC-011840', 'amount 2317.90']))
+    expect(facts).toContainEqual(expect.stringMatching(/^court IN THE ALLEN SUPERIOR COURT/))
+    expect(facts).not.toContainEqual(expect.stringContaining('answerWithinDays'))
+  })
+
   it('the court that a form names behind a label, and the day counted to', () => {
     const { facts } = read(
       'SUMMONS',
@@ -858,6 +875,17 @@ describe('days that are not the letter’s', () => {
 })
 
 describe('reasons end where something else begins', () => {
+  it('a paragraph below a list is none of it', () => {
+    expect(
+      read(
+        'Peregrine Bank',
+        'Your account is closed. We closed it because:',
+        '- Serious delinquency on another account',
+        'Experian gave us a report. Experian did not make this choice and cannot tell you why.',
+      ).facts.filter((fact) => fact.startsWith('reason')),
+    ).toEqual(['reason Serious delinquency on another account'])
+  })
+
   const reasons = (...lines: readonly string[]) =>
     read(
       'JUNIPER BANK',
@@ -891,6 +919,37 @@ describe('reasons end where something else begins', () => {
 })
 
 describe('who wrote', () => {
+  it('whoever is greeted did not, and an office is named behind its company', () => {
+    const letter = (...end: readonly string[]) =>
+      read(
+        'From: Member Disputes <disputes@cattailfcu.example>',
+        'To: Dana Whitfield',
+        'Hello Dana Whitfield,',
+        'I sent corrections to Experian for your loan 4471.',
+        '',
+        'Thank you,',
+        ...end,
+      )
+    expect(letter('Rosalind T.', 'Member Disputes, Cattail Federal Credit Union').from).toBe('Cattail Federal Credit Union')
+    expect(letter('Rosalind T.').from).toBeNull()
+  })
+
+  it('a collector says so in a message, whose hour is no appointment', () => {
+    expect(
+      read(
+        'Mon, Oct 12, 2026 at 2:41 PM',
+        '',
+        'Palisade Recovery Group here for Dana Whitfield. This is an attempt to collect a debt, and we are a debt collector.',
+        'You owe $512.60 on your account with Tallgrass Fitness. Ref 88-2047-P.',
+      ),
+    ).toMatchObject({
+      kind: 'collection_notice',
+      from: 'Palisade Recovery Group',
+      datedOn: '2026-10-12',
+      facts: ['reference 88-2047-P', 'originalCreditor Tallgrass Fitness', 'amount 512.60'],
+    })
+  })
+
   it.each([['Underwriting Services'], ['Human Resources'], ['Leasing Office'], ['Loss Mitigation']])(
     'never an office: %s',
     (office) => {

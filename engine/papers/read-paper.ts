@@ -7,6 +7,7 @@ import { plainWords } from '#engine/answers/plain-words.ts'
 import { addressedTo } from '#engine/papers/addressed-to.ts'
 import { withCodesSpelledOut } from '#engine/papers/coded-results.ts'
 import { type CourtPaper, courtPaperOf } from '#engine/papers/court-paper.ts'
+import { type AgencyScore, agencyScores } from '#engine/papers/agency-scores.ts'
 import { agencyNamed } from '#engine/papers/agencies.ts'
 import { withDrawnBoxes } from '#engine/papers/drawn-boxes.ts'
 import { findWriter } from '#engine/papers/find-writer.ts'
@@ -15,9 +16,10 @@ import { readFacts } from '#engine/papers/read-facts.ts'
 import { type NewOwner, newOwnerOf } from '#engine/papers/new-owner.ts'
 import { type PaperText, paperText, wholeText } from '#engine/papers/paper-text.ts'
 import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
+import { withoutQuotedMail } from '#engine/papers/quoted-mail.ts'
 import { sureFacts, sureReply } from '#engine/papers/read-surely.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
-import { answersDispute, isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
+import { answersDispute, isBeforeDecision, isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
 import { detectLayout } from '#engine/reading/detect-layout.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
@@ -33,6 +35,10 @@ interface ReadAs {
   readonly facts: readonly PaperFact[]
   /** Of a court's paper, what it is about. */
   readonly courtPaper?: CourtPaper
+  /** Of a notice of a decision: that nothing was decided yet. */
+  readonly isBeforeDecision?: true
+  /** Of a table of agencies, the score that each gave. */
+  readonly agencyScores?: readonly AgencyScore[]
   /** Where the agencies that it names are written to, as it prints. */
   readonly agencyAddresses?: readonly PrintedAddress[]
   /** Of a letter that says that the debt was sold, to whom. */
@@ -55,7 +61,8 @@ function readAs(kind: ReceivedKind, text: PaperText, plain: string): ReadAs {
   return {
     facts: sureFacts(readFacts(kind, text)),
     ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
-    ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text) }),
+    ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text), agencyScores: agencyScores(text) }),
+    ...(kind === 'refusal' && isBeforeDecision(plain) && { isBeforeDecision: true }),
     ...(newOwner !== null && { newOwner }),
   }
 }
@@ -79,7 +86,7 @@ const withoutSpecks = (document: DocumentText): DocumentText => ({
 
 /** Tells what a paper is and reads what it says. Nothing is decided for the member; null where nothing is printed. */
 export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): ReadPaper | null {
-  const whole = withSideColumnsApart(withDrawnBoxes(withoutSpecks(printed)))
+  const whole = withSideColumnsApart(withDrawnBoxes(withoutQuotedMail(withoutSpecks(printed))))
   // What a form lists and does not tick still tells what form it is.
   const plain = plainWords(wholeText(paperText(whole)))
   const told = tellKind(plain)

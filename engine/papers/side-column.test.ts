@@ -63,6 +63,14 @@ describe('a letterhead beside its letter', () => {
         330,
       ),
     ],
+    [
+      'a table of amounts',
+      beside(
+        ['As of May 4 you owed', 'Interest', 'Fees', '55 Prairie Street', 'Salina, KS 67401'],
+        ['$100.00', '$20.00', '$30.00', ...LETTER],
+        200,
+      ),
+    ],
     ['an address beside a day', beside(LETTERHEAD, ['October 15, 2026', 'Reference 33067', 'Page 1'], 200)],
     ['a letter of one column', replyPages([...LETTERHEAD, '', ...LETTER])],
   ])('%s stays as it is', (_, document) => {

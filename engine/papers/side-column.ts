@@ -14,6 +14,9 @@ const LEAST_ABREAST = 6
 const COLUMN_WORDS = 4
 /** So many lines with an address on both sides are a row of addresses, as of the agencies that were told. */
 const ROW_OF_ADDRESSES = 2
+/** A table is labels and their amounts. */
+const AMOUNT = /^\$?[\d,]{1,12}\.\d\d$/
+const ROWS_OF_TABLE = 2
 /** Points: half of the least blank between the columns, and how far apart the places are that are tried. */
 const HALF_GUTTER = 5
 const STEP = 4
@@ -76,6 +79,8 @@ function sideOf(lines: readonly Line[], x: number): boolean | null {
     return { left: textsOn(true), right: textsOn(false) }
   })
   if (pairs.filter((pair) => hasAddress(pair.left) && hasAddress(pair.right)).length >= ROW_OF_ADDRESSES) return null
+  // What parts labels from their amounts is no blank between columns.
+  if (pairs.filter((pair) => AMOUNT.test(pair.right[0] ?? '')).length >= ROWS_OF_TABLE) return null
   const left = pairs.flatMap((pair) => (pair.left.length > 0 ? [pair.left] : []))
   const right = pairs.flatMap((pair) => (pair.right.length > 0 ? [pair.right] : []))
   if (isLetterhead(left) && isLetter(right)) return true

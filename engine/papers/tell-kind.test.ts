@@ -7,6 +7,43 @@ const kindOf = (...lines: readonly string[]) => kindOfPaper(replyPages(lines))
 describe('a paper is told by its own words', () => {
   it.each([
     [
+      'refusal',
+      'a notice that says what the law makes it say, whatever was decided',
+      [
+        'Your renewal premium goes up. Part of the reason is your consumer report.',
+        'It came from LexisNexis. LexisNexis did not decide your premium and cannot explain it to you.',
+        'You are entitled to a free copy of your report from it within 60 days.',
+      ],
+    ],
+    [
+      'refusal',
+      'a notice before an employer decides',
+      [
+        'Your background check came back, and it may lead us not to employ you. We have not decided.',
+        'The report was prepared by HireRight, a consumer reporting agency. A copy of your report is attached.',
+        'Tell us within five business days if something is wrong with it.',
+      ],
+    ],
+    [
+      'collection_notice',
+      'a collector’s message',
+      [
+        'Palisade Recovery here for Dana Whitfield. This is an attempt to collect a debt.',
+        'You owe $512.60 on your account with Tallgrass Fitness.',
+        'Any information we get will be used for that purpose.',
+      ],
+    ],
+    [
+      'answer',
+      'one person who answers for the company',
+      ['Hello Ms. Whitfield,', 'You were right. This afternoon I sent corrections to TransUnion and Experian for your loan.'],
+    ],
+    [
+      'answer',
+      'a favor that was granted',
+      ['As a courtesy we have asked Equifax and Experian to take the 30-day late payment of October 2025 off this account.'],
+    ],
+    [
       'answer',
       'results of a bureau',
       [

@@ -10,6 +10,20 @@ interface Sign {
 const COURT_NAME =
   /\b(?:(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|city|state|general sessions) court|court of (?:common pleas|claims|the state|record|general sessions)|small claims|in the (?:\w{1,20} ){0,4}court|tribunal (?:superior|de)|corte (?:superior|de)|juzgado)\b/
 
+/** The agency is not who decided. */
+const NO_DECIDER = String.raw`\b(?:(?:did|does|do|has|have|had)(?: not|n't)|took|take|plays?|played|had|has|have|makes?|made|none|neither|not one|no (?:tom[oed6]|toma|decid\w{1,3}))\b[^.]{0,50}\b(?:decisions?|decid(?:e|ed|io)|(?:this|the|our|any) (?:\w{1,20} )?(?:action|choice)|(?:your|the) (?:premium|rate|terms)|decision)\b`
+/** The agency cannot say why. */
+const CANNOT_SAY_WHY = String.raw`\b(?:(?:can|could|do|does|will|is|are)(?: not|n't)|cannot|unable|neither|no (?:puede|sabe))\b[^.]{0,60}\b(?:why|reasons?|explain|explanation|por que|razon(?:es)?|motivos?)\b`
+/** Nothing was decided yet: the law makes an employer say first what it may decide, and send the report. */
+const BEFORE_DECISION = String.raw`\bpre-?\s?adverse\b|\b(?:before|prior to|until) (?:we|any|making|taking|a|our|the)\b[^.]{0,60}\b(?:adverse|final) (?:action|decision)\b|\b(?:have not|haven't|has not|not yet) (?:yet )?(?:been )?(?:decided|made (?:a|our|any|the) (?:\w{1,20} )?decision)\b|\bafter that we (?:will|'ll) make (?:our|a) (?:final )?decision\b|\bnothing is (?:yet )?final\b`
+
+const OF_REPORT = String.raw`\b(?:consumer|credit|background|screening)(?: screening)? (?:reports?|checks?)\b`
+const DECIDED =
+  /\b(?:(?:have|has) (?:now |since )?(?:decided|withdrawn|rescinded|denied|declined)|(?:was|were|been) (?:denied|declined|withdrawn|rescinded)|(?:are|is|were|was) unable|regret|we (?:decided|withdrew|did not|denied|declined)|decision is final)\b/
+
+/** Whether a notice says that nothing was decided yet, so that what is wrong in the report can still be said in time. */
+export const isBeforeDecision = (plain: string): boolean => new RegExp(BEFORE_DECISION).test(plain) && !DECIDED.test(plain)
+
 const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   discharge: {
     own: [
@@ -58,6 +72,7 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
     own: [
       /\b(?:is|are|from)\b (?:a )?debt collectors?\b|'(?:re|m) a debt collector\b/,
       /\b(?:attempt(?:ing)?|trying|asked us) to collect (?:(?:an?|this|the|these|your|unpaid|overdue|past[- ]due|back|owed) ){0,3}(?:debts?|tolls?|fines?|rent|taxes|dues|assessments?|tuition|bills?|balances?|fees|premiums|charges)\b/,
+      /\b(?:attempt(?:ing)?|trying) to collect (?:it|one|them)\b|\bcollects? (?:\w{1,20} ){0,2}debts?\b|\bcollecting (?:for|on behalf of)\b/,
       /\b(?:cobrar|cobro de) una deuda\b|\bcobrador de deudas\b/,
     ],
     beside: [
@@ -70,7 +85,10 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:placed|assigned|referred)\b[^.]{0,60}\b(?:collection|our office|with us)\b|\baccount with\b[^.]{0,60}\b(?:has been|is|was) with us\b/,
       /\bdebts? (?:listed here,? )?(?:that |which )?you owe\b|\b(?:that|which) you owe to\b|\bdeuda que usted\b/,
       /\b(?:may|can|want to|do not|don't) dispute (?:this|the) debt\b/,
-      /\binformation (?:obtained |you give us )?will be used for that purpose\b|\buse any information you give us\b/,
+      /\b(?:used (?:for that purpose|to collect)|use any information you give us)\b/,
+      /\byou (?:now )?owed?\b[^.$]{0,30}\$ ?\d/,
+      /\bdebt collectors?\b/,
+      /\b(?:call|write)(?: to)? us by\b[^.]{0,60}\bdispute\b/,
       /\b(?:creditor|client|acreedor)\s?:|\bour client\b|\basked us to collect\b/,
       /\b(?:still unpaid|remains? unpaid|(?:second|final|last) (?:notice|request|demand)|balance ?: ?\$)/,
       /\b(?:settlement|settled?) (?:offer|amount|in full)\b|\bconsider (?:the|this|your) account settled\b/,
@@ -79,6 +97,9 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
   },
   refusal: {
     own: [
+      // The law makes whoever decides by a report say that the agency did not decide, and cannot say why.
+      new RegExp(String.raw`(?:${NO_DECIDER})[^]{0,160}(?:${CANNOT_SAY_WHY})|(?:${CANNOT_SAY_WHY})[^]{0,160}(?:${NO_DECIDER})`),
+      new RegExp(String.raw`^(?=[^]*${OF_REPORT})[^]*(?:${BEFORE_DECISION})`),
       /\bnotice of (?:action taken|adverse action|credit denial|denial|action on (?:your|an) application)\b|\badverse action (?:notice|letter)\b|\b(?:application|applicant)\b[^.]{0,12}\badverse action\b|\b(?:withdrawn|rescinded|revoked) (?:our|your|the) (?:\w{1,20} ){0,2}offer\b|\bstatement of (?:credit )?denial\b|\baviso de (?:accion adversa|denegacion)/,
       /\b(?:unable|not able|(?:were|was|are|is)n't able|cannot|can not|can't|could not|couldn't|will not|won't|decided not|not in a position|regret|we did not|we didn't|we have not|we haven't)\b[^.]{0,40}\b(?:approve|offer|extend|grant|open|issue|raise|increase|accept|provide|rent|lease|insure|honor|fulfill|start|connect|activate)\b/,
       /\b(?:only|on (?:the )?condition|provided|unless|but)\b[^.]{0,40}\b(?:co-?signer|guarantor|deposit)\b[^]{0,240}\b(?:consumer|credit) reports?\b/,
@@ -96,11 +117,13 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:consumer|credit) reporting (?:agency|agencies|company|companies)\b|\bcredit bureaus?\b|\bagencia de (?:informes|informacion|reportes?)/,
       /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/,
       /\b(?:credit|your (?:\w{1,20} )?|fico) ?score\b|\bpunt(?:aje|uacion) (?:de|crediticia)/,
-      /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employment|account|prestamo|tarjeta|credito|hipoteca)\b/,
+      /\b(?:credit line|line of credit|credit limit|loan|credit card|mortgage|lease|tenan\w{1,4}|rental|apartment|insurance|policy|employ\w{0,4}|position|account|prestamo|tarjeta|credito|hipoteca)\b/,
       /\binforme del consumidor\b|\bsolicitud de (?:alquiler|arrendamiento|credito|prestamo|empleo|vivienda)\b/,
       /\bfree copy (?:of (?:your|each|the) (?:credit )?(?:report|file)|from each(?: of them)?)\b|\bfree report from (?:each|it|them)\b|\b(?:ask|request)\b[^.]{0,40}\bfor a free copy\b|\breport from them free of charge\b|\binformation in (?:an? |your )?(?:consumer|credit) reports? affected\b|\bcopia (?:gratuita|gratis)\b/,
       /\bcopy of your credit report from\b[^.]{0,60}\bwithout charge\b|\b(?:used|looked at|considered|reviewed) (?:information (?:from|in) )?your credit report\b/,
-      /\b(?:did|does|do)(?: not|n't) (?:(?:make|take) (?:the|this|our|these) (?:\w{1,20} )?(?:decisions?|action)|decide)\b|\b(?:none|neither|not one) of (?:them|these|the (?:agencies|companies|bureaus))\b[^.]{0,40}\b(?:decision|decided)\b|\b(?:took|had|played) no part in (?:the|this|our) decision\b|\bneither (?:(?:company|agency|bureau|of them) )?made (?:the|this|our) decision\b|\bno tom[oed6] (?:la|esta) decision\b/,
+      /\bsummary of (?:(?:your|the) )?rights\b/,
+      new RegExp(NO_DECIDER),
+      new RegExp(CANNOT_SAY_WHY),
     ],
     least: 2,
   },
@@ -117,7 +140,8 @@ const SIGNS: Readonly<Record<ToldKind, Sign>> = {
       /\b(?:dob|date of birth|birth ?date|fecha de nacimiento)\b/,
       /\b(?:exp(?:ires?)?|iss(?:ued)?|expiration)\b/,
       /\b(?:sex|height|hgt|eyes|weight|wgt|class|organ donor|surname|given names|nationality)\b/,
-      /\b(?:service address|account number|billing (?:period|date)|amount due|total due|previous balance|meter|usage|kwh)\b/,
+      /\b(?:service (?:address|location)|account number|meter|usage|kwh|therms)\b/,
+      /\b(?:bill(?:ing)? (?:period|date)|amount due|total due|previous balance|current charges)\b/,
       /\b(?:victim|complainant|suspect|officer|badge|case number|incident number|report number|offense|statute)\b/,
       /\bunder penalt(?:y|ies) of perjury\b|\bfederal trade commission\b/,
       /\b(?:department of (?:motor vehicles|licensing|public safety|state)|police department|sheriff)\b/,
@@ -156,15 +180,22 @@ const CLAIM =
   /\b(?:look into|investigat\w{1,3}|review|process) your (?:\w{1,20} )?claim\b[^]{0,400}\b(?:copy of|police report|affidavit|photo id)\b/
 const ASKS_FOR_PROOF =
   /\b(?:we (?:will )?need|please (?:send|provide|submit|return|include)|send us|you (?:must|need to) (?:send|provide))\b[^.]{0,160}\b(?:following|copy|copies|police report|affidavit|proof)\b/
-/** That what is reported was looked at and settled, though no dispute is named. */
-const SETTLED =
-  /\b(?:we (?:have |now |also )*(?:submitted|sent|made) (?:a )?(?:request|instructions?) to (?:delete|remove|correct|update)|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\b(?:to (?:delete|remove|correct)|(?:deletion|removal|correction) of)|(?:we|and) (?:have )?(?:asked|requested) that [^.]{0,60}\b(?:delete|remove|correct)\b|we (?:have |now |also )*(?:updated|corrected) (?:our|what we) report(?:ing)?\b|we (?:agree|found) that [^.]{0,80}\bwe reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:agree|found) that (?:an?|our|this|the) (?:\w{1,20} )?(?:error|mistake) (?:was|had been) made|(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|we (?:have |now |also )*(?:sent|submitted|filed|transmitted) (?:an? |the )?(?:automated universal dataform|aud|corrections?|updates?|changes?)\b|(?<!\byou (?:have )?)(?:asked|told|instructed|directed|requested)\b[^.]{0,80}\bto take (?:\w{1,20} ){1,4}off\b|we (?:now|will now) report (?:it|this|the|your))\b/
-/** The same as a promise; what hangs on a payment is an offer. */
-const PROMISED =
-  /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe will (?:now |also )?(?:ask|tell|instruct|request)\b(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bto (?:delete|remove|correct)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
-/** The same: `We will have the mark changed`. */
-const PROMISED_DONE =
-  /(?:^|[.!?] )(?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\bwe(?:'ll| will) have (?:(?!\b(?:if|once|after|when|upon|pay)\b)[^.!?]){0,80}\b(?:changed|corrected|deleted|removed|updated|taken off)\b(?![^.!?]{0,80}\b(?:if|once|after|when|upon|pay)\b)/
+/** Who writes does something: asks, tells, sends, corrects; now, before, or as a promise. */
+const WE_ACT =
+  /\b(?:we|i)\b(?! (?:report|furnish)\b)[^]{0,80}?\b(?:(?:ask|request|tell|told|instruct|direct|notif|advis|submit|sen[dt]|fil(?:e|ed|ing)\b|transmit|made|mak)\w{0,6}|(?:updat|correct|delet|remov)(?:ed|ing))\b|\b(?:we|i)(?:'ll| will)\b[^]{0,80}?\bhave\b|\b(?:(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|(?:we|i) (?:now|will now) report (?:it|this|the|your)|(?:agree|found) that\b[^]{0,80}\b(?:reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:error|mistake) (?:was|had been) made))\b/
+/** A change of what is reported. */
+const CHANGE =
+  /\b(?:delet|remov|correct|updat|chang|fix)(?:e|es|ed|ing|ion|ions|al)?\b|\b(?:tak(?:e|en|ing)|took)\b[^]{0,80}\b(?:off|out of)\b|\b(?:automated universal dataform|aud)\b|\b(?:will )?now report\b|\b(?:error|mistake|wrong|incorrect|inaccurate)\b/
+/** What hangs on something that has not happened is an offer; what the member did is no act of the writer. */
+const OFFERED = /\b(?:if|once|after|when|upon|unless|until|pay|may|might|can)\b/
+const BY_MEMBER = /\byou (?:have |had |recently )?(?:asked|told|requested|instructed|directed|wrote|want)\b/
+/** A sentence in which the writer has a change of what is reported made. */
+const hasChanged = (sentence: string): boolean => {
+  const own = sentence.replace(BY_MEMBER, '')
+  const act = WE_ACT.exec(own)
+  return act !== null && CHANGE.test(own.slice(act.index)) && !(/\bwill\b|'ll\b/.test(act[0]) && OFFERED.test(own))
+}
+const hasChangeMade = (plain: string): boolean => TO_BUREAUS.test(plain) && plain.split(/[.!?](?=\s|$)/).some(hasChanged)
 /** A request that does not say what it is about. */
 const NAMES_NOTHING =
   /\byour (?:letter|request|correspondence) (?:does not|doesn't|did not|didn't) (?:say|tell us|identify|list|name|specify|include)\b[^.]{0,60}\b(?:accounts?|items?|information|what|which)\b/
@@ -196,7 +227,7 @@ const DONE =
 export const answersDispute = (plain: string): boolean =>
   !isNoAnswer(plain) &&
   ((RESPONDS.test(plain) && DONE.test(plain)) ||
-    ((SETTLED.test(plain) || PROMISED.test(plain) || PROMISED_DONE.test(plain)) && TO_BUREAUS.test(plain)) ||
+    hasChangeMade(plain) ||
     ([COMPLETED, SUSPECTED, FOUND, NAMES_NOTHING].some((pattern) => pattern.test(plain)) && TO_BUREAUS.test(plain)))
 
 /**

@@ -15,6 +15,30 @@ const paper = (change: Partial<ConfirmedPaper>): ConfirmedPaper => ({
   ...change,
 })
 
+describe('before a decision', () => {
+  const [first, ...rest] = whatFollows(
+    paper({
+      kind: 'refusal',
+      isBeforeDecision: true,
+      sender: 'Halcyon Freight Lines',
+      receivedOn: '2026-10-15',
+      facts: [{ name: 'bureau', value: 'Checkr' }],
+    }),
+  )
+
+  it('what is wrong is said first, and no free report of 60 days is promised', () => {
+    expect(first).toMatchObject({ id: 'before_decision', due: null, text: expect.stringContaining('tell Halcyon Freight Lines') })
+    expect(rest.map(({ id }) => id)).toEqual(['file_request Checkr', 'agency_dispute Checkr'])
+  })
+
+  it('the letter that asks for the file says nothing of a decision', () => {
+    expect(rest[0]?.letter).toContain(
+      'Halcyon Freight Lines sent me a notice that says it used information about me from Checkr.',
+    )
+    expect(rest[0]?.letter).not.toContain('at no charge')
+  })
+})
+
 describe('after a refusal', () => {
   it('each agency’s report is free until 60 days after the letter came, and the reasons are looked at', () => {
     const steps = whatFollows(

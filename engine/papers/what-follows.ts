@@ -50,6 +50,8 @@ export interface ConfirmedPaper {
   readonly letters?: Readonly<Record<string, string>>
   /** Of a court's paper, what it is about: a lawsuit unless its words say otherwise. */
   readonly courtPaper?: CourtPaper | undefined
+  /** Of a notice of a decision: that nothing was decided yet. */
+  readonly isBeforeDecision?: boolean | undefined
   /** Where the agencies are written to, as the paper prints. */
   readonly addresses?: readonly PrintedAddress[]
   /** Who owns the debt now, where it says that it was sold. */
@@ -87,10 +89,10 @@ const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
 
 export function dayAsked({ kind, courtPaper = 'lawsuit' }: Pick<ConfirmedPaper, 'kind' | 'courtPaper'>): string | null {
   if (kind !== 'court_paper' || courtPaper === 'lawsuit') return DAY_ASKED[kind] ?? null
-  return isBankruptcy(courtPaper) ? null : 'When did these papers come?'
+  return isKept(courtPaper) ? null : 'When did these papers come?'
 }
 
-const isBankruptcy = (one: CourtPaper): boolean => one === 'bankruptcy' || one === 'bankruptcy_dismissed'
+const isKept = (one: CourtPaper): one is keyof typeof KEPT => Object.hasOwn(KEPT, one)
 
 /** A last day that is over is told as what can still be done. */
 export function whatFollows(paper: ConfirmedPaper, today: Day): NextStep[] {
@@ -111,6 +113,7 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
   const { receivedOn } = paper
   const due = receivedOn === null ? null : addDays(receivedOn, FREE_REPORT_DAYS)
   const agencies = valuesOf(paper, 'bureau')
+  if (paper.isBeforeDecision === true) return [answerFirst(paper), ...agencies.flatMap((name) => agencySteps(paper, name, today))]
   const free = agencies.map((name): NextStep => {
     const by = due === null ? '' : ` by ${writeDay(due)}`
     const isBureau = isNationwide(name)
@@ -156,6 +159,15 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
   return [...(free.length > 0 ? free : [unnamed]), ...letters, ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]
 }
 
+/** What is said before they decide can still change the decision. */
+const answerFirst = ({ sender }: ConfirmedPaper): NextStep => ({
+  ...NOTHING,
+  id: 'before_decision',
+  title: 'Answer before they decide',
+  text: `Nothing is decided yet, and the letter says how long they will wait. Read the copy of the report that came with it. If something in it is wrong, tell ${sender ?? 'them'} in writing right away, and dispute it with the company that made the report. If no copy came, ask for it today.`,
+  citation: cited('fcra_1681b_b_3'),
+})
+
 const printedFor = ({ addresses = [] }: ConfirmedPaper, name: string): readonly string[] | null =>
   addresses.find(({ agency }) => agency === name)?.lines ?? null
 
@@ -180,7 +192,8 @@ function agencySteps(paper: ConfirmedPaper, name: string, today: Day): NextStep[
   const { days = {}, letters: kept = {}, writer = NO_WRITER, sender: lender, datedOn: refusedOn } = paper
   const address = addressOf(paper, name)
   const addressLines = printedFor(paper, name) ?? envelopeOf(address)
-  const about = { agency: name, addressLines, today, writer, lender, refusedOn }
+  const isDecided = paper.isBeforeDecision !== true
+  const about = { agency: name, addressLines, today, writer, lender, refusedOn, isDecided }
   const [asked, disputed] = [`file_request ${name}`, `agency_dispute ${name}`].map((id) => ({ id, on: days[id] ?? null }))
   const request: NextStep = {
     ...NOTHING,
@@ -239,7 +252,7 @@ function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
 
 function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
   const { courtPaper = 'lawsuit', receivedOn } = paper
-  if (courtPaper === 'bankruptcy' || courtPaper === 'bankruptcy_dismissed') return [BANKRUPTCY[courtPaper]]
+  if (isKept(courtPaper)) return [KEPT[courtPaper]]
   const [days] = valuesOf(paper, 'answerWithinDays').map(Number)
   const due = days !== undefined && receivedOn !== null ? addDays(receivedOn, days) : null
   const [clock] = toldClocks({ courtAnswerBy: due })
@@ -292,7 +305,15 @@ const COURT: Readonly<
   },
 }
 
-const BANKRUPTCY: Readonly<Record<'bankruptcy' | 'bankruptcy_dismissed', NextStep>> = {
+/** Papers of a court that ask nothing of the member. */
+const KEPT: Readonly<Record<'bankruptcy' | 'bankruptcy_dismissed' | 'over', NextStep>> = {
+  over: {
+    ...NOTHING,
+    id: 'court_over',
+    title: 'Keep this as proof',
+    text: 'This paper says that a judgment was paid or that the case is over, so there is nothing to answer. If a report still shows a debt as unpaid that this paper says was paid, enclose a copy when you dispute it.',
+    doneAt: 'findings',
+  },
   bankruptcy: {
     ...NOTHING,
     id: 'bankruptcy_case',

@@ -6,7 +6,7 @@ import { seeded } from '#engine/practice/seed.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { MadePaper } from '#tools/received-papers/made-paper.ts'
 import { htmlOfPaper } from '#tools/received-papers/set-paper.ts'
-import { DRAWN_DPI, degrade } from '#tools/synthetic-pictures/degrade.ts'
+import { DRAWN_DPI, degrade, scanAt } from '#tools/synthetic-pictures/degrade.ts'
 import { decodeGrey } from '#tools/synthetic-pictures/grey.ts'
 import { photograph } from '#tools/synthetic-pictures/photograph.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
@@ -32,6 +32,7 @@ export async function startHandingIn() {
   async function pictureOf({ name, as }: MadePaper, pdf: Uint8Array): Promise<Uint8Array> {
     const page = await drawn(pdf, 1)
     if (as === 'spread') return sideBySide(page, await drawn(pdf, 2))
+    if (as === 'scan150') return scanAt(page, 150, name)
     if (as !== 'photo') return degrade(page, as === 'scan' ? 'scan' : 'clean', name)
     return photograph(await decodeGrey(page), seeded(name), { megapixels: 9, strength: 0.3 })
   }

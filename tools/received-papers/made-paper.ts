@@ -33,8 +33,8 @@ export type TrueResult = NonNullable<TrueReading['results']>[number]
 
 /** The head of a paper's file: JSON, a line of `@@@`, and the text, whose marks `set-paper.ts` explains. */
 export const paperHead = z.strictObject({
-  /** How the member hands it in: the file itself, or a picture of it; `spread` has two pages in one picture. */
-  as: z.enum(['pdf', 'clean', 'scan', 'photo', 'spread']),
+  /** How the member hands it in: the file itself, or a picture of it; `scan150` has 150 dots an inch, `spread` two pages in one picture. */
+  as: z.enum(['pdf', 'clean', 'scan', 'scan150', 'photo', 'spread']),
   /** The picture is the only thing on a page of a PDF, as the scanner of a telephone saves it. */
   inPdf: z.literal(true).optional(),
   look: z.enum(['serif', 'small', 'typewriter']).optional(),

@@ -40,3 +40,6 @@ export const NINTH_PAPERS: readonly MadePaper[] = papersIn('ninth/')
 
 /** Written after those, likewise: other agencies, papers that are not what they look like, messages and slips as people photograph them. */
 export const TENTH_PAPERS: readonly MadePaper[] = papersIn('tenth/')
+
+/** Written after those, likewise: more kinds of notices, a third of them at 150 dots an inch or photographed. */
+export const ELEVENTH_PAPERS: readonly MadePaper[] = papersIn('eleventh/')

@@ -28,7 +28,20 @@ import { instant } from '#server/database/columns.ts'
 
 /** What was read of a paper; what was kept by a version before this one was an answer, without facts. */
 export type KeptReading = ReadReply &
-  Partial<Pick<ReadPaper, 'kind' | 'facts' | 'agencyAddresses' | 'courtPaper' | 'newOwner' | 'otherwise' | 'addressedTo'>> & {
+  Partial<
+    Pick<
+      ReadPaper,
+      | 'kind'
+      | 'facts'
+      | 'agencyAddresses'
+      | 'agencyScores'
+      | 'courtPaper'
+      | 'isBeforeDecision'
+      | 'newOwner'
+      | 'otherwise'
+      | 'addressedTo'
+    >
+  > & {
     readonly reportIds?: readonly string[]
     /** What the member said of it since. */
     readonly said?: SaidOfPaper

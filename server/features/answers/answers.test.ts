@@ -506,6 +506,33 @@ describe('another paper', () => {
     expect((await call(test.app, usePaper, { cookie: stranger.cookie, ...said })).status).toBe(404)
   })
 
+  it('that lists three bureaus with their scores adds each to the history', async () => {
+    test.setNow('2027-03-20T12:00:00.000Z')
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const { answer } = await send(
+      cookie,
+      printLines([
+        'Cobblestone Home Loans',
+        'March 3, 2027',
+        'Dear Dana Whitfield:',
+        'We are unable to approve your application for a loan. We used the credit reports of these agencies.',
+        'Agency   Your score   Date',
+        'Experian   588   March 1, 2027',
+        'Equifax   602   March 2, 2027',
+        'TransUnion   571   March 1, 2027',
+        'None of them made the decision or can tell you why. Scores range from 300 to 850.',
+      ]),
+    )
+    const body = { receivedOn: '2027-03-05' }
+    await call(test.app, usePaper, { cookie, params: { id: answer?.id ?? '' }, body })
+    const kept = await ok(test.app, listScores, { cookie })
+    expect(kept.map(({ bureau, score, day }) => `${bureau} ${score} ${day}`).toSorted()).toEqual([
+      'equifax 602 2027-03-02',
+      'experian 588 2027-03-01',
+      'transunion 571 2027-03-01',
+    ])
+  })
+
   it('is corrected fact by fact, before and after it is confirmed, and what follows follows the correction', async () => {
     test.setNow('2027-03-20T12:00:00.000Z')
     const { cookie } = await newMember(test.app, { isKnown: true })

@@ -177,6 +177,7 @@ export function stepsOf(
     days: { ...row.stepDays, ...deliveredSteps(row, delivered) },
     letters: row.stepLetters,
     courtPaper: reading.courtPaper,
+    isBeforeDecision: reading.isBeforeDecision,
     addresses: reading.agencyAddresses ?? [],
     newOwner: reading.newOwner,
     writer,

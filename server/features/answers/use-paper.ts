@@ -52,7 +52,7 @@ export const usePaper: Operation<typeof endpoint> = async (context, { user, para
     const action = confirmedAt === null ? 'paper.corrected' : 'paper.confirmed'
     const audit = [{ action, subjectKind: 'reply', subjectId: changed.id, detail }]
     await tellCourtDays(inside, tx, { user, row: changed })
-    const scored = await keepPrintedScore(context, tx, { user, row: changed, before: taken })
+    const scored = await keepPrintedScores(context, tx, { user, row: changed, before: taken })
     return { answer: changed, audit: [...audit, ...scored] }
   })
   if (row.confirmedAt !== null) await keepProof(context, user, row)
@@ -79,26 +79,39 @@ interface Scored {
   readonly before: Owned<ReplyRow>
 }
 
-/** A refusal prints the score that was looked at, by whom and when: it joins the others, as a letter's. */
-async function keepPrintedScore(context: Context, tx: Transaction, { user, row, before }: Scored): Promise<AuditRow[]> {
-  const [printed, earlier] = [printedScore(row), printedScore(before)]
-  if (earlier !== null && (printed === null || printed.bureau !== earlier.bureau || printed.day !== earlier.day))
-    await forgetPaperScore(tx, user, earlier)
-  if (printed === null) return []
-  const kept = await keepScore(context, tx, { user, ...printed, model: null, source: 'paper', origin: 'lender' })
-  const { bureau } = printed
-  return kept.isNew ? [{ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail: { bureau } }] : []
+/** A refusal prints the scores that were looked at, by whom and when: they join the others, as a letter's. */
+async function keepPrintedScores(context: Context, tx: Transaction, { user, row, before }: Scored): Promise<AuditRow[]> {
+  const [printed, earlier] = [printedScores(row), printedScores(before)]
+  for (const one of earlier)
+    if (!printed.some(({ bureau, day }) => bureau === one.bureau && day === one.day)) await forgetPaperScore(tx, user, one)
+  const audit: AuditRow[] = []
+  for (const one of printed) {
+    const kept = await keepScore(context, tx, { user, ...one, model: null, source: 'paper', origin: 'lender' })
+    const detail = { bureau: one.bureau }
+    if (kept.isNew) audit.push({ action: 'score.added', subjectKind: 'score', subjectId: kept.row.id, detail })
+  }
+  return audit
 }
 
-function printedScore(row: ReplyRow): { readonly score: number; readonly bureau: Bureau; readonly day: Day } | null {
-  if (kindOf(row) !== 'refusal' || row.isPractice) return null
-  const facts = row.confirmedAt === null ? [] : (row.reading?.facts ?? [])
-  const valueOf = (name: 'score' | 'scoreDate'): string | undefined => facts.find((fact) => fact.name === name)?.value
-  const named = facts.filter(({ name }) => name === 'bureau').map(({ value }) => value)
-  const bureaus = BUREAUS.filter((bureau) => named.includes(BUREAU_NAMES[bureau]))
-  const [bureau] = bureaus
-  const [score, day] = [Number(valueOf('score')), valueOf('scoreDate') ?? row.reading?.datedOn?.value]
-  // Of two agencies nobody can say whose score it is.
-  if (bureau === undefined || bureaus.length > 1 || !(score >= 250 && score <= 900) || day === undefined) return null
-  return { score, bureau, day }
+interface PrintedScore {
+  readonly score: number
+  readonly bureau: Bureau
+  readonly day: Day
+}
+
+function printedScores(row: ReplyRow): PrintedScore[] {
+  if (kindOf(row) !== 'refusal' || row.isPractice || row.confirmedAt === null) return []
+  const { facts = [], agencyScores = [], datedOn } = row.reading ?? {}
+  const valuesOf = (name: 'score' | 'scoreDate' | 'bureau'): string[] =>
+    facts.filter((fact) => fact.name === name).map(({ value }) => value)
+  const bureaus = BUREAUS.filter((bureau) => valuesOf('bureau').includes(BUREAU_NAMES[bureau]))
+  const [scores, [told]] = [valuesOf('score'), valuesOf('scoreDate')]
+  // Of several agencies only a table says whose score each is, as long as the member has not said otherwise.
+  const ofTable = agencyScores.filter(({ score }) => scores.includes(score))
+  return bureaus.flatMap((bureau): PrintedScore[] => {
+    const own = ofTable.find(({ agency }) => agency === BUREAU_NAMES[bureau])
+    const score = Number(own?.score ?? (bureaus.length === 1 ? scores[0] : undefined))
+    const day = own?.day ?? told ?? datedOn?.value
+    return score >= 250 && score <= 900 && day !== undefined ? [{ score, bureau, day }] : []
+  })
 }
