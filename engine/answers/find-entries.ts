@@ -86,7 +86,7 @@ export function findEntries(text: ReplyText, known: readonly KnownEntry[], notTh
       })
     }
     if (numbers.length === 0 && nameInCellAbove(text.lines, index + 1) === null) {
-      const name = namedAlone(line, known)
+      const name = namedAlone(line, known) ?? namedAbove(line, text.lines[index + 1])
       if (name) found.push({ creditorName: name, accountNumber: null, at: [index] })
     }
   })
@@ -254,7 +254,7 @@ const fieldOf = (line: Line, name: string): ReadField<string> => {
 /** A line without a number names an entry by a label, as a row of its own, or by a name the member has disputed. */
 function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string> | null {
   const labelled =
-    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(\S.*)$|\b(?:creditor|furnisher|collector|disputed item|tradeline|source(?: of (?:the )?information)?)\s*:\s*(\S.*)$/i.exec(
+    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(\S.*)$|(?<!\boriginal )\b(?:creditor|furnisher|collector|disputed item|tradeline|source(?: of (?:the )?information)?)\s*:\s*(\S.*)$/i.exec(
       line.text,
     )
   const label = labelled?.[1] ?? labelled?.[2]
@@ -295,6 +295,12 @@ function ownDetail({ runs }: Line): string | null {
   const [first, ...rest] = runs
   if (!first || !rest.some(({ text }) => meaningOfLabel(text) !== null)) return null
   return OWN_DETAIL.exec(first.text)?.[1] ?? null
+}
+
+/** The same as a heading, with what became of it in the line below. */
+function namedAbove(line: Line, below: Line | undefined): ReadField<string> | null {
+  const name = OWN_DETAIL.exec(line.text)?.[1]?.replace(/,? \d{1,2}\/\d{1,2}\/\d{2,4}$/, '')
+  return name !== undefined && below?.page === line.page && meaningOfLabel(below.text) !== null ? fieldOf(line, name) : null
 }
 
 /** One entry for the same number, or the same company where one of the two prints no number. */

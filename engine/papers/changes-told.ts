@@ -1,9 +1,9 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
 
-/** A field that was changed, and what it says from now on; null where that is not said. */
+/** A field that was changed, and what it says from now on; null where that, or which field, is not said. */
 export interface ToldChange {
-  readonly field: ReadField<string>
+  readonly field: ReadField<string> | null
   readonly value: ReadField<string> | null
 }
 
@@ -65,10 +65,21 @@ export function changesIn(passages: readonly Passage[], printedRows: readonly Pa
   if (listed.length > 0 || isWhole) return [...listed, ...(isWhole ? [] : sentences)]
   const turned = passages.flatMap((passage) => found(passage, ROW_TURNED))
   if (turned.length > 0) return turned
+  const after = passages.flatMap(afterLines)
+  if (after.length > 0) return after
   const at = passages.findIndex(({ text }) => ANNOUNCED.test(text))
   const rows = at < 0 ? [] : passages.slice(at, at + 6).flatMap((passage) => found(passage, ROW))
   return rows.length > 0 ? rows : sentences
 }
+
+/** `Before: 30 days late`, and in the row below `After: Current`. */
+const AFTER_LINE =
+  /(?:^|\n)(?:before|was|previously|antes)\s?:\s?[^\n]{1,90}\n(?:after|(?:is )?now|ahora|despues)\s?:\s?([^\n]{1,60})/gi
+const afterLines = (passage: Passage): ToldChange[] =>
+  [...passage.text.matchAll(AFTER_LINE)].map(({ 0: whole, 1: value = '', index }) => {
+    const to = index + whole.length
+    return { field: null, value: stretch(written(value), { passage, from: to - value.length, to }) }
+  })
 
 function listedFields(passage: Passage): ToldChange[] {
   const match = LISTED.exec(passage.text)
@@ -129,11 +140,13 @@ function changesInTables(rows: readonly Passage[]): ToldChange[] {
       changes.push(
         changeOf({ ...value, to: value.from + (own[1] ?? '').length }, { ...value, from: value.to - (own[2] ?? '').length }),
       )
-    else if (label) changes.push(changeOf(label, value))
+    // Whose row it is, or the end of what the cell above says, is no field of it.
+    else if (label) changes.push(NO_FIELD.test(label.text) ? { ...changeOf(label, value), field: null } : changeOf(label, value))
   }
   return changes
 }
 
+const NO_FIELD = /[\d#*]|\bX{2,}/
 /** Of a letter's width: a space of a typewriter, and no gap between columns. */
 const TYPED_SPACE = 1.4
 /** Points between the left edges of what stands in one column. */

@@ -119,19 +119,23 @@ const ANSWER_WITHIN = [
 /** What has to be done within the days: a paper also gives days to ask for a jury, or to the officer who serves it. */
 const TO_ANSWER =
   /\b(?:answer|respon[ds]\w{0,4}|appear\w{0,4}|plead\w{0,4}|defen[ds]e?\w{0,4}|contest\w{0,4}|default|oppos\w{1,5}|disput\w{1,5}|objec\w{1,5}|fil(?:e|ed|ing)|serve|contestar|responder|contestacion|respuesta|comparec\w{1,5}|present\w{1,4})\b/i
+/** Days that begin once the answer has been given are no days to give it. */
+const ONCE_ANSWERED =
+  /\bdays?\s(?:after|of|from|following)\s(?:you\s(?:serve|send|mail|deliver)|serving|(?:the\s)?service\sof\s(?:your|the|an)\sanswer)/i
 /** The sentence of a passage that a match stands in. */
 const sentenceOf = ({ match, passage: { text } }: Found): string => {
   const start = Math.max(text.lastIndexOf('. ', match.index), text.lastIndexOf('.\n', match.index), 0)
   const end = text.slice(match.index).search(/[.:](?:\s|$)/)
   return text.slice(start, end < 0 ? undefined : match.index + end)
 }
+const isToAnswer = (sentence: string): boolean => TO_ANSWER.test(sentence) && !ONCE_ANSWERED.test(sentence)
 /** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms nobody. */
 export const answerWithinDays: Reader = ({ passages, rows }) => {
   const counts = ANSWER_WITHIN.flatMap((pattern) => [...findAll(passages, pattern), ...findAll(rows, pattern)]).flatMap(
     (found) => {
       const text = (found.match[1] ?? '').toLowerCase()
       const count = spelledNumber(text) ?? SPANISH_COUNTS[text] ?? Number(text)
-      return count > 0 && TO_ANSWER.test(sentenceOf(found)) ? [{ count, found }] : []
+      return count > 0 && isToAnswer(sentenceOf(found)) ? [{ count, found }] : []
     },
   )
   const [least] = counts.toSorted((a, b) => a.count - b.count)

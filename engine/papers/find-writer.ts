@@ -19,7 +19,7 @@ const NAME_IN_ROW = NAME_ALONE.replaceAll(String.raw`\s`, ' ')
 /** Who says in a sentence or behind a label who they are. */
 const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
   collection_notice: [
-    new RegExp(String.raw`(?:^|\n)(?:[Tt]his\sis\s)?${NAME}\s(?:here|calling|writing|texting)\b`),
+    new RegExp(String.raw`(?:^|\n)(?:[Tt]his\sis\s)?${NAME}\s(?:here\s(?:for|about|regarding|with)|calling\s|writing\s)`),
     new RegExp(String.raw`(?:^|[\n.]\s?)${NAME}\s(?:is|es)\s(?:a\sdebt\scollector|un\scobrador|una\sagencia\sde\scobr)`),
     new RegExp(String.raw`\bfrom\s${NAME},\s(?:which\sis\s)?a\sdebt\scollector`),
     new RegExp(String.raw`(?:^|\n)${NAME}\s(?:esta|is)\s(?:tratando\sde\scobrar|trying\sto\scollect|attempting\sto\scollect)`),

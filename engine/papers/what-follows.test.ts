@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#engine/values/day.ts'
-import { type ConfirmedPaper, dayAsked, whatFollows as whatFollowsOn } from '#engine/papers/what-follows.ts'
+import type { ConfirmedPaper } from '#engine/papers/next-step.ts'
+import { dayAsked, whatFollows as whatFollowsOn } from '#engine/papers/what-follows.ts'
 
 /** Before every day of these papers. */
 const EARLY = '2026-01-01'

@@ -1,84 +1,16 @@
 import { toldClocks } from '#engine/disputes/told-clocks.ts'
-import { type AuthorityId, citationOf } from '#engine/law/authorities.ts'
-import { agencyDispute, fileRequest, NO_WRITER, type Writer } from '#engine/papers/agency-letters.ts'
+import { afterCourtPaper, isKept } from '#engine/papers/after-court-paper.ts'
+import { agencyDispute, fileRequest, NO_WRITER } from '#engine/papers/agency-letters.ts'
 import { agencyAddress, type AgencyAddress } from '#engine/papers/agency-addresses.ts'
-import type { CourtPaper } from '#engine/papers/court-paper.ts'
+import { cited, type ConfirmedPaper, isOver, type NextStep, NOTHING, valuesOf } from '#engine/papers/next-step.ts'
 import type { NewOwner } from '#engine/papers/new-owner.ts'
-import type { PrintedAddress } from '#engine/papers/printed-address.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
-import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
-import type { FactName, ReceivedKind } from '#engine/words/received-paper.ts'
-
-/** What the member can do about a paper, the most pressing first. */
-export interface NextStep {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  /** The clock that ends on its last day; null where none runs. */
-  readonly clock: DeadlineKind | null
-  /** The last day for it; null where there is none, or a day is still to be told. */
-  readonly due: Day | null
-  /** Why this day. */
-  readonly why: string | null
-  readonly citation: { readonly cite: string; readonly title: string } | null
-  readonly address: AgencyAddress | null
-  /** A letter to print and mail; null where none is needed. */
-  readonly letter: string | null
-  /** The same as it was kept among the member's letters; null while it is not. */
-  readonly letterId: string | null
-  /** What the member records of it, and what then runs: the day it was delivered; null where nothing is asked. */
-  readonly asksDay: string | null
-  /** Where in the product it is done. */
-  readonly doneAt: 'findings' | 'disputes' | 'reports' | 'new_dispute' | null
-  /** Of a new dispute, the company that it is with; null where the paper is from it. */
-  readonly disputeWith: string | null
-}
-
-/** A paper as the member confirmed it. */
-export interface ConfirmedPaper {
-  readonly kind: ReceivedKind
-  readonly sender: string | null
-  readonly datedOn: Day | null
-  /** The day it came; of a court's paper, the day it was served. */
-  readonly receivedOn: Day | null
-  readonly facts: readonly { readonly name: FactName; readonly value: string }[]
-  /** The days that the member recorded for its steps, by their ids. */
-  readonly days?: Readonly<Record<string, Day>>
-  /** The letters that were kept for its steps, by their ids. */
-  readonly letters?: Readonly<Record<string, string>>
-  /** Of a court's paper, what it is about: a lawsuit unless its words say otherwise. */
-  readonly courtPaper?: CourtPaper | undefined
-  /** Of a notice of a decision: that nothing was decided yet. */
-  readonly isBeforeDecision?: boolean | undefined
-  /** Where the agencies are written to, as the paper prints. */
-  readonly addresses?: readonly PrintedAddress[]
-  /** Who owns the debt now, where it says that it was sold. */
-  readonly newOwner?: NewOwner | undefined
-  readonly writer?: Writer
-}
+import type { ReceivedKind } from '#engine/words/received-paper.ts'
 
 /** Days after a notice of adverse action in which its agency's report is free. */
 const FREE_REPORT_DAYS = 60
-
-const NOTHING = {
-  clock: null,
-  due: null,
-  why: null,
-  citation: null,
-  address: null,
-  letter: null,
-  letterId: null,
-  asksDay: null,
-  doneAt: null,
-  disputeWith: null,
-} as const
-const cited = (id: AuthorityId): NextStep['citation'] => citationOf(id)
-
-/** Where help against a lawsuit is found. */
-export const LEGAL_HELP =
-  'Find a legal aid office at lawhelp.org or lsc.gov, or call the court’s clerk and ask about its self-help center. Errata is not a lawyer.'
 
 /** What is asked about a paper before anything follows: only the member knows when it came. */
 const DAY_ASKED: Readonly<Partial<Record<ReceivedKind, string>>> = {
@@ -92,8 +24,6 @@ export function dayAsked({ kind, courtPaper = 'lawsuit' }: Pick<ConfirmedPaper, 
   return isKept(courtPaper) ? null : 'When did these papers come?'
 }
 
-const isKept = (one: CourtPaper): one is keyof typeof KEPT => Object.hasOwn(KEPT, one)
-
 /** A last day that is over is told as what can still be done. */
 export function whatFollows(paper: ConfirmedPaper, today: Day): NextStep[] {
   if (paper.kind === 'refusal') return afterRefusal(paper, today)
@@ -103,11 +33,6 @@ export function whatFollows(paper: ConfirmedPaper, today: Day): NextStep[] {
   if (paper.kind === 'identity') return [IDENTITY]
   return paper.newOwner === undefined ? [] : [writeToNewOwner(paper, paper.newOwner)]
 }
-
-const valuesOf = ({ facts }: ConfirmedPaper, name: FactName): string[] =>
-  facts.filter((fact) => fact.name === name).map(({ value }) => value)
-
-const isOver = (due: Day | null | undefined, today: Day): boolean => due !== null && due !== undefined && due < today
 
 function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
   const { receivedOn } = paper
@@ -248,84 +173,6 @@ function afterNotice(paper: ConfirmedPaper, today: Day): NextStep[] {
       doneAt: 'new_dispute',
     },
   ]
-}
-
-function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
-  const { courtPaper = 'lawsuit', receivedOn } = paper
-  if (isKept(courtPaper)) return [KEPT[courtPaper]]
-  const [days] = valuesOf(paper, 'answerWithinDays').map(Number)
-  const due = days !== undefined && receivedOn !== null ? addDays(receivedOn, days) : null
-  const [clock] = toldClocks({ courtAnswerBy: due })
-  const over = isOver(clock?.due, today)
-  const when = clock && !over ? ` by ${writeDay(clock.due)}` : ''
-  const { title, text, came } = COURT[courtPaper]
-  return [
-    {
-      ...NOTHING,
-      id: 'court_answer',
-      title: `${title}${when}`,
-      text: over
-        ? `The last day to answer was ${writeDay(clock?.due ?? today)}. Call the court’s clerk today and ask if you can still answer. Talk to a lawyer or legal aid right away.`
-        : text,
-      // What gives no time has no clock; of a lawsuit the member is asked.
-      clock: courtPaper === 'lawsuit' || days !== undefined ? 'court_answer' : null,
-      due: clock?.due ?? null,
-      why:
-        due === null || receivedOn === null
-          ? null
-          : `${came} on ${writeDay(receivedOn)} and this paper gives ${days} days. The court’s own paper decides: check it, and count from the day it says.`,
-    },
-    {
-      ...NOTHING,
-      id: 'legal_help',
-      title: 'Get free legal help',
-      text: LEGAL_HELP,
-    },
-  ]
-}
-
-/** The first thing to do about a court's paper, by what it is about. */
-const COURT: Readonly<
-  Record<'lawsuit' | 'judgment' | 'taking', { readonly title: string; readonly text: string; readonly came: string }>
-> = {
-  lawsuit: {
-    title: 'Answer the court first',
-    text: 'A court’s deadline comes before every dispute. If you don’t answer, the other side can win without a hearing. A letter to a credit bureau does not answer a lawsuit.',
-    came: 'You were served',
-  },
-  judgment: {
-    title: 'Find out what you can still do about this judgment',
-    text: 'The court decided against you. If you were never served, or have a defense, you may be able to ask the court to set it aside. The time for that is short, so call the court’s clerk or legal aid today.',
-    came: 'These papers came',
-  },
-  taking: {
-    title: 'Protect the money they can’t take',
-    text: 'Some money is protected, such as Social Security, disability, and veterans’ benefits, and part of your pay. You claim it on a form from the court. The time for that is short, so call the court’s clerk or legal aid today.',
-    came: 'These papers came',
-  },
-}
-
-/** Papers of a court that ask nothing of the member. */
-const KEPT: Readonly<Record<'bankruptcy' | 'bankruptcy_dismissed' | 'over', NextStep>> = {
-  over: {
-    ...NOTHING,
-    id: 'court_over',
-    title: 'Keep this as proof',
-    text: 'This paper says that a judgment was paid or that the case is over, so there is nothing to answer. If a report still shows a debt as unpaid that this paper says was paid, enclose a copy when you dispute it.',
-    doneAt: 'findings',
-  },
-  bankruptcy: {
-    ...NOTHING,
-    id: 'bankruptcy_case',
-    title: 'Keep this with your case',
-    text: 'This paper is about your bankruptcy case, and it isn’t the discharge. When the discharge order comes, add it here. It’s the proof to enclose when you dispute a debt.',
-  },
-  bankruptcy_dismissed: {
-    ...NOTHING,
-    id: 'bankruptcy_dismissed',
-    title: 'This is not a discharge',
-    text: 'The court dismissed the case, so your debts were not wiped out. Don’t use this order as proof of a discharge. Ask your bankruptcy lawyer or legal aid what you can do now.',
-  },
 }
 
 function afterDischarge(paper: ConfirmedPaper): NextStep[] {

@@ -1,4 +1,4 @@
-import { LEGAL_HELP } from '#engine/papers/what-follows.ts'
+import { LEGAL_HELP } from '#engine/papers/after-court-paper.ts'
 import type { useMatters } from '#web/parts/use-matters.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
