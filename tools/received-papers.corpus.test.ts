@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
 import {
+  ELEVENTH_PAPERS,
   FIFTH_PAPERS,
   FOURTH_PAPERS,
   NINTH_PAPERS,
@@ -26,6 +27,7 @@ describe.runIf(isWholeCorpus).each([
   { name: 'the seventh set', papers: SEVENTH_PAPERS, count: 53 },
   { name: 'the ninth set', papers: NINTH_PAPERS, count: 24 },
   { name: 'the tenth set', papers: TENTH_PAPERS, count: 45 },
+  { name: 'the eleventh set', papers: ELEVENTH_PAPERS, count: 37 },
 ])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
   let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null

@@ -66,7 +66,7 @@ const CASE_NUMBERS = [
   /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s?[A-Z]{1,4}\s?\d{2,8})\b(?!-)/i,
   /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?((?:[A-Z]{2,3}\s(?=\d))?[A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
-  /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
+  /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9]|[A-Z]{2,6}\d{5,10}\b)/i,
 ] as const
 export const caseNumber: Reader = (text) => {
   for (const pattern of CASE_NUMBERS) {
@@ -149,7 +149,7 @@ const CLAIMED = [
   String.raw`\bof\swhich\s${MONEY}[^.$]{0,60}\b(?:due|unpaid|unsatisfied|owing)\b`,
   String.raw`\btotal\sjudgment(?:\samount)?\s?:?\s?${MONEY}`,
   String.raw`\b(?:judgment|judgement)\b[^.]{0,120}\b(?:sum|amount)\sof\s${MONEY}`,
-  String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,
+  String.raw`\b(?:plaintiff|it|they)\s(?:claims?|demands?|seeks?)\s(?:from\syou\s)?(?:the\ssum\sof\s|damages\sof\s)?${MONEY}`,
   String.raw`\byou\sowe\s(?:the\s)?plaintiff\s(?:the\ssum\sof\s)?${MONEY}`,
   String.raw`\bamount\s(?:claimed|demanded|sued\sfor|in\scontroversy)\s?:?\s?${MONEY}`,
   String.raw`^total\s?:?\s?${MONEY}$`,

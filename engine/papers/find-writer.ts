@@ -174,6 +174,8 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
     const below = lines.slice(at + 1, at + 3).some(({ line: one }) => ADDRESS.test(one.text))
     // Nobody's own address on an envelope has a telephone.
     const isLetterhead = passage.text.startsWith(line.text) && ADDRESS.test(passage.text) && TELEPHONE.test(passage.text)
+    // Nobody but a company has an office below its name.
+    const isOverOffice = isOffice(lines[at + 1]?.line.text.split(',')[0] ?? '')
     const address = isLetterhead ? 2 : below || inRow !== undefined ? 1 : 0
     return [
       {
@@ -181,7 +183,7 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
         from: line.from,
         to: line.from + office.length,
         text: office,
-        weight: size + mark + Math.max(address, at === 0 ? 1 : 0),
+        weight: size + mark + Math.max(address, at === 0 ? 1 : 0) + (isOverOffice && below ? 2 : 0),
       },
     ]
   })
@@ -302,6 +304,11 @@ function isReader(name: string, { passages }: PaperText): boolean {
     (reader) => reader.length > 3 && (plain === reader || plain.startsWith(`${reader} `) || reader.startsWith(`${plain} `)),
   )
 }
+
+const isOffice = (line: string): boolean =>
+  OFFICE_ALONE.test(line) ||
+  (OFFICE.test(line) && line.replace(OFFICE, '').trim() === '') ||
+  /^(?:recruiting|recruitment|hiring|admissions)$/i.test(line)
 
 /** `Member Disputes, Cattail Credit Union`: whose office it is. */
 function behindOffice(line: TextLine): TextLine {

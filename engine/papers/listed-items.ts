@@ -1,6 +1,7 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { belowHeading, besideHeading, type Heading, nextBelow } from '#engine/papers/own-column.ts'
 import { type Passage, stretch } from '#engine/papers/paper-text.ts'
+import { literalPattern } from '#engine/values/literal-pattern.ts'
 import { TICK } from '#engine/papers/ticked-boxes.ts'
 
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
@@ -76,6 +77,20 @@ export function listBelow(passages: readonly Passage[], announces: RegExp): Read
     return TELEPHONE.test(value) ? [] : [stretch(value, { passage, from, to })]
   })
 }
+
+/** What is listed with bullets below the first row that announces it, whatever its words, but for those about something else. */
+export function bulletsBelow(passages: readonly Passage[], notBelow: RegExp): ReadField<string>[] {
+  for (const { text } of passages)
+    for (const heading of text.match(HEADING_ROW) ?? []) {
+      if (notBelow.test(heading)) continue
+      const items = listBelow(passages, new RegExp(`${literalPattern(heading.trim())}$`, 'm'))
+      if (items.length > 0) return items
+    }
+  return []
+}
+
+/** A row that ends in a colon, with a bullet at the head of the next one. */
+const HEADING_ROW = /^[^\n:]{4,80}:(?=\n(?:[•*·\-▪■□]|\d{1,2}[.)])\s)/gm
 
 /** Below their heading, or beside it in a form; where both could be meant, neither is. */
 function itemsOf(passages: readonly Passage[], heading: Heading): Item[] {

@@ -1,7 +1,7 @@
 import type { ReadField } from '#engine/answers/reply.ts'
 import { AGENCIES } from '#engine/papers/agencies.ts'
 import { scoreRows } from '#engine/papers/agency-scores.ts'
-import { listBelow, tickedItems } from '#engine/papers/listed-items.ts'
+import { bulletsBelow, listBelow, tickedItems } from '#engine/papers/listed-items.ts'
 import { changesIn } from '#engine/papers/changes-told.ts'
 import { answerWithinDays, caseNumber, chapter, claimed, court, dischargedOn, filedOn } from '#engine/papers/court-facts.ts'
 import { dayPatterns, type PaperFact, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
@@ -196,7 +196,7 @@ const DISPUTE_BY = dayPatterns(
   String.raw`\b(?:by|before|until|no\slater\sthan|on\sor\sbefore)\sDAY,?\s(?:to|and|if)?\s?(?:you\s)?(?:want\sto\s)?dispute\b`,
   String.raw`\b(?:dispute|disputar|disputa)\b[^.]{0,90}\b(?:by|before|until|through|no\slater\sthan|on\sor\sbefore|antes\sdel?|hasta\sel|a\smas\stardar\sel)\sDAY`,
   String.raw`\b(?:call\sor\swrite|write)\sto\sus\b[^.]{0,40}\bby\sDAY`,
-  String.raw`\b(?:until|by|before|through)\sDAY\b(?:(?!\bpay)[^.]){0,120}\b(?:(?:is|are)\sdisputed|(?:you|they)\sdispute)\b`,
+  String.raw`\b(?:until|by|before|through)\sDAY\b(?:(?!\bpay)[^.]){0,120}\b(?:(?:is|are)\sdisputed|(?:you|they)\s(?:may\s|can\s)?dispute)\b`,
   String.raw`\b(?:antes\sdel?|hasta\sel|a\smas\stardar\sel)\sDAY,?\s(?:para\s)?disput`,
 )
 const disputeBy: Reader = (text) => firstDay('disputeBy', text, DISPUTE_BY)
@@ -305,10 +305,14 @@ const REASONS =
   /\b(?:principal|specific|main|primary) reason(?:\(s\)|s)? for (?:credit )?(?:denial|action|adverse action)$|\b(?:(?:principal|specific|main|primary|following|these|this|the|our) (?:\w{1,20} ){0,2}reason(?:\(s\)|s)?|reason(?:\(s\)|s)? (?:for|why|we)\b[^:\n]{0,60}|because of the following|(?:kept|keeps|stopped|prevented) us\b[^:\n]{0,60}|(?:^|\n)based on|information (?:in|from) (?:consumer|credit) reports(?: affected your \w{1,10})?|\bwe (?:\w{1,20} ){1,4}because(?=\s?:)|\bwe (?:did|took|made|are doing|decided) (?:this|that|it|so) because\b[^:]{0,120}|here'?s why|(?:here|this) is why|why we (?:did|made|took|decided)\b[^:\n]{0,40}|what (?:counted|went|worked) against you|(?:^|\n)why(?: not)?|(?:^|\n)reason(?:\(s\)|s)?|(?:razones|motivos|razon|motivo)(?: \w{1,20}){0,8})\s?(?:(?:listed |given |shown )?below|as follows|that follow)?\s?(?:are|is|were|was|son|include)?\s?:|(?:(?<![^])|(?<=[.:!?]\n))(?:why(?: not)?\??|reasons?)$(?!\n[^\n]{0,80}:$)/im
 const KEY_FACTORS =
   /\b(?:key factors?|factors? that|factores clave|what (?:lowered|hurt|reduced|affected) (?:it|(?:your|the) (?:credit )?score)(?: the)? most)\b[^:]{0,80}(?::|$)/i
-const reason: Reader = ({ passages }) => [
-  ...(tickedItems(passages, REASONS) ?? listBelow(passages, REASONS)).flatMap((item) => facts('reason', [item])),
-  ...listBelow(passages, KEY_FACTORS).flatMap((item) => facts('reason', [item])),
-]
+const reason: Reader = ({ passages }) => {
+  const told = [...(tickedItems(passages, REASONS) ?? listBelow(passages, REASONS)), ...listBelow(passages, KEY_FACTORS)]
+  const items = told.length > 0 ? told : bulletsBelow(passages, OF_SOMETHING_ELSE)
+  return items.flatMap((item) => facts('reason', [item]))
+}
+/** What a notice of a decision lists beside its reasons. */
+const OF_SOMETHING_ELSE =
+  /\b(?:you (?:can|may|should|must|have|need|will)|rights?|please|send|contact|call|write|reach|agenc\w{1,3}|compan\w{1,3}|bureaus?|from|steps|options|documents?|next|enclosed|attached|terms|offer)\b/i
 
 const WHY =
   /\b((?:the|your|this|a) payment (?:due|that was due|for)\b[^.]{0,120}\b(?:received|made|posted|paid|returned)\b[^.]{0,80}\.|(?:because(?!\sof\s(?:this|that|it)\b)|since(?!\s(?:\d|then\b|that\b|last\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))|reason:)\s[^.\n][^.]{10,160}\.)/i

@@ -11,7 +11,7 @@ const COURT_NAME =
   /\b(?:(?:superior|district|circuit|county|municipal|justice|civil|supreme|magistrate|chancery|city|state|general sessions) court|court of (?:common pleas|claims|the state|record|general sessions)|small claims|in the (?:\w{1,20} ){0,4}court|tribunal (?:superior|de)|corte (?:superior|de)|juzgado)\b/
 
 /** The agency is not who decided. */
-const NO_DECIDER = String.raw`\b(?:(?:did|does|do|has|have|had)(?: not|n't)|took|take|plays?|played|had|has|have|makes?|made|none|neither|not one|no (?:tom[oed6]|toma|decid\w{1,3}))\b[^.]{0,50}\b(?:decisions?|decid(?:e|ed|io)|(?:this|the|our|any) (?:\w{1,20} )?(?:action|choice)|(?:your|the) (?:premium|rate|terms)|decision)\b`
+const NO_DECIDER = String.raw`\b(?:(?:did|does|do|has|have|had)(?: not|n't)|took|take|plays?|played|had|has|have|makes?|made|none|neither|not one|no (?:tom[oed6]|toma|decid\w{1,3}))\b[^.]{0,50}\b(?:decisions?|decid(?:e|ed|io)|(?:this|the|our|any) (?:\w{1,20} )?(?:action|choice)|(?:your|the) (?:premium|rate|terms)|decision)\b|\b(?:no|any) (?:say|part|role|hand) in\b`
 /** The agency cannot say why. */
 const CANNOT_SAY_WHY = String.raw`\b(?:(?:can|could|do|does|will|is|are)(?: not|n't)|cannot|unable|neither|no (?:puede|sabe))\b[^.]{0,60}\b(?:why|reasons?|explain|explanation|por que|razon(?:es)?|motivos?)\b`
 /** Nothing was decided yet: the law makes an employer say first what it may decide, and send the report. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
 import {
   EIGHTH_PAPERS,
+  ELEVENTH_PAPERS,
   FOURTH_PAPERS,
   NINTH_PAPERS,
   RECEIVED_PAPERS,
@@ -24,6 +25,9 @@ const SAMPLE = [
   'refusal-chexsystems-counter-slip',
   'bureau-lexisnexis-codes-and-key',
   'refusal-bank-slip-typed-marks-photo',
+  'refusal-card-lower-limit-conditional',
+  'company-outlook-print-correction-promised',
+  'bureau-experian-cards-mixed-outcomes',
 ]
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
@@ -33,9 +37,15 @@ beforeAll(async () => {
 afterAll(() => handing?.close())
 
 it.each(
-  [...RECEIVED_PAPERS, ...SECOND_PAPERS, ...FOURTH_PAPERS, ...EIGHTH_PAPERS, ...NINTH_PAPERS, ...TENTH_PAPERS].filter(
-    ({ name }) => SAMPLE.includes(name),
-  ),
+  [
+    ...RECEIVED_PAPERS,
+    ...SECOND_PAPERS,
+    ...FOURTH_PAPERS,
+    ...EIGHTH_PAPERS,
+    ...NINTH_PAPERS,
+    ...TENTH_PAPERS,
+    ...ELEVENTH_PAPERS,
+  ].filter(({ name }) => SAMPLE.includes(name)),
 )('$name is read whole', async (paper) => {
   if (handing === null) throw new Error('the printer has started')
   const read = readMadePaper(await handing.wordsOf({ ...paper, as: 'pdf' }))
