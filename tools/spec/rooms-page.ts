@@ -13,7 +13,7 @@ interface Part {
 
 const HEAD = `# Rooms: from a section of the documents to its code
 
-Printed by \`tools/check-spec.ts\` from the rows that prove both documents (\`tools/spec\`); change those, not this page. The documents stand
+Printed by \`tools/check-spec.ts\` from the rows that prove both documents (\`tools/spec\`). Change those, not this page. The documents are
 unaltered in \`docs/spec/first-document.txt\` and \`docs/spec/second-document.txt\`.
 `
 
