@@ -1,11 +1,12 @@
-import type { Bounds } from '#adapters/page-text/page-space.ts'
-import type { Drawing, Letters, TextRun } from '#adapters/page-text/plain/drawing.ts'
+import type { Cover, Drawing, Letters, TextRun } from '#adapters/page-text/plain/drawing.ts'
 import type { Box, Word } from '#adapters/page-text/port.ts'
 
 /** Part of the size up to which nearly every letter reaches. */
 const CORE = 0.4
 /** Part of a letter's width: what lies over less of it hides nothing. */
 const HIDING = 0.3
+/** The same at the edge of a frame: behind a letter that reaches over it others may have been left out. */
+const REACHING_OVER = 0.04
 
 /** The middles of hidden letters on the page, by their height in whole points. */
 type Spots = Map<number, { readonly x: number; readonly y: number }[]>
@@ -33,11 +34,7 @@ export function seenOf({ covers, runs, letters, space }: Drawn): Seen {
     if (over.length === 0) continue
     const y = space.top - middle
     const row = spots.get(Math.floor(y)) ?? []
-    const { hidden, isWhole } = hiddenIn(
-      run,
-      letters,
-      over.map(({ bounds }) => bounds),
-    )
+    const { hidden, isWhole } = hiddenIn(run, letters, over)
     for (const x of hidden) row.push({ x: x - space.left, y })
     if (row.length > 0) spots.set(Math.floor(y), row)
     if (isWhole) gone.push(run)
@@ -70,21 +67,32 @@ const endOf = ({ end, x, across, fontSize }: TextRun, { offsets, glyphs }: Lette
 function hiddenIn(
   { start, end, x, across, fontSize }: TextRun,
   letters: Letters,
-  covers: readonly Bounds[],
+  covers: readonly Cover[],
 ): { readonly hidden: readonly number[]; readonly isWhole: boolean } {
   const hidden: number[] = []
   let isWhole = true
+  const middleOf = (index: number): number[] => {
+    const width = ((letters.glyphs[index]?.width ?? 0) * fontSize * across) / 1000
+    return index < start ? [] : [x + (letters.offsets[index] ?? 0) * across + width / 2]
+  }
   for (let index = start; index < end; index += 1) {
     const glyph = letters.glyphs[index]
     const left = x + (letters.offsets[index] ?? 0) * across
     const width = ((glyph?.width ?? 0) * fontSize * across) / 1000
     if (width <= 0) continue
-    if (covers.some((cover) => Math.min(left + width, cover.right) - Math.max(left, cover.left) > width * HIDING))
-      hidden.push(left + width / 2)
-    else if (glyph?.pieces.some((piece) => piece !== ' ')) isWhole = false
+    const lies = ({ bounds }: Cover, part: number): boolean =>
+      Math.min(left + width, bounds.right) - Math.max(left, bounds.left) > width * part
+    const over = covers.find((cover) => lies(cover, cover.isBeyond ? REACHING_OVER : HIDING))
+    // The edge of a frame between two words: the space shows that the text goes on.
+    if (over?.isBeyond && index === end - 1 && isSpace(glyph)) hidden.push(...middleOf(index - 1))
+    if (over) hidden.push(left + width / 2)
+    if (!(over && lies(over, HIDING)) && glyph?.pieces.some((piece) => piece !== ' ')) isWhole = false
   }
   return { hidden, isWhole: isWhole && hidden.length > 0 }
 }
+
+const isSpace = (glyph: Letters['glyphs'][number] | undefined): boolean =>
+  glyph !== undefined && glyph.pieces.length > 0 && glyph.pieces.every((piece) => piece === ' ')
 
 function isOver(spots: Spots, [left, top, width, height]: Box): boolean {
   for (let row = Math.floor(top); row <= top + height; row += 1)

@@ -122,6 +122,8 @@ export interface Drawing {
 /** A filled rectangle, and which runs lie below it: those drawn before, or the one that reaches beyond the bounds in force. */
 export interface Cover {
   readonly bounds: Bounds
+  /** Lies beyond bounds in force: whoever draws leaves out the letters behind the one that their edge cuts. */
+  readonly isBeyond?: true
   /** The first of them, and the one behind the last. */
   readonly from: number
   readonly runs: number

@@ -249,6 +249,25 @@ describe('something white over what was drawn before', () => {
     ['marks none where only what is clipped away of it lies over them', `${text} q 0 0 100 100 re W n ${over} Q`, []],
     ['marks them again where the clip has ended', `${text} q 0 0 100 100 re W n Q ${over}`, ['05/03/2021']],
     ['marks what of a word lies beyond the bounds in force', `q 60 690 145 30 re W n ${text} Q`, ['05/03/2021']],
+    ['marks a word that reaches a little over a frame', `q 60 690 171 30 re W n ${text} Q`, ['05/03/2021']],
+    [
+      'keeps a letter that reaches a little over a frame',
+      `q 60 690 20.5 30 re W n ${f1('72 700 Td (O) Tj')} Q ${f1('80.6 700 Td (pened) Tj 100 0 Td (05/03/2021) Tj')}`,
+      ['Opened'],
+    ],
+    [
+      'marks a word that ends in the white before the next letter of its line',
+      `q 60 697 172.5 14 re W n ${text} Q`,
+      ['05/03/2021'],
+    ],
+    ['marks none so near the edge of a frame of several lines', `q 60 690 172.5 30 re W n ${text} Q`, []],
+    ['marks none that is set at the right edge of its frame', `q 60 697 172 14 re W n ${text} Q`, []],
+    ['marks none that ends within a frame', `q 60 690 172 30 re W n ${text} Q`, []],
+    [
+      'marks the word before a space that reaches over a frame',
+      `q 60 690 173 30 re W n ${f1('72 700 Td (Opened) Tj 100 0 Td (05/03/2021 ) Tj')} Q`,
+      ['05/03/2021'],
+    ],
     [
       'keeps what goes on behind a word that is seen',
       `${f1('72 700 Td (Opened) Tj 44 0 Td (05/03/2021) Tj')} 1 g 115 690 80 30 re f`,

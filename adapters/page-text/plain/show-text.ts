@@ -105,10 +105,29 @@ function isWithin({ state: { clip }, runs, covers }: Drawing, run: TextRun, pen:
     bounds: { left, right: end, bottom: bottom - run.fontSize * run.up, top: top + run.fontSize * run.up },
     from: runs.length,
     runs: runs.length + 1,
+    isBeyond: true,
   })
   if (right > clip.right && covers.length < MOST_COVERS) covers.push(beyond(clip.right, right))
+  else if (isCutBetween(run, right, clip) && covers.length < MOST_COVERS)
+    covers.push(beyond(right - EDGE * sizeOf(run), clip.right))
   if (run.x < clip.left && covers.length < MOST_COVERS) covers.push(beyond(run.x, clip.left))
   return true
+}
+
+/** Of the size: how little of its last letter a cover takes that only says that letters may have been left out. */
+const EDGE = 0.06
+/** Of the size: the white before a letter. */
+const BEARING = 0.09
+/** Points: what is set at the right edge of its frame ends no further from it. */
+const FLUSH = 0.04
+/** Of the size: a higher frame is one of several lines. */
+const ONE_LINE = 2.2
+const sizeOf = ({ fontSize, across }: TextRun): number => fontSize * across
+
+/** Whether a frame of one line ends just behind a letter, in the white before the next: that one is left out though the text goes on. */
+function isCutBetween(run: TextRun, right: number, clip: Bounds): boolean {
+  const space = clip.right - right
+  return space > FLUSH && space < BEARING * sizeOf(run) && clip.top - clip.bottom < ONE_LINE * run.fontSize * run.up
 }
 
 /** Draws strings with shifts between them, as `TJ` has them. */

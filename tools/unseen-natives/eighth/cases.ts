@@ -83,6 +83,18 @@ const BROTHERS: typeof PEOPLE = {
   LINED: [brothers.LINED, { scale: 1.15 }, { scale: 0.9 }, { scale: 1.03 }],
 }
 
+/** Values in a frame that cuts them: what is asserted of them must be whole. A frame that ends exactly with a letter shows nothing of a cut. */
+export async function framedCases({ print }: BrowserPrinter): Promise<UnseenCase[]> {
+  const { html, truth } = transunionOf(OWNER)
+  const all: UnseenCase[] = []
+  for (const width of [96, 71, 53]) {
+    const frame = `.row span:last-child{overflow:hidden;white-space:nowrap;max-width:${width}pt}</style>`
+    const pdf = await print({ html: html.replace('</style>', frame), margin: 0.3, furniture: null })
+    all.push({ name: `values in a frame of ${width} points`, chosen: null, pdf, truth, isSureOnly: true })
+  }
+  return all
+}
+
 /** Whole reports of eight people, made before a reader was looked at, and of their brothers. */
 export async function eighthCases(browser: BrowserPrinter): Promise<EighthCase[]> {
   const all: EighthCase[] = []

@@ -5,11 +5,12 @@ import { isAsserted, toldOf } from '#tools/native-people/score.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import { readingErrors } from '#tools/unseen-natives/compare.ts'
-import { eighthCases } from '#tools/unseen-natives/eighth/cases.ts'
+import { eighthCases, framedCases } from '#tools/unseen-natives/eighth/cases.ts'
 import { readCase } from '#tools/unseen-natives/read-case.ts'
 
 const printer = await startBrowserPrinter()
 const cases = await eighthCases(printer)
+const framed = await framedCases(printer)
 await printer.close()
 
 /** Where nothing tells where the street ends: kept whole, and the town is asked about. */
@@ -35,6 +36,12 @@ describe('the eighth set', () => {
     )
     expect(assertedOf([report])).toEqual([])
     expect(lostWords(withoutRunningLines(await textOfPdf(one.pdf)), report, LAYOUTS[one.bureau]).lost).toEqual([])
+  })
+
+  it.each(framed)('asserts nothing that a frame cut: $name', async (one) => {
+    const errors = readingErrors(one.truth, await readCase(one))
+    expect(errors.filter((error) => error.includes('INVENTED') && !error.endsWith('INVENTED remarks: []'))).toEqual([])
+    expect(errors.filter((error) => error.startsWith('LOST ACCOUNT'))).toEqual([])
   })
 
   it.each([...new Set(cases.map(({ who }) => who))])('says nothing false of the three reports together: %s', async (who) => {
