@@ -190,7 +190,11 @@ export const ISSUE_SENTENCES: readonly IssueSentence[] = [
     PAGES,
     'has its accounts as they are printed, all of it sure',
   ]),
-  pages('what the edge cut off is asked about or left out', [PAGES, 'asks about what is cut off, and about nothing else']),
+  pages(
+    'what the edge cut off is asked about or left out',
+    [PAGES, 'asks about what is cut off, and about nothing else'],
+    ['tools/unseen-natives/eighth/eighth.corpus.test.ts', 'asserts nothing that a frame cut'],
+  ),
   done('on the replicas everything in the truth is read, and nothing else', [
     REPLICAS,
     'is of its day and its person, with every name, employer, address and phone',
