@@ -18,7 +18,7 @@ export const REFUSALS = {
     status: 409,
     message: 'This bureau is asked only with your written consent. Give it beside the form, then fetch again.',
   },
-  not_attested: { status: 409, message: 'Read the letter and confirm that it is true before it is sent.' },
+  not_attested: { status: 409, message: 'Read the letter and approve it before it is sent.' },
   identity_unconfirmed: {
     status: 409,
     message: 'Before you approve your first letter, confirm who you are. You do this once, in your profile under “Who you are”.',
@@ -26,7 +26,7 @@ export const REFUSALS = {
   email_unconfirmed: {
     status: 403,
     message:
-      'Confirm your email address before a letter is really mailed. The link is in the message that you got; Settings sends another one.',
+      'Confirm your email address before we mail a letter. The link is in the message we sent you. Settings can send another one.',
   },
   price_changed: { status: 409, message: 'The price changed since you confirmed it. Look at the new one and confirm again.' },
   too_large: {

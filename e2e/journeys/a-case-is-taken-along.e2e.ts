@@ -94,6 +94,6 @@ test('the address of a case that is not there leads to a page that says so', asy
   noise.provoke(404)
   await join(page.request, newPerson())
   await page.goto('/disputes/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'This dispute is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this dispute' })).toBeVisible()
   await looksRight(page)
 })

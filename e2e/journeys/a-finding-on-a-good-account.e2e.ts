@@ -38,7 +38,7 @@ test('an error on an account in good standing, and a name that is not yours, are
     await dialog.getByText("I'll mail it myself").click()
     await dialog.getByLabel(/Number on the label/).fill('9407 1999 9999 9912 3456 76')
     await dialog.getByRole('button', { name: 'Save the number' }).click()
-    await expect(dialog.getByText(/A cover sheet for the envelope is printed/)).toBeVisible()
+    await expect(dialog.getByText(/A cover sheet prints with the letter/)).toBeVisible()
     await dialog.getByLabel('How did you send it?').selectOption('certified_mail')
     await dialog.getByRole('button', { name: 'Mark as Sent' }).click()
     await expect(dialog.getByText('9407199999999912345676').first()).toBeVisible()

@@ -50,7 +50,7 @@ test('a refusal of credit leads to the free report, the errors behind its reason
     await page.reload()
     const steps = page.getByRole('region', { name: 'What you can do' })
     await expect(steps.getByText(/possible errors?:/)).toBeVisible()
-    await expect(steps.getByText('No error found about this in your reports.')).toBeVisible()
+    await expect(steps.getByText('We found no error about this in your reports.')).toBeVisible()
     await steps
       .getByRole('link', { name: /MERIDIAN AUTO FINANCE/ })
       .first()

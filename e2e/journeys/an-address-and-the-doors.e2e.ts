@@ -64,7 +64,7 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     await address.getByLabel('New email').fill(`new-${person.email}`)
     await address.getByLabel('Your password', { exact: true }).fill(person.password)
     await address.getByRole('button', { name: 'Send a link to the new address' }).click()
-    await expect(address.getByText(/takes its place as soon as/)).toBeVisible()
+    await expect(address.getByText(/replaces it once you follow/)).toBeVisible()
     await looksRight(page)
     await expect.poll(() => linksTo(`new-${person.email}`, product.directory).length).toBe(1)
     await page.goto(linksTo(`new-${person.email}`, product.directory)[0] ?? '')

@@ -65,7 +65,7 @@ test('a reply is photographed, matched and confirmed', async ({ page }) => {
     await expect(answers.getByText('Deleted', { exact: true }).first()).toBeVisible()
     await looksRight(page)
     await answers.getByRole('button', { name: /Take this back/ }).click()
-    await expect(answers.getByText('No answer is recorded yet.', { exact: false })).toBeVisible()
+    await expect(answers.getByText('No answers yet.', { exact: false })).toBeVisible()
   })
 })
 

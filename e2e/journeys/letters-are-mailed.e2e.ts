@@ -99,7 +99,7 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
     await expect(page.getByText(/Expected on .*: 3 mail days/)).toHaveCount(3)
     await expect(page.getByText(/practice post office’s price list, since/)).toHaveCount(3)
     await expect(send).toBeDisabled()
-    await expect(page.getByText('3 letters are not confirmed yet. Read and confirm each.')).toBeVisible()
+    await expect(page.getByText('3 letters are not confirmed yet. Read and approve each.')).toBeVisible()
     await looksRight(page)
   })
 
@@ -156,7 +156,7 @@ test('a letter is printed at home, with its certified number, and recorded @wide
     await expect(letter.getByText(/check digit does not fit/).first()).toBeVisible()
     await number.fill('9407 1999 9999 9912 3456 76')
     await letter.getByRole('button', { name: 'Save the number' }).click()
-    await expect(letter.getByText(/A cover sheet for the envelope is printed/)).toBeVisible()
+    await expect(letter.getByText(/A cover sheet prints with the letter/)).toBeVisible()
     await expect(letter.getByLabel('The cover sheet, on top')).toBeVisible()
     await looksRight(page)
   })

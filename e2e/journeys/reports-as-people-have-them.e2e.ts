@@ -251,7 +251,7 @@ test('a photo is read in the background, and what is not clear on it is confirme
   })
 
   await test.step('what was said is taken back: the value is asked again', async () => {
-    await page.getByRole('link', { name: 'What you said of its values' }).click()
+    await page.getByRole('link', { name: 'Values you checked' }).click()
     await page.getByText(/^What you said so far \(\d+\)$/).click()
     await looksRight(page)
     await page

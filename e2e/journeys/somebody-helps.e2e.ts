@@ -69,7 +69,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again @wh
       .first()
       .click()
     await there.getByRole('button', { name: 'Write the letter' }).click()
-    await expect(there.getByText('The person whose file this is reads it')).toBeVisible()
+    await expect(there.getByText('The person you’re helping adds')).toBeVisible()
     await expect(there.getByRole('button', { name: /send|confirm/i })).toHaveCount(0)
     await looksRight(there)
     const base = new URL(there.url()).pathname.split('/').slice(0, 3).join('/')

@@ -40,7 +40,7 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
     await expect(page.getByText('AI Workflow Complete').first()).toBeVisible()
     for (const name of ['Verify Subscription', 'Process Credit Reports', 'AI Credit Analysis', 'Prepare for Mailing'])
       await expect(step(page, name).getByText('Completed')).toBeVisible()
-    await expect(page.getByText('8 disputes were opened; nothing is sent yet.')).toBeVisible()
+    await expect(page.getByText('8 disputes were opened. Nothing is sent yet.')).toBeVisible()
     await expect(page.getByText(/8 letters wait for you to read and confirm/)).toBeVisible()
     await looksRight(page)
   })

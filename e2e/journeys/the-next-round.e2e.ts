@@ -94,6 +94,6 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
   await test.step('the tracker has the very letter', async () => {
     await page.goto('/tracker')
     await page.getByRole('button', { name: 'Send Follow-ups' }).click()
-    await expect(dialog.getByText('The follow-up to Equifax is written and waits for you')).toBeVisible()
+    await expect(dialog.getByText('The follow-up to Equifax is ready for you')).toBeVisible()
   })
 })

@@ -311,7 +311,7 @@ describe('what Errata did and can do', () => {
     const running = analyseCredit(fileOf([reportWith([IMPOSSIBLE])], [{ ...open, status: 'under_review' }]))
     expect(running.automatedActions[1]).toBe('Counts the days of 1 dispute under way: MERIDIAN AUTO.')
     const waiting = analyseCredit(fileOf([reportWith([IMPOSSIBLE])], [{ ...open, status: 'pending', lettersWaiting: 1 }]))
-    expect(waiting.automatedActions[1]).toBe('1 letter is written and waits for you to read and send.')
+    expect(waiting.automatedActions[1]).toBe('1 letter is ready for you to read and send.')
   })
 })
 

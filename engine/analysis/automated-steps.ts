@@ -47,7 +47,7 @@ function waiting({ disputes }: CreditFile): readonly AutomatedStep[] {
   if (letters === 0) return []
   return [
     {
-      text: `${counted(letters, 'letter is', 'letters are')} written and ${letters === 1 ? 'waits' : 'wait'} for you to read and send.`,
+      text: `${counted(letters, 'letter is', 'letters are')} ready for you to read and send.`,
       place: 'letters',
     },
   ]

@@ -79,7 +79,7 @@ function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }:
   if (dispute === null) {
     return {
       action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,
-      description: `${said}${isAsserted ? '' : ' This alone is no error: the letter asks, it does not accuse.'}${note}`,
+      description: `${said}${isAsserted ? '' : ' This alone isn’t an error. The letter asks; it doesn’t accuse.'}${note}`,
       timeframe: isAsserted ? `${USUAL_TIME} from the day the bureau receives the letter` : 'No law sets a day for the answer',
     }
   }
@@ -90,7 +90,7 @@ function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }:
         : `${counted(dispute.lettersWaiting, 'letter waits', 'letters wait')} for you`
     return {
       action: `Send the dispute about ${who}`,
-      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}; the bureau's time runs only from the day it receives one.${note}`,
+      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}; the bureau’s time starts only on the day it gets one.${note}`,
       timeframe: `Now, then ${USUAL_TIME} from receipt`,
     }
   }

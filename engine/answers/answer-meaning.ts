@@ -68,7 +68,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: null,
     mayFollow: ['frivolous_reply'],
-    next: 'The notice has to give its reasons and what is missing. Send what it asks for.',
+    next: 'The notice must give its reasons and say what is missing. Send what it asks for.',
   },
   more_information_wanted: {
     label: 'Asked for more information',
@@ -77,7 +77,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: null,
     mayFollow: ['frivolous_reply', 'dispute'],
-    next: 'Send what it asks for; the investigation waits for it.',
+    next: 'Send what it asks for. The investigation waits for it.',
   },
   blocked: {
     label: 'Blocked',
@@ -95,7 +95,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: null,
     mayFollow: ['reinsertion', 'method_of_verification'],
-    next: 'An entry may be put back only if the company certifies it and you are told in writing. Ask for both.',
+    next: 'An item can be put back only if the company certifies it and you’re told in writing. Ask for both.',
   },
   no_answer: {
     label: 'No answer',
@@ -104,6 +104,6 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: false,
     promises: null,
     mayFollow: ['no_answer'],
-    next: 'Ask for the results; an entry that was not verified in time has to be deleted.',
+    next: 'Ask for the results. An item that wasn’t verified in time must be deleted.',
   },
 }

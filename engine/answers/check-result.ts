@@ -112,7 +112,7 @@ function checkChanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
       verdict: 'not_kept',
       sentence: `${report} shows ${creditor} as before, although the answer says that it was updated.`,
       changes,
-      question: 'The change may not be on this report yet. Is what you disputed still printed as it was?',
+      question: 'The change may not be on this report yet. Is it still reported as before?',
     }
   // A month that was added is a change as well: whether it is the one that was promised, the member sees.
   const sentence = `${report} shows ${creditor} differently than before. Check whether what you disputed is what changed.`

@@ -66,7 +66,7 @@ const CHECK_TITLES: Readonly<Record<CheckVerdict, string>> = {
   kept: 'Checked on your new report',
   differs: 'Your new report shows it differently',
   not_kept: 'Your new report doesn’t show the change yet',
-  came_back: 'A deleted entry is listed again',
+  came_back: 'A deleted item is back',
 }
 
 /** What the member is told when a later report is held against an answer. A question is asked, nobody is accused. */
@@ -81,7 +81,7 @@ export const announceCheck = (
 
 /** The line of the timeline for what the member says of it. */
 export const SAID_EVENTS: Readonly<Record<SaidToCheck, string>> = {
-  had_notice: 'You said that you were told in writing that the entry was put back.',
-  no_notice: 'You said that nobody told you in writing that the entry was put back.',
-  not_the_same: 'You said that the entry on the newer report is another one.',
+  had_notice: 'You said that you were told in writing that the item was put back.',
+  no_notice: 'You said that no one told you in writing that the item was put back.',
+  not_the_same: 'You said that the item on the newer report is a different one.',
 }

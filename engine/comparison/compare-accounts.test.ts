@@ -53,7 +53,7 @@ describe('the accounts of two reports', () => {
       sentence: 'OAK LENDING (XXXX9021) is listed now and was not before.',
       fields: ['creditorName', 'accountNumber', 'dateOpened'],
     })
-    expect(gone[0]?.sentence).toBe('HARBOR BANK (XXXX4417) was listed before and is not any more.')
+    expect(gone[0]?.sentence).toBe('HARBOR BANK (XXXX4417) was listed before and no longer is.')
   })
 
   it('that are negative do harm when they come, and good when they go, unless a collector may have the debt now', () => {

@@ -53,7 +53,7 @@ describe('inquiries', () => {
       sentence: 'OAK LENDING (hard inquiry of August 1, 2024) is listed now and was not before.',
       fields: ['creditorName', 'date'],
     })
-    expect(gone[0]?.sentence).toBe('HARBOR BANK (hard inquiry of June 10, 2024) was listed before and is not any more.')
+    expect(gone[0]?.sentence).toBe('HARBOR BANK (hard inquiry of June 10, 2024) was listed before and no longer is.')
   })
 
   it('another date of the company is another inquiry', () => {

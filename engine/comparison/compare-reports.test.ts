@@ -49,9 +49,7 @@ describe('two reports', () => {
   })
 
   it('of two layouts, or not read whole, say so', () => {
-    expect(compareReports(OLD, { ...NEW, format: 'identityiq' }).caveats).toEqual([
-      expect.stringContaining('laid out differently'),
-    ])
+    expect(compareReports(OLD, { ...NEW, format: 'identityiq' }).caveats).toEqual([expect.stringContaining('different layouts')])
     expect(compareReports({ ...OLD, unreadPages: [2] }, NEW).caveats).toEqual([expect.stringContaining('the older report')])
     const totals = { printed: { accounts: 2 }, read: { accounts: 1 }, reconciled: false }
     expect(compareReports(OLD, { ...NEW, totals }).caveats).toEqual([expect.stringContaining('the newer report')])

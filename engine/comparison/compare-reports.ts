@@ -62,12 +62,12 @@ function caveatsOf({ older, newer, isOneLayout }: Pair): readonly string[] {
   const unread = (report: Report, which: string): readonly string[] =>
     wasReadWhole(report)
       ? []
-      : [`Not all of the ${which} report could be read, so what is missing from it is not told as a change.`]
+      : [`We couldn’t read all of the ${which} report, so we don’t count what’s missing from it as a change.`]
   return [
     ...(isOneLayout
       ? []
       : [
-          'The two reports are laid out differently: only what both print in the same way is compared, and entries that only one lists are not matched for certain.',
+          'The two reports have different layouts, so we compare only what both show the same way. Items that only one lists may not match.',
         ]),
     ...unread(older, 'older'),
     ...unread(newer, 'newer'),

@@ -38,7 +38,7 @@ describe('reports with doubts', () => {
       compared(older({ currentBalance: 900_00, ...doubting('currentBalance') }), newer(is)),
     ]) {
       expect(difference.accounts.changed[0]?.changes.map(({ name }) => name)).toEqual(['Amount past due'])
-      expect(difference.caveats).toEqual([expect.stringContaining('not read for certain')])
+      expect(difference.caveats).toEqual([expect.stringContaining('couldn’t read some values for certain')])
     }
     expect(compared(older(doubting('currentBalance')), newer({ currentBalance: 900_00 })).accounts.changed).toEqual([])
   })

@@ -4,7 +4,7 @@ import { asUnmatched } from '#engine/comparison/entry-words.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
 import { type SetAside, withDoubts } from '#engine/reading/doubts/doubts.ts'
 
-const CAVEAT = 'Some values were not read for certain. What depends on them is not told until you have said what the page says.'
+const CAVEAT = 'We couldn’t read some values for certain. We leave out what depends on them until you tell us what the page says.'
 
 /**
  * Compares reports of which not all was read for certain. A difference is told when it holds on the sure facts alone and also

@@ -12,45 +12,45 @@ export function chooseStrategy(
   const who = isRequest
     ? 'This letter is a request: it disputes nothing, and no law sets a day for its answer. If you know what is wrong, say so, and it becomes a dispute.'
     : target === 'creditor'
-      ? 'This letter goes straight to the company that reports the entry. A dispute with the bureau starts the clock that the law sets, so send that one first.'
+      ? 'This letter goes straight to the company that reports the account. A dispute with the bureau starts the legal deadline, so send that one first.'
       : `Dispute with ${BUREAU_NAMES[target]} first: it must investigate within the time the law sets and pass your letter on to the company that reports the entry.`
   const ground = groundOf(findings)
   if (ground === 'proven') return `${who} The letter shows the error and asks for a correction.`
   if (ground !== null)
-    return `${who} The letter asks for what the entry leaves open; it claims no error that the page does not show.`
-  return `${who} Nothing on the page contradicts the entry, so the letter asks for verification and claims no error.`
+    return `${who} The letter asks about what the account leaves open. It claims no error that the page doesn’t show.`
+  return `${who} Nothing on the page shows an error, so the letter asks for verification and claims no error.`
 }
 
 /** The same for every other kind of letter: what it does, and what to know before it goes out. */
 export const LETTER_STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, string>> = {
   goodwill:
-    'This letter goes to the company that reports the account and asks for a courtesy. It rests on no error and no law obliges the company to agree, so the estimate is low. What you hold to be wrong belongs into a dispute, not into this letter.',
+    'This letter goes to the company that reports the account and asks for a courtesy. It’s not based on an error, and no law makes the company agree, so the estimate is low. If something is wrong, dispute it instead.',
   pay_for_delete:
     'This letter goes to the company that holds the debt and offers a payment on a condition. It rests on no error, the company is free to refuse, and a bureau may decide for itself, so the estimate is low. Pay nothing before the answer is in writing.',
   validation:
-    'This letter goes to the company that collects the debt and asks it to show its papers. It rests on no error of the report, and its answer changes no entry by itself, so the estimate is low. Within 30 days of the collector’s notice it stops collection until the debt is verified.',
+    'This letter goes to the company that collects the debt and asks it to show its papers. It’s not based on an error in the report, and the answer alone changes nothing there, so the estimate is low. Within 30 days of the collector’s notice it stops collection until the debt is verified.',
   no_answer: 'The time for an answer is over, counted to the latest date that the law allows. The letter asks for the results.',
   method_of_verification: 'The entry was verified. The letter asks how: the bureau owes a description of its procedure.',
   direct_dispute:
     'This letter goes straight to the company that reports the account, which must investigate it itself. Send it to the address that your report prints for the company, or that it names for disputes: the time counts from there. A dispute with the bureau is a separate one, with a clock of its own.',
   unauthorized_inquiry:
-    'Most inquiries are lawful, and this letter claims no more than your own word: that you did not apply and gave no permission. It asks which purpose the company had. An inquiry weighs little and leaves by itself, so put it behind what weighs more.',
+    'Most inquiries are lawful, and this letter claims no more than your own word: that you did not apply and gave no permission. It asks what purpose the company had. An inquiry counts little and drops off on its own, so do the bigger things first.',
   identity_theft_block:
     'A bureau must block what comes from identity theft once it has all four things: proof of who you are, a copy of the identity theft report, the entry, and your statement that it is not yours. The time counts from the day on which it has all of them, so print the letter, put the copies in and mail it yourself. An untrue identity theft report is a crime, and a bureau may decline where you got goods, services or money.',
   trafficking_block:
     'A bureau may not report what resulted from trafficking once it has your document, proof of who you are, and the item. You need not say what happened, and it does not matter who signed. The time counts from the day on which it has everything: print the letter, put the copies in and mail it yourself. Use an address that is safe for you.',
   coerced_debt:
-    'No federal law blocks a coerced debt by itself; this letter disputes whether you owe it. Some states protect you more: ask a legal aid office or a domestic violence program before you send it. Use an address that is safe for you, for the answer comes there.',
+    'No federal law blocks a coerced debt on its own. This letter disputes whether you owe it. Some states protect you more: ask a legal aid office or a domestic violence program before you send it. Use an address that is safe for you, because the answer comes there.',
   reinsertion:
-    'The entry was deleted and is listed again. The letter asks for what the law wants before that: the certification of the company, and the notice to you. It is no new dispute: if the entry is still wrong, send one as well, for it starts a clock.',
+    'The entry was deleted and is listed again. The letter asks for what the law wants before that: the certification of the company, and the notice to you. It isn’t a new dispute. If the item is still wrong, send one too, because that starts a deadline.',
   frivolous_reply:
-    'The bureau holds your dispute to be frivolous or irrelevant, and so it investigates nothing until it has what is missing. The letter brings it, or asks what it is. The time for the investigation counts from the receipt of this letter.',
+    'The bureau calls your dispute frivolous or irrelevant, so it won’t investigate until it has what’s missing. The letter sends it, or asks what it is. The time for the investigation counts from the receipt of this letter.',
   dispute_statement:
-    'The investigation did not resolve the dispute, so you may have a statement added, which goes with the entry in later reports. It changes no score, and whoever reads it may read it against you: keep to what is wrong and why. Nobody has to answer within a set time.',
+    'The investigation did not resolve the dispute, so you may have a statement added, which goes with the entry in later reports. It doesn’t change your score, and a reader may hold it against you, so keep to what is wrong and why. No one has to answer by a set day.',
   remark_removal:
-    'This letter gives up the dispute, so that the remark can go; some mortgage lenders wait for that. Send it to the company that reports the account first, for a bureau shows what the company furnishes. If you still hold the entry to be wrong, leave the remark where it is.',
+    'This letter gives up the dispute, so that the remark can go; some mortgage lenders wait for that. Send it first to the company that reports the account, because a bureau shows what the company reports. If you still think the account is wrong, leave the remark.',
   mixed_file:
     'The letter names everything on the report that you said is not yours, and asks the bureau to separate the other person’s file from yours. Add a copy of your ID and a bill with your address: they show which file is yours.',
   past_recipients:
-    'The entry was deleted. Those who got your report before do not hear of it by themselves: the bureau tells the ones that you name. The law sets no day for it.',
+    'The entry was deleted. The bureau tells the people you name who got your report before. It doesn’t tell them unless you ask. The law sets no day for it.',
 }

@@ -78,7 +78,7 @@ export function followUpSteps(dispute: FollowedDispute, today: Day): readonly Fo
 }
 
 const ONLY_ASKED =
-  'You only asked, so there is nothing to follow up: no law sets a day for the answer to a request. If the entry is wrong, dispute it and say what is wrong.'
+  'You only asked, so there’s nothing to follow up. No law sets a deadline for a request. If the account is wrong, dispute it and say what is wrong.'
 
 const NOT_VERIFIED =
   'A bureau says how it verified an entry once it has answered that it did. Where that answer came, record it with the dispute first.'

@@ -48,8 +48,8 @@ const WORDS: Readonly<Record<string, (status: DisputeStatus) => string>> = {
 
 describe('a request', () => {
   it.each(Object.entries(WORDS))('owes no answer by a day, and is no dispute: %s', (_where, words) => {
-    expect(words('in_progress')).toMatch(/^You asked .*No law sets a day for the answer/)
-    expect(words('rejected')).toMatch(/If it is wrong, dispute it/)
+    expect(words('in_progress')).toMatch(/^You asked .*No law sets a (?:day|deadline) for the answer/)
+    expect(words('rejected')).toMatch(/If it(?: i|’)s wrong, dispute it/)
     for (const status of ['in_progress', 'rejected'] as const)
       expect(words(status)).not.toMatch(/has to answer|disputed|verified|second dispute/)
   })

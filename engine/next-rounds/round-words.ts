@@ -53,7 +53,7 @@ export const ROUND_WORDS: Readonly<Record<RoundKind, RoundWords>> = {
   cfpb_complaint: {
     title: 'Complain to the CFPB',
     money: FREE,
-    time: `Companies generally respond within ${PERIODS.cfpb_response.inWords}, at the latest within ${PERIODS.cfpb_final_response.inWords}. That is how the CFPB works; no law sets these days.`,
+    time: `Companies generally respond within ${PERIODS.cfpb_response.inWords}, at the latest within ${PERIODS.cfpb_final_response.inWords}. That’s how the CFPB works. No law sets these days.`,
     next: 'The CFPB sends your complaint to the bureau and shows you the response. It doesn’t decide who is right.',
   },
   dispute_statement: {

@@ -79,7 +79,7 @@ function standing(doubtful: DoubtfulEntry): { currentStatus: number; statusRests
   const { dispute, entry } = doubtful
   if (dispute === null) return { currentStatus: 0, statusRestsOn: `You have no open dispute about ${entry.creditorName}.` }
   if (dispute.status === 'pending') {
-    return { currentStatus: 0, statusRestsOn: `The dispute about ${entry.creditorName} is open; its letter is not sent.` }
+    return { currentStatus: 0, statusRestsOn: `The dispute about ${entry.creditorName} is open, but its letter isn’t sent yet.` }
   }
   if (endedUnchanged(doubtful)) {
     const statusRestsOn = `The dispute about ${entry.creditorName} ended without a change. Ask how it was verified, or dispute it again with something new.`

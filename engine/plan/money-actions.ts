@@ -66,7 +66,7 @@ function ofUse(use: RevolvingUse): Planned {
           ({ account, balance, limit, percent, toPay }) =>
             `Pay ${writeMoney(toPay)} on ${account.creditorName}: ${writeMoney(balance)} of ${writeMoney(limit)} is ${percent}%.`,
         ),
-        `Pay before the statement closes: the balance on it is what is reported about ${nameAll(above.map(({ account }) => account.creditorName))}.`,
+        `Pay before the statement closes. That balance is what gets reported for ${nameAll(above.map(({ account }) => account.creditorName))}.`,
       ],
       evidence: above.map(({ account }) => accountEntry(use.report, account, ['currentBalance', 'creditLimit'])),
     },

@@ -11,7 +11,7 @@ describe('what was read is told', () => {
       'Read from your Experian report: 0 accounts, 0 hard inquiries, 0 public records. This report has no totals for us to double-check.',
     )
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 0 }, read: { accounts: 0 }, reconciled: true } })).toMatch(
-      /This agrees with the totals that the report prints\.$/,
+      /This matches the report’s own totals\.$/,
     )
     expect(
       tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),

@@ -77,7 +77,7 @@ function tellTotals(report: Report, { toConfirm, isPart, totalsAnswer }: Told): 
   if (reconciled === null)
     return ['This report has no totals for us to double-check.', ...(isPictured(report) || toConfirm > 0 ? [LOOK_YOURSELF] : [])]
   if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return [MONTHS_ONLY]
-  if (reconciled) return ['This agrees with the totals that the report prints.']
+  if (reconciled) return ['This matches the report’s own totals.']
   const differences = differing.map(
     (name) => `The report says ${countedTotal(name, printed[name] ?? 0)}, we read ${found[name] ?? 0}.`,
   )

@@ -34,12 +34,12 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
   {
     what: 'Where you are signed in',
     howLong: 'Until the session ends, and a day at most',
-    why: 'Nobody needs to know it afterwards.',
+    why: 'No one needs it afterwards.',
   },
   {
     what: 'Links and codes that were sent or shown to you',
     howLong: 'A day after they have ended',
-    why: 'They open nothing any more.',
+    why: 'They no longer open anything.',
   },
   {
     what: 'Failed sign-ins and requests for links, as hashes',
@@ -54,12 +54,12 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
   {
     what: 'Browsers you have signed in from, as hashes',
     howLong: `${KEPT.deviceDays} days after the last sign-in`,
-    why: 'A browser that is not among them is told to you.',
+    why: 'We tell you when a new browser is used.',
   },
   {
     what: 'Passkeys, helpers, invitations and calendar links that ended when your account was secured',
     howLong: `${KEPT.endedAccessDays} days`,
-    why: 'So that you can let in again what was yours.',
+    why: 'So you can let back in what was yours.',
   },
   {
     what: 'How much a language model was asked, without any words',
@@ -74,12 +74,12 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
   {
     what: 'That a reminder was emailed on a day',
     howLong: `${KEPT.reminderDays} days`,
-    why: 'So that you never get the same one twice. Emails that can’t be sent are dropped after 30 days.',
+    why: 'So you never get the same one twice. We drop emails we can’t send after 30 days.',
   },
   {
     what: 'Finished runs of the AI workflow',
     howLong: `${KEPT.runDays} days, until you start the next one`,
-    why: 'So that you can see what changed since the last one.',
+    why: 'So you can see what changed since the last one.',
   },
   {
     what: 'The log of what was done to your account',
@@ -89,11 +89,11 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
   {
     what: 'A contract and a statement of rights, if you signed them',
     howLong: `For ${PERIODS.disclosure_kept.inWords} after the signature, also after an erasure`,
-    why: 'The law has them kept (15 USC 1679c).',
+    why: 'The law makes us keep them (15 USC 1679c).',
   },
   {
     what: 'Backups and the mailboxes of others',
     howLong: 'Not ours to say',
-    why: 'Whoever runs this installation keeps its backups; what was mailed is with whom it was mailed to.',
+    why: 'Whoever runs this site keeps its backups. What was mailed is with the people it was mailed to.',
   },
 ]

@@ -106,7 +106,7 @@ function candidateOf(record: Recorded, known: Knowledge): Candidate | null {
   if (action === 'profile.saved' && detail['isComplete'] === true)
     return { activityType: 'profile_completed', description: 'Profile completed', sameness: '', ...OWN }
   if (action === 'subscription.demo_confirmed') {
-    const description = 'Subscription confirmed with the demo payment; nothing was charged'
+    const description = 'Subscription confirmed with the demo payment. Nothing was charged'
     return { activityType: 'payment_made', description, sameness: '', ...OWN }
   }
   if (REPORT_ACTIONS.includes(action)) return reportOf(record)

@@ -71,7 +71,7 @@ export const BADGES: readonly Badge[] = [
   {
     id: 'long-haul',
     name: 'The long haul',
-    description: 'Correcting a file takes patience; this is the badge for it.',
+    description: 'Fixing a file takes patience. This is the badge for it.',
     iconName: 'trophy',
     pointsRequired: 2500,
   },

@@ -40,7 +40,7 @@ interface Read {
 export function factorsOf(report: Pick<Report, 'accounts' | 'inquiries' | 'reportDate'>): readonly FactorStanding[] {
   const figures = profileFigures(report.accounts, report.reportDate)
   const read: Record<Factor, Read> = {
-    payment_history: known(figures.paymentHistory, (percent) => `${percent}% of the months that are told were paid as agreed.`),
+    payment_history: known(figures.paymentHistory, (percent) => `${percent}% of the months on your reports were paid as agreed.`),
     amounts_owed: {
       standing: figures.creditUtilization === null ? null : Math.max(0, 100 - figures.creditUtilization),
       because:
@@ -65,7 +65,7 @@ export function factorsOf(report: Pick<Report, 'accounts' | 'inquiries' | 'repor
   })
 }
 
-const NOT_PRINTED = 'The report does not print what is needed for it.'
+const NOT_PRINTED = 'The report doesn’t show what we’d need.'
 
 const known = (standing: Percent | null, words: (percent: Percent) => string): Read => ({
   standing,

@@ -66,7 +66,7 @@ describe('a dispute that ended', () => {
     ['resolved', 'removed', 'the entry was removed'],
     ['resolved', 'updated', 'the entry was corrected'],
     ['resolved', 'verified', 'the entry was verified as it stands'],
-    ['resolved', 'pending', 'what became of the entry is not told'],
+    ['resolved', 'pending', 'we don’t know the result'],
     ['rejected', 'verified', 'the entry was verified as it stands'],
   ] as const)('as %s with the outcome %s is told as recorded: %s', (status, outcome, words) => {
     const { strategy } = analyseMatter(matter([entry()], { dispute: dispute({ status, outcome }) }))
@@ -101,14 +101,14 @@ describe('the analysis of one matter', () => {
     expect(found.nextSteps[0]).toMatch(/^Upload your Equifax and TransUnion reports/)
     expect(found.nextSteps.join(' ')).toContain('You write about a payment. Get the receipt')
     const empty = analyseMatter(matter([], { file: file([], { bureaus: [] }) }))
-    expect(empty.strategy).toContain('There is no report in your file yet')
+    expect(empty.strategy).toContain('You have no report yet')
     expect(empty.nextSteps[0]).toMatch(/^Upload your Equifax, Experian and TransUnion reports/)
   })
 
   it('claims no error of an entry that nothing contradicts', () => {
     const { strategy, nextSteps } = analyseMatter(matter([entry()]))
     expect(strategy).toContain('claims no error')
-    expect(nextSteps[0]).toContain('an entry that is right stays')
+    expect(nextSteps[0]).toContain('A correct account stays')
     expect(analyseMatter(matter([entry({ item: null })])).strategy).toContain('It does not count against you there')
   })
 
@@ -121,7 +121,7 @@ describe('the analysis of one matter', () => {
       under_review: /Record the day on which Experian received/,
       resolved: /new report from each bureau/,
       rejected: /how it verified the entry: it has 15 days/,
-      withdrawn: /You withdrew the dispute: reopen it/,
+      withdrawn: /You withdrew the dispute./,
     }[status]
     expect(found.nextSteps.join(' ')).toMatch(expected)
     expect(found.timeframe).toMatch(due === null ? /within 30 days of receiving/ : /^The answer is due by December 20, 2026/)
@@ -201,7 +201,7 @@ describe('a suggested strategy', () => {
   it('of an empty file and of a clean one says so', () => {
     expect(suggestForFile(file([], { bureaus: [] }))).toMatchObject({ estimatedImpact: 0, priorityItems: [] })
     expect(suggestForFile(file([], { bureaus: [] })).strategy).toContain('Upload one first')
-    expect(suggestForFile(file([])).strategy).toContain('is left to dispute')
+    expect(suggestForFile(file([])).strategy).toContain('left to dispute')
   })
 })
 
@@ -210,7 +210,7 @@ describe('the analysis of success', () => {
     const found = successOfMatter(matter([entry({ findings: [finding('contradiction', 'It is closed and open.')] })]))
     expect(found).toMatchObject({ successRate: 70, level: 'high', insights: ['It is closed and open.'] })
     expect(found.improvements[0]).toContain('nothing lawful explains it')
-    expect(successOfMatter(matter([])).improvements[0]).toContain('Upload a report on which Acme Lending stands')
+    expect(successOfMatter(matter([])).improvements[0]).toContain('Upload a report that lists Acme Lending.')
   })
 
   it('of the file is the mean over what is open', () => {
@@ -241,6 +241,6 @@ describe('the analysis of success', () => {
 
   it('of nothing is nothing', () => {
     expect(successOfFile(file([], { bureaus: [] }))).toMatchObject({ successRate: 0, level: 'low' })
-    expect(successOfFile(file([])).insights[0]).toContain('is left to dispute')
+    expect(successOfFile(file([])).insights[0]).toContain('left to dispute')
   })
 })

@@ -56,8 +56,8 @@ export function strategyFor(given: Matter): string {
 }
 
 function stateWords({ status, outcome }: DisputeState): string {
-  if (status === 'pending') return 'A dispute about it is open; nothing was sent yet.'
-  if (status === 'withdrawn') return 'You withdrew the dispute about it; nothing was sent.'
+  if (status === 'pending') return 'You have an open dispute about it. Nothing was sent yet.'
+  if (status === 'withdrawn') return 'You withdrew the dispute about it. Nothing was sent.'
   if (status === 'in_progress') return 'A dispute about it was sent and waits for an answer.'
   if (status === 'under_review') return 'A dispute about it is being investigated.'
   return `A dispute about it ended: ${ENDED_AS[status === 'rejected' ? 'verified' : outcome]}, by your record.`
@@ -67,7 +67,7 @@ const ENDED_AS: Readonly<Record<Outcome, string>> = {
   removed: 'the entry was removed',
   updated: 'the entry was corrected',
   verified: 'the entry was verified as it stands',
-  pending: 'what became of the entry is not told',
+  pending: 'we don’t know the result',
 }
 
 /** The real clock where one runs; what the law gives otherwise. */

@@ -40,7 +40,7 @@ function improvementsFor({ entries, description, file, creditor }: Matter): read
   const evidence = concerns.map(({ about, evidence: papers }) => `You write about ${about}: ${listed(papers)} would show it.`)
   const [check] = entries.filter(isContradicted).flatMap(({ findings }) => findings.flatMap(({ exonerations }) => exonerations))
   return [
-    ...(entries.length === 0 ? [`Upload a report on which ${creditor} stands: only what is printed can be checked.`] : []),
+    ...(entries.length === 0 ? [`Upload a report that lists ${creditor}. We can only check what a report shows.`] : []),
     ...evidence,
     ...(evidence.length === 0 && !entries.some(isContradicted)
       ? ['Add what shows the error: statements, receipts, letters. Nothing in your file does so yet.']
@@ -79,8 +79,8 @@ export function successOfFile(file: FileOfEntries, known: readonly EndedDisputes
   if (open.length === 0) {
     const none =
       file.bureaus.length === 0
-        ? 'There is no report in your file yet, so there is nothing to estimate.'
-        : 'No negative entry of your file is left to dispute, so there is nothing to estimate.'
+        ? 'You have no report yet, so there’s nothing to estimate.'
+        : 'You have no negative items left to dispute, so there’s nothing to estimate.'
     const insights = [none, ...ownOutcomes(file)]
     return { successRate: 0, tablePercent: 0, outcomes: [], level: 'low', insights, improvements: nothingToImprove(file) }
   }
@@ -106,7 +106,9 @@ function levelOf(percent: number): SuccessAnalysis['level'] {
 }
 
 const nothingToImprove = (file: FileOfEntries): readonly string[] =>
-  file.bureaus.length === 0 ? ['Upload a report of one of the bureaus: only what is printed can be checked.'] : otherBureaus(file)
+  file.bureaus.length === 0
+    ? ['Upload a report of one of the bureaus. We can only check what a report shows.']
+    : otherBureaus(file)
 
 function countsOf(open: readonly Entry[]): readonly string[] {
   const proven = open.filter(isContradicted)
@@ -117,7 +119,7 @@ function countsOf(open: readonly Entry[]): readonly string[] {
     ...(best === undefined || best.findings[0] === undefined
       ? []
       : [`Best documented: ${best.creditorName}, ${BUREAU_NAMES[best.bureau]}. ${best.findings[0].message}`]),
-    'The rate is the mean of the estimates for these entries. Dispute the well documented ones; the others only if your papers show an error.',
+    'The rate is the average of the estimates for these items. Dispute the well documented ones. Dispute the others only if your papers show an error.',
   ]
 }
 

@@ -64,8 +64,8 @@ export const CONCERNS: readonly Concern[] = [
   {
     id: 'duplicate',
     words: /\bduplicat|\btwice\b|\b(?:two|2) times\b/,
-    about: 'an entry that stands twice',
-    evidence: ['the pages of the report on which both entries stand'],
+    about: 'an account listed twice',
+    evidence: ['the report pages that list both'],
     articleId: 'sold-transferred-or-placed',
     law: [],
     caution: 'The original account and a collection of the same debt may both be listed, if only one of them shows a balance.',

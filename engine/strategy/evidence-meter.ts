@@ -50,12 +50,12 @@ export function withPapers<Meter extends Pick<EvidenceMeter, 'missing'>>(
 function missingWords(usable: readonly Weighed[]): string {
   switch (groundOf(usable)) {
     case 'proven':
-      return 'The page itself shows the error and its copy goes along. These papers would make it stronger; it can be sent without them.'
+      return 'The page itself shows the error, and we enclose a copy. These papers would make it stronger, but you can send it without them.'
     case 'own_word':
       return 'It rests on your own word. These papers would bear it out.'
     case 'policy':
       return 'The bureau can see it in its own file. These papers would save it the question.'
     default:
-      return 'The page leaves the question open, so the letter only asks. With one of these papers it could say what is wrong.'
+      return 'The page doesn’t settle it, so the letter only asks. With one of these papers, it could say what is wrong.'
   }
 }

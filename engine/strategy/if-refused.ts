@@ -32,7 +32,7 @@ export function ifRefused(bureau: Bureau, { isDirectOwed }: { readonly isDirectO
             id: 'direct_dispute' as const,
             title: 'Dispute with the company itself',
             words:
-              'With something new: a paper, or what the description of the procedure leaves out. The same dispute again may be held frivolous.',
+              'Add something new: a paper, or what the description of the procedure leaves out. The same dispute again can be called frivolous.',
             citations: cites('fcra_1681s2_a_8', 'reg_v_1022_43'),
             letter: 'direct_dispute' as const,
           },
@@ -41,14 +41,14 @@ export function ifRefused(bureau: Bureau, { isDirectOwed }: { readonly isDirectO
     {
       id: 'cfpb_complaint',
       title: 'Complain to the CFPB',
-      words: `${AUTHORITIES.cfpb_complaint_intake.title}. That is its practice and no statute.`,
+      words: `${AUTHORITIES.cfpb_complaint_intake.title}. That’s its practice, not a law.`,
       citations: cites('cfpb_complaint_intake'),
       letter: null,
     },
     {
       id: 'dispute_statement',
       title: 'Add your statement',
-      words: `A statement of up to ${PERIODS.dispute_statement.inWords} goes with the entry in later reports. It changes no score, and whoever reads it may read it against you.`,
+      words: `A statement of up to ${PERIODS.dispute_statement.inWords} goes with the entry in later reports. It doesn’t change your score, and a reader may hold it against you.`,
       citations: cites('fcra_1681i_b', 'fcra_1681i_c'),
       letter: 'dispute_statement',
     },

@@ -44,7 +44,7 @@ function inDispute(dispute: EntryDispute | undefined): Pick<LeftAlone, 'reason' 
       return {
         reason: 'in_dispute',
         why: dispute.isRequest
-          ? 'You asked about it, and nothing was changed. If it is wrong, dispute it: say what is wrong.'
+          ? 'You asked about it, and nothing changed. If it’s wrong, dispute it and say what is wrong.'
           : 'You disputed it, and nothing was changed. Dispute it again only with something new.',
       }
     case 'pending':
@@ -62,7 +62,7 @@ function inDispute(dispute: EntryDispute | undefined): Pick<LeftAlone, 'reason' 
 
 const ENDED = {
   reason: 'ended',
-  why: 'Its dispute is resolved by your record. Only if a newer report still prints the error is there something new to dispute.',
+  why: 'You recorded this dispute as resolved. Dispute again only if a newer report still shows the error.',
 } as const
 
 function reasonFor(findings: readonly Finding[]): Pick<LeftAlone, 'reason' | 'why'> {
@@ -70,7 +70,7 @@ function reasonFor(findings: readonly Finding[]): Pick<LeftAlone, 'reason' | 'wh
   if (question !== undefined) {
     return {
       reason: 'question_open',
-      why: `${question.message} Only you can answer that, and a question is no ground for a dispute: answer it first.`,
+      why: `${question.message} Only you can answer that. Answer it before you dispute.`,
     }
   }
   const [note] = findings

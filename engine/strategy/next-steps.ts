@@ -31,7 +31,7 @@ export function nextSteps(matter: Matter, concerns: readonly Concern[]): readonl
     dispute === null
       ? `Open the dispute with ${BUREAU_NAMES[lead.bureau]}.`
       : `The dispute is open and nothing was sent yet: read the letter to ${namesOf(dispute.targets, matter.creditor)}.`,
-    'Read the letter, change what is not so, and confirm that it is true. Nothing goes out before that.',
+    'Read the letter, fix anything that isn’t right, and approve it. Nothing goes out before that.',
     SEND,
   ]
 }
@@ -47,7 +47,7 @@ function reading(lead: Entry): readonly string[] {
   const [first] = lead.findings
   if (first === undefined) {
     return [
-      'Nothing printed contradicts the entry. Compare it with your own papers before you dispute it; an entry that is right stays.',
+      'Nothing on the report shows an error. Compare it with your own papers before you dispute it. A correct account stays.',
     ]
   }
   const check = 'Look at the place on the page that the finding marks'
@@ -71,9 +71,11 @@ function stepsWithoutEntry({ creditor, file, dispute }: Matter, concerns: readon
     upload,
     ...(concerns.length > 0
       ? gather(concerns)
-      : ['Collect whatever shows what is wrong: statements, receipts, letters. Without it a dispute rests on your word alone.']),
+      : [
+          'Collect whatever shows what is wrong: statements, receipts, letters. Without them, a dispute rests on your word alone.',
+        ]),
     dispute === null
-      ? 'If you are sure that the entry is wrong, open a dispute. Its letter says what you say, as your own statement.'
+      ? 'If you’re sure the account is wrong, open a dispute. Its letter gives your own statement.'
       : 'Have the letter written, read it, and confirm that it is true before it is sent.',
   ]
 }
@@ -82,17 +84,16 @@ function stepsOfRunning({ status, targets, due }: DisputeState, creditor: string
   const who = namesOf(targets, creditor)
   if (status === 'resolved') {
     return [
-      'Get a new report from each bureau that listed the entry and check that it is gone or corrected.',
+      'Get a new report from each bureau that listed the account and check that it’s gone or corrected.',
       `If a deleted entry comes back, the bureau must have told you in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES.fcra_1681i_a_5_b.cite}).`,
       `You may ask that those who got the old report lately are told (${AUTHORITIES.fcra_1681i_d.cite}).`,
     ]
   }
-  if (status === 'withdrawn')
-    return ['You withdrew the dispute: reopen it if the entry is wrong after all. Nothing of it was sent.']
+  if (status === 'withdrawn') return ['You withdrew the dispute. Nothing was sent. Reopen it if the account is wrong after all.']
   if (status === 'rejected') {
     return [
       `Ask the bureau how it verified the entry: it has ${PERIODS.verification_method.inWords} to describe its procedure (${AUTHORITIES.fcra_1681i_a_7.cite}).`,
-      'Dispute again only with something new: further papers, or another error. The same dispute again may be held frivolous.',
+      'Dispute again only with something new: more papers, or another error. The same dispute again can be called frivolous.',
       `You may add a statement of ${PERIODS.dispute_statement.inWords} to your file (${AUTHORITIES.fcra_1681i_b.cite}).`,
       'Once the dispute is closed, the CFPB takes a complaint that the information is inaccurate.',
     ]
@@ -103,7 +104,7 @@ function stepsOfRunning({ status, targets, due }: DisputeState, creditor: string
       : `Wait for the answer of ${who}. It is due by ${writeDay(due)}.`
   return [
     wait,
-    `Do not dispute the same again meanwhile: a second dispute without anything new may be held frivolous (${AUTHORITIES.fcra_1681i_a_3.cite}).`,
+    `Don’t dispute it again in the meantime. A second dispute without anything new can be called frivolous (${AUTHORITIES.fcra_1681i_a_3.cite}).`,
     'If you find further papers, send them now: the bureau must consider what it gets in time.',
     'When the answer comes, record it on the dispute.',
   ]

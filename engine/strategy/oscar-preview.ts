@@ -70,7 +70,7 @@ export function oscarPreview(kind: Entry['subjectKind'], findings: readonly Code
     line: `CONSUMER STATES: ${firstSentence(first.claim).toUpperCase()}`,
     shrinks: shrinkage(subjects),
     add: [
-      'Say the one thing in the first sentence of your own words: what is printed, and what it should be.',
+      'Say one thing in the first sentence: what the report shows, and what it should be.',
       ...(subjects.length > MOST_CODES.value ? [`Leave ${aboutAll(subjects.slice(MOST_CODES.value))} for a later letter.`] : []),
       ...(subjects.includes('whose')
         ? [`If it is of somebody with a name like yours, say so: then there is code 002 for it (${OSCAR_CODES['002'].says})`]

@@ -9,7 +9,7 @@ export function patternOf(outcomes: readonly Outcome[]): string {
   const [removed, updated, verified] = [count('removed'), count('updated'), count('verified')]
   const ended = removed + updated + verified
   if (ended === 0) {
-    return 'No dispute of yours has an answer on this installation yet, so there is no pattern to show. The estimate rests on the evidence alone.'
+    return 'None of your disputes here has an answer yet, so there’s no pattern to show. The estimate rests on the evidence alone.'
   }
   const counted = `Of your ${ended} answered ${ended === 1 ? 'dispute' : 'disputes'} on this installation, ${removed} ended with a removal and ${updated} with a correction; ${verified} ${verified === 1 ? 'was' : 'were'} verified as printed.`
   return ended < FEW ? `${counted} So few say little about the next one.` : counted

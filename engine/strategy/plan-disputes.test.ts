@@ -138,7 +138,7 @@ describe('a dispute of the plan', () => {
       mortgage: null,
     })
     expect(first?.meter.missing.length).toBeGreaterThan(0)
-    expect(first?.meter.missingWords).toContain('it can be sent without them')
+    expect(first?.meter.missingWords).toContain('you can send it without them')
     expect(first?.ifRefused.map(({ id, letter }) => [id, letter])).toEqual([
       ['method_of_verification', 'method_of_verification'],
       ['direct_dispute', 'direct_dispute'],
@@ -172,7 +172,7 @@ describe('a dispute of the plan', () => {
     const report = makeReport({ accounts: [deceased] })
     const { disputes, leave } = planDisputes(fileOf([report]), null)
     expect(disputes).toEqual([])
-    expect(leave).toMatchObject([{ reason: 'question_open', why: expect.stringContaining('answer it first') }])
+    expect(leave).toMatchObject([{ reason: 'question_open', why: expect.stringContaining('Answer it before you dispute') }])
   })
 
   it('rests on no note: that is worth a look and no more', () => {

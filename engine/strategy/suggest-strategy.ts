@@ -77,9 +77,8 @@ function togetherWorth(entries: readonly Entry[], { score }: Pick<FileOfEntries,
 }
 
 function strategyForFile(file: FileOfEntries, open: readonly Entry[], proven: readonly Entry[]): string {
-  if (file.bureaus.length === 0)
-    return 'There is no report in your file yet, so there is nothing to put in order. Upload one first.'
-  if (open.length === 0) return 'No negative entry and no finding of your file is left to dispute.'
+  if (file.bureaus.length === 0) return 'You have no report yet, so there’s nothing to put in order. Upload one first.'
+  if (open.length === 0) return 'You have nothing left to dispute.'
   if (proven.length === 0)
     return `Your file has ${counted(open.length, 'entry', 'entries')} to look at, and nothing printed shows any of them to be wrong. Compare them with your own papers and dispute only what you know to be wrong.`
   return `Your file has ${counted(open.length, 'entry', 'entries')} to look at, and ${proven.length} of them cannot stand as printed: dispute ${proven.length === 1 ? 'that one' : 'those'} first, each with the bureau that lists it.`
@@ -107,12 +106,10 @@ function recommendationsFor(file: FileOfEntries, open: readonly Entry[], proven:
   const silent = open.filter(({ findings }) => groundOf(findings) === null)
   return [
     ...(proven.length === 0 ? [] : [`Dispute ${named(proven)} first: what is printed there cannot stand.`]),
-    ...(asking.length === 0
-      ? []
-      : [`Then ask about ${named(asking)}: the entry leaves something open, and a letter asks and claims nothing.`]),
+    ...(asking.length === 0 ? [] : [`Then ask about ${named(asking)}. Something isn’t clear, so the letter only asks.`]),
     ...(silent.length === 0
       ? []
       : [`Nothing printed contradicts ${named(silent)}. Leave what is right; dispute it only if your own papers show an error.`]),
-    ...(unsent.length === 0 ? [] : [`Read, confirm and send what is open already: ${named(unsent)}.`]),
+    ...(unsent.length === 0 ? [] : [`Read, approve and send what’s already open: ${named(unsent)}.`]),
   ]
 }

@@ -66,7 +66,7 @@ function settledTurn({ doubtful: { entry, dispute }, mortgage }: Standing, { clo
   if (mortgage?.verdict === 'hold') return { turn: 'held', why: mortgage.why }
   if (dispute?.status === 'rejected') return { turn: 'refused', why: whyRefused(dispute, entry.bureau) }
   if (dispute !== null) {
-    const letters = dispute.lettersWaiting === 0 ? 'Its letter is not written yet' : 'Its letter waits for you'
+    const letters = dispute.lettersWaiting === 0 ? 'Its letter is not written yet' : 'Its letter is ready for you'
     return { turn: 'unsent', why: `Its dispute is open. ${letters}, and no clock runs before ${bureau} has it.` }
   }
   return null
@@ -75,13 +75,13 @@ function settledTurn({ doubtful: { entry, dispute }, mortgage }: Standing, { clo
 function whyRefused({ targets, isRequest }: EntryDispute, bureau: Bureau): string {
   if (isRequest) return 'You only asked about it, and nothing was changed. If it is wrong, dispute it: say what is wrong.'
   return targets.includes(bureau)
-    ? 'It was verified. A second dispute of the same may be held frivolous: use the next right first.'
+    ? 'It was verified. The same dispute again can be called frivolous, so use your next right first.'
     : `The company holds it to be right. A dispute with ${BUREAU_NAMES[bureau]} is another one: it starts a clock, and obliges the company to look again.`
 }
 
 function whySent({ clock, isRequest }: EntryDispute, closing: Day | null): string {
-  if (isRequest) return 'You asked about it. No law sets a day for the answer; if it is wrong, dispute it.'
-  const once = 'Its dispute is under way. An entry has one dispute at a time, so wait for the answer.'
+  if (isRequest) return 'You asked about it. No law sets a deadline for the answer. If it’s wrong, dispute it.'
+  const once = 'This dispute is in progress. An account can have one dispute at a time, so wait for the answer.'
   return clock === null || closing === null ? once : `${once} ${runningVerdict(clock.startedOn, closing).why}`
 }
 

@@ -23,7 +23,7 @@ export const WANTED_PAPERS: Readonly<Record<Subject, readonly string[]>> = {
   age: ofConcern('outdated'),
   balance: [...ofConcern('amount'), ...ofConcern('paid')],
   limit: ['a statement that prints the credit limit'],
-  status: ['a letter or statement of the company that says how the account stands'],
+  status: ['a letter or statement from the company that shows the account’s status'],
   history: ofConcern('late'),
   twice: [...ofConcern('duplicate'), 'the letter that says who holds the debt now'],
   passed_on: ['the letter that told you of the sale or of the new collector'],

@@ -19,7 +19,7 @@ export function weighMatter({ creditor, entries, file }: Pick<Matter, 'creditor'
 
 /** Says that nothing in the file is about the creditor, and what the file is. */
 export function nothingMatches(creditor: string, { bureaus }: Pick<FileOfEntries, 'bureaus'>): string {
-  if (bureaus.length === 0) return `There is no report in your file yet, so nothing in it supports a dispute with ${creditor}.`
+  if (bureaus.length === 0) return `You have no report yet, so nothing supports a dispute with ${creditor}.`
   return `Nothing in your file supports it: ${reportsOf(bureaus)} not list ${creditor}.`
 }
 

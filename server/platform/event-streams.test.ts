@@ -59,7 +59,7 @@ describe('an event stream', () => {
   })
 
   it('tells Spanish screens in Spanish', async () => {
-    told = given({ tick: 1, message: 'This agrees with the totals that the report prints.' })
+    told = given({ tick: 1, message: 'This matches the report’s own totals.' })
     const { body } = await app.inject({ url: '/api/ticks', headers: { 'accept-language': 'es' } })
     expect(body).toContain('data: {"tick":1,"message":"Coincide con los totales que muestra el informe."}')
   })

@@ -56,7 +56,7 @@ export function DeleteReport({ report, isReplaced = false }: DeleteReportProps) 
           description={
             report.status === 'ready'
               ? `The ${name}, with ${counted(report.accountCount, 'account')}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
-              : 'What you uploaded is erased, and its reading ends. This cannot be undone.'
+              : 'This deletes what you uploaded and stops reading it. It can’t be undone.'
           }
           confirmLabel={report.status === 'ready' ? 'Delete the report' : 'Delete the file'}
           onConfirm={() => removal.mutate()}

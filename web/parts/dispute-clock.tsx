@@ -25,8 +25,8 @@ export function DisputeClock({ dispute, hasWhy = false }: DisputeClockProps) {
       <ThirtyDayClock day={daysBetween(clock.startedOn, today)} days={length} lateDay={lateDay} />
       {clock.lateFrom !== null && clock.due < today && today < clock.lateFrom ? (
         <p className="measure mt-1 text-small text-soft">
-          It is called late only from {writeDay(clock.lateFrom)} on: until then the 45 days after a free annual report, the
-          written results and the mail may still be under way.
+          We call it late only from {writeDay(clock.lateFrom)} on. Until then, the 45 days after a free annual report may not be
+          over, or the answer may be in the mail.
         </p>
       ) : null}
       {hasWhy ? (

@@ -84,6 +84,6 @@ function waysOf({ bureau, creditorName, accountId, itemType }: Item): readonly C
   }
   if (isCourtRecord) return [toBureau]
   const detail =
-    'Straight to the company that reports the entry. Useful after the bureau, or for the same error on several reports.'
+    'Straight to the company that reports the account. Useful after the bureau, or for the same error on several reports.'
   return [toBureau, { value: 'creditor', label: `The creditor: ${creditorName}`, detail }]
 }

@@ -39,7 +39,7 @@ export function LetterList() {
   if (letters.data.length === 0) {
     return (
       <EmptyState title="No letters yet">
-        Dispute a negative item first. Its letter is then written from the facts of your file, for you to read and confirm.
+        Dispute a negative item first. Then we draft its letter from your file for you to approve.
       </EmptyState>
     )
   }

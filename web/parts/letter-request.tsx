@@ -110,7 +110,7 @@ export function LetterRequest(props: LetterRequestProps) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={`Letter to ${name}`}
-      description="It is written from your report and the law, fact by fact. You read, change and approve it before anything is sent."
+      description="We write it from your report and the law. You read, edit and approve it before anything is sent."
     >
       <form
         noValidate
@@ -148,7 +148,7 @@ export function LetterRequest(props: LetterRequestProps) {
           />
         ) : (
           <p className="measure text-soft">
-            It is a draft of facts. What only the person knows whose file this is, they add themselves, and they approve it.
+            This draft has only facts. The person you’re helping adds what only they know and approves it.
           </p>
         )}
         <Button type="submit" tone="primary" wide="phone" busy={request.isPending}>

@@ -65,7 +65,7 @@ export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
       {letter !== undefined ? (
         <Workbench letter={letter} mode={shown} onMode={setMode} onClose={onClose} />
       ) : isCallError(error) && error.status === GONE ? (
-        <Notice tone="bad">This letter is not there any more.</Notice>
+        <Notice tone="bad">This letter is gone.</Notice>
       ) : error !== null ? (
         <Notice tone="bad" title="The letter could not be loaded" isLive>
           {wordsOf(error, 'Check your connection.')} <Button onClick={() => void refetch()}>Try again</Button>
@@ -233,7 +233,7 @@ function UnderLetter({ letter }: { readonly letter: Letter }) {
   if (helpingHere() !== null)
     return (
       <Notice tone="info" title="A draft">
-        The person whose file this is reads it, adds what only they know, approves it and sends it. Nobody else can.
+        The person you’re helping adds what only they know, approves it and sends it. Nobody else can.
       </Notice>
     )
   return (

@@ -20,7 +20,7 @@ const WITHIN_A_DAY = ['mailed_within_24_hours'] as const
 export function MailingService() {
   return (
     <Sheet title="Mailing Service">
-      <Desk services={SERVICES} nothing="No letters to mail yet. They show up here as soon as we write them." />
+      <Desk services={SERVICES} nothing="No letters to mail. New ones show up here." />
     </Sheet>
   )
 }
@@ -82,8 +82,7 @@ function Desk({ services, nothing, letterIds }: DeskProps) {
       {unsent.length === 0 ? <p className="measure text-soft">{nothing}</p> : null}
       {prices.data.isSimulated && unsent.length > 0 ? (
         <p className="measure mb-5 text-small text-soft">
-          This installation uses its practice post office: each letter is printed and its way is kept, but{' '}
-          <strong>nothing is really mailed</strong> and nothing is charged.
+          <strong>Practice only.</strong> These letters won’t be mailed, and nothing is charged.
         </p>
       ) : null}
       <StackEntry letters={letters.data.filter(({ id }) => letterIds === undefined || letterIds.includes(id))} />

@@ -22,7 +22,7 @@ export async function enterFromAutofill(signal: AbortSignal): Promise<User | nul
 /** What became of a passkey that was not taken. */
 export function tellPasskeyFailure(error: unknown): void {
   if (isPutOff(error)) {
-    toast({ title: 'No Passkey Used', description: 'Your device gave none for this site. Your password works as before.' })
+    toast({ title: 'No Passkey Used', description: 'Your device has no passkey for this site. Use your password.' })
     return
   }
   const description = wordsOf(error, 'The passkey could not be checked. Try again, or use your password.')

@@ -47,7 +47,7 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
         <TextField
           label="Code"
-          hint="Six digits from your authenticator app. If you do not have it at hand, one of your recovery codes."
+          hint="Six digits from your authenticator app, or one of your recovery codes."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

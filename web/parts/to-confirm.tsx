@@ -12,7 +12,7 @@ export function ToConfirm({ reports }: { readonly reports: readonly ReadyHead[] 
   return (
     <div className="mt-4" data-screen-only>
       <Notice title={`${counted(all, 'value')} to confirm`}>
-        <p>They could not be read for certain. Until you have looked at them they are used for nothing.</p>
+        <p>We couldn’t read them for certain, so we don’t use them until you check.</p>
         <ul className="mt-1">
           {waiting.map((report) => (
             <li key={report.id}>

@@ -13,7 +13,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00.000Z') })
   liveIn(null)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // The files after this one share the module.
+  rehearseToday(null)
+  liveIn(null)
+})
 
 describe('the day of the screens', () => {
   it('is that of Greenwich where the member has not told where they live', () => {

@@ -2,8 +2,8 @@ import { timeZone as zoneShape } from '#contract/time-zone.ts'
 
 let rehearsed: string | null = null
 
-/** On the pages of a rehearsal: the day that its clock shows. */
-export const rehearseToday = (day: string): void => {
+/** On the pages of a rehearsal: the day that its clock shows; null where there is none. */
+export const rehearseToday = (day: string | null): void => {
   rehearsed = day
 }
 

@@ -16,7 +16,7 @@ function Banner() {
   return (
     <aside aria-label="Still to do" data-screen-only className="border-b border-rule bg-sheet">
       <p className="page py-2 text-small text-soft">
-        Your email is not confirmed yet: follow the link that was sent to it. <TextLink to="/settings">Send it again</TextLink>
+        Your email is not confirmed yet. Follow the link we sent you. <TextLink to="/settings">Send it again</TextLink>
       </p>
     </aside>
   )

@@ -30,7 +30,7 @@ export function NotificationList({ query, onChoose }: NotificationListProps) {
   if (data.length === 0) {
     return (
       <EmptyState title="No notifications yet">
-        You are told here when a dispute opens, a letter goes out, an answer is recorded, or a deadline is near.
+        We’ll tell you here when a dispute opens, a letter goes out, an answer is recorded, or a deadline is near.
       </EmptyState>
     )
   }

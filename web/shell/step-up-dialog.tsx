@@ -56,7 +56,7 @@ function ProveIt({ proof }: { readonly proof: Proof }) {
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
         {proof === 'passkey' ? (
           <p className="text-small text-soft">
-            Is the passkey lost? Sign out and choose a new password by mail: that ends every passkey of the account.
+            Lost the passkey? Sign out and reset your password by email. That ends every passkey on the account.
           </p>
         ) : proof === 'code' ? (
           <TextField

@@ -63,7 +63,7 @@ function MembersPlan({ feature }: { readonly feature: string }) {
       <Sheet>
         <h1>{title}</h1>
         <p className="measure mt-3 text-soft">
-          {feature} is part of a plan that the person whose file this is does not have now. Everything else in the file is open.
+          {feature} is part of a plan that the person you’re helping doesn’t have. Everything else is open.
         </p>
       </Sheet>
     </div>
@@ -95,7 +95,7 @@ const PLAN_WORDS: Readonly<Partial<Record<string, PlanWords>>> = {
   },
   hold: {
     title: 'Your Plan Has Not Begun',
-    text: 'opens once the business days are over in which you can cancel for free. The law lets nobody begin earlier.',
+    text: 'opens once the business days are over in which you can cancel for free. The law doesn’t let us start earlier.',
     label: 'Look at your plan',
   },
   card_needed: {
@@ -135,7 +135,7 @@ function PaymentSetup({ feature }: { readonly feature: string }) {
   return (
     <Wall title="Payment Setup Required" label="Pay $39 Now">
       <p className="quoted text-figure text-ink">$39.00/month</p>
-      <p>{feature} is part of the subscription. Card payment is not set up on this installation yet.</p>
+      <p>{feature} is part of the subscription. Card payment isn’t set up on this site yet.</p>
     </Wall>
   )
 }

@@ -3,9 +3,8 @@ import { Dialog as Primitive } from 'radix-ui'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Shared with the alert dialog: a bottom sheet on a phone, a centred sheet from 640 px; never higher than 92 % of the screen. */
-export const DIALOG_CLASS =
-  'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-sheet border border-rule bg-sheet shadow-float animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-4rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-sheet'
+/** Shared with the alert dialog: a bottom sheet on a phone, a centred sheet from 640 px; never higher than 92 % of the screen, and on a phone below the toasts. */
+export const DIALOG_CLASS = 'dialog'
 export const VEIL_CLASS = 'fixed inset-0 z-40 bg-veil animate-appear'
 
 export interface DialogProps {

@@ -16,8 +16,10 @@ export function Toaster() {
         <ToastNote key={shown.id} shown={shown} />
       ))}
       <Primitive.Viewport
+        // Called at each change of the list: on a phone an open dialog keeps below the toasts, so that its title stays in sight.
+        ref={(place) => document.documentElement.style.setProperty('--toasts', `${place?.offsetHeight}px`)}
         hotkey={TOAST_HOTKEY}
-        className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-(--toast-width)"
+        className="toasts md:max-w-(--toast-width)"
         style={WIDTH}
       />
     </Primitive.Provider>

@@ -29,7 +29,7 @@ export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdic
     const whyThisDate =
       answer.kind === 'reinserted'
         ? `You ${answer.isUndated ? 'recorded' : 'learned'} on ${writeDay(answer.on)} that the entry is back. The CFPB’s 45 days are for complaints about inaccurate information and not for this.`
-        : `${name} closed the dispute with its answer${answer.isUndated ? ', recorded on' : ' of'} ${writeDay(answer.on)}: since 2026 the CFPB takes such a complaint only once the dispute is no longer pending, or more than 45 days after it was sent. That is its practice and no statute.`
+        : `${name} closed the dispute with its answer${answer.isUndated ? ', recorded on' : ' of'} ${writeDay(answer.on)}: since 2026 the CFPB takes such a complaint only once the dispute is no longer pending, or more than 45 days after it was sent. That’s its practice, not a law.`
     return from(answer.on, file.today, { ...base, whyThisDate })
   }
   const day = dispute === undefined || standing.cameBack ? null : doorOf(standing)
@@ -38,13 +38,13 @@ export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdic
       ...base,
       reason: `The CFPB takes this complaint once your dispute with ${name} is closed or 45 days have passed. Record the delivery date, and we count the days.`,
     })
-  const whyThisDate = `Since 2026 the CFPB’s form has you attest that you disputed it with ${name} more than 45 days ago, or that the dispute is no longer pending. Counted from the delivery, that is from ${writeDay(day)} on. That is its practice and no statute.`
+  const whyThisDate = `Since 2026 the CFPB’s form has you attest that you disputed it with ${name} more than 45 days ago, or that the dispute is no longer pending. Counted from the delivery, that is from ${writeDay(day)} on. That’s its practice, not a law.`
   return from(day, file.today, { ...base, whyThisDate })
 }
 
 function againstComplaint({ answer, name, late }: Standing, { evidence, today }: RoundCase): string | null {
   if (answer?.kind === 'verified' && evidence === 'low')
-    return 'Nothing printed on your report contradicts the entry, so the complaint rests on your word alone.'
+    return 'Nothing on your report shows the error, so the complaint rests on your word alone.'
   if (answer === null && late !== null && today < late)
     return `By the latest count ${name} is still in time until the day before ${writeDay(late)}: after a free annual report it has ${PERIODS.reinvestigation_longest.inWords}, and the notice and the mail come on top.`
   return null
@@ -60,9 +60,9 @@ function doorOf({ dispute }: Standing): Day | null {
 }
 
 function reasonOf({ answer, name, late }: Standing, { today }: RoundCase): string {
-  if (answer?.kind === 'verified') return `${name} verified the entry. The CFPB has it look again and answer in writing.`
+  if (answer?.kind === 'verified') return `${name} verified the entry. The CFPB makes it look again and answer in writing.`
   if (answer?.kind === 'frivolous') return `${name} did not investigate. The CFPB has it answer in writing.`
-  if (answer?.kind === 'reinserted') return 'The entry was deleted and is back. The CFPB has the bureau answer in writing.'
+  if (answer?.kind === 'reinserted') return 'The entry was deleted and is back. The CFPB makes the bureau answer in writing.'
   if (answer?.kind === 'updated_in_part') return `${name} left a part as it was. The CFPB has it answer in writing.`
   return late !== null && today >= late
     ? `No answer of ${name} is recorded, and its time is over. The CFPB has it answer in writing.`
@@ -103,7 +103,7 @@ export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verd
   if (isSettled(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
   const day = ripeOn(standing)
   const reason =
-    'A state may act where it has reason to believe that a duty was not kept; your letter is one of the reasons it can have.'
+    'A state can act when it has reason to believe a company broke its duty. Your letter can be one of those reasons.'
   const against = 'The office speaks for the state: it need not take up one case, and it gives no legal advice.'
   if (day === null)
     return later({
@@ -129,8 +129,8 @@ export function lawyerPacket(standings: readonly Standing[], file: RoundCase): V
   const { earliest, latest } = limitationFrom(ripe.day)
   const against =
     file.evidence === 'low'
-      ? 'Nothing printed on your report contradicts the entry: a lawyer will ask what proves that it is wrong.'
-      : 'What a company owes you directly is enforced by authorities and not by private suit; its duty begins with the notice of a bureau.'
+      ? 'Nothing on your report shows the error. A lawyer will ask what proves it.'
+      : 'Only authorities can enforce what a company owes you directly. You can sue only over its duty after a bureau’s notice.'
   return from(ripe.day, file.today, {
     whyThisDate: `${whyRipe(ripe.standing) ?? ''} Counted from that day, the two years end on ${writeDay(earliest)} and the five on ${writeDay(latest)}; from which day they count is for the lawyer to say.`,
     reason: 'A lawyer can say whether they broke the law and what that’s worth. All your documents are here.',

@@ -29,7 +29,7 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
   const more = [...news, ...newsOfAnswer(standing)]
   if (more.length === 0)
     return closed({
-      reason: `Nothing here is new since your dispute with ${name}. The same dispute again may be held frivolous, and then no one investigates.`,
+      reason: `Nothing here is new since your dispute with ${name}. The same dispute again can be called frivolous, and then no one investigates.`,
       opensWith: 'news',
       citations,
     })
@@ -38,8 +38,8 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
     answer === null
       ? `The time of ${name} is over since ${writeDay(since)}, and what is new is there since ${writeDay(day)}.`
       : `${answeredWords(name, answer.on, answer.isUndated)}, and what is new is there since ${writeDay(day)}.`
-  const reason = 'There is something new, so this is no repeat: the bureau has to look at it.'
-  const against = 'Say what is new at the head of the letter: what only repeats may be held frivolous.'
+  const reason = 'There’s something new, so this isn’t a repeat. The bureau must look at it.'
+  const against = 'Say what’s new at the top of the letter. A repeat can be called frivolous.'
   return from(day, file.today, {
     whyThisDate,
     reason,
@@ -122,7 +122,7 @@ function withNews({ name, answer, news }: Standing, { creditor, today }: RoundCa
   const day = answer?.on ?? today
   if (news.length === 0)
     return closed({
-      reason: `${name} had ${creditor} confirm the entry. The same dispute again, with nothing new, may be held frivolous by the company.`,
+      reason: `${name} had ${creditor} confirm the entry. The company can call the same dispute, with nothing new, frivolous.`,
       opensWith: 'news',
       citations,
     })
@@ -131,7 +131,7 @@ function withNews({ name, answer, news }: Standing, { creditor, today }: RoundCa
     whyThisDate: `${answer === null ? `${name} answered on ${writeDay(day)}` : answeredWords(name, day, answer.isUndated)}, and what is new is there since ${writeDay(from_)}.`,
     reason: `${creditor} has to look into what it has not seen yet.`,
     whatIsNew: newsWords(news),
-    against: 'What only repeats the dispute with the bureau may be held frivolous.',
+    against: 'A repeat of the dispute with the bureau can be called frivolous.',
     citations,
   })
 }
@@ -149,11 +149,11 @@ function afterDirect({ dispute, answer, name, news }: Standing, file: RoundCase)
     return open({
       reason: `You disputed it with ${name} on ${writeDay(sent)}, and there is something new since.`,
       whatIsNew: newsWords(news),
-      against: 'What only repeats may be held frivolous.',
+      against: 'A repeat can be called frivolous.',
       citations,
     })
   return closed({
-    reason: `You disputed it with ${name} on ${writeDay(sent)}. The same again, with nothing new, may be held frivolous.`,
+    reason: `You disputed it with ${name} on ${writeDay(sent)}. The same again, with nothing new, can be called frivolous.`,
     opensWith: 'news',
     citations,
   })

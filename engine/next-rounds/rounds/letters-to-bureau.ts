@@ -9,7 +9,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 /** A standing with a bureau. */
 export type BureauStanding = Standing & { readonly target: Bureau }
 
-const OVER = 'Nothing is left to dispute: the entry is recorded as gone or corrected.'
+const OVER = 'Nothing is left to dispute. You recorded the item as gone or corrected.'
 export const UNKNOWN_END = 'The dispute is over, and what came of it is not recorded. Record the outcome first.'
 
 /** Why a letter about an answer does not fit this one; null: it is not known to misfit. */
@@ -61,7 +61,7 @@ export function methodOfVerification(standing: BureauStanding, file: RoundCase):
   const step = stepWith(target, file, file.today)
   if (step.kind !== 'due') return closed({ reason: step.why, citations })
   const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that it verified the entry; the description can be asked for from then on.`
-  const reason = `${name} says that the entry is right. How it found that decides what a further step can rest on.`
+  const reason = `${name} says that the account is right. How it found that decides what you can do next.`
   return from(answer.on, file.today, { whyThisDate, reason, citations })
 }
 
@@ -73,8 +73,8 @@ export function frivolousReply({ answer, name }: BureauStanding, { today }: Roun
   const whyThisDate = answer.isUndated
     ? `The notice of ${name} has come, by your record of ${writeDay(answer.on)}; it can be answered at any time.`
     : `The notice of ${name} came on ${writeDay(answer.on)}; it can be answered from then on.`
-  const reason = 'The notice has to say what is missing. With that the bureau must investigate.'
-  const against = 'The same letter again, without what the notice asks for, may be held frivolous again.'
+  const reason = 'The notice must say what’s missing. Once the bureau has that, it must investigate.'
+  const against = 'The same letter, without what the notice asks for, can be called frivolous again.'
   return from(answer.on, today, { whyThisDate, reason, against, citations })
 }
 
@@ -123,6 +123,6 @@ export function disputeStatement(standing: BureauStanding, file: RoundCase): Ver
   if (asked !== undefined) return closed({ reason: `You sent your statement on ${writeDay(asked.sentOn)}.`, citations })
   const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that the entry stays, so its investigation did not resolve the dispute.`
   const reason = `Your side of it stands beside the entry, in up to ${PERIODS.dispute_statement.inWords}.`
-  const against = 'It changes no score, and whoever reads it may read it against you.'
+  const against = 'It doesn’t change your score, and a reader may hold it against you.'
   return from(answer.on, file.today, { whyThisDate, reason, against, citations })
 }

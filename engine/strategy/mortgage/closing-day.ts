@@ -7,8 +7,8 @@ const FURTHEST_MONTHS = 24
 export function closingDayProblem(closesOn: string, today: Day): string | null {
   if (!isDay(closesOn))
     // What was typed may be anything, a Social Security number too: it is not repeated.
-    return 'The date is no day of the calendar. Enter the day as your lender gave it.'
-  if (closesOn < today) return `${writeDay(closesOn)} is past. Enter the day on which your mortgage is going to close.`
+    return 'That date doesn’t exist. Enter the day your lender gave you.'
+  if (closesOn < today) return `${writeDay(closesOn)} is past. Enter the day your mortgage closes.`
   const furthest = addMonths(today, FURTHEST_MONTHS)
   if (closesOn > furthest) return `${writeDay(closesOn)} is more than two years ahead. Check the year.`
   return null
@@ -18,7 +18,7 @@ export function closingDayProblem(closesOn: string, today: Day): string | null {
 export function closingNote(closesOn: Day | null | undefined, today: Day): string | null {
   const ahead = closingAhead(closesOn ?? null, today)
   if (ahead === null) return null
-  return `Your mortgage closes on ${writeDay(ahead)}: look at your dispute strategy before you send anything, for what could stop the mortgage is held until then.`
+  return `Your mortgage closes on ${writeDay(ahead)}: look at your dispute strategy before you send anything. We hold what could stop the mortgage until then.`
 }
 
 /** The day until which disputes are held: on the day after the closing nothing is held any more. */

@@ -60,8 +60,8 @@ function remarkOf(
     balance: account.currentBalance,
     canBeRemoved: !hasOpenDispute,
     why: hasOpenDispute
-      ? 'A dispute of yours about it is open, and while it is the remark is right. Record its answer first.'
-      : 'If you no longer dispute the account, the letter to the company asks to take the remark off. If you still hold the entry to be wrong, leave it.',
+      ? 'Your dispute about it is still open, so the remark is right. Record its answer first.'
+      : 'If you no longer dispute the account, the letter to the company asks to take the remark off. If you still think the account is wrong, leave it.',
   }
 }
 

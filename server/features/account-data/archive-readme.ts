@@ -19,7 +19,7 @@ export const archiveReadme = ({ madeOn, files, notes }: ArchiveFacts): string =>
     'files/      What you uploaded and what went out: reports as they came, answers, papers, letters as they were mailed.',
     `            ${files} documents are listed with their SHA-256 in manifest.json.`,
     '',
-    'What is marked PRACTICE is invented: practice reports, letters about them, and each rehearsal in a folder of its own.',
+    'What is marked PRACTICE is made up: practice reports, letters about them, and each rehearsal in its own folder.',
     'Nothing of it was ever sent to anybody.',
     '',
     'Left out: the hashes of your password, of your sessions and of links that were mailed to you, and the secrets of a second',

@@ -24,7 +24,7 @@ export const addPasskey: Operation<typeof endpoint> = async (context, { user, bo
   await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     if (!(await spendPasskeyChallenge(tx, { userId: user.id, challenge: made.challenge, now }))) throw notTaken()
-    if (!(await keepPasskey(tx, row))) throw new Refusal('conflict', 'This passkey is kept already.')
+    if (!(await keepPasskey(tx, row))) throw new Refusal('conflict', 'You already saved this passkey.')
     // It was just answered by its device, and its person verified there.
     const token = readUserToken(visit.session.value)
     if (token !== null) await markProven(tx, token, { by: 'passkey', now })
@@ -66,5 +66,5 @@ async function checkMade(context: Context, { response, visit }: Made) {
 }
 
 function notTaken(): Refusal {
-  return invalidField('response', 'This passkey could not be checked. Begin anew.')
+  return invalidField('response', 'We couldn’t check this passkey. Start over.')
 }

@@ -44,7 +44,7 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
     await tellFactorChange(context, tx, { user, change: 'password' })
     return { answer: undefined, audit: [{ action: 'password.changed', subjectKind: 'user', subjectId: user.id }] }
   })
-  return { message: 'Your password has been changed. Everywhere else you have been signed out.' }
+  return { message: 'Your password has been changed. You’re signed out everywhere else.' }
 }
 
 function wrong(): Refusal {

@@ -45,11 +45,11 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
   return { recoveryCodes }
 }
 
-const nothingWaits = (): Refusal => new Refusal('conflict', 'No authenticator app waits to be turned on. Begin anew.')
+const nothingWaits = (): Refusal => new Refusal('conflict', 'There’s no authenticator app to turn on. Start over.')
 
 function wrongCode(): Refusal {
   return invalidField(
     'code',
-    'This code is not right. See that the clock of your phone is set by itself, then enter the code it shows now.',
+    'This code isn’t right. Check that your phone sets its clock automatically, then enter the code it shows now.',
   )
 }

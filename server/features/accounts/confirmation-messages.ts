@@ -13,7 +13,7 @@ export function confirmMessage(settings: Settings, { to, at, token }: Addressed 
     at,
     subject: 'Confirm your email address',
     parts: [
-      { kind: 'text', text: 'An Errata account was given this email address.' },
+      { kind: 'text', text: 'Someone used this email address for an Errata account.' },
       {
         kind: 'act',
         text: 'Confirm here that it is yours:',
@@ -22,7 +22,10 @@ export function confirmMessage(settings: Settings, { to, at, token }: Addressed 
         href: pageLink(settings, '/verify-email', { code: token }),
       },
       { kind: 'text', text: 'The link works once, for 24 hours. Asking for another one ends it.' },
-      { kind: 'text', text: 'If it was not you, there is nothing to do: without this, no letter is mailed for that account.' },
+      {
+        kind: 'text',
+        text: 'If it wasn’t you, you don’t have to do anything. Without this step, that account can’t mail letters.',
+      },
     ],
   })
 }
@@ -32,11 +35,11 @@ export function addressTakenMessage(settings: Settings, { to, at }: Addressed): 
   return composeMail({
     to,
     at,
-    subject: 'Your email address was given for another account',
+    subject: 'Someone used your email address for another account',
     parts: [
       {
         kind: 'text',
-        text: 'Somebody gave this email address for another Errata account. It belongs to yours, so nothing was changed, and nobody was told.',
+        text: 'Someone used this email address for another Errata account. It belongs to your account, so we changed nothing and told no one.',
       },
       {
         kind: 'act',
@@ -53,16 +56,16 @@ export function addressChangeMessage(settings: Settings, { to, at }: Addressed):
   return composeMail({
     to,
     at,
-    subject: 'Another email address was asked for',
+    subject: 'Someone asked to change your email address',
     parts: [
       {
         kind: 'text',
-        text: 'Somebody who knows the password of your Errata account asked to use another email address for it. This one stays until the other one is confirmed.',
+        text: 'Someone who knows your Errata password asked to change the account’s email address. This address stays until the new one is confirmed.',
       },
       { kind: 'text', text: 'If it was you, there is nothing to do here.' },
       {
         kind: 'act',
-        text: 'If it was not you, choose another password now. That ends the request, and everybody who is signed in is signed out. If it is confirmed before you do, we send you a link that takes it back.',
+        text: 'If it wasn’t you, change your password now. That ends the request and signs everyone out. If the new address is confirmed before you do, we’ll send you a link to undo it.',
         label: 'Choose another password',
         href: pageLink(settings, '/forgot-password'),
       },

@@ -144,5 +144,4 @@ async function countConfirmation(
   return mayMail
 }
 
-const ENOUGH =
-  'Five messages with a link were sent to you within the hour. Look for the newest one, among unwanted mail too, or wait an hour.'
+const ENOUGH = 'We sent you five links in the last hour. Look for the newest one, also in your spam folder, or wait an hour.'

@@ -106,7 +106,7 @@ describe('the link that comes after registration', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     await verify(await tokenTo(member.email, 6))
     const again = await ok(test.app, resendVerification, { cookie: member.cookie })
-    expect(again.message).toBe('Your email address is confirmed already.')
+    expect(again.message).toBe('Your email address is already confirmed.')
   })
 })
 
@@ -118,10 +118,10 @@ describe('another address', () => {
     expect([asked.status, asked.answer?.message]).toEqual([200, expect.stringContaining(other(member))])
     expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: other(member) })
     await vi.waitFor(
-      () => expect(mailsAbout(member.email, 'Subject: Another email address was asked for')).toHaveLength(1),
+      () => expect(mailsAbout(member.email, 'Subject: Someone asked to change your email address')).toHaveLength(1),
       60_000,
     )
-    expect(mailsAbout(member.email, 'Another email').join()).not.toContain(other(member))
+    expect(mailsAbout(member.email, 'Someone asked').join()).not.toContain(other(member))
     const reset = mailsAbout(member.email, 'Subject: Reset your Errata password')[0] ?? ''
     const link = /token=([\w.-]+)\r\n/.exec(reset)?.[1] ?? expect.unreachable('no reset link')
     await verify(await tokenTo(other(member)))
@@ -141,7 +141,7 @@ describe('another address', () => {
     expect([taken.status, words(taken.answer?.message)]).toEqual([free.status, words(free.answer?.message)])
     expect((await standing(member)).waiting).toBe(owner.email)
     await vi.waitFor(
-      () => expect(mailsAbout(owner.email, 'Subject: Your email address was given for another account')).toHaveLength(1),
+      () => expect(mailsAbout(owner.email, 'Subject: Someone used your email address for another account')).toHaveLength(1),
       60_000,
     )
     expect(mailsAbout(owner.email, CONFIRM)).toHaveLength(1)

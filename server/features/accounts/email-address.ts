@@ -45,7 +45,7 @@ export async function refuseUnconfirmed(context: Context, user: { readonly id: s
   if ((await standingOf(context, user.id)).isConfirmed) return
   throw new Refusal(
     'email_unconfirmed',
-    'Confirm your email address first. The link is in the message that you got; Settings sends another one.',
+    'Confirm your email address first. The link is in the message we sent you. Settings can send another one.',
   )
 }
 
@@ -61,7 +61,7 @@ export async function confirmBy(tx: Transaction, user: { readonly id: string }, 
 export const resendVerification: Operation<typeof resend> = async (context, { user }) => {
   const { email, isConfirmed } = await standingOf(context, user.id)
   const to = (await waitingAddress(context, user.id)) ?? email
-  if (isConfirmed && to === email) return { message: 'Your email address is confirmed already.' }
+  if (isConfirmed && to === email) return { message: 'Your email address is already confirmed.' }
   await transact(context, user, async (tx) => ({
     answer: await askConfirmation(context, tx, { userId: user.id, email: to }),
     audit: [{ action: 'email.link_asked', subjectKind: 'user', subjectId: user.id }],

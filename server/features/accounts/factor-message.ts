@@ -10,7 +10,7 @@ const CHANGES = {
   password: 'another password was chosen',
   authenticator_on: 'an authenticator app was turned on',
   authenticator_off: 'the authenticator app was turned off',
-  recovery_codes: 'new recovery codes were made; the old ones work no more',
+  recovery_codes: 'new recovery codes were made, and the old ones stopped working',
   passkey_added: 'a passkey was added',
   passkey_removed: 'a passkey was removed',
 } as const
@@ -29,7 +29,7 @@ function factorMessage(
       { kind: 'text', text: 'If it was you, there is nothing to do.' },
       {
         kind: 'act',
-        text: 'If it was not you, choose another password at once. Everybody who is signed in is then signed out.',
+        text: 'If it wasn’t you, change your password right away. That signs everyone out.',
         label: 'Choose another password',
         href: pageLink(settings, '/forgot-password'),
       },
@@ -37,7 +37,7 @@ function factorMessage(
     foot: [
       {
         kind: 'act',
-        text: 'What signs you in, and where you are signed in, stands in your',
+        text: 'To see how and where you’re signed in, go to your',
         label: 'Settings',
         href: pageLink(settings, '/settings'),
       },

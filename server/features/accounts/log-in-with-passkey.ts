@@ -41,4 +41,4 @@ export const logInWithPasskey: Operation<typeof endpoint> = async (context, { bo
   return { user }
 }
 
-const notTaken = (): Refusal => new Refusal('unauthenticated', 'This passkey signs nobody in here. Sign in with your password.')
+const notTaken = (): Refusal => new Refusal('unauthenticated', 'This passkey doesn’t work here. Sign in with your password.')

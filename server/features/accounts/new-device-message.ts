@@ -14,12 +14,12 @@ export function newDeviceMessage(
     parts: [
       {
         kind: 'text',
-        text: `The Errata account with this email address was signed in to from a browser that was not used before: ${device}, on ${instantWords(at)} UTC.`,
+        text: `Someone signed in to the Errata account with this email address from a new browser: ${device}, on ${instantWords(at)} UTC.`,
       },
       { kind: 'text', text: 'If it was you, there is nothing to do.' },
       {
         kind: 'act',
-        text: 'If it was not you, choose another password. Everybody who is signed in is then signed out.',
+        text: 'If it wasn’t you, change your password. That signs everyone out.',
         label: 'Choose another password',
         href: pageLink(settings, '/forgot-password'),
       },
@@ -27,7 +27,7 @@ export function newDeviceMessage(
     foot: [
       {
         kind: 'act',
-        text: 'Where your account is signed in stands in your',
+        text: 'To see where your account is signed in, go to your',
         label: 'Settings',
         href: pageLink(settings, '/settings'),
       },

@@ -22,5 +22,5 @@ export const removePasskey: Operation<typeof endpoint> = async (context, { user,
     if (removed.length > 0) await tellFactorChange(context, tx, { user, change: 'passkey_removed' })
     return { answer: undefined, audit }
   })
-  return { message: 'This passkey signs nobody in any more. Delete it on your device too.' }
+  return { message: 'This passkey no longer works. Delete it on your device too.' }
 }

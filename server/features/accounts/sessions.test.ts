@@ -181,7 +181,7 @@ describe('signing out from afar', () => {
     })
     expect(await Promise.all([member.cookie, ...elsewhere.map(({ session }) => session)].map(status))).toEqual([200, 401, 401])
     expect(await ok(test.app, endOtherSessions, { cookie: member.cookie })).toEqual({
-      message: 'You are signed in nowhere else.',
+      message: 'You’re not signed in anywhere else.',
       ended: 0,
     })
   })
@@ -243,7 +243,7 @@ describe('a sign-in from a browser that was not used before', () => {
       return mails
     }, 60_000)
     const read = mail.replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')
-    expect(read).toContain('from a browser that was not used before: Firefox on Linux, on November 20, 2026 at 12:00')
+    expect(read).toContain('from a new browser: Firefox on Linux, on November 20, 2026 at 12:00')
     expect(mail).toContain('http://localhost:3000/forgot-password\r\n')
     expect(mail.split('\r\n\r\n').slice(1).join()).not.toMatch(/Marisol|Quintero|member_|127\.0\.0\.1/)
     await signIn(member, device)

@@ -55,6 +55,6 @@ export const endOtherSessions: Operation<typeof endOthers> = async (context, { u
     const audit = [{ action: 'sessions.ended', subjectKind: 'user', subjectId: user.id, detail: { ended: answer } }]
     return { answer, audit: answer === 0 ? [] : audit }
   })
-  const message = ended === 0 ? 'You are signed in nowhere else.' : `${counted(ended, 'other place')} signed out.`
+  const message = ended === 0 ? 'You’re not signed in anywhere else.' : `${counted(ended, 'other place')} signed out.`
   return { message, ended }
 }

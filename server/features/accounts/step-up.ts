@@ -91,7 +91,7 @@ async function proofOf(context: Context, userId: string, given: Given): Promise<
 
 const wrong = (isCode: boolean): Refusal =>
   isCode
-    ? invalidField('code', 'This code is not right, or was used before. Wait for the next one and try again.')
+    ? invalidField('code', 'This code isn’t right, or was used before. Wait for the next one and try again.')
     : invalidField('password', 'Incorrect password')
 
 const otherProof = (isCode: boolean): Refusal =>

@@ -102,7 +102,7 @@ describe('a run on a report with an entry that cannot be right', () => {
     expect(run.steps.every(({ progress }) => progress === 100)).toBe(true)
     expect(step(run, 'process_reports')).toMatchObject({
       message:
-        'Read from your Equifax report: 3 accounts, 0 hard inquiries, 0 public records. This agrees with the totals that the report prints.',
+        'Read from your Equifax report: 3 accounts, 0 hard inquiries, 0 public records. This matches the report’s own totals.',
       counts: { reports: 1 },
     })
     expect(step(run, 'detect_items')).toMatchObject({
@@ -110,14 +110,14 @@ describe('a run on a report with an entry that cannot be right', () => {
       counts: { negativeItems: 2, founded: 1 },
     })
     expect(step(run, 'generate_disputes')).toMatchObject({
-      message: '1 dispute was opened; nothing is sent yet.',
+      message: '1 dispute was opened. Nothing is sent yet.',
       counts: { disputesOpened: 1, disputed: 1 },
     })
     expect(step(run, 'create_letters')?.message).toBe(
-      '1 letter was written from your reports. Each is a draft until you confirm it.',
+      '1 letter was written from your reports. Each is a draft until you approve it.',
     )
     expect(step(run, 'prepare_mailing')?.message).toMatch(
-      /^1 letter, \d+ pages: \$8\.50 by certified mail, \$0\.55 by standard mail\. Read and confirm the one that is not confirmed yet\. Nothing was sent\.$/,
+      /^1 letter, \d+ pages: \$8\.50 by certified mail, \$0\.55 by standard mail\. Read and approve the one that is not approved yet\. Nothing was sent\.$/,
     )
 
     const disputes = await ok(test.app, listDisputes, { cookie: dana.cookie })
@@ -147,7 +147,7 @@ describe('a run on a report with an entry that cannot be right', () => {
     expect(statuses(again)).toEqual(COMPLETED)
     expect(step(again, 'generate_disputes')?.message).toBe('Nothing new: the item that can be disputed already was.')
     expect(step(again, 'create_letters')?.message).toBe('Nothing new: 1 letter was written before.')
-    expect(step(again, 'prepare_mailing')?.message).toContain('All are confirmed; nothing was sent.')
+    expect(step(again, 'prepare_mailing')?.message).toContain('You approved them all. Nothing was sent.')
     expect(await ok(test.app, listLetters, { cookie: dana.cookie })).toEqual(confirmed)
     expect(await ok(test.app, listDisputes, { cookie: dana.cookie })).toHaveLength(1)
     await start(dana)
@@ -197,9 +197,9 @@ describe('a run that has nothing to dispute', () => {
     const run = await start(dana)
     expect(statuses(run)).toEqual(COMPLETED)
     expect(step(run, 'detect_items')?.message).toBe('1 negative item. Nothing in your reports contradicts it.')
-    expect(step(run, 'generate_disputes')?.message).toBe('No dispute was opened: accurate entries are not disputed.')
+    expect(step(run, 'generate_disputes')?.message).toBe('We opened no dispute. Correct items are left alone.')
     expect(step(run, 'create_letters')?.message).toBe('No letter is needed.')
-    expect(step(run, 'prepare_mailing')?.message).toBe('No letter waits to be mailed.')
+    expect(step(run, 'prepare_mailing')?.message).toBe('No letters to mail.')
     expect(await ok(test.app, listDisputes, { cookie: dana.cookie })).toEqual([])
     expect(await ok(test.app, listLetters, { cookie: dana.cookie })).toEqual([])
   })
@@ -354,7 +354,7 @@ describe('practice reports', () => {
     await upload(test.app, { cookie: dana.cookie, bytes: lawful.bytes })
     const real = await start(dana)
     expect([real.isPractice, step(real, 'detect_items')?.counts.founded]).toEqual([false, 0])
-    expect(step(real, 'prepare_mailing')?.message).toBe('No letter waits to be mailed.')
+    expect(step(real, 'prepare_mailing')?.message).toBe('No letters to mail.')
   })
 })
 

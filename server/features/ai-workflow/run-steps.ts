@@ -68,7 +68,7 @@ async function attempt(context: Context, work: () => Promise<StepEnd>): Promise<
     context.log.error(describeError(error), 'a step of the AI workflow failed')
     return {
       kind: 'failed',
-      message: 'An error occurred during the AI workflow. What was done until then stands; start it again.',
+      message: 'An error occurred during the AI workflow. What it finished is saved. Start it again.',
     }
   }
 }

@@ -910,7 +910,7 @@ describe('what later reports show', () => {
     expect(file.events.filter(({ kind }) => kind === 'result_checked')).toHaveLength(2)
     expect(file).toMatchObject({ status: 'resolved', outcome: 'removed' })
     const news = (await ok(test.app, listNotifications, { cookie })).map(({ title }) => title)
-    expect(news).toContain('A deleted entry is listed again')
+    expect(news).toContain('A deleted item is back')
   })
 
   it.each([

@@ -68,7 +68,7 @@ async function confirm(
   if (before !== null) {
     const isSame = before.disputeId === dispute.id && before.kind === recorded.kind && before.target === recorded.target
     if (isSame) return { answer: row, audit: [] }
-    throw new Refusal('conflict', 'This was confirmed otherwise already. Take that back first.')
+    throw new Refusal('conflict', 'You already confirmed something else. Undo that first.')
   }
   const { audit } = await recordAnswer(context, tx, { ...recorded, fileSha256 })
   const changed = row.aboutNone.includes(result.id)
@@ -106,7 +106,7 @@ async function aboutNone(
   row: Owned<ReplyRow>,
   { result, before }: { readonly result: ReplyResult; readonly before: AnswerRow | null },
 ): Promise<Change<Owned<ReplyRow>>> {
-  if (before !== null) throw new Refusal('conflict', 'This was confirmed for a dispute. Take that back first.')
+  if (before !== null) throw new Refusal('conflict', 'You confirmed this for a dispute. Undo that first.')
   if (row.aboutNone.includes(result.id)) return { answer: row, audit: [] }
   const changed = await changeReply(inside, row, { aboutNone: [...row.aboutNone, result.id] })
   const detail = { result: result.id }
@@ -124,7 +124,7 @@ async function recordedFrom(context: Context, tx: Transaction, { user, row, resu
     throw new Refusal('conflict', 'This answer is practice; it cannot be recorded for a real dispute.')
   const inside = within(context, tx)
   const kind = said.kind ?? result.kind?.value
-  if (kind === undefined) throw invalidField('kind', 'Say what the answer says about the entry.')
+  if (kind === undefined) throw invalidField('kind', 'Tell us what the answer says about the account.')
   const told = tellReply(row, await replyWorld(inside, user))
   refuseAddressedTo(told.addressedTo)
   const candidate = told.results.find(({ id }) => id === result.id)?.candidates.find(({ disputeId }) => disputeId === dispute.id)

@@ -22,7 +22,7 @@ export async function replyGone(inside: Context, tx: Transaction, found: Owned<R
   if ((await tx.$count(answers, isOfReply)) > 0)
     throw new Refusal(
       'conflict',
-      'Something was confirmed of the answer to be replaced. Take that back first, or upload this one as a new answer.',
+      'You already confirmed something from the answer you’re replacing. Undo that first, or upload this one as a new answer.',
     )
   await removed(tx, row)
 }

@@ -15,7 +15,7 @@ export const sayToCheck: Operation<typeof endpoint> = async (context, { user, pa
   const dispute = await ownedDispute(context, user, answer.disputeId)
   const found = (await checksOf(context, user, [answer.id])).find(({ reportId }) => reportId === body.reportId)
   if (!found) throw new Refusal('not_found')
-  if (found.check.question === null) throw new Refusal('invalid', 'Nothing is asked here.')
+  if (found.check.question === null) throw new Refusal('invalid', 'There’s no question here.')
   if (found.said === body.said) return checkAnswer(found)
   const at = context.now()
   await transact(context, user, async (tx) => {

@@ -25,7 +25,7 @@ export const takeBackAnswer: Operation<typeof endpoint> = async (context, { user
     const answer = await takeAnswerRow(inside, found)
     if (answer.takenBackAt !== null) return { answer, audit: [] }
     const newest = (await answersOfDispute(inside, user, dispute.id)).at(-1)
-    if (newest?.id !== answer.id) throw new Refusal('conflict', 'A newer answer was recorded since. Take that back first.')
+    if (newest?.id !== answer.id) throw new Refusal('conflict', 'There’s a newer answer. Undo that one first.')
     const at = context.now()
     const text = takenBackEvent({ ...answer, creditor: dispute.creditor })
     const standing = isUntouched(dispute, answer) ? standingBefore(answer) : standingNow(dispute)

@@ -21,7 +21,7 @@ import { type AuditRow, transact } from '#server/platform/transact.ts'
 /** Takes the member's word of what a paper is and when it came: from then on what follows from it is told. The same again changes nothing. */
 export const usePaper: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedReply(context, user, params.id)
-  if (found.status !== 'read') throw new Refusal('conflict', 'This letter could not be read yet. Wait until it is.')
+  if (found.status !== 'read') throw new Refusal('conflict', 'We haven’t read this letter yet. Wait until we have.')
   if (body.disputeId !== undefined) await ownedDispute(context, user, body.disputeId)
   const days = await daysOf(context, user)
   if (body.receivedOn !== undefined) refuseFuture(days, 'receivedOn', body.receivedOn)

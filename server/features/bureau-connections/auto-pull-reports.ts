@@ -33,7 +33,5 @@ export const autoPullReports: Operation<typeof endpoint> = async (context, { use
 function messageOf({ bureau, report, error }: ToldAnswer): string {
   if (report === null) return error ?? ''
   const name = BUREAU_NAMES[bureau]
-  return report.source === 'practice'
-    ? `A practice report of ${name} is here: invented, about nobody.`
-    : `Your report of ${name} is here.`
+  return report.source === 'practice' ? `A practice report of ${name} is here. It’s made up.` : `Your report of ${name} is here.`
 }

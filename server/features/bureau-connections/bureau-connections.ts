@@ -138,7 +138,7 @@ const NO_REPORT: Readonly<Record<Exclude<FetchedReport['kind'], 'report'>, (name
   not_connected: (name) => `No connection to ${name} is set up here. Download your report from its site and upload it.`,
   no_match: (name) => `${name} has no file of a person with this name and date of birth. Check them and try again.`,
   frozen: (name) => `Your file at ${name} is frozen. Lift the freeze on its site, fetch again, and freeze it again afterwards.`,
-  refused: (name) => `${name} does not serve this installation at present. Download your report from its site and upload it.`,
+  refused: (name) => `${name} isn’t available here right now. Download your report from its site and upload it.`,
   unreachable: (name) => `${name} could not be reached. Try again in a few minutes.`,
 }
 

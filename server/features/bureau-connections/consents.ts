@@ -118,7 +118,7 @@ export const withdrawConsent: Operation<typeof withdraw> = async (context, { use
     await tx.update(bureauConsents).set({ withdrawnAt: context.now() }).where(own)
     return { answer: row.bureau, audit: [consentLine('consent.withdrawn', row)] }
   })
-  return { message: `Your consent is withdrawn. ${BUREAU_NAMES[bureau]} is not asked any more.` }
+  return { message: `Your consent is withdrawn. ${BUREAU_NAMES[bureau]} won’t be asked again.` }
 }
 
 const wordsOf = (name: string): string[] =>

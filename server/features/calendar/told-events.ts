@@ -41,7 +41,7 @@ export const tellEvents = (context: Context, user: SignedIn, events: readonly Ca
           place: row.disputeId === null ? '/calendar' : `/disputes/${row.disputeId}`,
           isFirst: false,
           status: 'cancelled',
-          title: 'No date any more',
+          title: 'No longer a date',
           description: GONE,
         }),
       )
@@ -62,7 +62,7 @@ export const tellEvents = (context: Context, user: SignedIn, events: readonly Ca
     return told
   })
 
-const GONE = 'This clock does not run any more.'
+const GONE = 'This deadline no longer runs.'
 const MOST_AT_ONCE = 500
 
 async function keep(tx: Transaction, user: SignedIn, events: readonly (ToldEvent & { digest: string })[]): Promise<void> {

@@ -66,7 +66,7 @@ describe('the analysis of a dispute', () => {
     expect(found).toMatchObject({ entries: [], successProbability: EVIDENCE_TABLE.none.percent, grade: { level: 'low' } })
     expect(found.strategy).toContain('your Equifax report does not list Harbor Dental')
     const { cookie } = await newMember(test.app)
-    expect((await ok(test.app, analyzeDispute, { cookie, body: LOAN })).strategy).toContain('There is no report in your file yet')
+    expect((await ok(test.app, analyzeDispute, { cookie, body: LOAN })).strategy).toContain('You have no report yet')
   })
 
   it('sees nothing of another member’s file', async () => {
@@ -165,7 +165,7 @@ describe('all three', () => {
     const item = (await ok(test.app, listNegativeItems, { cookie })).find((one) => one.id === loan)
     const body = { creditor: LOAN.creditor, description: item?.description ?? '', disputeId: id }
     expect((await ok(test.app, analyzeDispute, { cookie, body })).nextSteps.join(' ')).not.toContain('You write about')
-    expect(found.strategy).toContain('A dispute about it is open; nothing was sent yet.')
+    expect(found.strategy).toContain('You have an open dispute about it. Nothing was sent yet.')
   })
 })
 

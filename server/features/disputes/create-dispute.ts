@@ -105,6 +105,6 @@ function firstStatus(wanted: DisputeStatus): DisputeStatus {
   if (wanted !== 'withdrawn' && moveDispute('pending', wanted, 'consumer').kind !== 'refused') return wanted
   throw invalidField(
     'status',
-    'A new dispute is pending, or in progress where it was sent already. It becomes the rest by what happens to it.',
+    'A new dispute is pending, or in progress if it was already sent. Its status then follows what happens.',
   )
 }

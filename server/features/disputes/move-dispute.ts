@@ -115,6 +115,6 @@ async function tellOutcome(
 ): Promise<Change<DisputeRow>> {
   const outcome = asked.outcome ?? row.outcome
   if (outcome === row.outcome) return { answer: row, audit: [] }
-  if (row.outcome !== 'pending') throw new Refusal('conflict', 'What came of this dispute is recorded already.')
+  if (row.outcome !== 'pending') throw new Refusal('conflict', 'You already recorded the result of this dispute.')
   return record(context, tx, { user, row, change: { outcome }, text: OUTCOME_EVENTS[outcome] ?? 'The outcome was recorded.' })
 }

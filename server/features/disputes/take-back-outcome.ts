@@ -11,7 +11,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-const NOT_BY_HAND = 'No outcome of this dispute was recorded by hand. If an answer ended it, take that answer back instead.'
+const NOT_BY_HAND = 'You didn’t record an outcome for this dispute yourself. If an answer ended it, undo that answer instead.'
 
 /** Takes back the outcome that a member recorded by mistake: what was recorded stays in the timeline, with the correction behind it. */
 export const takeBackOutcome: Operation<typeof endpoint> = async (context, { user, params }) => {

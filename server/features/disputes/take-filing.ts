@@ -51,7 +51,7 @@ function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string
   const when = writeDay(filedOn)
   if (isPractice) {
     const did = { mail: 'mailing', online: 'filing online', phone: 'telling by phone' }[method]
-    return `Practice only, nothing left this program: you practised ${did} the dispute to ${who} on ${when}. Nobody received it; the days that follow show how the clock would run.`
+    return `Practice only, nothing left this program: you practised ${did} the dispute to ${who} on ${when}. Nobody received it. The dates show how the deadline would run.`
   }
   if (method === 'mail') {
     const expected = receiptOf(filing).expectedOn ?? filedOn

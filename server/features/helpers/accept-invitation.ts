@@ -87,7 +87,7 @@ async function takeUp(context: Context, { invitation, member, user }: TakingUp) 
       type: 'helper_news',
       title: 'Somebody helps you from now on',
       message:
-        'Your invitation was accepted. Your Settings say who it is and what they may do, log what they look at, and end it.',
+        'Your invitation was accepted. In Settings you can see who it is and what they may do, read the log of what they look at, and end it.',
       priority: 'medium',
       isPractice: false,
       at: now,

@@ -57,7 +57,7 @@ export const endHelper: Operation<typeof end> = async (context, { user, params }
     }
     return { answer, audit: answer ? [rowOf(id, 'member')] : [] }
   })
-  return { message: `${holder?.name ?? 'This person'} cannot look into your file any more.` }
+  return { message: `${holder?.name ?? 'This person'} can’t see your file anymore.` }
 }
 
 /** The helper's own way out; the member is told. */
@@ -75,8 +75,8 @@ export const leaveHelped: Operation<typeof leave> = async (context, { user, para
     await notify(tx, member, {
       occasion: `helper_left:${grantId}`,
       type: 'helper_news',
-      title: 'Somebody does not help you any more',
-      message: 'Who it was stands in the log of your Settings. They cannot look into your file any more.',
+      title: 'Someone no longer helps you',
+      message: 'The log in your Settings shows who it was. They can’t see your file anymore.',
       priority: 'medium',
       isPractice: false,
       at: context.now(),
@@ -84,7 +84,7 @@ export const leaveHelped: Operation<typeof leave> = async (context, { user, para
     const who = { to: member.email, replyTo: user.email, at: context.now(), helper: user.name }
     await keepMail(context, tx, { userId: member.id, message: leftMessage(context.settings, who) })
   })
-  return { message: `You do not help ${member.name} any more.` }
+  return { message: `You no longer help ${member.name}.` }
 }
 
 /** Nobody helps and nobody is asked any more; each helper gets a mail. Answers what there was. */

@@ -49,7 +49,7 @@ export async function enterHelping(context: Context, holder: SignedIn, { grantId
     refuseOwnWord: (body) => {
       const field = filledWord(body, OWN_WORD_FIELDS[name] ?? [])
       if (field === null) return
-      const message = `What ${member.name} says in their own words, only they can say. Leave it out; they add it themselves.`
+      const message = `What ${member.name} says in their own words, only they can say. Leave it out, and they’ll add it.`
       throw new Refusal('not_for_helpers', message, { issues: [{ path: field, message }] })
     },
     noteAct: (subjectId) => noteAct(inside, { grant, holder, member, name, need, subjectId }),
@@ -65,7 +65,7 @@ export async function enterHelping(context: Context, holder: SignedIn, { grantId
 const refusedWords = (member: string, need: Need): string => {
   if (need === 'prepare')
     return `You may look into the file of ${member}, and change nothing in it. They can let you prepare drafts, too.`
-  if (need === 'send') return `Only ${member} can do this: it would go out, start a clock or be said in their name.`
+  if (need === 'send') return `Only ${member} can do this, because it would be sent or said in their name, or start a deadline.`
   return `This is for ${member} alone: their account, their money, their consents and their papers.`
 }
 
@@ -117,8 +117,8 @@ async function noteAct(context: Context, { grant, holder, member, name, need, su
     await notify(tx, member, {
       occasion: `helper_looked:${grant.id}:${today}`,
       type: 'helper_news',
-      title: 'Your file was opened by somebody who helps you',
-      message: 'Who it was, and what they look at and prepare, stands in the log of your Settings.',
+      title: 'Someone who helps you opened your file',
+      message: 'The log in your Settings shows who it was, and what they look at and prepare.',
       priority: 'medium',
       isPractice: false,
       at: context.now(),

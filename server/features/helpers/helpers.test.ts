@@ -434,7 +434,7 @@ describe('the end of a help', () => {
     expect((await ok(test.app, listHelped, { cookie: helper.cookie })).helped).toEqual([])
     const isTold = () =>
       [...mailsTo(test.directory, helper.email), ...mailsTo(test.directory, member.email)].some((mail) =>
-        (by === 'member' ? /Subject: Your help has ended/ : /Subject: Somebody does not help/).test(mail),
+        (by === 'member' ? /Subject: Your help has ended/ : /Subject: Someone no longer helps/).test(mail),
       )
     await expect.poll(isTold).toBe(true)
     expect(
@@ -504,7 +504,7 @@ describe('the member', () => {
     const news = (await ok(test.app, listNotifications, { cookie: member.cookie })).filter(({ type }) => type === 'helper_news')
     expect(news.map(({ title }) => title).toSorted()).toEqual([
       'Somebody helps you from now on',
-      'Your file was opened by somebody who helps you',
+      'Someone who helps you opened your file',
     ])
     await expect
       .poll(() => mailsTo(test.directory, member.email).filter((mail) => mail.includes('opened your credit file')).length)

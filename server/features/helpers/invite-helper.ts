@@ -81,7 +81,7 @@ async function refuseTooMany(
   const lately = (await readAudit(context, user, ['helper.invited'])).filter(({ at }) => at > since)
   const oldest = lately.at(-MOST_A_DAY)
   if (oldest !== undefined)
-    throw new Refusal('too_many', 'Many invitations were sent today. Wait a day, then invite again.', {
+    throw new Refusal('too_many', 'You sent many invitations today. Wait a day, then invite again.', {
       retryAfter: secondsLeft(oldest.at, DAY_MS, context.now()),
     })
 }

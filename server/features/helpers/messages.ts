@@ -33,19 +33,18 @@ export function invitationMessage(
   settings: Settings,
   { to, replyTo, at, member, right, helpsUntil, token }: Invited,
 ): ComposedMail {
-  const until: MailPart[] =
-    helpsUntil === null ? [] : [{ kind: 'text', text: `The help ends by itself after ${writeDay(helpsUntil)}.` }]
+  const until: MailPart[] = helpsUntil === null ? [] : [{ kind: 'text', text: `The help ends after ${writeDay(helpsUntil)}.` }]
   return composeMail({
     to,
     replyTo,
     at,
-    subject: 'You are asked to help with a credit file',
+    subject: 'You’re invited to help with a credit file',
     parts: [
       {
         kind: 'text',
         text: `${nameIn(member)} uses Errata to dispute errors in their credit reports, and asks you to help.`,
       },
-      { kind: 'text', text: `${RIGHT_WORDS[right]} Whatever you look at is written into a log that they can read.` },
+      { kind: 'text', text: `${RIGHT_WORDS[right]} They can read a log of whatever you look at.` },
       ...until,
       {
         kind: 'act',
@@ -64,7 +63,7 @@ export function invitationMessage(
 const settingsFoot = (settings: Settings): MailPart[] => [
   {
     kind: 'act',
-    text: 'Who helps you, and the log of what they looked at, stand in your',
+    text: 'To see who helps you and what they looked at, go to your',
     label: 'Settings',
     href: pageLink(settings, '/settings'),
   },
@@ -96,7 +95,7 @@ export function lookedMessage(settings: Settings, { to, replyTo, at, helper }: T
     replyTo,
     at,
     subject: 'Somebody who helps you opened your file',
-    parts: [{ kind: 'text', text: `${nameIn(helper)}, who helps you, opened your credit file today. This is told once a day.` }],
+    parts: [{ kind: 'text', text: `${nameIn(helper)}, who helps you, opened your credit file today. We tell you once a day.` }],
     foot: settingsFoot(settings),
   })
 }
@@ -107,8 +106,8 @@ export function leftMessage(settings: Settings, { to, replyTo, at, helper }: Tol
     to,
     replyTo,
     at,
-    subject: 'Somebody does not help you any more',
-    parts: [{ kind: 'text', text: `${nameIn(helper)} ended their help, and cannot look into your credit file any more.` }],
+    subject: 'Someone no longer helps you',
+    parts: [{ kind: 'text', text: `${nameIn(helper)} ended their help, and can’t see your credit file anymore.` }],
     foot: settingsFoot(settings),
   })
 }
@@ -124,6 +123,6 @@ export function endedMessage(
     at,
     subject: 'Your help has ended',
     parts: [{ kind: 'text', text: `${nameIn(member)} ended your access to their credit file. There is nothing to do.` }],
-    foot: [{ kind: 'act', text: 'Whom you help stands in your', label: 'Settings', href: pageLink(settings, '/settings') }],
+    foot: [{ kind: 'act', text: 'To see who you help, go to your', label: 'Settings', href: pageLink(settings, '/settings') }],
   })
 }

@@ -15,5 +15,5 @@ export const withdrawInvitation: Operation<typeof endpoint> = async (context, { 
     if (row === undefined) throw new Refusal('not_found')
     return { answer: undefined, audit: [{ action: 'helper.withdrawn', subjectKind: 'helper_invitation', subjectId: id }] }
   })
-  return { message: 'The invitation is taken back. Its link works no more.' }
+  return { message: 'The invitation is canceled. Its link no longer works.' }
 }

@@ -37,4 +37,4 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   return letterAnswer(attested)
 }
 
-const CHANGED = 'This letter was changed since you read it. Close it, read it again, then confirm.'
+const CHANGED = 'This letter changed since you read it. Close it, read it again, then approve it.'

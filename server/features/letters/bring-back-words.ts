@@ -33,5 +33,5 @@ export const bringBackWords: Operation<typeof endpoint> = async (context, { user
   return letterAnswer(changed)
 }
 
-const SENT = 'This letter was sent; it cannot be changed any more.'
-const NONE = 'No earlier words of yours are kept with this letter.'
+const SENT = 'This letter was sent. You can’t change it anymore.'
+const NONE = 'We have no earlier version of yours for this letter.'

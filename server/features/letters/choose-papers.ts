@@ -20,10 +20,10 @@ import { transact } from '#server/platform/transact.ts'
 /** Chooses what goes along. The list of enclosures says the same, so that the letter is confirmed anew. */
 export const choosePapers: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
-  if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent; what went along cannot be changed any more.')
+  if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent. You can’t change its enclosures anymore.')
   const wanted = [...new Set(body.paperIds)]
   const papers = await papersIfKept(context, user, wanted)
-  if (papers.length !== wanted.length) throw new Refusal('not_found', 'One of these papers is not kept any more.')
+  if (papers.length !== wanted.length) throw new Refusal('not_found', 'One of these papers is gone.')
   const changed = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     refuseWhileMailed(row)

@@ -12,7 +12,7 @@ import { transact } from '#server/platform/transact.ts'
 export const editLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   if (found.sentAt !== null)
-    throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more. Generate a new one.')
+    throw new Refusal('conflict', 'This letter was sent. You can’t change it anymore. Generate a new one.')
   const { letterContent, attestedFacts: attested } = body
   const confirmed = await confirmedFor(context, user, { ...found, content: letterContent })
   const violations = checkSaid(letterContent, { facts: found.facts, attested, confirmed })
@@ -23,7 +23,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     const row = await takeLetter(context, tx, found)
     // The facts go with the text: where it was rewritten meanwhile, the edit was held against others.
     if (row.generatedAt !== found.generatedAt)
-      throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
+      throw new Refusal('conflict', 'This letter was rewritten in the meantime. Reload and try again.')
     refuseWhileMailed(row)
     if (context.helper !== null && row.attestedAt !== null) throw new Refusal('not_for_helpers', CONFIRMED)
     const change = {
@@ -48,4 +48,4 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
   return letterAnswer(changed)
 }
 
-const CONFIRMED = 'The member has confirmed this letter as it stands. Only they change it now.'
+const CONFIRMED = 'The member approved this letter. Only they can change it now.'

@@ -17,7 +17,7 @@ const DPI = 150
 /** A page that is larger is a scan: as a picture it takes less. */
 const MOST_BYTES = 2 * 1024 * 1024
 export const ENCLOSURE_GONE =
-  'This letter encloses a page of a report that was deleted. Upload the report again and write the letter anew, or take the enclosure out.'
+  'This letter encloses a page of a report that was deleted. Upload the report again and rewrite the letter, or take the enclosure out.'
 export const PAPER_GONE =
   'This letter encloses a paper that was deleted. Add the paper again and choose it, or take it out of the letter.'
 

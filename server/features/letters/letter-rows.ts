@@ -211,7 +211,7 @@ export async function takeLetter(context: Context, tx: Transaction, row: Owned<L
 /** Once a letter is on its way to the post its text no longer changes: what is kept is what is mailed. */
 export function refuseWhileMailed(row: LetterRow): void {
   if (row.mailingAskedAt === null) return
-  throw new Refusal('conflict', 'This letter is being handed to the post; it cannot be changed any more.')
+  throw new Refusal('conflict', 'This letter is on its way to the post office. You can’t change it anymore.')
 }
 
 export type LetterChange = Partial<Omit<LetterRow, 'userId' | 'id'>>

@@ -93,8 +93,7 @@ async function gathered(
   return fromItem(context, user, { kind, wish })
 }
 
-export const NO_BUREAU =
-  'This kind of letter asks for what a bureau owes. Choose the bureau that lists the entry as its recipient.'
+export const NO_BUREAU = 'Only a bureau owes what this letter asks for. Choose the bureau that lists the account.'
 
 /** The recipient that was asked for, else the dispute's first that the kind fits. */
 function fittingTarget(kind: LetterKind, asked: DisputeTarget | undefined, dispute: DisputeRow): DisputeTarget {
@@ -187,7 +186,7 @@ async function fromMixedFile(
 }
 
 const UNFIT =
-  'This kind of letter goes to the company that reports the entry or collects the debt; what it says is not true of a bureau. Choose the creditor as its recipient, or write a dispute to the bureau.'
+  'This kind of letter goes to the company that reports the account or collects the debt, not to a bureau. Choose the creditor, or write a dispute to the bureau.'
 
 /** A kind that fits no bureau is written to none, and one that asks for what a bureau owes to no company. */
 export function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefined): void {
@@ -225,7 +224,7 @@ async function fromItem(
   }
 }
 
-const ENTRY_GONE = 'The report that prints this entry was deleted. Upload it again, then write the letter anew.'
+const ENTRY_GONE = 'The report with this account was deleted. Upload it again, then rewrite the letter.'
 
 /** The entry itself; where its report was deleted and a newer one prints the same one entry, that. */
 async function entryOf(context: Context, user: SignedIn, id: string) {

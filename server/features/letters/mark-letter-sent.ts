@@ -87,8 +87,8 @@ export async function markSent(
 
 const whyNot = ({ mailingAskedAt }: LetterRow): string =>
   mailingAskedAt === null
-    ? 'This letter is marked as sent already. To correct it, give the day you mailed it.'
-    : 'The post office carries this letter, so its own record of the day stands.'
+    ? 'This letter is already marked as sent. To correct it, enter the day you mailed it.'
+    : 'The post office has this letter, so we use its own record of the day.'
 
 interface Correcting {
   readonly user: SignedIn

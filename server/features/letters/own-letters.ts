@@ -127,7 +127,7 @@ async function keep(
     papers: [],
     attestedFacts: [],
     legalBasis: Object.values(AUTHORITIES).flatMap(({ cite }) => (content.includes(cite) ? [cite] : [])),
-    strategy: 'Your own letter, mailed as you wrote it. What it says is your statement; no page of a report was held against it.',
+    strategy: 'Your own letter, mailed as you wrote it. What it says is your statement. We didn’t check it against a report.',
     successProbability: gradeEvidence([]).percent,
     writtenBy: 'rules',
     // A text about an entry of a practice report goes nowhere real, whoever wrote it.

@@ -12,7 +12,7 @@ import { usableReport } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-export const OTHER_BUREAU = 'This entry stands on another bureau’s report. Write to the bureau that lists it.'
+export const OTHER_BUREAU = 'This account is on another bureau’s report. Write to the bureau that lists it.'
 
 const ONLY_BUREAU = 'This is about your file at the bureau, not about a company’s account. Write to the bureau.'
 

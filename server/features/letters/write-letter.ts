@@ -102,7 +102,7 @@ const entryOf = (context: Context, user: SignedIn, { report, subject }: LetterSo
 
 const isPractised = ({ item, dispute }: LetterSource): boolean => item?.isPractice ?? dispute?.isPractice ?? false
 
-const MIXED = 'These words are those of a practice report. A letter of your own cannot state them; take them out.'
+const MIXED = 'These words are from a practice report. Take them out. Your own letter can’t state them.'
 
 /** What a practice report prints goes into no letter that can leave. */
 async function refuseMixed(
@@ -214,7 +214,7 @@ async function keep(context: Context, tx: Transaction, keeping: Keeping): Promis
   const row = await addLetter(context, tx, { ...words, userId: user.id, id: randomUUID() })
   if (row) return { kept: row, rewritten: false, isLeft: false }
   const winner = await rewriteUnsent(context, tx, keeping)
-  if (!winner) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
+  if (!winner) throw new Refusal('conflict', 'This letter changed in the meantime. Reload and try again.')
   return winner
 }
 

@@ -89,7 +89,7 @@ describe('where the answer was lost', () => {
     // The first is the check of the address.
     lob.next(null, 'lost', 'lost', 'lost')
     const refused = await send()
-    expect([refused.status, refused.refusal?.message]).toEqual([503, expect.stringContaining('you need do nothing')])
+    expect([refused.status, refused.refusal?.message]).toEqual([503, expect.stringContaining('You don’t have to do anything')])
     const waiting = await row()
     expect([waiting?.['post_id'], waiting?.['held_by'], waiting?.['attempts']]).toEqual([null, null, 1])
     expect(takenFor(waiting?.['post_key'])).toHaveLength(1)

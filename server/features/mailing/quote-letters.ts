@@ -32,7 +32,7 @@ type LetterQuote = z.input<typeof letterQuote>
 export const quoteMailing: Operation<typeof endpoint> = async (context, { user, body }) => {
   const rows = await ownedLetters(context, user, body.letterIds)
   if (rows.some((row) => !waitsForPost(context, row)))
-    throw new Refusal('conflict', 'One of these letters was sent already. Reload and choose again.')
+    throw new Refusal('conflict', 'One of these letters was already sent. Reload and choose again.')
   const { service: method, grouped, perEnvelope } = body
   return quoteLetters(context, user, { rows, method, grouped, perEnvelope })
 }

@@ -30,7 +30,7 @@ export const notTaken = (reason: PostRefusal, letters: number): string =>
   reason === 'too_many_pages' && letters > 1 ? TOO_THICK : NOT_TAKEN[reason]
 
 const NO_ANSWER =
-  'The post office does not answer. The letter stays confirmed and is handed over, once, as soon as it does; you need do nothing.'
+  'The post office does not answer. Your approval stands, and we’ll hand the letter over once, as soon as it does. You don’t have to do anything.'
 
 interface NotTaken {
   /** All that were in the envelope. */

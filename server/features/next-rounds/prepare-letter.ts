@@ -28,8 +28,7 @@ interface Preparing {
   readonly words: LetterWords
 }
 
-export const REPORT_GONE =
-  'The report with this entry was deleted. Upload it again, so that the letter can name the entry as it stands.'
+export const REPORT_GONE = 'The report with this account was deleted. Upload it again, so the letter can name the account.'
 
 /** Writes the letter of a round; one that waits already is not written over, for it may be edited or confirmed. Nothing is sent. */
 export async function prepareLetter(context: Context, user: SignedIn, preparing: Preparing): Promise<LetterRow> {
@@ -45,7 +44,7 @@ export async function prepareLetter(context: Context, user: SignedIn, preparing:
       round: round.id,
       change: { preparedAt: at, letterId: letter.id, declinedAt: null },
     })
-    const text = `The letter for ${titleOf(round)} is written and waits for you. Nothing was sent.`
+    const text = `The letter for ${titleOf(round)} is ready for you. Nothing was sent.`
     await addEvent(context, tx, {
       dispute: held,
       at,

@@ -18,7 +18,7 @@ const FILED_BY_MEMBER: readonly RoundKind[] = ['cfpb_complaint', 'attorney_gener
 
 const IN_FUTURE = 'The day you filed it cannot be in the future.'
 const LONG_AGO = 'The day you filed it is too long ago. Check the year.'
-const NO_FILING = 'This round is a letter: it is recorded where the letter is sent.'
+const NO_FILING = 'This round is a letter. Record it on the letter.'
 
 /** Records the member's own word on the filing. The same again changes nothing; another day or number replaces it. */
 export const recordFiledRound: Operation<typeof endpoint> = async (context, { user, params, body }) => {

@@ -34,10 +34,7 @@ export const readPacket: Operation<typeof endpoint> = async (context, { user, pa
 async function packetOf(context: Context, user: SignedIn, dispute: Owned<DisputeRow>): Promise<Uint8Array> {
   const about = await gatherCase(context, user, dispute)
   if (about.chain.state.kind === 'broken')
-    throw new Refusal(
-      'conflict',
-      `The timeline of this dispute is not as it was written, so there is no packet. ${about.chain.state.why}`,
-    )
+    throw new Refusal('conflict', `The timeline of this dispute was changed, so we can’t make a packet. ${about.chain.state.why}`)
   const parts: readonly MadePart[] = [
     timelinePart(about),
     datesPart(about),

@@ -18,7 +18,7 @@ const TYPES = 'Upload a photo or a scan of the paper: JPG, PNG or PDF.'
 const TOO_MANY = `A paper has at most ${MAX_PAPER_PAGES} pages here. Upload only the pages that show what is needed.`
 
 const REFUSED: Readonly<Partial<Record<RefusalReason, readonly [RefusalCode, string]>>> = {
-  needs_password: ['password_needed', 'This PDF is locked. Enter its password and upload it again; the password is used once.'],
+  needs_password: ['password_needed', 'This PDF is locked. Enter its password and upload it again. We use the password once.'],
   wrong_password: ['password_needed', 'This password does not open the PDF. Check it and upload the file again.'],
   too_many_pages: ['too_large', TOO_MANY],
 }

@@ -49,8 +49,7 @@ interface Telling {
 
 async function nextDay(context: Context, user: SignedIn, { row, known }: Telling): Promise<RehearsedDay> {
   for (let tries = 1; !(await moveByADay(context, user, row)); tries += 1) {
-    if (tries === MOST_TRIES)
-      throw new Refusal('conflict', 'The clock of this rehearsal is being moved already. Wait until it stands.')
+    if (tries === MOST_TRIES) throw new Refusal('conflict', 'The clock is already moving. Wait until it stops.')
     await wait(AGAIN_MS)
   }
   const world = await liveDay(context, user, row)

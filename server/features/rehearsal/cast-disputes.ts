@@ -88,7 +88,7 @@ async function chooseItems({ context, user }: World, { row, count }: { row: Rehe
     }
   }
   if (chosen.length < count)
-    throw new Refusal('conflict', 'This person’s invented reports hold too few errors. Choose fewer stories.')
+    throw new Refusal('conflict', 'This made-up person’s reports have too few errors. Choose fewer stories.')
   return chosen
 }
 

@@ -45,8 +45,8 @@ export async function storyOf(real: Context, world: World, row: Owned<RehearsalR
 
 const BEGUN = {
   title: 'The rehearsal begins',
-  text: 'The practice bureaus were asked for a report each, and the reports were read. Entries that cannot be right are disputed, each with the bureau that lists it.',
-  why: 'A dispute begins with an entry that the report itself shows to be wrong.',
+  text: 'We asked each practice bureau for a report and read it. We dispute the errors with the bureau that lists them.',
+  why: 'A dispute starts with an account that the report itself shows to be wrong.',
 }
 
 const base = (begunOn: Day, on: Day): Pick<StoryEvent, 'on' | 'dayNumber'> => ({ on, dayNumber: daysBetween(begunOn, on) + 1 })
@@ -79,7 +79,7 @@ function wordsOf(act: ActRow, dispute: DisputeRow): Pick<StoryEvent, 'id' | 'kin
     ...common,
     kind: 'report',
     title: `A new report from ${name}`,
-    text: `The report was read and held against what ${name} had said about ${dispute.creditor}.`,
-    why: 'Only the next report shows whether a bureau did what it wrote.',
+    text: `We read the report and compared it with what ${name} had said about ${dispute.creditor}.`,
+    why: 'Only the next report shows if a bureau did what it said.',
   }
 }

@@ -189,8 +189,7 @@ const tellRefused = (context: Context, tx: Transaction, { user, day }: { user: S
     occasion: `email_refused:${day}`,
     type: 'email_refused',
     title: 'A reminder did not reach your mailbox',
-    message:
-      'The mail server refused your email address for good. Your reminders stand here and in the calendar. See the settings.',
+    message: 'The mail server refuses your email address. Your reminders are here and in the calendar. See your settings.',
     priority: NEWS_PRIORITY.email_refused,
     isPractice: false,
     at: context.now(),

@@ -11,5 +11,5 @@ export const stopReminderMails: Operation<typeof endpoint> = async (context, { p
   const user = userId === null ? null : await ownerOfRow(context, userId)
   if (user === null) throw new Refusal('not_found')
   await turnEmailOff(context, user)
-  return { message: 'Reminders by email are off. They can be turned on again in the settings.' }
+  return { message: 'Reminders by email are off. You can turn them on again in Settings.' }
 }

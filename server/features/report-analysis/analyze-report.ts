@@ -39,7 +39,7 @@ async function extractText(context: Context, row: Owned<StoredReport>): Promise<
     digest: { module: EXTRACT, input: { most: MAX_EXTRACTED_CHARACTERS } },
   })
   if (read.kind === 'refused' || !isExtracted(read.digest)) {
-    throw new Refusal('damaged_file', 'The text of this report cannot be read again. Delete the report and upload it anew.')
+    throw new Refusal('damaged_file', 'We can’t read this report again. Delete it and upload it once more.')
   }
   return read.digest.text === '' ? cut(quotedText(openReport(row).content)) : read.digest
 }

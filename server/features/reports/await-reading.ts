@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 const LOOK_MS = 20_000
 const PATIENCE_MS = 90_000
 const STILL_READ =
-  'Your pictures are still being read. They are kept under your reports; when they are done, ask for the analysis again with the same files.'
+  'Your pictures are still being read. You’ll find them under your reports. When they’re done, run the analysis again with the same files.'
 
 /** The reports that come of a reading, for a call that needs them; refused where it fails, or takes longer than a call may. */
 export async function awaitReading(context: Context, user: SignedIn, reading: Owned<ReadingRow>): Promise<ReportRows> {

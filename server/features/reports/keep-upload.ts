@@ -208,6 +208,6 @@ async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promi
 /** The id of the member's own report, or reading, that is to be replaced; somebody else's is not found. */
 async function ownedToReplace(context: Context, user: SignedIn, id: string): Promise<string> {
   const found = isUuid(id) ? ((await headIfKept(context, user, id)) ?? (await readingIfKept(context, user, id))) : null
-  if (!found) throw new Refusal('not_found', 'The report to be replaced is not there any more. Upload this one as a new report.')
+  if (!found) throw new Refusal('not_found', 'The report you’re replacing is gone. Upload this one as a new report.')
   return found.id
 }

@@ -20,7 +20,7 @@ export const linkAccounts: Operation<typeof linkEndpoint> = async (context, { us
   const [a, b] = [await entryOf(context, user, body.one), await entryOf(context, user, body.other)]
   if (a.bureau === b.bureau)
     throw new Refusal('invalid', 'One bureau lists an account once: choose entries of two different bureaus.')
-  if (a.isPractice !== b.isPractice) throw new Refusal('invalid', 'A practice entry and a real one are never the same account.')
+  if (a.isPractice !== b.isPractice) throw new Refusal('invalid', 'A practice account and a real one are never the same.')
   const [one = '', other = ''] = [a.subject, b.subject].toSorted()
   const refs = { one: body.one, other: body.other }
   const { link, isRepeat } = await transact(context, user, async (tx) => {

@@ -206,7 +206,7 @@ describe('pictures of a report', () => {
     expect([early.status, early.refusal?.code, early.refusal?.message]).toEqual([
       409,
       'conflict',
-      expect.stringContaining('confirm them first'),
+      expect.stringContaining('check them against the page'),
     ])
 
     const key = opened?.key ?? ''

@@ -49,12 +49,12 @@ const REFUSED: Readonly<Record<RefusalReason, readonly [RefusalCode, string]>> =
   not_a_pdf: ['unsupported_type', TYPE_MESSAGES.unknown ?? ''],
   needs_password: [
     'password_needed',
-    'This PDF is locked. Enter its password and upload it again; the password is used once and not kept.',
+    'This PDF is locked. Enter its password and upload it again. We use the password once and don’t keep it.',
   ],
   wrong_password: ['password_needed', 'This password does not open the PDF. Check it and upload the file again.'],
   damaged: ['damaged_file', `This file is damaged or cut off. ${AGAIN}`],
   too_many_pages: ['too_large', 'This file has more pages than a credit report has (over 200). Upload one report at a time.'],
-  too_much_text: ['damaged_file', `This file unpacks into more than a credit report can hold. ${AGAIN}`],
+  too_much_text: ['damaged_file', `This file is bigger inside than any credit report. ${AGAIN}`],
   too_long: ['damaged_file', `This file takes too long to read. ${AGAIN}`],
   no_such_page: ['damaged_file', `This file is damaged or cut off. ${AGAIN}`],
 }
@@ -82,7 +82,7 @@ const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received | 'bureau_not_n
   not_filled:
     'This page was saved without its contents. Open the report, wait until it shows all accounts, choose Save as > "Webpage, Complete" or "Webpage, Single File" (not "HTML Only"), or print it to PDF, and upload that.',
   frame_left_out:
-    'The report is not in this file: it stands in a frame of the page, which was not saved with it. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
+    'The report isn’t in this file. It’s in a frame of the page that wasn’t saved. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
   several_reports:
     'This file holds several reports of one bureau, or one of them twice. Save or print each one by itself, and upload them one by one.',
   pages_out_of_order:
@@ -95,7 +95,7 @@ const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received | 'bureau_not_n
 const TOO_MUCH = 'This file lists more than one person’s credit report does. Upload one report at a time.'
 
 const NOTHING_MADE_OUT =
-  'No credit report could be made out on this. Take every page from its first line to its last, flat, in even light and close enough that the small print is sharp; or upload the PDF from the bureau.'
+  'We couldn’t make out a credit report here. Take every page from its first line to its last, flat, in even light and close enough that the small print is sharp; or upload the PDF from the bureau.'
 
 const RECEIVED: Readonly<Record<Received, ToldKind>> = {
   received_answer: 'answer',

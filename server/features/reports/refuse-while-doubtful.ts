@@ -18,6 +18,6 @@ export async function refuseWhileDoubtful(
   const values = count === 1 ? '1 value of this entry was' : `${count} values of this entry were`
   throw new Refusal(
     'conflict',
-    `${values} not read for certain. Open the report, compare with the page and confirm them first; then read the letter again.`,
+    `${values} not read for certain. Open the report, check them against the page, then read the letter again.`,
   )
 }

@@ -7,8 +7,8 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
-export const RESTORED = 'The original is kept again.'
-export const BEING_RESTORED = `${RESTORED} Its pages can be looked at as soon as they are drawn.`
+export const RESTORED = 'The original is saved again.'
+export const BEING_RESTORED = `${RESTORED} You can see its pages as soon as they’re ready.`
 
 /** Whether a file of kept reports was deleted, or a part of it. */
 export async function isOriginalGone(context: Context, user: SignedIn, { fileKey, originalKey }: FileOfReport): Promise<boolean> {

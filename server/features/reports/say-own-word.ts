@@ -33,7 +33,7 @@ export const sayOwnWord: Operation<typeof endpoint> = async (context, { user, bo
   return isRepeat ? new Repeat(saidAnswer(said)) : saidAnswer(said)
 }
 
-const NO_BIRTHDAY = 'Nobody who is alive was born then. Check your date of birth.'
+const NO_BIRTHDAY = 'No one alive was born then. Check your date of birth.'
 
 async function wordOf(context: Context, user: SignedIn, said: z.output<typeof wordToSay>): Promise<Word> {
   if (said.question === 'birthday' && !canBeBirthday(said.answer, await dayOf(context, user)))

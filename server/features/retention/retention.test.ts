@@ -119,7 +119,9 @@ describe('the round of the day', () => {
     await later()
     await sweep(test.context)
     expect(await filesOf(id)).toEqual([])
-    expect((await upload(test.app, { cookie, bytes: exampleReport().bytes })).answer?.message).toBe('The original is kept again.')
+    expect((await upload(test.app, { cookie, bytes: exampleReport().bytes })).answer?.message).toBe(
+      'The original is saved again.',
+    )
     await sweep(test.context)
     expect(await filesOf(id)).toEqual([`${id}/reports/${reportId}`])
     await later('2027-02-22T12:00:00.000Z')

@@ -22,10 +22,9 @@ import { transact } from '#server/platform/transact.ts'
 export const keepScorePrediction: Operation<typeof endpoint> = async (context, { user, body }) => {
   const report = await usableReport(context, user, body.reportId)
   const { score, scoreModel } = report.content
-  if (!isOnScale(score))
-    throw new Refusal('conflict', 'This report prints no score from 300 to 850, so there is nothing to predict from.')
+  if (!isOnScale(score)) throw new Refusal('conflict', 'This report shows no score from 300 to 850, so we can’t predict from it.')
   if (scoreModel === null)
-    throw new Refusal('conflict', 'This report does not say whose score it prints, so no later score could be held against it.')
+    throw new Refusal('conflict', 'This report doesn’t say which score it shows, so we couldn’t compare a later one.')
   const actions = body.actions ?? (await plannedOn(context, user, report.id))
   const { range } = simulateScore(score, actions)
   const predicted = { ...range, assumed: assumedWords(actions), reportId: report.id, score }

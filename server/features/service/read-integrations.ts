@@ -48,7 +48,7 @@ function email({ SMTP_URL }: Settings): Integration {
         service: 'email',
         state: 'embedded',
         name: 'Outbox folder',
-        words: 'Messages are written to a folder of this installation. None reaches a mailbox.',
+        words: 'Messages go to a folder on this site’s server. None reaches a mailbox.',
       }
     : { service: 'email', state: 'real', name: 'Mail server', words: 'Messages go out by a mail server.' }
 }
@@ -59,7 +59,7 @@ function post({ POST_PROVIDER, LOB_API_KEY }: Settings): Integration {
         service: 'post',
         state: 'embedded',
         name: 'Practice post office',
-        words: 'Letters are printed and followed on a practice timeline. None is mailed to a company; print and mail your own.',
+        words: 'Letters follow a practice timeline. None is mailed, so print and mail your own.',
       }
     : LOB_API_KEY?.startsWith('test_')
       ? {
@@ -78,7 +78,7 @@ function bureaus({ BUREAU_PROVIDER }: Settings): Integration {
         state: 'embedded',
         name: 'Practice bureaus',
         words:
-          'Fetched reports are invented, marked as practice, and never sent as real. Your own reports are the ones you upload.',
+          'Fetched reports are made up, marked as practice, and never sent as real. Your own reports are the ones you upload.',
       }
     : { service: 'bureaus', state: 'real', name: 'Credit bureaus', words: 'Reports are fetched from the bureaus in your name.' }
 }
@@ -106,7 +106,7 @@ function files({ S3_BUCKET }: Settings): Integration {
         service: 'files',
         state: 'embedded',
         name: 'Data folder',
-        words: 'Your reports are kept in the data folder of this installation, sealed with a key of your own.',
+        words: 'Your reports are stored in this site’s data folder, encrypted with your own key.',
       }
     : { service: 'files', state: 'real', name: 'File storage', words: 'Your reports are kept in a storage service.' }
 }
@@ -117,7 +117,7 @@ function database({ DATABASE_URL }: Settings): Integration {
         service: 'database',
         state: 'embedded',
         name: 'Embedded database',
-        words: 'Your data is kept in a database inside this installation.',
+        words: 'Your data is in this site’s own database.',
       }
     : { service: 'database', state: 'real', name: 'Database server', words: 'Your data is kept on a database server.' }
 }

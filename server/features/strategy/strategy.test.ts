@@ -115,9 +115,9 @@ describe('the closing date', () => {
 
   it.each([
     ['2026-11-19', /November 19, 2026 is past/],
-    ['2026-02-30', /no day of the calendar/],
-    ['tomorrow', /no day of the calendar/],
-    ['', /no day of the calendar/],
+    ['2026-02-30', /doesn’t exist/],
+    ['tomorrow', /doesn’t exist/],
+    ['', /doesn’t exist/],
     ['2031-01-01', /Check the year/],
   ])('%s is refused, and the day before it stands', async (closesOn, words) => {
     test.setNow(NOW)

@@ -17,7 +17,7 @@ import { transact } from '#server/platform/transact.ts'
 
 const IN_FUTURE = 'The day you submitted it cannot be in the future.'
 const TOO_EARLY = 'The day you submitted it cannot be before you opened the dispute.'
-const OTHERWISE = 'It is recorded already that you submitted this dispute to them another way.'
+const OTHERWISE = 'You already recorded that you submitted this dispute to them another way.'
 
 /** Records that the member filed the dispute with a recipient directly; the second word about the same filing changes nothing. */
 export const submitDispute: Operation<typeof endpoint> = async (context, { user, params, body }) => {

@@ -81,7 +81,7 @@ async function cancelledWords(context: Context, user: SignedIn, id: string): Pro
     parts: [
       text(contract.cancelledBy === 'posted_notice' ? `Your notice of cancellation of ${on} has arrived.` : `It ended on ${on}.`),
       text(whatIsCharged(contract)),
-      toPlan(context, 'What was done and what was paid stands there:', 'Open your plan'),
+      toPlan(context, 'See what was done and paid here:', 'Open your plan'),
     ],
   }
 }
@@ -129,7 +129,7 @@ async function paidParts(
               : 'The contract has ended; nothing more is charged.'
           }`,
     ),
-    toPlan(context, 'All invoices stand there:', 'Open your plan'),
+    toPlan(context, 'See all invoices here:', 'Open your plan'),
   ]
 }
 
@@ -137,7 +137,7 @@ const failedParts = (context: Context, row: InvoiceRow): MailPart[] => [
   text(`Your bank did not pay ${writeMoney(row.totalCents)} for the month to ${writeDay(row.toAt.slice(0, 10))}.`),
   text(
     row.nextTryAt === null
-      ? 'It is not tried again by itself.'
+      ? 'We won’t try again on our own.'
       : `It is tried again on ${writeDay(row.nextTryAt.slice(0, 10))}. Until then nothing changes.`,
   ),
   toPlan(context, 'With another card you can pay now:', 'Open your plan'),

@@ -5,7 +5,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-const NOT_SET_UP = 'Payments are not set up on this installation yet, and the demo payment is off. Ask whoever runs it.'
+const NOT_SET_UP = 'Payments are not set up on this site yet, and the demo payment is off. Ask whoever runs this site.'
 
 /** Activates the subscription after the simulated payment; once is enough, and nothing is ever charged. */
 export const confirmDemoPayment: Operation<typeof endpoint> = async (context, { user }) => {
@@ -13,7 +13,7 @@ export const confirmDemoPayment: Operation<typeof endpoint> = async (context, { 
   if (receipt.kind === 'refused') {
     throw new Refusal(
       'conflict',
-      context.payments.cards === null ? NOT_SET_UP : 'This installation takes real payments; the demo payment is off.',
+      context.payments.cards === null ? NOT_SET_UP : 'This site takes real payments. The demo payment is off.',
     )
   }
   await transact(context, user, async (tx) => {

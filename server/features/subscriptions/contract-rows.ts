@@ -11,7 +11,7 @@ export type ContractRow = typeof billingContracts.$inferSelect
 
 /** What takes real money. @throws Refusal `conflict` where none is taken */
 export function cardsOf(context: Context): CardPayments {
-  if (context.payments.cards === null) throw new Refusal('conflict', 'No real money is taken on this installation.')
+  if (context.payments.cards === null) throw new Refusal('conflict', 'No real money is taken on this site.')
   return context.payments.cards
 }
 

@@ -48,7 +48,7 @@ export const failedNews = (
   occasion: `invoice_failed:${row.id}:${attempts}`,
   title: 'A payment did not go through',
   message: `Your bank did not pay ${writeMoney(row.totalCents)} for ${months(row)}. ${
-    nextTryAt === null ? 'It is not tried again by itself.' : `It is tried again on ${writeDay(nextTryAt.slice(0, 10))}.`
+    nextTryAt === null ? 'We won’t try again on our own.' : `It is tried again on ${writeDay(nextTryAt.slice(0, 10))}.`
   } Open your plan to pay with another card.`,
   isUrgent: true,
 })
@@ -91,7 +91,7 @@ function returnedWords(row: Told, { state, refundedCents }: Returned): Omit<Plan
   return refundedCents < row.refundedCents
     ? {
         title: 'Money that was given back did not arrive',
-        message: `Of ${total} for ${months(row)}, ${writeMoney(refundedCents)} has gone back so far. Ask the operator of this installation.`,
+        message: `Of ${total} for ${months(row)}, ${writeMoney(refundedCents)} has gone back so far. Ask the operator of this site.`,
         isUrgent: true,
       }
     : {

@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 const WORDS: Readonly<Record<RefundRefusal, string>> = {
   not_paid: 'This invoice was not paid, so there is nothing to give back.',
-  refunded_already: 'This payment was given back already.',
+  refunded_already: 'This payment was already given back.',
   at_the_bank: 'Your bank looks at this payment, or has taken it back already.',
   more_than_paid: 'No more is given back than was paid.',
   guarantee_over: 'The 30 days of the guarantee are over.',

@@ -11,7 +11,7 @@ import { transact } from '#server/platform/transact.ts'
 
 /** The first fraud alerts and freezes by law are of 2004 (Public Law 108-159). */
 const FIRST_DAY = '2004-01-01'
-const TOO_EARLY = 'No such step could be taken then. Enter the day you did it.'
+const TOO_EARLY = 'That step wasn’t possible then. Enter the day you did it.'
 const TO_COME = 'This date is in the future. Enter the day you did it.'
 
 /** Keeps the day of a step, in place of another; the same again changes nothing. */

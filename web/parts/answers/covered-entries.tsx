@@ -66,7 +66,7 @@ function FiledOn({ reply, acts }: { readonly reply: Reply; readonly acts: Acts }
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     const isDay = day !== '' && day <= today
-    setProblem(isDay ? null : 'Give the day it was filed, today at the latest.')
+    setProblem(isDay ? null : 'Enter the day it was filed. It can’t be in the future.')
     if (isDay) acts.use.mutate({ id: reply.id, facts: [{ name: 'filedOn', was: null, value: day }] })
   }
   return (

@@ -26,7 +26,7 @@ export function DisputeAnswers({ disputeId }: { readonly disputeId: string }) {
         ) : (
           <div className="space-y-5">
             {data.answers.length === 0 ? (
-              <p className="measure text-soft">No answer is recorded yet. When a letter comes, upload or photograph it.</p>
+              <p className="measure text-soft">No answers yet. When a letter comes, upload it or take a photo.</p>
             ) : null}
             {data.answers.map((answer) => (
               <RecordedAnswer

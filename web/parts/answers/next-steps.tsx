@@ -184,7 +184,7 @@ function Reasons({ reply }: { readonly reply: Reply }) {
                 <p className="font-strong">{capitalized(value)}</p>
                 {about.length === 0 ? (
                   own.length === 0 ? null : (
-                    <p className="text-small text-soft">No error found about this in your reports.</p>
+                    <p className="text-small text-soft">We found no error about this in your reports.</p>
                   )
                 ) : (
                   <p className="text-small">

@@ -42,7 +42,7 @@ export function ReplyPlace({ replyId, what, place }: ReplyPlaceProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="text-small text-soft">
           Page {place.page}
-          {isDoubtful(place.confidence) ? ', not read for certain: look closely' : null}
+          {isDoubtful(place.confidence) ? ', hard to read: look closely' : null}
         </span>
         <Dialog
           isOpen={isOpen}

@@ -93,8 +93,7 @@ function ReplyBody({ reply, acts }: ReplySheetProps) {
       ) : null}
       {reply.reportPages.length === 0 ? null : (
         <Notice tone="info" title="A new report came along">
-          Page {reply.reportPages.join(', ')}. Upload the file as a report too: what became of your disputes is then checked on
-          it.
+          Page {reply.reportPages.join(', ')}. Upload the file as a report too, so we can check your disputes against it.
         </Notice>
       )}
       {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
@@ -150,10 +149,7 @@ function Paper({ reply, acts }: ReplySheetProps) {
           <NextSteps reply={reply} acts={acts} />
         </Suspense>
       )}
-      <Offered
-        by="usePaper"
-        instead={isWaiting ? <p className="text-soft">It waits for the person whose file this is.</p> : null}
-      >
+      <Offered by="usePaper" instead={isWaiting ? <p className="text-soft">The person you’re helping has to do this.</p> : null}>
         {isRecorded ? null : isWaiting || isDayMissing || isChanging ? (
           <PaperConfirm key={reply.kind} reply={reply} acts={acts} onSaved={() => setIsChanging(false)} />
         ) : (
@@ -218,13 +214,10 @@ function Results({ reply, acts }: ReplySheetProps) {
             </p>
           )}
           {result.answer === null && result.isAboutNone ? (
-            <p className="text-soft">You said that it is about no dispute of yours.</p>
+            <p className="text-soft">You said this isn’t about one of your disputes.</p>
           ) : null}
           {result.answer === null && !result.isAboutNone ? (
-            <Offered
-              by="confirmReply"
-              instead={<p className="text-soft">It waits for the word of the person whose file this is.</p>}
-            >
+            <Offered by="confirmReply" instead={<p className="text-soft">The person you’re helping has to answer this.</p>}>
               <ResultForm
                 reply={reply}
                 result={result}

@@ -137,7 +137,7 @@ function ConfirmForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
         </>
       )}
       <Button type="submit" tone="primary" wide="phone" busy={isSaving}>
-        {isAboutNone ? 'It is about no dispute of mine' : 'Confirm this answer'}
+        {isAboutNone ? 'It isn’t about a dispute of mine' : 'Confirm this answer'}
       </Button>
     </form>
   )
@@ -184,7 +184,7 @@ function useDisputeOptions({ candidates }: ReplyResult): readonly Option[] {
     .filter(({ id, submittedAt }) => submittedAt !== null && !known.has(id))
     .slice(0, MOST_OPTIONS)
     .map(({ id, creditor, isPractice }) => ({ value: id, label: isPractice ? `${creditor} (practice)` : creditor }))
-  return [...fitting, ...others, { value: NONE, label: 'It is about no dispute of mine' }]
+  return [...fitting, ...others, { value: NONE, label: 'It isn’t about a dispute of mine' }]
 }
 
 function targetOf({ sender }: Reply): string {
@@ -203,10 +203,10 @@ interface Written {
 
 function problemsOf({ disputeId, kind, target, receivedOn, datedOn, today }: Written): Readonly<Record<string, string>> {
   return {
-    ...(disputeId === '' && { disputeId: 'Choose the dispute, or that it is about none of yours.' }),
+    ...(disputeId === '' && { disputeId: 'Choose the dispute, or say it isn’t about one.' }),
     ...(!isKind(kind) && { kind: 'Choose what it says.' }),
     ...(!isTarget(target) && { target: 'Choose who answers.' }),
-    ...((receivedOn === '' || receivedOn > today) && { receivedOn: 'Give the day it came, today at the latest.' }),
+    ...((receivedOn === '' || receivedOn > today) && { receivedOn: 'Enter the day it came. It can’t be in the future.' }),
     ...(datedOn > today && { datedOn: 'The day on the letter cannot be in the future.' }),
   }
 }

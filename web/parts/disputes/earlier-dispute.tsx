@@ -60,7 +60,7 @@ export function EarlierDispute({ known, onRecorded, onClose }: EarlierDisputePro
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title="Record an earlier dispute"
-      description="Did you dispute something before you used Errata? Add it here. You can then ask how it was verified, or complain. Nothing is sent by this."
+      description="Did you dispute something before you used Errata? Add it here. You can then ask how it was verified, or complain. This sends nothing."
     >
       <form noValidate onSubmit={form.handleSubmit((values) => recording.mutate(values))} className="space-y-6">
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />

@@ -111,7 +111,7 @@ function NoticeOfReturn({ form, why }: ToldFieldProps) {
   return (
     <ChoiceCards
       type="radio"
-      label="Did the bureau write to you that it put the entry back?"
+      label="Did the bureau tell you in writing that it put the item back?"
       choices={[
         { value: 'no', label: 'No, it did not' },
         { value: 'yes', label: 'Yes, it did' },
@@ -195,7 +195,7 @@ function FrivolousNotice({ form, why }: ToldFieldProps) {
       <TextArea
         label="What does it say is missing?"
         isOptional
-        hint="In its words. Leave it empty if it names nothing: the letter then asks what it is."
+        hint="In its own words. Leave this empty if it names nothing, and the letter will ask."
         rows={3}
         error={errors?.asksFor?.message}
         {...form.register('told.frivolousNotice.asksFor')}

@@ -6,14 +6,14 @@ export const TICK_WORDS = [
   {
     name: 'gotNothing',
     label: 'I got no goods, services or money from it',
-    hint: 'Tick it only if it is so. It may be left out.',
+    hint: 'Check this only if it’s true. You can leave it out.',
   },
   { name: 'resultedFromTrafficking', label: 'This resulted from human trafficking, of which I am a victim', hint: undefined },
   { name: 'wasCoerced', label: 'I was forced, pressured or tricked into this debt', hint: undefined },
   {
     name: 'enclosesIdentification',
     label: 'I enclose a copy of my identification and of a paper with my address',
-    hint: 'It may be left out. You would add them yourself: print the letter and mail it.',
+    hint: 'You can leave this out. You add them yourself: print the letter and mail it.',
   },
   {
     name: 'didNotAuthorize',

@@ -46,7 +46,7 @@ export function WriteAgain({ letter, asksAddress, onWritten, onClose }: WriteAga
       {failed !== undefined && failed.error !== null ? (
         <LoadFailure what="The form" error={failed.error} onRetry={() => void failed.refetch()} />
       ) : offer?.why ? (
-        <Notice title="It cannot be written again now">{offer.why}</Notice>
+        <Notice title="You can’t rewrite this letter now">{offer.why}</Notice>
       ) : (
         <Waiting label="Loading the form" />
       )}

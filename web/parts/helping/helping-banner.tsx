@@ -25,8 +25,8 @@ function Banner({ file }: { readonly file: Helped }) {
       <p className="page flex flex-wrap items-center gap-x-5 gap-y-0 py-2.5 text-small">
         <span>
           <strong className="font-strong wrap-anywhere">You are looking at the file of {file.memberName}.</strong>{' '}
-          {file.right === 'prepare' ? 'You may prepare drafts; they confirm and send.' : 'You may read, and change nothing.'} What
-          you look at stands in their log.
+          {file.right === 'prepare' ? 'You can prepare drafts; they approve and send.' : 'You can read but not change anything.'}{' '}
+          Their log shows what you look at.
         </span>
         <TextAnchor href="/settings">Leave</TextAnchor>
       </p>

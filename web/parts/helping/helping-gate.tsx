@@ -19,7 +19,7 @@ export function HelpingGate({ children }: { readonly children: ReactNode }) {
   if (now === 'over')
     return (
       <Instead title="This help has ended" href="/settings" label="Back to your own file">
-        The person whose file this is has ended it, its last day is over, or it is not yours.
+        Your access has ended, or it isn’t for this account.
       </Instead>
     )
   if (now === null)
@@ -32,7 +32,7 @@ export function HelpingGate({ children }: { readonly children: ReactNode }) {
   if (!HELPERS_SCREENS.has(path))
     return (
       <Instead title={`This is for ${now.memberName} alone`} href={helpingBase() + FILE_PATH} label="Back to the file">
-        Their sign-in, their payments, their reports’ sources and whatever goes out in their name stay with them.
+        Only they can sign in, pay, connect bureaus, or send anything in their name.
       </Instead>
     )
   return children

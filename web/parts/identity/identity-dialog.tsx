@@ -16,7 +16,7 @@ export function IdentityDialog({ isOpen, onClose, onSaved }: IdentityDialogProps
         if (!isStillOpen) onClose()
       }}
       title="Who are you?"
-      description="We ask once. Your letters use these details so that a bureau finds the right file. We keep them sealed, and you can change them in your profile."
+      description="We ask once. Your letters use these details so that a bureau finds the right file. We keep them encrypted, and you can change them in your profile."
     >
       <IdentityFields onSaved={onSaved} />
     </Dialog>

@@ -8,10 +8,7 @@ export function EarlierWords({ letter }: { readonly letter: Letter }) {
   const bringing = useBringBack(letter)
   return (
     <div className="mb-4">
-      <Notice
-        tone="info"
-        title={letter.writtenBy === 'consumer' ? 'Other words of yours are kept' : 'You had edited this letter'}
-      >
+      <Notice tone="info" title={letter.writtenBy === 'consumer' ? 'We kept your other versions' : 'You had edited this letter'}>
         {toldOf(letter)}
         <span className="mt-3 block">
           <Button busy={bringing.isPending} onClick={() => bringing.mutate()}>
@@ -24,7 +21,7 @@ export function EarlierWords({ letter }: { readonly letter: Letter }) {
 }
 
 function toldOf({ writtenBy, earlierWords }: Letter): string {
-  const turns = `${earlierWords} versions of yours are kept. They come back one after the other, and none is lost.`
-  if (writtenBy === 'consumer') return earlierWords > 1 ? turns : 'They change places with these, and neither is lost.'
+  const turns = `${earlierWords} versions of yours are saved. You can bring back each one.`
+  if (writtenBy === 'consumer') return earlierWords > 1 ? turns : 'They trade places with these. We keep both.'
   return `We’ve rewritten the letter since. ${earlierWords > 1 ? turns : 'We kept what you wrote.'}`
 }

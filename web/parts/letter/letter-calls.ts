@@ -103,7 +103,7 @@ export function usePost(letter: LetterHead) {
 }
 
 const ON_DELIVERY = 'Record the day it is delivered: the legal clock starts then.'
-const IN_PRACTICE = 'As practice: nothing left this product.'
+const IN_PRACTICE = 'Practice: nothing was sent.'
 
 export interface OwnMailing {
   readonly sentMethod: SentMethod

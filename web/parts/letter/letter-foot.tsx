@@ -100,7 +100,7 @@ function Standing({ letter, isNews }: { readonly letter: Letter; readonly isNews
     if (isNews) said.current?.focus()
   }, [isNews])
   if (letter.isPractice && letter.practisedAt === null)
-    return <p className="text-soft">A practice letter needs no approval: it goes nowhere real.</p>
+    return <p className="text-soft">Practice letters need no approval. They go nowhere.</p>
   if (letter.attestedAt === null) return null
   return (
     <p ref={said} tabIndex={-1} className="text-good">

@@ -24,9 +24,7 @@ function Sentences({ letterId }: { readonly letterId: string }) {
   if (data === undefined) return <Spinner />
   return (
     <div className="measure space-y-2">
-      <p className="text-small text-soft">
-        This is to help you read it. The English letter is the one that is mailed and that you sign.
-      </p>
+      <p className="text-small text-soft">This is to help you read it. You sign and mail the English letter.</p>
       {data.sentences.map(({ english, spanish }, at) => (
         <p key={at} lang={spanish === null ? 'en' : 'es'}>
           {spanish ?? english}

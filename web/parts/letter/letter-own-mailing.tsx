@@ -44,9 +44,7 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
       }}
     >
       {isOnlyPractice(letter) ? (
-        <p className="measure text-small text-soft">
-          This is practice: the letter is recorded as sent, and nothing leaves this product.
-        </p>
+        <p className="measure text-small text-soft">Practice only: we record the letter as sent, but it goes nowhere.</p>
       ) : null}
       <SelectField
         name="sentMethod"
@@ -193,7 +191,7 @@ export function RecordReturn({ letter }: { readonly letter: LetterHead }) {
   const [day, setDay] = useState(today)
   const arrival = useDelivery(letter)
   const id = useId()
-  const error = arrival.isError ? wordsOf(arrival.error, 'It was not recorded. Try again in a moment.') : undefined
+  const error = arrival.isError ? wordsOf(arrival.error, 'We couldn’t save this. Try again in a moment.') : undefined
   return (
     <Details summary="It came back" isOpen={arrival.isError}>
       <form

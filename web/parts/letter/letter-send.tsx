@@ -119,7 +119,7 @@ function AddressMissing({ letter, onAsk }: { readonly letter: Letter; readonly o
 function OwnPapers({ letter }: { readonly letter: Letter }) {
   return (
     <Notice title="Mail this letter yourself, or add its papers">
-      These go along, and only you have them:
+      The letter encloses these, and only you have them:
       <ul className="mt-1 list-disc pl-5">
         {letter.ownPapers.map((paper) => (
           <li key={paper}>{paper}</li>

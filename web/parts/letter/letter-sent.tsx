@@ -50,8 +50,7 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
       {letter.practisedAt === null ? <LetterReturned letter={letter} /> : null}
       {letter.practisedAt !== null ? (
         <p className="measure mt-3">
-          It went through the practice post office: nobody received it, and no legal clock runs. Mail it for real below, then mark
-          it as sent.
+          This was practice mail. Nobody received it, and no deadline runs. Mail it for real below, then mark it as sent.
         </p>
       ) : letter.returnedOn === null ? (
         <>

@@ -99,7 +99,7 @@ function LabelNumber({ letter }: { readonly letter: Letter }) {
     retry: false,
     onSuccess: () => refreshCases(client),
   })
-  const error = keeping.isError ? wordsOf(keeping.error, 'The number was not kept. Try again in a moment.') : undefined
+  const error = keeping.isError ? wordsOf(keeping.error, 'We couldn’t save the number. Try again in a moment.') : undefined
   return (
     <form
       noValidate
@@ -127,9 +127,7 @@ function LabelNumber({ letter }: { readonly letter: Letter }) {
       <Button type="submit" busy={keeping.isPending}>
         Save the number
       </Button>
-      {letter.labelNumber === null ? null : (
-        <p className="text-small text-good">Kept. A cover sheet for the envelope is printed with the letter.</p>
-      )}
+      {letter.labelNumber === null ? null : <p className="text-small text-good">Saved. A cover sheet prints with the letter.</p>}
     </form>
   )
 }

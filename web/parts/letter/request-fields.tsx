@@ -26,7 +26,7 @@ export function SenderFields({ form }: { readonly form: RequestFormState }) {
     <fieldset>
       <legend className="font-strong">Your name and address</legend>
       <p className="measure mb-4 text-small text-soft">
-        None of your reports prints a complete address. The answer is sent there. Only the letter uses it.
+        None of your reports has your full address. The answer goes there. Only the letter uses it.
       </p>
       <div className="mb-4">
         <TextField label="Name" autoComplete="name" error={errors?.name?.message} {...form.register('userInfo.name')} />

@@ -62,4 +62,4 @@ async function editedNow(client: QueryClient, place: LetterPlace): Promise<Lette
 }
 
 const told = (letter: Letter): string =>
-  `You edited this letter by hand: ${letterName(letter)}, to ${recipientName(letter)}, about ${letter.creditor}. Written anew, it says what your file says today. Your words are kept with it and can be brought back.`
+  `You edited this letter: ${letterName(letter)}, to ${recipientName(letter)}, about ${letter.creditor}. A new draft uses your file as it is today. We keep your words, and you can bring them back.`

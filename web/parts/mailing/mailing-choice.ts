@@ -14,7 +14,7 @@ interface ServiceWords {
 export const SERVICE_WORDS: Readonly<Record<PostService, ServiceWords>> = {
   fast_certified: {
     label: 'Fast certified mail',
-    detail: 'The service states 1-2 days. A tracking number and proof of delivery.',
+    detail: 'The service says 1-2 days. A tracking number and proof of delivery.',
   },
   certified_mail: {
     label: 'Certified mail',

@@ -13,7 +13,7 @@ export function QuoteHead({ label, level = 3 }: { readonly label: string; readon
       <Heading ref={heading} tabIndex={-1} className="font-strong">
         Check before you send
       </Heading>
-      <p className="text-small text-soft">{label}. Nothing is confirmed until you press the last button.</p>
+      <p className="text-small text-soft">{label}. Nothing is sent until you press the last button.</p>
     </div>
   )
 }
@@ -28,8 +28,8 @@ export function QuoteTotal({ quote }: { readonly quote: MailingQuote }) {
       </p>
       {simulated === 0 ? null : (
         <p className="measure text-small text-soft">
-          {simulated === quote.letters.length ? 'Simulated' : `${counted(simulated, 'letter')} simulated`}: nothing is really
-          mailed and nothing is charged. To reach them for real, print each letter, mail it yourself and mark it as sent.
+          {simulated === quote.letters.length ? 'Simulated' : `${counted(simulated, 'letter')} simulated`}: nothing is mailed or
+          charged. To really send them, print each letter, mail it, and mark it as sent.
         </p>
       )}
     </div>
@@ -41,6 +41,6 @@ export function holdUp({ canGo, letters }: MailingQuote): string | undefined {
   if (canGo) return undefined
   const waiting = letters.filter(({ missing }) => missing.length > 0)
   const isWordAlone = waiting.every(({ missing }) => missing.every(({ kind }) => kind === 'attestation'))
-  if (!isWordAlone) return 'Something is missing, as said beside the letters above.'
-  return `${waiting.length === 1 ? '1 letter is' : `${waiting.length} letters are`} not confirmed yet. Read and confirm each.`
+  if (!isWordAlone) return 'Something is missing. See the notes beside the letters above.'
+  return `${waiting.length === 1 ? '1 letter is' : `${waiting.length} letters are`} not confirmed yet. Read and approve each.`
 }

@@ -73,7 +73,7 @@ function priceWords({ letterId, envelopeId, price: known }: LetterQuote): string
 
 /** `3 pages (2 of the letter, 1 enclosed) on 3 sheets, #10 envelope with two windows`. */
 function piecesOf({ pages, sheets, envelope }: LetterQuote): string {
-  if (pages === null || sheets === null || envelope === null) return 'It cannot be printed as it is.'
+  if (pages === null || sheets === null || envelope === null) return 'We can’t print it as it is.'
   const parts = [
     ...(pages.cover > 0 ? [`${pages.cover} cover`] : []),
     `${pages.letter} of the letter`,

@@ -27,7 +27,7 @@ export function FilingForm({ round, acts }: FilingFormProps) {
       {
         onError: (error) => {
           if (!applyIssues(form, error, ['filedOn', 'number']))
-            form.setError('root', { message: wordsOf(error, 'It was not recorded. Try again in a moment.') })
+            form.setError('root', { message: wordsOf(error, 'We couldn’t save this. Try again in a moment.') })
         },
       },
     ),

@@ -58,7 +58,7 @@ function Typing({ round, acts }: OfficeFormProps) {
       { round, body: { office } },
       {
         onError: (error) =>
-          form.setError('root', { message: wordsOf(error, 'The address was not taken. Try again in a moment.') }),
+          form.setError('root', { message: wordsOf(error, 'We couldn’t save the address. Try again in a moment.') }),
       },
     ),
   )

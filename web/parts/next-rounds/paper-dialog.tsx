@@ -33,7 +33,7 @@ export function PaperDialog({ round, list, acts, onClose }: PaperDialogProps) {
       description="Based on your reports. You file or send it yourself. We never send it for you."
     >
       <div className="space-y-6">
-        {list.isPractice ? <Notice title="Practice">Never file or send this: the entry is invented.</Notice> : null}
+        {list.isPractice ? <Notice title="Practice">Don’t file or send this. The account is made up.</Notice> : null}
         {isComplaint ? <Attested /> : null}
         {round.kind === 'attorney_general' ? (
           <Offered by="prepareRound" field="office">

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 const KIND_WORDS: Readonly<Record<Paper['kind'], string>> = {
   identity: 'Identity document: license, passport, state ID',
   address_proof: 'Proof of address: a bill or statement with it',
-  supporting: 'Another paper that bears you out',
+  supporting: 'Another paper that supports you',
 }
 const EMPTY: NewPaper = { kind: 'identity', title: '', password: '', files: [] }
 
@@ -26,7 +26,7 @@ export function AddPaper({ onAdded }: { readonly onAdded: (paper: Paper) => void
     onAdded(paper)
   })
   const needsPassword = isCallError(adding.error) && adding.error.code === 'password_needed'
-  const failure = adding.isError ? wordsOf(adding.error, 'The paper was not kept. Try again in a moment.') : undefined
+  const failure = adding.isError ? wordsOf(adding.error, 'We couldn’t save the paper. Try again in a moment.') : undefined
   const isTitle = isCallError(adding.error) && adding.error.issues.some(({ path }) => path === 'title')
   return (
     <Details summary="Add a paper" isOpen={adding.isError}>
@@ -64,7 +64,7 @@ export function AddPaper({ onAdded }: { readonly onAdded: (paper: Paper) => void
             label="Password of the PDF"
             type="password"
             autoComplete="off"
-            hint="Used once to open it, and not kept."
+            hint="We use it once to open the file and don’t keep it."
             error={failure}
             value={typed.password}
             onChange={({ target }) => setTyped({ ...typed, password: target.value })}

@@ -76,7 +76,7 @@ const withOrWithout = (all: readonly string[], one: string, isWith: boolean): re
 function ToAdd({ names }: { readonly names: readonly string[] }) {
   return (
     <div className="text-small">
-      <p>The letter names these, and they are not kept here yet:</p>
+      <p>The letter names these, but you haven’t added them yet:</p>
       <ul className="list-disc pl-5 text-soft">
         {names.map((name) => (
           <li key={name}>{name}</li>

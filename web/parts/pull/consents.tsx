@@ -118,7 +118,7 @@ function Standing({ connection: { bureau, consent } }: { readonly connection: Co
         onOpenChange={setAsking}
         trigger={<Button about={name}>Withdraw Consent</Button>}
         title={`Withdraw your consent for ${name}?`}
-        description="It is not asked any more until you sign again. Reports that came before stay in your account; you can delete them there."
+        description="We won’t ask it again until you sign again. Reports you already have stay in your account, and you can delete them."
         confirmLabel="Withdraw Consent"
         onConfirm={() => withdrawing.mutate(consent.id)}
         isBusy={withdrawing.isPending}

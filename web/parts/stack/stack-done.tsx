@@ -95,6 +95,10 @@ function MailAll({ letters }: { readonly letters: readonly LetterHead[] }) {
   const [isChecking, setIsChecking] = useState(false)
   const mailing = useMailing(() => setIsChecking(false))
   if (prices.data === undefined) return null
+  if (letters.some(({ practisedAt }) => practisedAt))
+    return (
+      <p className="measure">The practice post office mails nothing. Print these letters, mail them, and mark them as sent.</p>
+    )
   if (isChecking)
     return (
       <MailingCheck

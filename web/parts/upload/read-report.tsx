@@ -104,7 +104,7 @@ function NegativeOn({ reportId, about }: { readonly reportId: string; readonly a
 
 /** What became of a report once its member said whose it is. */
 function Answered({ current }: { readonly current: ReportHead | undefined }) {
-  if (current === undefined) return <output className="block">This report is deleted. Nothing of it was used.</output>
+  if (current === undefined) return <output className="block">This report is deleted. We used nothing from it.</output>
   return (
     <div className="space-y-3">
       <Notice tone="good" isLive title={nameOfReport(current)}>

@@ -17,7 +17,7 @@ export function Replacing({ report, count }: ReplacingProps) {
     <Notice tone="info" title={`In place of: ${nameOfReport(report)}`}>
       {count > 1
         ? 'Only one file can replace it. With several, we keep it too.'
-        : 'It is deleted once the new file is read. Should the new one not be taken, nothing changes.'}
+        : 'We delete it once we’ve read the new file. If we can’t take the new one, nothing changes.'}
       <div className="mt-2">
         <Button tone="quiet" onClick={() => void navigate({ to: '.', search: {}, replace: true })}>
           Keep both

@@ -95,9 +95,7 @@ export function UploadRow({ upload, queue, stored, letter, showsLetters, apart, 
           <ReadReport key={report.id} report={report} stored={stored ?? []} />
         ))}
       {upload.files.length > 1 && standing === 'not_taken' ? (
-        <p className="measure text-small text-soft">
-          If one picture is not good, remove it here and take it again: the others stay, and are sent together with the new one.
-        </p>
+        <p className="measure text-small text-soft">If a picture isn’t good, remove it and take it again. The others stay.</p>
       ) : null}
     </li>
   )

@@ -53,7 +53,7 @@ export function FailedRun({ run }: { readonly run: Run }) {
 export function PracticeRunNotice() {
   return (
     <Notice tone="info" title="Practice">
-      You have no report of your own yet, so this works on your practice reports. Nothing of it can be sent to a real bureau.
+      You have no report of your own yet, so this uses your practice reports. None of it can go to a real bureau.
     </Notice>
   )
 }

@@ -26,11 +26,11 @@ function run(counts: StepCounts, { failed = 7, message = 'Get a report', isPract
 
 describe('what a run came to', () => {
   it.each<[StepCounts, boolean, string]>([
-    [{}, false, 'Nothing in your reports contradicts itself or the law, so nothing was disputed.'],
+    [{}, false, 'We found no errors in your reports, so we disputed nothing.'],
     [
       { disputesOpened: 2, disputed: 2, lettersWritten: 1, lettersWaiting: 1, lettersToConfirm: 1 },
       true,
-      '2 disputes were opened, 1 letter was written. 1 letter waits for you to read and confirm; nothing was sent.',
+      '2 disputes were opened, 1 letter was written. 1 letter waits for you to read and approve. Nothing was sent.',
     ],
     [
       { disputesOpened: 0, disputed: 1, lettersWritten: 0, lettersWaiting: 1, lettersToConfirm: 0 },

@@ -25,7 +25,7 @@ export function fixTitle(run: Run): 'Credit Repair Started!' | 'Nothing new' | '
 /** What a run that has ended well comes to, in a sentence or two. */
 export function resultOf(run: Run): string {
   const { disputesOpened = 0, lettersWritten = 0, lettersWaiting = 0, lettersToConfirm = 0 } = countsOf(run.steps)
-  if (!hasResult(run)) return 'Nothing in your reports contradicts itself or the law, so nothing was disputed.'
+  if (!hasResult(run)) return 'We found no errors in your reports, so we disputed nothing.'
   const done = [
     ...(disputesOpened > 0 ? [counted(disputesOpened, 'dispute was opened', 'disputes were opened')] : []),
     ...(lettersWritten > 0 ? [counted(lettersWritten, 'letter was written', 'letters were written')] : []),
@@ -41,7 +41,7 @@ function waitingOf(
   if (waiting === 0) return 'No letters to send.'
   if (isPractice) return `${counted(waiting, 'practice letter waits', 'practice letters wait')} for you; nothing was sent.`
   if (toConfirm === 0) return `${counted(waiting, 'letter waits', 'letters wait')} to be sent; nothing was sent yet.`
-  return `${counted(toConfirm, 'letter waits', 'letters wait')} for you to read and confirm; nothing was sent.`
+  return `${counted(toConfirm, 'letter waits', 'letters wait')} for you to read and approve. Nothing was sent.`
 }
 
 /** The toast at the end of the AI workflow. */

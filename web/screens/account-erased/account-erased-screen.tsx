@@ -28,7 +28,7 @@ function Nothing() {
     <Arrival>
       <div>
         <h1>There is no certificate here</h1>
-        <p className="mt-2 text-soft">It is shown once, right after an account is erased.</p>
+        <p className="mt-2 text-soft">We show it once, right after an account is erased.</p>
       </div>
       <LinkButton to="/login" tone="primary" wide>
         Go to Login
@@ -45,8 +45,8 @@ function Certificate({ certificate }: { readonly certificate: ErasureCertificate
         <h1>Your account is erased</h1>
         <p className="mt-2 text-soft">
           {left === 0
-            ? 'Every table, your files and the outbox were looked through afterwards, and nothing was left.'
-            : 'A few traces were being written at that very moment. They are deleted within the next minutes.'}{' '}
+            ? 'Afterwards we checked every table, your files and the outbox, and nothing was left.'
+            : 'A few traces were being written right then. They’ll be gone within minutes.'}{' '}
           Keep this certificate now: it cannot be shown again.
         </p>
       </div>

@@ -23,7 +23,7 @@ export function AiAnalysisScreen() {
     <>
       <PageHeading
         title="AI Analysis Demo"
-        lead="What Errata does with a report, step by step: on your own file, or on a practice page. Each run is real work; nothing is prepared."
+        lead="What Errata does with a report, step by step: on your own file, or on a practice page. Each run is live, not a recording."
       />
       <div className="mt-6">
         <Tabs

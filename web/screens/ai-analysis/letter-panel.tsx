@@ -11,8 +11,8 @@ export function LetterPanel(entry: ChooseEntryProps) {
     <div className="space-y-6">
       <Sheet title="Dispute letter">
         <p className="measure mb-5 text-soft">
-          The letter is composed by rules from the facts of the file, so that it cannot invent one. About an entry of your file it
-          is kept with your letters; about the practice page it is only shown.
+          Our rules write the letter from the facts of the file, so it can’t invent one. About your file, we keep it with your
+          letters. About the practice page, we only show it.
         </p>
         <div className="space-y-5">
           <ChooseEntry {...entry} />

@@ -68,8 +68,8 @@ function GoesNowhere() {
   return (
     <div className="mt-5 space-y-3">
       <Notice tone="info" title="A practice letter can go nowhere real" isLive>
-        It is about an invented entry of an invented person. Upload your own report, and the letter about an entry of yours can be
-        confirmed and sent from here.
+        It’s about a made-up account of a made-up person. Upload your own report, and you can approve and send a letter about it
+        from here.
       </Notice>
       <LinkButton to="/upload" wide="phone">
         Upload your report

@@ -33,7 +33,7 @@ export function OcrResult({ found }: { readonly found: Recognition }) {
       >
         <FigureList figures={figures} columns="grid-cols-2 sm:grid-cols-3" />
         <p className="measure mt-3 text-small text-soft">
-          The confidence is what the recogniser says of itself; it is no measure of how much is right.
+          The confidence is the text reader’s own guess, not a measure of how much is right.
         </p>
         <div className="mt-5 grid gap-6 md:grid-cols-2">
           <div className="min-w-0">

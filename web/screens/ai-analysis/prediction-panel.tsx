@@ -15,9 +15,8 @@ export function PredictionPanel(entry: ChooseEntryProps) {
     <div className="space-y-6">
       <Sheet title="Success prediction">
         <p className="measure mb-5 text-soft">
-          No trained model is at work here: the estimate comes from the published table of the evidence, updated only by how
-          disputes ended on this installation, as counts alone; the strategy comes from the rules, and the pattern from your own
-          answered disputes.
+          No trained model works here. The estimate comes from our published table, updated only by counting how disputes ended on
+          this site. The strategy comes from our rules, and the pattern from your own answered disputes.
         </p>
         <div className="space-y-5">
           <ChooseEntry {...entry} />

@@ -127,7 +127,7 @@ function File({ outlook, isQuiet }: { readonly outlook: Outlook; readonly isQuie
       </dl>
       {outlook.reports === 0 ? (
         <Notice tone="info" title="No credit reports yet">
-          <TextLink to="/">Get your credit reports</TextLink> first; then there is something to look at.
+          <TextLink to="/">Get your credit reports</TextLink> first, so there’s something to look at.
         </Notice>
       ) : null}
       {lawful === null ? null : (

@@ -90,7 +90,7 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
           </Offered>
         }
       >
-        The analysis looks at the newest report of each bureau and takes a moment. Nothing is sent to anybody.
+        The analysis looks at the newest report of each bureau and takes a moment. Nothing is sent to anyone.
       </EmptyState>
     </Sheet>
   )

@@ -29,7 +29,7 @@ export function AnalysisView({ analysis }: { readonly analysis: Analysis }) {
           Nothing in your reports is strong enough to name yet.
         </Points>
         <Points title="Risk Factors" points={analysis.riskFactors}>
-          Nothing in your reports was found to weigh on you.
+          We found nothing in your reports that hurts your credit.
         </Points>
       </div>
     </>
@@ -76,7 +76,7 @@ function Score({ analysis }: { readonly analysis: Analysis }) {
             <RowLink to="/credit-reports" search={{ id: reportId }}>
               {reportDate === null ? 'undated report' : `report of ${writeReportDate(reportDate)}`}
             </RowLink>
-            {isEarlier ? '(what still stands of it)' : null}
+            {isEarlier ? '(what’s left of it)' : null}
           </span>
         ))}
       </p>
@@ -96,7 +96,7 @@ function Recommendations({ analysis }: { readonly analysis: Analysis }) {
     >
       {groups.length === 0 ? (
         <EmptyState title="Nothing to recommend">
-          Nothing in these reports gives reason for advice. Run the analysis again when a new report is there.
+          We have no advice for these reports. Run the analysis again when you have a new one.
         </EmptyState>
       ) : (
         groups.map(({ priority, recommendations }) => (

@@ -64,7 +64,7 @@ function Analysis({ summary, disputeLetters }: NonNullable<NonNullable<Fetching[
     <div className="space-y-2">
       <p>
         {counted(summary.totalNegativeItems, 'negative item')}, {summary.highImpactItems} of high impact;{' '}
-        {counted(disputeLetters.length, 'letter was', 'letters were')} written for the entries that a rule speaks against.
+        {counted(disputeLetters.length, 'letter was', 'letters were')} written for the errors we found.
       </p>
       <p className="text-small text-soft">
         Estimated score increase: about {summary.estimatedScoreIncrease} points; estimated success probability:{' '}

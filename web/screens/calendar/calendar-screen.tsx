@@ -144,7 +144,7 @@ function Ahead({ ahead, behind, today }: AheadProps) {
   return (
     <Sheet title="Upcoming dates" holds="ledger" aside={<OwnCalendar dates={ahead}>Download all dates</OwnCalendar>}>
       {ahead.length === 0 ? (
-        <EmptyState title="Nothing is coming">No dispute of yours waits for a day at the moment.</EmptyState>
+        <EmptyState title="Nothing is coming">None of your disputes has a date right now.</EmptyState>
       ) : (
         <Agenda dates={ahead} today={today} />
       )}

@@ -49,7 +49,7 @@ function stateWords(isOn: boolean, madeAt: string | null): string {
   const what = 'Practice cases aren’t included.'
   if (!isOn || madeAt === null)
     return `Your calendar program can show these dates and remind you of them: subscribe to a private link. Whoever has the link can read the companies and the days. ${what}`
-  return `A private link is on since ${writeInstant(madeAt)}. It was shown when it was made and is not kept: if you lost it, or somebody else has it, make a new one; the old one ends. ${what}`
+  return `You’ve had a private link since ${writeInstant(madeAt)}. We showed it once and don’t keep it. If you lost it, or someone else has it, make a new one. The old one stops working. ${what}`
 }
 
 function TheLink({ url }: { readonly url: string }) {
@@ -58,7 +58,7 @@ function TheLink({ url }: { readonly url: string }) {
       await navigator.clipboard.writeText(url)
       toast({ title: 'Link Copied', description: 'Paste it where your calendar program asks for an address.' })
     } catch {
-      toast({ title: 'Not Copied', description: 'Select the link and copy it by hand.', tone: 'destructive' })
+      toast({ title: 'Not Copied', description: 'Select the link and copy it.', tone: 'destructive' })
     }
   }
   return (
@@ -66,7 +66,7 @@ function TheLink({ url }: { readonly url: string }) {
       <TextField
         name="calendar-link"
         label="Your private link"
-        hint="Copy it now: it is not shown again."
+        hint="Copy it now. We won’t show it again."
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
@@ -95,7 +95,7 @@ function useLinkCalls(onUrl: (url: string | null) => void) {
     mutationFn: () => call(endCalendarLink, {}),
     onSuccess: async () => {
       onUrl(null)
-      toast({ title: 'Link Turned Off', description: 'No calendar program can read your dates any more.' })
+      toast({ title: 'Link Turned Off', description: 'Calendar programs can’t read your dates anymore.' })
       await refresh(client, readCalendarLink)
     },
     onError,

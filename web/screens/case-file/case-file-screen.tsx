@@ -45,8 +45,8 @@ export function CaseFileScreen() {
           <Waiting label="Loading the dispute" />
         ) : isCallError(error) && error.status === 404 ? (
           <Sheet holds="ledger">
-            <EmptyState level={2} title="This dispute is not here">
-              It may have been erased, or the address is not complete.
+            <EmptyState level={2} title="We couldn’t find this dispute">
+              It may have been deleted, or the link isn’t complete.
             </EmptyState>
           </Sheet>
         ) : (
@@ -69,7 +69,7 @@ function CasePage({ dispute }: { readonly dispute: Case }) {
       <BackToAll />
       <PageHeading
         title={dispute.creditor}
-        {...(dispute.isPractice && { lead: 'Practice: an invented entry. Nothing of this case is sent to anybody.' })}
+        {...(dispute.isPractice && { lead: 'Practice: a made-up account. Nothing in this case is sent to anyone.' })}
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">

@@ -57,7 +57,7 @@ const MOVES: readonly Move[] = [
     outcome: 'verified',
     label: 'Verified as it stands',
     question: 'Record that the entry was verified?',
-    effect: 'The dispute is then rejected. You can ask how it was verified and start a further round with new information.',
+    effect: 'The dispute then counts as rejected. You can ask how it was verified, or dispute again with new information.',
   },
 ]
 
@@ -73,7 +73,7 @@ const REOPEN: Move = {
   status: 'pending',
   label: 'Reopen this dispute',
   question: 'Reopen this dispute?',
-  effect: 'It goes on where you left it. Nothing is sent by this.',
+  effect: 'It picks up where you left off. This sends nothing.',
 }
 
 const NOT_SENT: Move = {
@@ -93,7 +93,7 @@ const FURTHER_ROUND: Move = {
   status: 'in_progress',
   label: 'Start a further round',
   question: 'Start a further round?',
-  effect: 'With new information: the same dispute again without any may be held frivolous.',
+  effect: 'Add new information. The same dispute without any can be called frivolous.',
 }
 
 const movesFrom = ({ status, outcome, events, isRequest }: Case): readonly Move[] => {

@@ -54,8 +54,8 @@ export function CasePacket({ dispute }: { readonly dispute: Case }) {
           <code className="wrap-anywhere">node verify-packet.mjs packet.pdf</code>
         </p>
         <p className="text-small text-soft">
-          It tells whether anything was changed since the packet was made. No outside party signs it; the post office’s and the
-          bureau’s own records can confirm what it says.
+          It tells you if anything changed since the packet was made. No outside party signs it, but the post office’s and the
+          bureau’s own records can confirm it.
         </p>
         {chain.kind === 'unbroken' ? <p className="mt-2 text-micro wrap-anywhere text-soft">Last hash {chain.head}</p> : null}
         <p className="mt-2">

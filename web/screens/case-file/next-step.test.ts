@@ -71,7 +71,7 @@ describe('what to do next', () => {
     ['late', { ...SENT, tracker: clock({ lateFrom: TODAY }) }, 'act', 'The time to answer is over'],
     ['sent, and nobody knows when', SENT, 'wait', 'Wait for an answer'],
     ['rejected', { ...SENT, status: 'rejected', outcome: 'verified' }, 'act', 'They say it’s correct'],
-    ['resolved, without a word of how', { ...SENT, status: 'resolved' }, 'act', 'Say what came of it'],
+    ['resolved, without a word of how', { ...SENT, status: 'resolved' }, 'act', 'Tell us the result'],
     ['resolved', { ...SENT, status: 'resolved', outcome: 'removed', letters: [letter('draft')] }, 'over', 'is over'],
   ])('%s', (_, given, kind, words) => {
     const step = nextStep({ ...NOTHING, ...given }, TODAY)

@@ -64,8 +64,8 @@ export function nextStep(dispute: Known, today: string): NextStep {
 }
 
 function ended({ outcome }: Known): NextStep {
-  if (outcome === 'pending') return { kind: 'act', text: 'It is recorded as resolved. Say what came of it.' }
-  return { kind: 'over', text: 'This dispute is over. Upload the next report to see whether what was promised was done.' }
+  if (outcome === 'pending') return { kind: 'act', text: 'It’s recorded as resolved. Tell us the result.' }
+  return { kind: 'over', text: 'This dispute is over. Upload your next report to see if they did what they promised.' }
 }
 
 function waiting(clock: Case['tracker']['clock'], today: string): NextStep {

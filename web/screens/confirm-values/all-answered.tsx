@@ -27,8 +27,8 @@ function Unsaved({ inHand: { answers, isSaving, save, undo } }: Pick<AllAnswered
   return (
     <div ref={useFirstFocus()} className="space-y-5">
       <p className="measure">
-        You have gone through every value{skipped === 0 ? '' : ` and skipped ${skipped} of them`}. Save your answers: the report
-        is then checked again with what you confirmed.
+        You have gone through every value{skipped === 0 ? '' : ` and skipped ${skipped} of them`}. Save your answers, and we’ll
+        check the report again.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button tone="primary" wide="phone" busy={isSaving} onClick={save}>
@@ -50,11 +50,11 @@ function Saved({ reportId, inHand: { answers, report, askSkippedAgain } }: AllAn
     <div ref={useFirstFocus()} className="space-y-5">
       <Notice tone="good" title={skipped === 0 ? 'All values are confirmed' : 'Your answers are saved'} isLive>
         {report === null
-          ? 'Findings are made only from what is certain.'
-          : `The report was checked again with what you confirmed: ${counted(report.findings.length, 'finding')} and ${counted(report.negativeItems.length, 'negative item')}.`}
+          ? 'We look for errors only in what’s certain.'
+          : `We checked the report again with what you confirmed: ${counted(report.findings.length, 'finding')} and ${counted(report.negativeItems.length, 'negative item')}.`}
         {skipped === 0
           ? null
-          : ` ${counted(skipped, 'value')} you skipped ${skipped === 1 ? 'is' : 'are'} shown in the report and used for nothing.`}
+          : ` ${counted(skipped, 'value')} you skipped ${skipped === 1 ? 'is' : 'are'} shown in the report but not used.`}
       </Notice>
       <div className="flex flex-col gap-2 sm:flex-row">
         <LinkButton to="/credit-reports" search={{ id: reportId }} tone="primary" wide="phone">

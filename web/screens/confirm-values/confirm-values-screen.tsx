@@ -38,7 +38,7 @@ export function ConfirmValuesScreen() {
         lead={
           waiting === undefined
             ? 'We couldn’t read these for certain. Compare each one with its picture.'
-            : `${nameOfReport(waiting)}. Nothing is concluded from a value before you have looked at it.`
+            : `${nameOfReport(waiting)}. We don’t use a value until you’ve looked at it.`
         }
       />
       <div className="mt-6 max-w-3xl">
@@ -58,7 +58,7 @@ function NothingWaits({ isGone }: { readonly isGone: boolean }) {
     <Sheet holds="ledger">
       <EmptyState
         level={2}
-        title={isGone ? 'This report is not there any more' : 'Nothing to confirm'}
+        title={isGone ? 'This report is gone' : 'Nothing to confirm'}
         action={
           <LinkButton to="/credit-reports" tone="primary">
             Go to your reports

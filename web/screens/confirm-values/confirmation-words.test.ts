@@ -22,7 +22,7 @@ describe('a value that waits for the member', () => {
   ] as const)('%s %s reads %s', (kind, value, words) => expect(writeRead({ kind, value })).toBe(words))
 
   it.each([
-    ['account/7/accountNumber', 'text', '807926******', 'Of a number only its last four printed digits are kept.'],
+    ['account/7/accountNumber', 'text', '807926******', 'We keep only the last four digits of a number.'],
     ['account/7/paymentHistory.2021-02', 'month_code', 'COL', 'Printed as “COL”.'],
     ['account/7/paymentHistory.2021-02', 'month_code', '', null],
     ['account/7/creditorName', 'text', 'CAPITAL ONE', null],

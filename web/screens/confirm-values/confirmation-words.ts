@@ -29,7 +29,7 @@ export function writeRead({ kind, value }: Pick<Confirmation, 'kind' | 'value'>)
 export function noteOnRead({ key, kind, evidence: { quote } }: Pick<Confirmation, 'key' | 'kind' | 'evidence'>): string | null {
   if (kind === 'month_code') return quote === '' ? null : `Printed as “${quote}”.`
   const isNumber = fieldOfKey(key)?.field === 'accountNumber'
-  return isNumber ? 'Of a number only its last four printed digits are kept.' : null
+  return isNumber ? 'We keep only the last four digits of a number.' : null
 }
 
 /** As it stands in the field that corrects it: dates as reports print them. */

@@ -45,7 +45,7 @@ export function PageOfValues({ reportId, page, values, onAnswer }: PageOfValuesP
       <Button
         tone="primary"
         wide="phone"
-        disabledBecause={right.length === 0 ? 'All of them are ticked as not right.' : undefined}
+        disabledBecause={right.length === 0 ? 'All of them are marked as not right.' : undefined}
         onClick={() => onAnswer(right.map(({ key, value }) => ({ key, value })))}
       >
         {wrong.size === 0

@@ -136,7 +136,7 @@ function ItemsPanel({ justRead, onUpload }: ItemsPanelProps) {
               title="No Negative Items"
               action={may('uploadReport') ? <Button onClick={onUpload}>Upload a report</Button> : undefined}
             >
-              No negative entry was read on your reports, or none has been uploaded yet.
+              We found no negative items on your reports, or you haven’t uploaded one yet.
             </EmptyState>
           }
         />

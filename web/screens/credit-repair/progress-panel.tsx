@@ -50,4 +50,4 @@ export function ProgressPanel({ figures, hasFailed }: { readonly figures: Figure
 const atStake = (points: number): string =>
   points === 0
     ? 'No open dispute has points at stake.'
-    : `The estimated impacts of the open disputes come to ${points} points together. A score gains less than such a sum, and none of it is promised.`
+    : `The estimated impacts of the open disputes come to ${points} points together. Your score usually rises by less, and none of it is promised.`

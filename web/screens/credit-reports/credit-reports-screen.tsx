@@ -90,7 +90,7 @@ function Viewer({ reports, id }: { readonly reports: readonly ReportHead[]; read
         )}
       </Suspense>
       {isSideBySide || chosen !== undefined || ready.length === 0 || unread.some((report) => report.id === id) ? null : (
-        <Notice tone="bad" title="This report is not there any more">
+        <Notice tone="bad" title="This report is gone">
           It was deleted, or the link belongs to somebody else. Choose one of your reports above.
         </Notice>
       )}
@@ -151,7 +151,7 @@ function NoReports() {
           </div>
         }
       >
-        Have the reports of all three bureaus asked for, or upload your own: a PDF is read within seconds.
+        Ask for all three bureaus’ reports, or upload your own. We read a PDF in seconds.
       </EmptyState>
     </Sheet>
   )

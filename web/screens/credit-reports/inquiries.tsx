@@ -105,7 +105,7 @@ export function Inquiries({ report, origin }: { readonly report: Pick<ReadyRepor
   return (
     <Sheet title="Inquiries">
       {rows.length === 0 ? (
-        <p className="text-soft">No inquiry was read on this report.</p>
+        <p className="text-soft">We found no inquiries on this report.</p>
       ) : (
         <FoldedRows rows={rows} first={rows.length > FEW ? 0 : FEW} what="inquiries">
           {(shown) =>

@@ -55,7 +55,7 @@ export function PersonalInformation({ report, origin }: { readonly report: Ready
   const count = groups.reduce((sum, [, texts]) => sum + texts.length, 0)
   return (
     <Sheet title="Personal information">
-      {groups.length === 0 ? <p className="text-soft">The pages that were uploaded print nothing about you.</p> : null}
+      {groups.length === 0 ? <p className="text-soft">The uploaded pages say nothing about you.</p> : null}
       <FoldedRows rows={groups} first={count > FEW_LINES ? 0 : groups.length} what="details">
         {(shown) =>
           shown.length === 0 ? null : (

@@ -12,7 +12,7 @@ export function PublicRecords({ report, origin }: EntriesProps) {
   return (
     <Sheet title="Public records">
       {report.publicRecords.length === 0 ? (
-        <p className="text-soft">No public record was read on this report.</p>
+        <p className="text-soft">We found no public records on this report.</p>
       ) : (
         <ul className="space-y-6">
           {report.publicRecords.map((record) => (

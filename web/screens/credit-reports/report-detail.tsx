@@ -71,8 +71,8 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
             empty={
               <EmptyState title="No Negative Items">
                 {report.negativeItems.length === 0
-                  ? 'No negative entry was read on this report.'
-                  : `A newer report of ${BUREAU_NAMES[report.bureau]} has taken the place of this one.`}
+                  ? 'We found no negative items on this report.'
+                  : `A newer report of ${BUREAU_NAMES[report.bureau]} replaces this one.`}
               </EmptyState>
             }
           />
@@ -81,7 +81,7 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
       <Place id="accounts">
         <Sheet title={<Titled title="Accounts" count={report.accounts.length} />} holds="ledger">
           {report.accounts.length === 0 ? (
-            <EmptyState title="No accounts">No account was read on this report.</EmptyState>
+            <EmptyState title="No accounts">We found no accounts on this report.</EmptyState>
           ) : (
             <ul className="divide-y divide-rule">
               {report.accounts.map((account) => (
@@ -206,7 +206,7 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         )}
         {report.hasAnswers && report.toConfirm === 0 ? (
           <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="quiet">
-            What you said of its values
+            Values you checked
           </LinkButton>
         ) : null}
         {may('readReportFile') ? (
@@ -243,9 +243,9 @@ function Findings({ report, caseOf }: FindingsProps) {
       {groups.length === 0 ? (
         <EmptyState title="No errors found">
           {report.accounts.length === 0
-            ? 'No account was read, so none was compared.'
+            ? 'We found no accounts to compare.'
             : `We checked ${counted(report.accounts.length, 'account')} for contradictions and against the legal limits.`}{' '}
-          Nothing the page prints proves an error. You may still know better: dispute what is not true.
+          Nothing on the page proves an error. If you know better, dispute what isn’t true.
         </EmptyState>
       ) : (
         <FoldedRows

@@ -41,11 +41,11 @@ function WhatItIs({ onNext }: { readonly onNext: () => void }) {
       <p>Errata finds errors in your credit reports, shows you where they are, and helps you get them fixed.</p>
       <dl className="space-y-3">
         <Point name="Real in the demo">
-          Your account, the reading of your own PDFs, what is found in them, the letters, the deadlines.
+          Your account, reading your own PDFs, the errors we find, the letters, the deadlines.
         </Point>
         <Point name="Simulated">The payment of $39.00. Nothing is charged, and you don’t need a card.</Point>
         <Point name="Practice only">
-          Reports fetched from the practice bureaus are invented and marked. The practice post office mails nothing.
+          Reports from the practice bureaus are made up and marked. The practice post office mails nothing.
         </Point>
       </dl>
       <Button tone="primary" wide="phone" onClick={onNext}>

@@ -113,7 +113,7 @@ export function Law({ cites }: { readonly cites: readonly string[] }) {
 export function RestsOn({ entries, isPractice }: Pick<Analysis, 'entries' | 'isPractice'>) {
   return (
     <>
-      {isPractice ? <Notice title="Practice">These are entries of practice reports, not of your own file.</Notice> : null}
+      {isPractice ? <Notice title="Practice">These are from practice reports, not from your own file.</Notice> : null}
       {entries.length === 0 ? (
         <p className="measure text-small text-soft">No entry of your file.</p>
       ) : (

@@ -152,9 +152,9 @@ function NotAsked({ title, selected, isForFile, onAsk }: NotAskedProps) {
     <Sheet title={title} holds="ledger">
       <EmptyState title="Nothing here yet" action={isPossible ? <Button onClick={onAsk}>Work it out now</Button> : undefined}>
         {selected !== null
-          ? `Nothing was asked yet about the dispute with ${selected.creditor}.`
+          ? `You haven’t asked about the dispute with ${selected.creditor}.`
           : isForFile
-            ? 'Nothing was asked yet about your file.'
+            ? 'You haven’t asked about your file.'
             : 'Choose a dispute under AI Tools or Manage Disputes first.'}
       </EmptyState>
     </Sheet>

@@ -45,7 +45,7 @@ function Summaries({ advice, onShow }: { readonly advice: Advice; readonly onSho
       </Offered>
       <Summary title="AI Strategy" action="View strategy" onShow={() => onShow('strategy')}>
         {strategy.answered === null
-          ? 'Whom to write to first, why, and in which order.'
+          ? 'Who to write to first, why, and in what order.'
           : `${nameOf(strategy.answered.about)}: estimated impact ${impactWords(strategy.answered.result.estimatedImpact).toLowerCase()}.`}
       </Summary>
     </div>

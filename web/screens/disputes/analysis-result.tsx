@@ -61,7 +61,7 @@ export function SuccessResult({ result }: { readonly result: ResultOf<typeof ana
             </div>
           </Part>
           {result.improvements.length === 0 ? null : (
-            <Part title="What would document it better">
+            <Part title="What would prove it better">
               <Sentences of={result.improvements} />
             </Part>
           )}

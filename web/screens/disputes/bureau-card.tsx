@@ -112,7 +112,7 @@ function Contact({ bureau, isPractice }: { readonly bureau: Bureau; readonly isP
         <dt className="text-soft">Online portal</dt>
         <dd>
           {isPractice ? (
-            'Not linked from practice: it takes real disputes only.'
+            'No link in practice. It takes real disputes only.'
           ) : (
             <Outside href={portal}>
               Open the dispute portal<span className="sr-only"> of {BUREAU_NAMES[bureau]}</span>

@@ -51,7 +51,7 @@ export function LetterAnswer({ result, onKeep }: LetterAnswerProps) {
       </Part>
       {result.leftOut.length === 0 ? null : (
         <Notice title="Left out of your words">
-          The letter cites only law that is in our registry, so it does not say: {result.leftOut.join(' ')}
+          The letter cites only law on our list, so it leaves out: {result.leftOut.join(' ')}
         </Notice>
       )}
       <Part title="The letter">

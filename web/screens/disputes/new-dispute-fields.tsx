@@ -47,8 +47,8 @@ export function NewDisputeFields({ form }: { readonly form: NewDisputeForm }) {
         label="Dispute targets"
         hint={
           <>
-            We recommend the <strong>bureau that lists it first</strong>: it must investigate within the time the law sets and ask
-            the creditor. A letter to the creditor alone starts no such clock at the bureau.
+            We recommend the <strong>bureau that lists it first</strong>. It must investigate in time and ask the creditor. A
+            letter to the creditor alone starts no deadline at the bureau.
           </>
         }
         choices={TARGETS}
@@ -58,7 +58,7 @@ export function NewDisputeFields({ form }: { readonly form: NewDisputeForm }) {
       <ChoiceCards
         type="radio"
         label="Submission method"
-        hint="How you mean to send it. You can change your mind when the letter is ready."
+        hint="How you plan to send it. You can change your mind when the letter is ready."
         choices={METHODS}
         {...register('submissionMethod')}
       />

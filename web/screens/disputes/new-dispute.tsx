@@ -79,7 +79,7 @@ function useOpening(form: NewDisputeForm, onOpened: (dispute: Dispute) => void) 
     mutationFn: (pressed: Values) => call(createDispute, { body: saidByNow(disputeForm, form.getValues(), pressed) }),
     retry: false,
     onSuccess: async (dispute) => {
-      toast({ title: 'Dispute created', description: 'Next: have the letter written.' })
+      toast({ title: 'Dispute created', description: 'Next: write the letter.' })
       await refreshCases(client)
       onOpened(dispute)
     },

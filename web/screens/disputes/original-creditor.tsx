@@ -37,8 +37,8 @@ export function OriginalCreditor({ dispute, submission, isOver }: SubmitProps) {
       <Sheet level={3} title={<span className="wrap-anywhere">{dispute.creditor}</span>}>
         <SubmissionStatus id={statusId} dispute={dispute} target="creditor" state={state} />
         <p className="measure mt-3 text-small text-soft">
-          Dispute with the bureau first: that starts the clock the law sets. A company must investigate once it has a written
-          dispute at its address for disputes; a call alone starts no clock. Your choice is recorded on this dispute.
+          Dispute with the bureau first. That starts the legal deadline. A company must investigate a written dispute sent to its
+          address for disputes. A call alone starts no deadline. We record your choice on this dispute.
         </p>
         <PrintedContact contact={contact} />
         <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
@@ -90,7 +90,7 @@ function WhatToInclude({ dispute }: Pick<SubmitProps, 'dispute'>) {
       <p className="measure mt-4 text-small text-soft">
         Better in writing:{' '}
         <TextLink to="/disputes/$id" params={{ id: dispute.id }}>
-          have the letter to the creditor written
+          write the letter to the creditor
         </TextLink>
         . It has all of this already.
       </p>

@@ -67,8 +67,8 @@ function Panel({ dispute }: { readonly dispute: Case }) {
       </div>
       {dispute.isPractice ? (
         <Notice title="Practice">
-          This dispute is about a practice report. Nothing leaves: the real portals are not opened, and what you press is recorded
-          as practice only.
+          This dispute is about a practice report. Nothing is sent, no real portal opens, and we record what you press as
+          practice.
         </Notice>
       ) : null}
       {isOnlyHeard(dispute) ? (
@@ -119,12 +119,12 @@ function ResponseTimes() {
         <span className="font-strong">Response times:</span> online about 30 days, mail 45 days.
       </p>
       <p className="text-soft">
-        The law does not tell them apart: a bureau has 30 days from the day it receives the dispute, however it came, and 45 after
-        a free annual report. Mail only arrives later. Each card has the day that counts.
+        The law treats them the same: a bureau has 30 days from the day it gets the dispute, and 45 after a free annual report.
+        Mail just takes longer to arrive. Each card shows the day that counts.
       </p>
       <p className="text-soft">
-        Submit Online opens the bureau’s portal in a new tab and records today as the day you filed; Mail Form records that you
-        mail it to the address shown. Press one when you are ready to do it.
+        Submit Online opens the bureau’s portal and records today as the day you filed. Mail Form records that you mail it to the
+        address shown.
       </p>
     </div>
   )

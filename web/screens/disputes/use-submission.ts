@@ -29,7 +29,7 @@ export function useSubmission(dispute: Case) {
     onError: (error) =>
       toast({
         title: 'Submission not recorded',
-        description: wordsOf(error, 'Try again in a moment. What you filed there stands.'),
+        description: wordsOf(error, 'Try again in a moment. What you filed there still counts.'),
         tone: 'destructive',
       }),
   })

@@ -70,8 +70,8 @@ function Text({ article }: { readonly article: Article }) {
           </section>
         ))}
         <p className="mt-8 border-t border-rule pt-4 text-small text-soft">
-          Everything described here you may do alone and free of charge. Errata is software, not a lawyer; for a lawsuit or a
-          decision of weight, ask one.
+          You can do everything described here yourself, for free. Errata is software, not a lawyer. For a lawsuit or a big
+          decision, ask one.
         </p>
       </article>
       <Aside article={article} />

@@ -22,7 +22,7 @@ export function EducationScreen() {
     <>
       <PageHeading
         title="Credit Education"
-        lead="How reports, scores and disputes really work, in plain words. Everything described here you may do yourself, for free."
+        lead="How reports, scores and disputes really work, in plain words. You can do everything described here yourself, for free."
       />
       <div className="mt-6">
         <Tabs

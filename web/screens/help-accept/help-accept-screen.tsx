@@ -28,7 +28,7 @@ export function HelpAcceptScreen() {
 }
 
 function Invitation({ token }: { readonly token: string }) {
-  useTitle('You are asked to help')
+  useTitle('You’re invited to help')
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call(readInvitation, { body: { token }, signal }),
@@ -40,7 +40,7 @@ function Invitation({ token }: { readonly token: string }) {
   if (accept.data !== undefined) return <Accepted id={accept.data.id} name={accept.data.memberName} />
   if (isOver) return <LinkOver />
   if (error !== null) return <LoadFailure what="The invitation" error={error} onRetry={() => void refetch()} />
-  if (isPending || data === undefined) return <Waiting title="You are asked to help" label="Loading the invitation" />
+  if (isPending || data === undefined) return <Waiting title="You’re invited to help" label="Loading the invitation" />
   return (
     <>
       <h1 className="wrap-anywhere">{data.memberName} asks you to help</h1>
@@ -84,8 +84,8 @@ function Answer({ isBusy, onAccept }: { readonly isBusy: boolean; readonly onAcc
     return (
       <div className="space-y-4">
         <p className="text-small text-soft">
-          You are signed in as <span className="font-strong text-ink wrap-anywhere">{visitor.user.email}</span>. Whatever you look
-          at is written into their log.
+          You are signed in as <span className="font-strong text-ink wrap-anywhere">{visitor.user.email}</span>. Their log shows
+          whatever you look at.
         </p>
         <Button tone="primary" wide busy={isBusy} onClick={onAccept}>
           Help from now on
@@ -95,7 +95,7 @@ function Answer({ isBusy, onAccept }: { readonly isBusy: boolean; readonly onAcc
   return (
     <div className="space-y-4">
       <p className="text-small text-soft">
-        You need an account with the address that the invitation went to. You come back here.
+        You need an account with the email address this invitation went to. We’ll bring you back here.
       </p>
       <LinkButton to="/login" state={{ from }} tone="primary" wide>
         Sign in and go on
@@ -111,10 +111,10 @@ function Accepted({ id, name }: { readonly id: string; readonly name: string }) 
   return (
     <Arrival>
       <div>
-        <h1>You help from now on</h1>
+        <h1>You’re now a helper</h1>
         <p className="mt-2 text-soft">
-          The file of <span className="font-strong text-ink wrap-anywhere">{name}</span> is open to you. You find it in your
-          Settings, and leave it there whenever you like.
+          The file of <span className="font-strong text-ink wrap-anywhere">{name}</span> is open to you. You’ll find it in your
+          Settings, and you can leave it there anytime.
         </p>
       </div>
       <ButtonAnchor href={inFile(id, FILE_PATH)} tone="primary" wide>

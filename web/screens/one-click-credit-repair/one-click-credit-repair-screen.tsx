@@ -77,9 +77,7 @@ export function OneClickCreditRepairScreen() {
           Skip to Dashboard
         </LinkButton>
       </div>
-      {isRunning ? (
-        <p className="text-small text-soft">The run goes on when you leave this page; you will be told when it has ended.</p>
-      ) : null}
+      {isRunning ? <p className="text-small text-soft">You can leave this page. We’ll tell you when the run is done.</p> : null}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function wordOf({ question, subjectKind, reportId, entryId }: Question, a
 const SAID: Readonly<Record<Said['question'], Readonly<Record<string, string>>>> = {
   belongs: { mine: 'You said that this is yours.', not_mine: 'You said that this is not yours.' },
   closed_by_me: { yes: 'You said that you closed it yourself.', no: 'You said that you did not close it.' },
-  private_loan: { yes: 'You said that it is a private loan.', no: 'You said that it is no private loan.' },
+  private_loan: { yes: 'You said that it is a private loan.', no: 'You said that it isn’t a private loan.' },
   rehabilitated: { yes: 'You said that its default was rehabilitated.', no: 'You said that its default was not rehabilitated.' },
   veteran_medical: { yes: 'You said that it was for care authorized by the VA.', no: 'You said that it was not for such care.' },
   birthday: {},

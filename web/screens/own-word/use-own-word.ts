@@ -26,7 +26,7 @@ export function useSay(onSaid?: (said: Said) => void) {
     onSuccess: async (said) => {
       onSaid?.(said)
       await refresh(client, ...RESTS_ON_IT)
-      toast({ title: 'Recorded', description: 'Your reports were checked again with it.' })
+      toast({ title: 'Recorded', description: 'We checked your reports again.' })
     },
     onError: failed,
   })

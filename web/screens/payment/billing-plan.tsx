@@ -66,8 +66,7 @@ function NotSold() {
     <Sheet title="Not sold here">
       <div className="space-y-5">
         <p className="measure text-soft">
-          Whoever runs this installation sells the plan in no state. Reading reports, disputes and letters work without it, for
-          free.
+          This site doesn’t sell the plan in any state. Reading reports, disputes and letters work without it, for free.
         </p>
         <LinkButton to={HOME_PATH} wide="phone">
           Back to your reports

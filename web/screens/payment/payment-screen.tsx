@@ -94,12 +94,10 @@ function Intro({ onPay }: { readonly onPay: () => void }) {
     <Step number={1} title="Demo payment">
       <Price />
       <Notice tone="mark" title="This is a demo">
-        The payment is simulated. No card is asked for and nothing is charged.
+        The payment is simulated. You don’t need a card, and nothing is charged.
       </Notice>
       <BenefitsList />
-      <p className="text-soft">
-        Cancel anytime. 30-day guarantee. Everything Errata does for you, you may also do yourself, for free.
-      </p>
+      <p className="text-soft">Cancel anytime. 30-day guarantee. You can do all of this yourself, for free.</p>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button tone="primary" wide="phone" onClick={onPay}>
           Pay $39 Now (simulated)
@@ -171,7 +169,7 @@ function NotChecked({ error, isBusy, onRetry }: NotCheckedProps) {
     <Sheet>
       <div className="space-y-5">
         <Notice tone="bad" title="Your subscription could not be checked" isLive>
-          {wordsOf(error, 'Check your connection.')} Whether you have one is not known now, so no payment is offered.
+          {wordsOf(error, 'Check your connection.')} We don’t know if you have one, so you can’t pay right now.
         </Notice>
         <div className="flex flex-col gap-2 sm:flex-row">
           <Button tone="primary" wide="phone" busy={isBusy} onClick={onRetry}>
@@ -192,8 +190,8 @@ function NotSetUp() {
       <div className="space-y-5">
         <p className="quoted text-figure">$39.00/month</p>
         <p className="text-soft">
-          Card payment is not set up on this installation yet, so there is nothing to pay. Reading reports, disputes and letters
-          work without it.
+          Card payment isn’t set up on this site yet, so there is nothing to pay. Reading reports, disputes and letters work
+          without it.
         </p>
         <LinkButton to={HOME_PATH} wide="phone">
           Back to your reports

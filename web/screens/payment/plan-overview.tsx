@@ -60,15 +60,15 @@ function Now({ plan }: PlanProps) {
   if (standing === 'hold')
     return (
       <Notice tone="info" title="You can still cancel for free">
-        Until midnight on {writeDay(contract.freeUntil)} you can cancel as if you had never signed. The plan begins then, and
-        nothing of it is done or charged before.
+        Until midnight on {writeDay(contract.freeUntil)} you can cancel as if you had never signed. The plan begins then. Nothing
+        is done or charged before that.
       </Notice>
     )
   if (standing === 'past_due' || standing === 'unpaid') return <Owing plan={plan} />
   return (
     <p className="measure text-soft">
-      Signed on {writeInstant(contract.signedAt)}. The contract ends on {writeInstant(contract.endsAt)}, and any day before when
-      you say so.
+      Signed on {writeInstant(contract.signedAt)}. The contract ends on {writeInstant(contract.endsAt)}, or any day before if you
+      cancel.
     </p>
   )
 }
@@ -177,7 +177,7 @@ function Running({ plan: { next, standing, timing } }: PlanProps) {
           {timing === 'arrears' ? 'It is charged when the month is over.' : ''}
         </p>
         {next.lines.length === 0 ? (
-          <p>Nothing was completed yet, so nothing is to pay.</p>
+          <p>Nothing was completed yet, so there’s nothing to pay.</p>
         ) : (
           <BillLines label="Completed this month" lines={next.lines} />
         )}

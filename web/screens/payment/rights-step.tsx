@@ -30,7 +30,7 @@ export function RightsStep({ plan }: { readonly plan: PlanOfMember }) {
         <ErrorSummary problems={problemsOf(form.formState.errors)} attempt={form.formState.submitCount} />
         <p className="measure text-soft">
           {plan.operator} sells a plan on this installation. Before you see any contract, the law gives you this statement.
-          Signing says that you received it. It binds you to nothing.
+          Signing only says that you received it.
         </p>
         <SignedPaper label={title} parts={[{ kind: 'heading', text: title }, ...paragraphs.map(asText)]} />
         <TextField

@@ -89,7 +89,7 @@ function Buttons({ action }: { readonly action: PlanAction }) {
     mutationFn: (completed: boolean) => call(markPlanAction, { params: { actionId: action.id }, body: { completed } }),
     onSuccess: () => refresh(client, readPlan),
     onError: async (error) => {
-      toast({ title: 'Update Failed', description: wordsOf(error, 'Your mark was not kept. Try again.'), tone: 'destructive' })
+      toast({ title: 'Update Failed', description: wordsOf(error, 'We couldn’t save this. Try again.'), tone: 'destructive' })
       await refresh(client, readPlan)
     },
   })

@@ -18,8 +18,8 @@ export function LeavingList({ leaving }: { readonly leaving: readonly Leaving[] 
   return (
     <Sheet title="What leaves your reports, and when">
       <p className="measure text-small text-soft">
-        Two dates: when the bureaus usually take an entry off, and the last day on which the law lets them report it. Paying or
-        disputing does not start either anew.
+        Two dates: when bureaus usually remove an item, and the last day the law lets them report it. Paying or disputing restarts
+        neither.
       </p>
       <ol className="mt-4 space-y-6">
         {leavingYears(leaving).map(({ year, entries }) => (

@@ -15,11 +15,11 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 /** What time does to the entries; or how debts moved, and which good accounts a bureau lacks. */
 export function PlanEntriesPart({ part }: { readonly part: 'calendar' | 'debts' }) {
   const { data, error, refetch } = useQuery({ ...read(readPlanEntries, {}), staleTime: 0, refetchOnMount: true })
-  if (error !== null) return <LoadFailure what="What becomes of your entries" error={error} onRetry={() => void refetch()} />
+  if (error !== null) return <LoadFailure what="What happens to your items" error={error} onRetry={() => void refetch()} />
   if (data === undefined) {
     return (
       <Sheet holds="ledger">
-        <SkeletonRows count={2} rowHeight={96} label="Loading what becomes of your entries" />
+        <SkeletonRows count={2} rowHeight={96} label="Loading what happens to your items" />
       </Sheet>
     )
   }
@@ -28,8 +28,7 @@ export function PlanEntriesPart({ part }: { readonly part: 'calendar' | 'debts' 
     return (
       <Sheet holds="ledger">
         <EmptyState title="Nothing to show" level={2}>
-          No page of your newest reports says that a debt went from one company to another, and no bureau surely lacks a good
-          account that another lists.
+          Your newest reports show no debt that moved to another company, and no good account that a bureau is surely missing.
         </EmptyState>
       </Sheet>
     )

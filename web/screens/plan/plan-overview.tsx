@@ -26,7 +26,7 @@ export function PlanOverview({ plan, isSample = false }: OverviewProps) {
       <Sheet title={name('Your actions')} holds="ledger" aside={plan.isPractice ? <Tag tone="warn">Practice</Tag> : undefined}>
         {plan.actions.length === 0 ? (
           <EmptyState title="Nothing to do">
-            Nothing in your newest reports gives reason for an action. Look again when a new report is there.
+            Your newest reports give us nothing to suggest. Look again when you have a new one.
           </EmptyState>
         ) : (
           <FoldedRows rows={plan.actions} first={3} what="actions">

@@ -37,7 +37,7 @@ const SKETCHES: readonly Sketch[] = [
     estimatedImpact: { low: 30, high: 90 },
     currentStatus: 100,
     statusRestsOn: 'A sample: 23 of 24 months were paid as agreed.',
-    steps: ['Let the minimum be paid automatically.', 'Look at the next report.'],
+    steps: ['Set up autopay for the minimum.', 'Look at the next report.'],
     completed: true,
   },
 ]

@@ -90,7 +90,7 @@ function NothingYet() {
             </div>
           }
         >
-          The plan is computed from your credit reports, and there is none yet.
+          We make the plan from your credit reports, and you have none yet.
         </EmptyState>
       </Sheet>
       {isShown ? (

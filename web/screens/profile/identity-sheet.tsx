@@ -15,7 +15,7 @@ export function IdentitySheet() {
   return (
     <Sheet title="Who you are">
       <p className="measure mb-5 text-soft">
-        Your letters use these details so that a bureau finds the right file. Only you confirm them; we keep them sealed.
+        Your letters use these details so that a bureau finds the right file. Only you can confirm them. We keep them encrypted.
       </p>
       {data === undefined || data.unlistedAddresses.length === 0 ? null : (
         <Notice tone="info" title="None of your reports lists this address">

@@ -74,7 +74,7 @@ function ProfileSheet({ stored }: { readonly stored: z.output<typeof profile> })
         <SelectField
           label="Time zone"
           isOptional
-          hint={`Your letters are dated, and your deadlines and weeks counted, by the days there. This browser is in ${own.replaceAll('_', ' ')}.`}
+          hint={`We date your letters and count your deadlines by this time zone. This browser is in ${own.replaceAll('_', ' ')}.`}
           placeholder="Choose a time zone"
           options={zonesFor([own, stored.timeZone])}
           error={errors.timeZone?.message}
@@ -104,7 +104,7 @@ function useSaving() {
     onSuccess: async ({ isComplete, timeZone }) => {
       const description = isComplete
         ? 'Your next letters begin with this name and address.'
-        : 'Add your mailing address, and your letters need no further question.'
+        : 'Add your mailing address, and we won’t ask for it again.'
       toast({ title: 'Profile Saved', description })
       await (liveIn(timeZone) ? fetchAnew(client) : refresh(client, readProfile, readCurrentUser, readIdentity))
     },

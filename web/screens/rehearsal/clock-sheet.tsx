@@ -21,8 +21,7 @@ export function ClockSheet({ rehearsal }: { readonly rehearsal: Rehearsal }) {
         Day {dayNumber}, {writeDay(today)}
       </p>
       <p className="mt-1 text-soft">
-        Begun on {writeDay(begunOn)}. It moves forward only; each day is really lived through by the post, the bureaus and the
-        reminders of this program.
+        Begun on {writeDay(begunOn)}. It only moves forward, and each day runs the mail, the bureaus and the reminders.
       </p>
       {isOver ? (
         <Notice tone="info">
@@ -50,7 +49,7 @@ export function ClockSheet({ rehearsal }: { readonly rehearsal: Rehearsal }) {
       {move.isError ? (
         <div className="mt-4">
           <Notice tone="bad" title="The clock stopped" isLive>
-            {wordsOf(move.error, 'Check your connection and go on; the days that were lived stand.')}
+            {wordsOf(move.error, 'Check your connection and go on. The days you passed stay passed.')}
           </Notice>
         </div>
       ) : null}

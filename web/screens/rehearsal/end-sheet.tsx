@@ -15,7 +15,7 @@ export function EndSheet({ rehearsal: { id, disputes } }: { readonly rehearsal: 
   return (
     <Sheet title="What it shows">
       {learned.length === 0 ? (
-        <p className="text-soft">Nothing has come to its end yet. Move the clock on.</p>
+        <p className="text-soft">Nothing has ended yet. Move the clock ahead.</p>
       ) : (
         <ul className="space-y-3">
           {learned.map(({ creditor, lesson }) => (

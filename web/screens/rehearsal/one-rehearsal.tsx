@@ -51,7 +51,7 @@ export function OneRehearsal({ id }: { readonly id: string }) {
                 ))}
               </ul>
               <p className="measure mt-1 text-small text-soft">
-                These are the very pages of your own cases, on the clock of the rehearsal. A yellow line on each says so.
+                These are the same pages as your own cases, on the rehearsal’s clock. A yellow line on each says so.
               </p>
             </Sheet>
             <RehearsedCases rehearsal={data} />
@@ -77,7 +77,7 @@ function Gone() {
     <Sheet holds="ledger">
       <EmptyState
         level={2}
-        title="This rehearsal is not there any more"
+        title="This rehearsal is gone"
         action={
           <LinkButton to="/rehearsal" search={{}} tone="primary">
             Your rehearsals

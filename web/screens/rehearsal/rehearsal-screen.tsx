@@ -24,7 +24,7 @@ function AllRehearsals() {
     <>
       <PageHeading
         title="Rehearsal"
-        lead="Live through a dispute before you mail one: an invented person, practice bureaus that answer or keep silent, and a clock that you move. Ninety days take about a minute. Nothing in it is real, and nothing of it touches your own case."
+        lead="Live through a dispute before you mail one: a made-up person, practice bureaus that answer or don’t, and a clock you move. Ninety days take about a minute. None of it is real or touches your own case."
       />
       <div className="mt-6 space-y-6">
         {isError ? (

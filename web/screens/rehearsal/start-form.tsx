@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 const BUREAUS_WISH = [
-  { value: 'surprise', label: 'Surprise me', detail: 'Three disputes, drawn by lot. You learn each answer when it comes.' },
+  { value: 'surprise', label: 'Surprise me', detail: 'Three disputes, picked at random. You learn each answer when it comes.' },
   { value: 'chosen', label: 'I choose', detail: 'One dispute for each answer that you tick.' },
 ]
 const STORIES = REHEARSAL_STORIES.map((value) => ({ value, ...STORY_WORDS[value] }))

@@ -45,7 +45,7 @@ function Page({ rule }: { readonly rule: RulePageAnswer }) {
       <header className="border-b border-rule pb-5">
         <Tag tone={tone}>{label}</Tag>
         <h1 className="mt-2">{rule.title}</h1>
-        <p className="mt-2 text-small text-soft">{`On the cases it is tried on: ${foundWords(rule.figures)}.`}</p>
+        <p className="mt-2 text-small text-soft">{`On our test cases: ${foundWords(rule.figures)}.`}</p>
       </header>
       <Section title="What it means">
         <Paragraphs of={rule.meaning} />

@@ -15,5 +15,5 @@ export function foundWords({ right, wrong, missed }: RuleLine['figures']): strin
 /** Who is asked first, as a sentence. */
 export const targetWords = (target: RulePageAnswer['target']): string =>
   target === 'bureau'
-    ? 'The bureau is asked first: its duty to investigate also obliges the company that reported the entry.'
-    : 'The company that reported the entry is asked first.'
+    ? 'We ask the bureau first. It must investigate and involve the company that reported the account.'
+    : 'We ask the company that reported the account first.'

@@ -56,15 +56,14 @@ function Standing({ email, isConfirmed, waiting }: ResultOf<typeof readEmailAddr
       </p>
       {waiting === null ? null : (
         <p className="measure text-soft">
-          <span className="wrap-anywhere">{waiting}</span> takes its place as soon as the link that was sent there is followed.
+          <span className="wrap-anywhere">{waiting}</span> replaces it once you follow the link we sent there.
         </p>
       )}
       {isConfirmed && waiting === null ? null : (
         <>
           {isConfirmed ? null : (
             <p className="measure text-soft">
-              Follow the link in the message that you got. Until then everything works, but no letter is really mailed where this
-              installation has a mail server and a real post.
+              Follow the link in the message you got. Until then, everything works except mailing real letters from here.
             </p>
           )}
           <Button busy={resend.isPending} onClick={() => resend.mutate()}>
@@ -104,9 +103,7 @@ function ChangeForm() {
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => change.mutate(values))} className="space-y-6 pt-2">
       <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
-      <p className="measure text-soft">
-        Your old address is told, and stays until the link that goes to the new one is followed.
-      </p>
+      <p className="measure text-soft">We’ll tell your old address. It stays until you follow the link we send to the new one.</p>
       <TextField
         label="New email"
         type="email"

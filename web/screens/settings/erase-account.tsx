@@ -25,8 +25,8 @@ export function EraseAccount() {
       }
     >
       <p className="measure text-soft">
-        Deletes you, your reports, disputes, letters and papers, at once and for good, and gives you a certificate of it. Export
-        first what you want to keep.
+        Deletes your account, reports, disputes, letters and papers for good, and gives you a certificate. Export what you want to
+        keep first.
       </p>
       {isOpen ? <Question onClose={() => setOpen(false)} /> : null}
     </LedgerRow>
@@ -47,7 +47,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
       isOpen
       onOpenChange={(next) => (next ? undefined : onClose())}
       title="Erase your account?"
-      description="This cannot be undone. Disputes that are under way go on at the bureaus, but nobody here follows them any more. Letters that were really mailed stay with their recipients."
+      description="This cannot be undone. Open disputes go on at the bureaus, but we stop tracking them. Letters already mailed stay with whoever got them."
       confirmLabel="Erase everything"
       cancelLabel="Keep my account"
       isDangerous

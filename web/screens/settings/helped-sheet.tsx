@@ -76,7 +76,7 @@ function Leaving({ one }: { readonly one: Helped }) {
         </Button>
       }
       title={`Stop helping ${one.memberName}?`}
-      description="You cannot look into their file any more, and they are told. Only they can invite you again."
+      description="You can’t see their file anymore, and we’ll tell them. Only they can invite you again."
       confirmLabel="Stop helping"
       isDangerous
       onConfirm={() => {

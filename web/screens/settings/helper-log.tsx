@@ -24,7 +24,7 @@ export function HelperLog() {
       {error === null ? null : <LoadFailure what="The log" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={2} label="Loading the log" /> : null}
       {data !== undefined && lines.length === 0 ? (
-        <p className="text-soft">Nobody but you has looked into your file here.</p>
+        <p className="text-soft">No one but you has looked at your file here.</p>
       ) : null}
       {shown.length === 0 ? null : (
         <ol aria-labelledby="helper-log" className="divide-y divide-rule border-y border-rule">

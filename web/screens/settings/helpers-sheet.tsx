@@ -44,8 +44,7 @@ export function HelpersSheet() {
     <FoldedSheet title="People who help you">
       <div className="space-y-5">
         <p className="measure text-soft">
-          A spouse or a counselor may look into your file, if you want it, and prepare drafts for you. Nobody but you ever
-          confirms, sends or pays anything.
+          A spouse or counselor can look at your file, if you want, and prepare drafts. Only you can approve, send or pay.
         </p>
         {error === null ? null : <LoadFailure what="Your helpers" error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null ? <SkeletonRows count={2} label="Loading your helpers" /> : null}
@@ -117,7 +116,7 @@ function Changing({ one, onEnd }: { readonly one: Helper; readonly onEnd: () => 
     retry: false,
     onSuccess: async () => {
       await refreshHelpers(client)
-      toast({ title: 'Choice Saved', description: 'It holds from now on.' })
+      toast({ title: 'Choice Saved', description: 'This starts now.' })
       onEnd()
     },
     onError: fail,
@@ -161,7 +160,7 @@ function Ending({ id, name }: { readonly id: string; readonly name: string }) {
         </Button>
       }
       title={`End the access of ${name}?`}
-      description="It holds at once, also for pages that are open. The log stays. To have their help again, you invite them again."
+      description="This takes effect right away, even on open pages. The log stays. You can invite them again."
       confirmLabel="End it"
       isDangerous
       onConfirm={() => {
@@ -190,7 +189,7 @@ function InvitationRow({ one }: { readonly one: Invitation }) {
         </p>
         <p className="text-small text-soft">
           {RIGHT_WORDS[one.right].label}
-          {lastDayWords(one.helpsUntil)}. The link holds until {writeInstant(one.expiresAt)}.
+          {lastDayWords(one.helpsUntil)}. The link works until {writeInstant(one.expiresAt)}.
         </p>
       </div>
       <Button tone="quiet" about={one.email} busy={withdraw.isPending} onClick={() => withdraw.mutate()}>

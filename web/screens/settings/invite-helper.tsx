@@ -73,7 +73,7 @@ function Form({ onEnd }: { readonly onEnd: () => void }) {
       <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
       <TextField
         label="Send the invitation to"
-        hint="Their email. They need an account here with that very email."
+        hint="Their email. They need an account here with that email."
         type="email"
         autoComplete="off"
         spellCheck={false}

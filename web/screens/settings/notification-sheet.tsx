@@ -113,7 +113,7 @@ function useSaving() {
       call(saveNotificationPreferences, { body }),
     onMutate: (chosen) =>
       client.setQueryData<Preferences>(key, (before) => (before === undefined ? before : { ...before, ...chosen })),
-    onSuccess: () => toast({ title: 'Choice Saved', description: 'It holds from the next reminder on.' }),
+    onSuccess: () => toast({ title: 'Choice Saved', description: 'This starts with the next reminder.' }),
     onError: (error) => {
       const description = wordsOf(error, 'Your choice could not be saved. Try again.')
       toast({ title: 'Update Failed', description, tone: 'destructive' })

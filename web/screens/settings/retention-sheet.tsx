@@ -44,7 +44,7 @@ function Kept({ stored }: { readonly stored: Retention }) {
       <SelectField
         name="originalsMonths"
         label="Delete the files of my reports"
-        hint="The PDFs, photos and pages. What was read of them stays, and so does every page that an open dispute or an unsent letter needs."
+        hint="The PDFs, photos and pages. What we read from them stays, and so does every page that an open dispute or an unsent letter needs."
         options={[{ value: FOR_EVER, label: 'Keep until I delete them' }, ...options]}
         value={String(stored.originalsMonths ?? FOR_EVER)}
         onChange={({ currentTarget: { value } }) =>
@@ -76,7 +76,7 @@ function useSaving() {
     },
     onSuccess: (stored) => {
       client.setQueryData(keyOf(readRetention), stored)
-      toast({ title: 'Choice Saved', description: 'It holds from tomorrow on.' })
+      toast({ title: 'Choice Saved', description: 'This starts tomorrow.' })
     },
     onError: (error) => {
       const description = wordsOf(error, 'Your choice could not be saved. Try again.')

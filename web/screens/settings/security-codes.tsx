@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         Your recovery codes
       </h3>
       <p className="measure text-soft">
-        Each signs you in once when you do not have your authenticator app. They are shown now and never again: keep them where
-        you keep your passwords, not on the phone that has the app.
+        Each one signs you in once without your authenticator app. We show them only now. Keep them where you keep your passwords,
+        not on the phone with the app.
       </p>
       <ul className="grid gap-x-6 gap-y-1 rounded-field bg-well p-4 sm:grid-cols-2">
         {codes.map((code) => (

@@ -65,7 +65,7 @@ export function Passkeys() {
           Add a passkey
         </Button>
       ) : (
-        <p className="text-soft">This browser knows no passkeys.</p>
+        <p className="text-soft">This browser doesn’t support passkeys.</p>
       )}
     </section>
   )
@@ -126,7 +126,7 @@ function NameForm({ label, action, given = '', send, onEnd }: NameFormProps) {
     retry: false,
     onSuccess: async () => {
       await again()
-      toast({ title: 'Passkey Kept', description: 'It signs you in from now on.' })
+      toast({ title: 'Passkey Kept', description: 'You can sign in with it now.' })
       onEnd()
     },
     onError: tellPasskeyFailure,
@@ -136,7 +136,7 @@ function NameForm({ label, action, given = '', send, onEnd }: NameFormProps) {
       <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
       <TextField
         label={label}
-        hint="So that you know it again: the device it is on."
+        hint="So you recognize it later: the device it’s on."
         autoComplete="off"
         characters={30}
         error={errors.name?.message}
@@ -181,7 +181,7 @@ function Removing({ one }: { readonly one: Passkey }) {
         </Button>
       }
       title={`Remove “${one.name}”?`}
-      description="It then signs nobody in any more. Your password stays as it is."
+      description="It can’t sign anyone in after that. Your password stays the same."
       confirmLabel="Remove it"
       isDangerous
       onConfirm={confirm}

@@ -85,7 +85,7 @@ function TurnedOn({ since, left, onCodes }: WithCodes & { readonly since: string
         <span className="text-small text-soft">since {writeInstant(since)}</span>
       </p>
       <p className="measure text-soft">
-        {counted(left, 'recovery code')} left, for when you do not have the app at hand. New ones end the old ones.
+        {counted(left, 'recovery code')} left, for when you don’t have the app. New ones replace the old ones.
       </p>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button wide="phone" busy={make.isPending} onClick={() => make.mutate()}>
@@ -124,7 +124,7 @@ function TurningOff() {
         </Button>
       }
       title="Turn the authenticator app off?"
-      description="From then on your password alone signs you in, and your recovery codes work no more."
+      description="After that, only your password signs you in, and your recovery codes stop working."
       confirmLabel="Turn it off"
       isDangerous
       onConfirm={confirm}

@@ -37,7 +37,7 @@ function ClosingForm({ closing: { closesOn, endedOn }, use: { save, clear } }: C
   const [day, setDay] = useState(closesOn ?? '')
   const [isEmpty, setIsEmpty] = useState(false)
   const error = isEmpty
-    ? 'Enter the day on which your mortgage is going to close.'
+    ? 'Enter the day your mortgage closes.'
     : save.isError
       ? wordsOf(save.error, 'The date was not saved. Try again in a moment.')
       : undefined
@@ -52,7 +52,7 @@ function ClosingForm({ closing: { closesOn, endedOn }, use: { save, clear } }: C
         {closesOn === null
           ? endedOn === null
             ? 'An open dispute puts a remark on the account, and that can stop automated underwriting. Give the date, and we hold disputes that would still be open.'
-            : `Your closing of ${writeDay(endedOn)} is past, so nothing is held any more. Give a new day if another mortgage comes up.`
+            : `Your closing of ${writeDay(endedOn)} is past, so we hold nothing. Enter a new day if another mortgage comes up.`
           : `Until ${writeDay(closesOn)} we hold what could stop the mortgage. After that day the hold ends.`}
       </p>
       <Offered by="setMortgageClosing">

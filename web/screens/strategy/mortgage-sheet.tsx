@@ -19,8 +19,8 @@ export function MortgageSheet({ mortgage }: { readonly mortgage: Mortgage }) {
         <p className="measure">
           {held === 0 ? 'No dispute has to wait.' : `${counted(held, 'dispute')} held.`}{' '}
           {remarks.length === 0
-            ? 'Your reports print no dispute remark.'
-            : `Your reports print ${counted(remarks.length, 'dispute remark')}. Ask your loan officer which of them matter.`}
+            ? 'Your reports show no dispute remark.'
+            : `Your reports show ${counted(remarks.length, 'dispute remark')}. Ask your loan officer which of them matter.`}
         </p>
         <FhaCount fha={fha} />
       </div>
@@ -40,7 +40,7 @@ export function MortgageSheet({ mortgage }: { readonly mortgage: Mortgage }) {
                   {name}
                   <span className="sr-only">, opens a new window</span>
                 </TextAnchor>
-                : {says} It is a lender’s rule, no law, and your lender may ask for more.
+                : {says} It’s a lender’s rule, not a law, and your lender may ask for more.
               </li>
             ))}
           </ul>
@@ -53,10 +53,10 @@ export function MortgageSheet({ mortgage }: { readonly mortgage: Mortgage }) {
 function FhaCount({ fha }: { readonly fha: Mortgage['counted'] }) {
   const { total, limit, withoutBalance, reaches } = fha
   if (total === 0 && withoutBalance === 0) return null
-  const unknown = withoutBalance === 0 ? '' : ` Of ${counted(withoutBalance, 'account')} no balance is printed.`
+  const unknown = withoutBalance === 0 ? '' : ` Of ${counted(withoutBalance, 'account')} no balance is shown.`
   return (
     <Notice {...(reaches && { tone: 'bad' as const })}>
-      {`Disputed accounts that the FHA rule counts owe ${writeDollars(total)} on the fullest of your reports; the rule’s line is ${writeDollars(limit)}.${unknown}`}
+      {`Disputed accounts that the FHA rule counts owe ${writeDollars(total)} on the fullest of your reports; the rule’s limit is ${writeDollars(limit)}.${unknown}`}
     </Notice>
   )
 }
@@ -93,8 +93,7 @@ function RemovalLetter({ remark: { entry, negativeItemId, disputeId } }: RemarkP
   if (disputeId !== null) return <OtherLettersButton about={{ disputeId }} creditor={entry.creditorName} />
   return (
     <p className="measure text-small text-soft">
-      The account is no negative item and has no dispute here, so no letter about it is written here. Ask {entry.creditorName}{' '}
-      itself.
+      This isn’t a negative account and has no dispute here, so we can’t write a letter about it. Ask {entry.creditorName} itself.
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function OrderOfFile({ strategy }: { readonly strategy: Strategy }) {
           title="Nothing to dispute"
           action={<LinkButton to="/credit-reports/your-word">See what only you can say</LinkButton>}
         >
-          Nothing in your newest reports gives reason for a dispute. We ask you what no page can show.
+          We found nothing to dispute in your newest reports. We ask you what no page can show.
         </EmptyState>
       ) : (
         <>

@@ -9,7 +9,7 @@ export function OscarPreview({ preview }: { readonly preview: Preview }) {
     <section>
       <h4>What the company would likely get (e-OSCAR)</h4>
       <p className="measure mt-1 text-small text-soft">
-        An estimate of ours: a bureau turns a letter into a code and a line, and publishes neither how nor which.
+        Our estimate: a bureau turns a letter into a code and one line, and doesn’t publish how.
       </p>
       <dl className="mt-2 space-y-1 text-small">
         {codes.map(({ about, code, says, source, doubt }) => (

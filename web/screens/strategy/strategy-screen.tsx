@@ -66,7 +66,7 @@ function NothingYet() {
           </LinkButton>
         }
       >
-        The order is computed from your credit reports, and there is none yet.
+        We work out the order from your credit reports, and you have none yet.
       </EmptyState>
     </Sheet>
   )

@@ -15,7 +15,7 @@ export function useClosing() {
     onSuccess: async (answer) => {
       client.setQueryData(keyOf(readMortgageClosing), answer)
       await refresh(client, readStrategy)
-      toast({ title: 'Closing date saved', description: 'The order of your file follows it from now on.' })
+      toast({ title: 'Closing date saved', description: 'The order of your file now follows it.' })
     },
   })
   const clear = useMutation({
@@ -24,12 +24,12 @@ export function useClosing() {
     onSuccess: async (answer) => {
       client.setQueryData(keyOf(readMortgageClosing), answer)
       await refresh(client, readStrategy)
-      toast({ title: 'Closing date cleared', description: 'Nothing is held for a mortgage any more.' })
+      toast({ title: 'Closing date cleared', description: 'We no longer hold anything for a mortgage.' })
     },
     onError: (error) =>
       toast({
         title: 'Not cleared',
-        description: wordsOf(error, 'The closing date still stands. Try again in a moment.'),
+        description: wordsOf(error, 'The closing date is unchanged. Try again in a moment.'),
         tone: 'destructive',
       }),
   })

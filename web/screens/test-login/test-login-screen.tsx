@@ -78,9 +78,7 @@ export function TestLoginScreen() {
 function SignedInNotice() {
   const user = useUser()
   if (user === null) return null
-  return (
-    <Notice tone="info">You are signed in as {user.username}. Signing in here as somebody else ends that on this browser.</Notice>
-  )
+  return <Notice tone="info">You are signed in as {user.username}. Signing in as someone else signs you out here.</Notice>
 }
 
 /** The answer as it came: the status, a colon, the body. */

@@ -69,7 +69,7 @@ export function FactorTable({ changes, report }: FactorTableProps) {
           those that FICO publishes
         </TextAnchor>{' '}
         for people in general; for you they may differ.
-        {report === null ? '' : ' How far each is filled is our reading of the report, and no part of any score.'}
+        {report === null ? '' : ' The bars are our reading of the report, not part of any score.'}
       </p>
     </div>
   )

@@ -44,7 +44,7 @@ export function LetterGenerator({ isOpen, onOpenChange }: LetterGeneratorProps) 
           <LetterFields form={form} />
           <Offered
             by="generateDisputeLetter"
-            instead={<p className="text-soft">With the right to read alone no letter is written here.</p>}
+            instead={<p className="text-soft">With read-only access, you can’t write letters here.</p>}
           >
             <Button type="submit" tone="primary" wide="phone" busy={writing.isPending}>
               Generate Letter

@@ -30,7 +30,7 @@ export function LetterResult({ letter, leftOut, onEdit }: LetterResultProps) {
       </div>
       {leftOut.length === 0 ? null : (
         <Notice title="Left out of your words">
-          The letter cites only law that is in our registry, so it does not say: {leftOut.join(' ')}
+          The letter cites only law on our list, so it leaves out: {leftOut.join(' ')}
         </Notice>
       )}
       <div className="quoted rounded-field border border-rule bg-well px-5 py-6 whitespace-pre-line wrap-anywhere md:px-8">

@@ -36,7 +36,7 @@ export function StartFrom({ chosen, onChoose }: StartFromProps) {
     <SelectField
       name="startFrom"
       label="Start from"
-      hint="A report shows how it fills the factors of a score. From a printed score, the prediction can be kept and held against your next report."
+      hint="A report shows how you do on each factor. If it has a score, you can save the prediction and compare it with your next report."
       options={[
         { value: '', label: 'A score that I type' },
         ...reports.map((report) => ({ value: report.reportId, label: nameOf(report) })),

@@ -66,8 +66,8 @@ export function ToolsScreen() {
             </LinkButton>
           )}
         >
-          Ninety days of a dispute in a minute: invented people, practice bureaus that answer or keep silent, and a clock that you
-          move. Nothing in it is real.
+          Ninety days of a dispute in a minute: made-up people, practice bureaus that answer or don’t, and a clock you move. None
+          of it is real.
         </ToolCard>
       </ul>
       <LetterGenerator isOpen={open === 'letter'} onOpenChange={isOpenChange('letter')} />

@@ -27,7 +27,7 @@ export function FollowUpDialog({ followUps, onClose }: FollowUpDialogProps) {
         description="We write a follow-up when it’s due. You read and approve it. We never send anything without you."
       >
         {followUps.length === 0 ? (
-          <p className="measure">No dispute waits for an answer. Once a letter is on its way, its follow-up shows here.</p>
+          <p className="measure">No dispute is waiting for an answer. Once a letter is on its way, its follow-up shows here.</p>
         ) : (
           <ul className="divide-y divide-rule">
             {followUps.map(({ disputeId, creditor, steps }) => (
@@ -74,7 +74,7 @@ function FollowUpStep({ step, creditor, onOpen }: FollowUpStepProps) {
 
 function headOf({ kind, bureau, dueOn }: Step): string {
   const name = bureau === null ? '' : BUREAU_NAMES[bureau]
-  if (kind === 'prepared') return `The follow-up to ${name} is written and waits for you`
+  if (kind === 'prepared') return `The follow-up to ${name} is ready for you`
   if (kind === 'none') return 'No follow-up now'
   return dueOn === null ? `${name}: no follow-up now` : `${name}: not before ${writeDay(dueOn)}`
 }

@@ -52,7 +52,7 @@ const LOOKS: Record<(typeof FIELDS)[number], Look> = {
     inputMode: 'numeric',
     autoComplete: 'off',
     isOptional: true,
-    hint: 'Not needed, and kept nowhere',
+    hint: 'Not needed and not kept',
   },
 }
 const EMPTY = { name: '', address: '', city: '', state: '', zip: '', phone: '', email: '', ssn: '' }
@@ -100,7 +100,7 @@ export function AnalysisForm({ onAnalysed }: AnalysisFormProps) {
         <FileDrop
           name="analysisReport"
           label="Credit report file"
-          hint="Its bureau is detected. Your report stays private."
+          hint="We detect the bureau. Your report stays private."
           file={file}
           onChoose={(chosen) => {
             setFile(chosen)
@@ -133,7 +133,7 @@ function OnItsWay({ sent }: { readonly sent: number }) {
       {sent < 1 ? (
         <Progress label="Uploading" value={sent} max={1} />
       ) : (
-        <Progress label="Reading the report, judging its entries, writing the letters" value={null} valueText="A few seconds" />
+        <Progress label="Reading the report, checking it, writing the letters" value={null} valueText="A few seconds" />
       )}
     </div>
   )

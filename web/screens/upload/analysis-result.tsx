@@ -57,7 +57,7 @@ export function AnalysisResult({ analysis, customer }: AnalysisResultProps) {
             </Button>
           </div>
           <p className="measure mt-3 text-small text-soft">
-            Mailing service: <MailingServiceFee /> Read and confirm each letter first; nothing goes out before that.
+            Mailing service: <MailingServiceFee /> Read and approve each letter first. Nothing goes out before that.
           </p>
           {isShown ? <AnalysisLetters letters={chosen} /> : null}
         </Sheet>
@@ -85,7 +85,7 @@ function Summary({ summary }: Pick<Analysis, 'summary'>) {
     <>
       <FigureList figures={figures} columns="grid-cols-2 sm:grid-cols-4" />
       <p className="measure mt-4 text-small text-soft">
-        Points and percent are estimates from the evidence, not promises; they count only entries that a rule speaks against.{' '}
+        Points and percent are estimates from the evidence, not promises; they count only the errors we found.{' '}
         <CountedOutcomes {...summary} />
       </p>
     </>

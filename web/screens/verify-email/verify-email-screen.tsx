@@ -36,7 +36,7 @@ function Link({ code }: { readonly code: string }) {
   return (
     <>
       <h1>Confirm your email address</h1>
-      <p className="mt-2 mb-6 text-soft">You followed a link that was sent to your address. One press, and the address counts.</p>
+      <p className="mt-2 mb-6 text-soft">You followed the link we sent you. Press once to confirm your address.</p>
       <Sheet>
         <div className="space-y-6">
           {verify.error === null ? null : (

@@ -54,7 +54,7 @@ function stands(letter: LetterRow, { item, dispute, bureau, reportId }: Founded)
 
 function messageFor(fresh: number, before: number): string {
   if (fresh > 0)
-    return `${counted(fresh, 'letter was', 'letters were')} written from your reports. Each is a draft until you confirm it.`
+    return `${counted(fresh, 'letter was', 'letters were')} written from your reports. Each is a draft until you approve it.`
   if (before > 0) return `Nothing new: ${counted(before, 'letter was', 'letters were')} written before.`
   return 'No letter is needed.'
 }

@@ -25,10 +25,10 @@ async function disputeOf(context: Context, user: SignedIn, { item, findings }: F
 }
 
 function messageFor(opened: number, founded: number): string {
-  if (founded === 0) return 'No dispute was opened: accurate entries are not disputed.'
+  if (founded === 0) return 'We opened no dispute. Correct items are left alone.'
   if (opened === 0)
     return `Nothing new: ${founded === 1 ? 'the item' : `all ${founded} items`} that can be disputed already ${founded === 1 ? 'was' : 'were'}.`
   const before = founded - opened
   const also = before === 0 ? '' : ` ${before} ${before === 1 ? 'was' : 'were'} disputed before.`
-  return `${counted(opened, 'dispute was', 'disputes were')} opened; nothing is sent yet.${also}`
+  return `${counted(opened, 'dispute was', 'disputes were')} opened. Nothing is sent yet.${also}`
 }

@@ -46,13 +46,13 @@ export const prepareMailing: Step = async (context, user, tell) => {
 }
 
 function messageFor(waiting: readonly LetterRow[], { total, stuck }: { total: Prepared; stuck: readonly string[] }): string {
-  if (waiting.length === 0) return 'No letter waits to be mailed.'
+  if (waiting.length === 0) return 'No letters to mail.'
   const printed = waiting.length - stuck.length
   const price = (cents: number): string => `$${toDollars(cents).toFixed(2)}`
   const costs = `${counted(printed, 'letter')}, ${counted(total.pages, 'page')}: ${price(total.certified)} by certified mail, ${price(total.standard)} by standard mail.`
   return [
     ...(printed > 0 ? [costs] : []),
-    ...(stuck.length > 0 ? [`Cannot be printed: ${stuck.join(' ')}`] : []),
+    ...(stuck.length > 0 ? [`We couldn’t print: ${stuck.join(' ')}`] : []),
     confirmations(waiting),
   ].join(' ')
 }
@@ -60,6 +60,6 @@ function messageFor(waiting: readonly LetterRow[], { total, stuck }: { total: Pr
 function confirmations(waiting: readonly LetterRow[]): string {
   if (waiting.every((row) => row.isPractice)) return 'Practice letters go to the practice post office only. Nothing was sent.'
   const open = waiting.filter((row) => !isConfirmed(row)).length
-  if (open === 0) return 'All are confirmed; nothing was sent. Send them when you are ready.'
-  return `Read and confirm ${open === 1 ? 'the one that is' : `the ${open} that are`} not confirmed yet. Nothing was sent.`
+  if (open === 0) return 'You approved them all. Nothing was sent. Send them when you’re ready.'
+  return `Read and approve ${open === 1 ? 'the one that is' : `the ${open} that are`} not approved yet. Nothing was sent.`
 }

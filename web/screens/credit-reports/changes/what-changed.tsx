@@ -39,7 +39,7 @@ function Compared({ changes }: { readonly changes: Changes }) {
       <Sheet title="What changed">
         <p className="measure">
           From {writeReportDate(older.reportDate)} to {writeReportDate(newer.reportDate)}:{' '}
-          {count === 0 ? 'nothing that both reports print in the same way has changed.' : `${counted(count, 'change')}.`}
+          {count === 0 ? 'nothing that both reports show the same way has changed.' : `${counted(count, 'change')}.`}
         </p>
         {caveats.length === 0 ? null : (
           <div className="mt-3">

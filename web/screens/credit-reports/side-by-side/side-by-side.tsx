@@ -66,7 +66,7 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
       <CorrectedMatches links={links} entries={entries} />
       <Sheet title="Accounts" holds="ledger">
         {visible.length === 0 ? (
-          <EmptyState title="Nothing disagrees">Where two bureaus print the same field, they print the same value.</EmptyState>
+          <EmptyState title="Nothing disagrees">Where two bureaus report the same field, they agree.</EmptyState>
         ) : (
           <FoldedRows rows={visible} first={3} what="accounts">
             {(some) => (
@@ -118,7 +118,7 @@ function NothingBeside() {
           ) : null
         }
       >
-        Upload the reports of two bureaus or more: their accounts are then put together and compared here.
+        Upload reports from two or more bureaus, and we’ll compare their accounts here.
       </EmptyState>
     </Sheet>
   )

@@ -27,7 +27,7 @@ export function useLinkAccounts() {
       for (const body of links) await call(linkAccounts, { body })
     },
     retry: false,
-    onSuccess: () => toast({ title: 'Corrected', description: 'Your reports were compared again with it.' }),
+    onSuccess: () => toast({ title: 'Corrected', description: 'We compared your reports again.' }),
     onError: failed,
     onSettled: () => refresh(client, ...RESTS_ON_IT),
   })
