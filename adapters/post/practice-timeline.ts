@@ -37,8 +37,9 @@ export function practiceDelivery(method: PostMethod, handedOverAt: string, isDel
 /** The same in words: how many days it takes, and which do not count. */
 export function practiceReason(method: PostMethod): string {
   const days = MAIL_DAYS[method]
-  const from = method === 'mailed_within_24_hours' ? 'one to hand it over and five on its way' : 'as this service takes'
-  return `${days} mail days from today, ${from}. Sundays and postal holidays are no mail days.`
+  if (method === 'mailed_within_24_hours')
+    return `${days} mail days from today: one to hand it over and five on its way. Sundays and postal holidays don’t count.`
+  return `${days} mail days from today. Sundays and postal holidays don’t count.`
 }
 
 interface OnItsWay {

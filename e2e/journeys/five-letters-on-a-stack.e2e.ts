@@ -95,6 +95,9 @@ test('five approved letters to one bureau go in one envelope through the practic
   await looksRight(page)
   await done.getByRole('button', { name: /^Send 5 letters by certified mail/ }).click()
   await expect(page.getByText('Letters Sent Successfully').first()).toBeVisible()
+  // The toast leaves the title of the open dialog free, and its end says what is left to do.
+  await done.getByRole('heading', { name: 'Print or mail your letters' }).click({ trial: true })
+  await expect(done.getByText('The practice post office mails nothing.')).toBeVisible()
   const letters = await lettersOf(page)
   expect(new Set(letters.map(({ trackingNumber }) => trackingNumber)).size).toBe(1)
   expect(letters[0]?.trackingNumber).toMatch(/^PRACTICE-/)

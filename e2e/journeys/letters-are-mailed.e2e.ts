@@ -66,7 +66,7 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
   const letter = page.getByRole('dialog', { name: /^Letter to/ })
 
   await test.step('an identity paper is added once, and goes along with one letter', async () => {
-    await desk.getByRole('button', { name: 'Read and confirm' }).first().click()
+    await desk.getByRole('button', { name: 'Read and approve' }).first().click()
     await letter.getByText('Add a paper').click()
     const card = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await photoOfCard(page) }
     await letter.getByLabel('Photo or scan').setInputFiles(card)
@@ -99,12 +99,12 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
     await expect(page.getByText(/Expected on .*: 3 mail days/)).toHaveCount(3)
     await expect(page.getByText(/practice post office’s price list, since/)).toHaveCount(3)
     await expect(send).toBeDisabled()
-    await expect(page.getByText('3 letters are not confirmed yet. Read and approve each.')).toBeVisible()
+    await expect(page.getByText('3 letters are not approved yet. Read and approve each.')).toBeVisible()
     await looksRight(page)
   })
 
   await test.step('each letter is confirmed by itself', async () => {
-    const waiting = page.getByRole('button', { name: 'Read and confirm' })
+    const waiting = page.getByRole('button', { name: 'Read and approve' })
     for (let left = 3; left > 0; left -= 1) {
       await expect(waiting).toHaveCount(left)
       await waiting.first().click()
@@ -142,7 +142,7 @@ test('a letter is printed at home, with its certified number, and recorded @wide
   await uploadReport(page.request, exampleReport({ seed: 'at home' }).bytes)
   await writeLetters(page)
   await page.goto('/ai-workflow')
-  await page.getByRole('group', { name: 'Which letters?' }).getByRole('button', { name: 'Read and confirm' }).first().click()
+  await page.getByRole('group', { name: 'Which letters?' }).getByRole('button', { name: 'Read and approve' }).first().click()
   const letter = page.getByRole('dialog', { name: /^Letter to/ })
   await approve(letter)
   await goSend(letter)

@@ -27,7 +27,7 @@ test('Social Security digits are answered once, and are right in every letter, w
   }
 
   await test.step('the first letter asks who writes, with what the reports agree on', async () => {
-    await desk.getByRole('button', { name: 'Read and confirm' }).first().click()
+    await desk.getByRole('button', { name: 'Read and approve' }).first().click()
     // The refusal is how the page learns that it has to ask.
     noise.provoke(409)
     await confirm()
@@ -52,7 +52,7 @@ test('Social Security digits are answered once, and are right in every letter, w
     await confirm()
     await expect(letter.getByText(/You approved this letter/)).toBeVisible()
     await page.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Read and confirm' }).first().click()
+    await desk.getByRole('button', { name: 'Read and approve' }).first().click()
     await confirm()
     await expect(letter.getByText(/You approved this letter/)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -101,9 +101,9 @@ function keepsParts(key: string, spanish: string): boolean {
 
 const nameOfPart = ({ at, tag }: Exclude<ReturnType<typeof partsOf>[number], string>): string => `${tag} ${at}`
 
-/** What the server and the engine say in their answers. */
+/** What the server, the engine and the parts behind ports say in their answers. */
 function wordsOfServer(): ReturnType<typeof wordsOf>[] {
-  return ['engine', 'server', 'contract'].flatMap((room) =>
+  return ['engine', 'server', 'contract', 'adapters/post'].flatMap((room) =>
     readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
       .filter(
         (name) =>

@@ -54,7 +54,7 @@ export const SENT_METHOD_WORDS: Record<SentMethod, string> = {
   mail: 'Regular mail',
   certified_mail: 'Certified mail',
   third_party: 'A mailing service',
-  email: 'E-mail',
+  email: 'Email',
 }
 
 /** `$8.50`: always two decimals. */

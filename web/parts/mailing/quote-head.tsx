@@ -42,5 +42,5 @@ export function holdUp({ canGo, letters }: MailingQuote): string | undefined {
   const waiting = letters.filter(({ missing }) => missing.length > 0)
   const isWordAlone = waiting.every(({ missing }) => missing.every(({ kind }) => kind === 'attestation'))
   if (!isWordAlone) return 'Something is missing. See the notes beside the letters above.'
-  return `${waiting.length === 1 ? '1 letter is' : `${waiting.length} letters are`} not confirmed yet. Read and approve each.`
+  return `${waiting.length === 1 ? '1 letter is' : `${waiting.length} letters are`} not approved yet. Read and approve each.`
 }

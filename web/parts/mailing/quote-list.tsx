@@ -84,7 +84,7 @@ function piecesOf({ pages, sheets, envelope }: LetterQuote): string {
 
 function Missing({ quote, to, onOpen }: { readonly quote: LetterQuote; readonly to: string; readonly onOpen?: () => void }) {
   const [first] = quote.missing
-  if (first === undefined) return quote.isPractice ? <Tag>Practice</Tag> : <Tag tone="good">Confirmed</Tag>
+  if (first === undefined) return quote.isPractice ? <Tag>Practice</Tag> : <Tag tone="good">Approved</Tag>
   const isOnlyWord = quote.missing.every(({ kind }) => kind === 'attestation')
   return (
     <div className="space-y-1 border-l-4 border-mark pl-3">
@@ -95,7 +95,7 @@ function Missing({ quote, to, onOpen }: { readonly quote: LetterQuote; readonly 
       </ul>
       {onOpen === undefined ? null : (
         <Button onClick={onOpen} about={`letter to ${to}, ${quote.about}`}>
-          {isOnlyWord ? 'Read and confirm' : 'Open the letter'}
+          {isOnlyWord ? 'Read and approve' : 'Open the letter'}
         </Button>
       )}
     </div>

@@ -61,7 +61,7 @@ function UnsentLetter({ letter, isTicked, onTick, onOpen }: UnsentLetterProps) {
           {letter.isRequest ? <Tag>Request</Tag> : null}
         </span>
         <Button tone="quiet" onClick={onOpen} about={`letter to ${recipientName(letter)}, ${letter.creditor}`}>
-          {isSendable(letter) ? 'Read' : 'Read and confirm'}
+          {isSendable(letter) ? 'Read' : 'Read and approve'}
         </Button>
       </span>
     </li>

@@ -64,7 +64,7 @@ function FollowUpStep({ step, creditor, onOpen }: FollowUpStepProps) {
       {letter === null ? null : (
         <div className="mt-3">
           <Button tone="primary" wide="phone" onClick={() => onOpen(letter.id)} about={creditor}>
-            {may('attestLetter') ? 'Read and confirm' : 'Read it'}
+            {may('attestLetter') ? 'Read and approve' : 'Read it'}
           </Button>
         </div>
       )}
