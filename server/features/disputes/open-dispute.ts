@@ -156,7 +156,7 @@ async function settle(context: Context, tx: Transaction, { user, row, item, foun
 /** News of it is taken back while it is withdrawn. */
 export const openedOccasion = ({ id }: Pick<DisputeRow, 'id'>): string => `dispute_opened:${id}`
 
-const OPENED_BY_REQUEST = 'You asked about this account. You didn’t dispute it.'
+const OPENED_BY_REQUEST = 'You asked about this entry. You did not dispute it.'
 
 /** Names the disputed entry without saying anything of it, the same after its report was deleted and uploaded again. */
 function nameOfEntry(context: Context, user: SignedIn, { row, item }: { row: DisputeRow; item: ItemRow | null }): string {
