@@ -1,4 +1,4 @@
-import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
+import { type DocumentText, type PageText, textOfWords, type Word } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { scoreReport } from '#tools/reading-score.ts'
 import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
@@ -40,8 +40,6 @@ function piecesOf(line: readonly Word[]): Word[][] {
   return pieces
 }
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
-
 /** Letters and figures that are read for one another, and letters that are lost. */
 const SLIPS: readonly (readonly [from: RegExp, to: string])[] = [
   [/O/, '0'],
@@ -77,7 +75,7 @@ export function* lostWords(pages: readonly PageText[]): Generator<Misreading> {
       for (const lost of [line, ...(pieces.length > 1 ? pieces : [])]) {
         const words = page.words.filter((word) => !lost.includes(word))
         const kind = lost === line ? 'line lost' : 'piece lost'
-        yield { what: `p${page.number} ${kind}: ${textOf(lost)}`, kind, pages: withWords(pages, at, words) }
+        yield { what: `p${page.number} ${kind}: ${textOfWords(lost)}`, kind, pages: withWords(pages, at, words) }
       }
     }
   }

@@ -130,17 +130,18 @@ function alike<Print>(prints: readonly Print[], { isFuller, isSame }: Likeness<P
     .toSorted((a, b) => orderOf(a.members[0]) - orderOf(b.members[0]))
 }
 
-const placeOf = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${entryId}`
+/** One key for each entry of each report. */
+export const placeOfPrint = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${entryId}`
 
 /** Finds the value of a print that a question is about: whether it is theirs, where nothing else is said. */
 export function valueFinder(reports: readonly Report[]): (print: ValuePrint, question?: OwnWordQuestion) => AskedValue | null {
   const known = new Map<string, AskedValue>(
     askedValues(reports).flatMap((value) => {
       const question: OwnWordQuestion = value.sheet === 'medical_bills' ? 'veteran_medical' : 'belongs'
-      return value.prints.map((print) => [`${question} ${placeOf(print)}`, value] as const)
+      return value.prints.map((print) => [`${question} ${placeOfPrint(print)}`, value] as const)
     }),
   )
-  return (print, question = 'belongs') => known.get(`${question} ${placeOf(print)}`) ?? null
+  return (print, question = 'belongs') => known.get(`${question} ${placeOfPrint(print)}`) ?? null
 }
 
 /** Each question with the sheet and the value that it asks about. */
@@ -153,7 +154,7 @@ export function withValues(findings: readonly Finding[], valueOf: (print: ValueP
 }
 
 /** The same for every print of a value. */
-const valueId = ({ text, prints: [first] }: AskedValue): string => `${text} (${placeOf(first)})`
+const valueId = ({ text, prints: [first] }: AskedValue): string => `${text} (${placeOfPrint(first)})`
 
 type Asking = Pick<Finding, 'asks' | 'evidence'>
 

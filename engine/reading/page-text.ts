@@ -32,3 +32,6 @@ export interface DocumentText {
   /** The PDF's Producer entry, or null. */
   readonly producer: string | null
 }
+
+/** Whether its words were made out on a picture. */
+export const isPictured = ({ words }: PageText): boolean => words.some(({ confidence }) => confidence !== undefined)

@@ -1,6 +1,6 @@
 import { middleYOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
-import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import { type DocumentText, isPictured } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -38,8 +38,6 @@ export function doubtAfterGaps(report: Report, document: DocumentText, around: A
 }
 
 const NONE: ReadonlySet<string> = new Set()
-
-const isPictured = ({ words }: PageText): boolean => words.some(({ confidence }) => confidence !== undefined)
 
 /** Where accounts and public records begin. In print they have a head of their own, behind which all is theirs whatever section it is in. */
 function headsOf({ accounts, publicRecords }: Report): Spot[] {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { ownQuestion, readOwnWord as endpoint } from '#contract/own-word.ts'
-import { valueFinder, type ValuePrint } from '#engine/audit/asked-values.ts'
+import { placeOfPrint, valueFinder, type ValuePrint } from '#engine/audit/asked-values.ts'
 import { mixedQuestions, ownQuestions, type OwnQuestion } from '#engine/audit/own-questions.ts'
 import { detailsOf } from '#engine/audit/detail-key.ts'
 import { ownKeys } from '#engine/identity/identity.ts'
@@ -41,7 +41,7 @@ export async function ownWordOf(
     if (answered.has(`${question.question} ${subject}`) || (isPractice && subject === 'self')) continue
     const { reportId, entryId, bureau } = question
     const value = reportId === null || entryId === null ? null : valueOf({ reportId, entryId }, question.question)
-    const key = value === null ? `${question.question} ${subject}` : `${value.sheet} ${value.prints.map(placeOf).join()}`
+    const key = value === null ? `${question.question} ${subject}` : `${value.sheet} ${value.prints.map(placeOfPrint).join()}`
     if (questions.has(key)) continue
     const sheet = value?.sheet ?? null
     const prints = value?.prints.flatMap((print) => printOf(contents, print)) ?? []
@@ -49,8 +49,6 @@ export async function ownWordOf(
   }
   return { questions: [...questions.values()], said: said.toReversed().map(saidAnswer) }
 }
-
-const placeOf = ({ reportId, entryId }: ValuePrint): string => `${reportId} ${entryId}`
 
 /** A print as its bureau has it. */
 function printOf(reports: readonly Report[], { reportId, entryId }: ValuePrint): z.input<typeof ownQuestion>['prints'] {

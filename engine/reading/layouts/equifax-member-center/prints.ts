@@ -1,6 +1,6 @@
 import { bottomOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
-import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { isPictured, type PageText, type Word } from '#engine/reading/page-text.ts'
 import { numberingsOn } from '#engine/reading/sheets/printed-numbers.ts'
 import { siteAddressOn } from '#engine/reading/sheets/site-address.ts'
 
@@ -9,8 +9,6 @@ export type Print = readonly PageText[]
 
 /** What every page of the site begins with. */
 const BEGINNING = /^(?:your equifax credit report|report date:? [A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})$/i
-
-const isPictured = ({ words }: PageText): boolean => words.some(({ confidence }) => confidence !== undefined)
 
 const begins = (page: PageText): boolean => pageLines(page).some(({ text }) => BEGINNING.test(text))
 

@@ -1,4 +1,4 @@
-import type { Word } from '#engine/reading/page-text.ts'
+import { textOfWords, type Word } from '#engine/reading/page-text.ts'
 
 /** How many of the last words at an account's head are its number, and whether the page tells that for certain. */
 export interface NumberBehind {
@@ -28,8 +28,6 @@ function setApart(words: readonly Word[]): NumberBehind | null {
   return length <= 2 ? { length, isSure: true } : null
 }
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
-
 /**
  * A number may have a space in it, `LN 4****`, and a name may end with what looks like its beginning, `CREDIT 60`. The page tells by its
  * letters, else by the same name printed elsewhere (`names`); where it tells neither, somebody is asked.
@@ -43,7 +41,7 @@ export function numberBehind(words: readonly Word[], names: ReadonlySet<string>)
   if (!hasLetters && !(LETTER_OR_FIGURES.test(before) && SHORT_REST.test(rest))) return ALONE
   const [short, long] = [words.slice(0, -2), words.slice(0, -1)]
   if (NEVER_LAST.test(short.at(-1)?.text ?? '')) return ALONE
-  const [isShort, isLong] = [names.has(textOf(short)), names.has(textOf(long))]
+  const [isShort, isLong] = [names.has(textOfWords(short)), names.has(textOfWords(long))]
   if (isShort !== isLong) return { length: isShort ? 2 : 1, isSure: true }
   return { length: hasLetters ? 2 : 1, isSure: false }
 }
