@@ -87,7 +87,7 @@ export const reply = z
     takenOut: z.array(z.object({ name: z.enum(FACT_NAMES), value: z.string() })),
     /** Whom it is addressed to, where that is somebody else and the member has not said that it is theirs; nothing follows before. */
     addressedTo: z.string().nullable(),
-    /** What a letter of no other kind says, in a sentence; null where that could not be told. */
+    /** What a letter says beyond its kind, in a sentence; null where nothing is to be added. */
     gist: z.string().nullable(),
     /** The reports that it was read as; none for any other paper. */
     reportIds: z.array(z.string()),

@@ -25,6 +25,25 @@ export const AGENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Sterling', /\bsterling (?:infosystems|check|background)\b|\bsterlingcheck\b/i],
 ]
 
+/** As furnishers' systems write the bureaus. */
+const CODES: Readonly<Record<string, string>> = {
+  EQ: 'Equifax',
+  EFX: 'Equifax',
+  EX: 'Experian',
+  XP: 'Experian',
+  XPN: 'Experian',
+  TU: 'TransUnion',
+  TUC: 'TransUnion',
+  IV: 'Innovis',
+  INV: 'Innovis',
+}
+const CODE = `(?:${Object.keys(CODES).join('|')})`
+/** Two of them side by side are no other word, and no number of a king. */
+export const CODED_AGENCIES = new RegExp(String.raw`\b${CODE}(?:\s?[,/&+]\s?(?:and\s)?${CODE}){1,3}\b`)
+
+/** The agencies whose codes stand in `EQ, XP, TU, IV`. */
+export const agenciesOfCodes = (text: string): readonly string[] => text.split(/[^A-Z]+/).flatMap((code) => CODES[code] ?? [])
+
 /** Whether a company of that name keeps files on people, and so answers about others' accounts. */
 export const isAgencyName = (name: string): boolean => agencyNamed(name) !== null
 

@@ -1,5 +1,5 @@
 import type { ReadField } from '#engine/answers/reply.ts'
-import { AGENCIES } from '#engine/papers/agencies.ts'
+import { AGENCIES, agenciesOfCodes, CODED_AGENCIES } from '#engine/papers/agencies.ts'
 import { scoreRows } from '#engine/papers/agency-scores.ts'
 import { bulletsBelow, listBelow, tickedItems } from '#engine/papers/listed-items.ts'
 import { changesIn } from '#engine/papers/changes-told.ts'
@@ -290,9 +290,12 @@ const ALL_THREE = /\ball (?:three|3) (?:\w{1,12} ){0,2}(?:bureaus|agencies|compa
 const toldTo: Reader = ({ passages }) => {
   const at = passages.findIndex(
     ({ text }) =>
-      TOLD.test(text.replaceAll('\n', ' ')) && /\b(?:agenc|bureau|equifax|experian|trans ?union|innovis|buro)/i.test(text),
+      TOLD.test(text.replaceAll('\n', ' ')) &&
+      (/\b(?:agenc|bureau|equifax|experian|trans ?union|innovis|buro)/i.test(text) || CODED_AGENCIES.test(text)),
   )
   if (at < 0) return []
+  const [coded] = findAll(passages.slice(at, at + 2), CODED_AGENCIES)
+  if (coded) return agenciesOfCodes(coded.match[0]).flatMap((name) => facts('toldTo', [fieldOf(name, coded, 0)]))
   const [all] = findAll(passages.slice(at, at + 1), ALL_THREE)
   const own = all
     ? BUREAUS.flatMap((one) => facts('toldTo', [fieldOf(BUREAU_NAMES[one], all, 0)]))

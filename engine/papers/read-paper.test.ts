@@ -1228,6 +1228,20 @@ describe('days and numbers of forms', () => {
     expect(order.facts).toContain('amount 5306.12')
   })
 
+  it('codes of bureaus side by side say who was told', () => {
+    const { facts } = read(
+      'Juniper Bank',
+      'In response to your dispute of account 4471 we sent an AUD correction to EQ, XP, TU, IV.',
+      'Henry IV',
+    )
+    expect(facts.filter((fact) => fact.startsWith('toldTo'))).toEqual([
+      'toldTo Equifax',
+      'toldTo Experian',
+      'toldTo TransUnion',
+      'toldTo Innovis',
+    ])
+  })
+
   it('an agency that answers is not told to itself', () => {
     const { facts } = read(
       'Innovis Consumer Assistance',

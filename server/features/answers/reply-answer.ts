@@ -146,10 +146,11 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
 }
 
 function gistOf(row: ReplyRow): string | null {
-  const { newOwner, sender } = row.reading ?? {}
+  const { newOwner, isBeforeDecision, sender } = row.reading ?? {}
+  const writer = sender?.value.kind === 'company' ? sender.value.name : 'The company'
+  if (kindOf(row) === 'refusal' && isBeforeDecision === true) return `${writer} writes that nothing is decided yet.`
   if (kindOf(row) !== 'other' || newOwner === undefined) return null
-  const seller = sender?.value.kind === 'company' ? sender.value.name : 'The company'
-  return `${seller} writes that it sold your debt to ${newOwner.name}.`
+  return `${writer} writes that it sold your debt to ${newOwner.name}.`
 }
 
 function askedOf(row: ReplyRow): string | null {

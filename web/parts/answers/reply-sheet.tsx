@@ -97,7 +97,7 @@ function ReplyBody({ reply, acts }: ReplySheetProps) {
         </Notice>
       )}
       {reply.kind === 'report' ? <ReadAsReport reply={reply} /> : null}
-      {reply.kind === 'other' && reply.confirmedAt === null ? (
+      {reply.confirmedAt === null && (reply.kind === 'other' || reply.gist !== null) ? (
         <p className="measure">{reply.gist ?? 'We couldn’t tell what this letter is. We keep it for you.'}</p>
       ) : null}
       {isAsked ? <AddressedTo reply={reply} acts={acts} /> : null}
