@@ -51,8 +51,8 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
             isDisputed ? `I dispute ${debtWords(request)}.` : `I ask you to validate ${debtWords(request)}.`,
             figure,
             'Please show me that the debt is mine and that the amount is right.',
+            // When the notice came is left out: it would only say that its time has passed.
             isDisputed ? '' : 'This is a request.',
-            received === null ? '' : `I received your notice about this debt on ${writeDay(received)}.`,
           ],
     ),
     ...statementParts(request.statements),

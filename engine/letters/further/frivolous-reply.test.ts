@@ -22,6 +22,12 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
     expect(enclosures[0]).toMatch(/^A copy of page \d+ of my .* report/)
   })
 
+  it('claims to enclose nothing where only words are given', () => {
+    const words = bodyOf({ ...request, told: { frivolousNotice } })
+    expect(words).toContain('My answer to that is below, in my own words.')
+    expect(words).not.toContain('I give it to you')
+  })
+
   it('asks what is needed where the notice names nothing', () => {
     const bare = { ...request, statements: [], told: { frivolousNotice: { ...frivolousNotice, asksFor: null } } }
     const { letterContent, legalBasis } = composeLetter(bare)

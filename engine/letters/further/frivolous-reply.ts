@@ -15,7 +15,6 @@ export const frivolousReply: FurtherLetter = {
     const dated = told.frivolousNotice === undefined ? '' : ` of ${writeDay(told.frivolousNotice.datedOn)}`
     const written = earlier?.writtenOn ? `I sent you that dispute with my letter of ${writeDay(earlier.writtenOn)}.` : ''
     const asksFor = told.frivolousNotice?.asksFor ?? null
-    const adds = statements.length > 0 || (told.papers ?? []).length > 0
     const grounds = groundsOf(request)
     const first = firstOf(grounds)
     const lead = `I dispute ${thisEntry(request.subject)}.`
@@ -32,10 +31,7 @@ export const frivolousReply: FurtherLetter = {
             ],
             ['fcra_1681i_a_3'],
           )
-        : part([
-            `The notice asks for this: "${asksFor}"${/[.!?]$/.test(asksFor) ? '' : '.'}`,
-            adds ? 'I give it to you with this letter.' : 'My dispute rests on what your own report shows.',
-          ]),
+        : part([`The notice asks for this: "${asksFor}"${/[.!?]$/.test(asksFor) ? '' : '.'}`, answerWords(request)]),
       ...groundParts(grounds, { isLed: true }),
       ...statementParts(statements),
       evidencePart(request),
@@ -49,6 +45,13 @@ export const frivolousReply: FurtherLetter = {
       ),
     ]
   },
+}
+
+/** Words alone enclose nothing. */
+function answerWords({ told = {}, statements }: LetterRequest): string {
+  if ((told.papers ?? []).length > 0) return 'I give it to you with this letter.'
+  if (statements.length > 0) return 'My answer to that is below, in my own words.'
+  return 'My dispute rests on what your own report shows.'
 }
 
 const NO_NOTICE =
