@@ -6,7 +6,7 @@ const OPPOSITES: Readonly<Record<string, RegExp>> = {
   'told.wasCoerced': /\b(?:own free will|own choice|voluntarily|willingly|freely|gladly)\b/,
   'told.resultedFromTrafficking': /\b(?:own free will|own choice|voluntarily|willingly)\b/,
   'told.isNotMine':
-    /\b(?:is|was) (?:\w{1,15} )?(?:mine|my (?:account|debt|card|loan))\b|\bi (?:opened|took out|signed for|applied for) (?:it|this|the)\b|\bi (?:\w{1,15} )?(?:made|did|ran up|authorized) (?:all )?(?:of )?(?:the|these|those) (?:\w{1,15} ){0,2}(?:charges?|purchases?|transactions?|withdrawals?|payments?)\b/,
+    /\b(?:is|was) (?:\w{1,15} )?(?:mine|my (?:account|debt|card|loan))\b|\bi (?:opened|took out|signed for|applied for) (?:it|this|the)\b|\bi (?:\w{1,15} )?(?:made|did|ran up|authorized) (?:(?:all|some|most|part|a few) )?(?:of )?(?:the|these|those) (?:\w{1,15} ){0,2}(?:charges?|purchases?|transactions?|withdrawals?|payments?)\b/,
   'told.gotNothing':
     /\bi (?:\w{1,15} )?(?:got|received|used|spent|kept) (?:the|this|some|that|its) (?:\w{1,15} )?(?:goods|money|card|loan|cash|things|services?|credit)\b|\bi (?:\w{1,15} )?(?:bought|purchased|ordered|financed|paid|charged|spent|borrowed)\b.{1,60}\b(?:with|on|from|using) (?:it|this|the (?:card|account|loan))\b|\bi (?:\w{1,15} )?(?:used|spent|kept|enjoyed) (?:it|this)\b/,
   'told.didNotAuthorize':

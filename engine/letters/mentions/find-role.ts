@@ -85,7 +85,7 @@ const NAMED: readonly Named[] = [
   [
     'first_delinquency',
     'date',
-    'first (?:became )?delinquen(?:cy|t)|(?:first (?:\\w{1,15} )?(?:fell|got|was|were)|(?:fell|got) (?:\\w{1,15} )?first) behind|delinquency(?: date| began| started)?|(?:trouble|problems?) (?:\\w{1,15} ){0,3}(?:began|started)|first (?:missed|late) payment',
+    'first (?:became )?delinquen(?:cy|t)|(?:first (?:\\w{1,15} )?(?:fell|got|was|were)|(?:fell|got) (?:\\w{1,15} )?first) behind|(?:fell|got) behind first|delinquency(?: date| began| started)?|(?:trouble|problems?) (?:\\w{1,15} ){0,3}(?:began|started)|first (?:missed|late) payment',
   ],
   ['last_payment', 'date', 'last payment'],
   ['charged_off', 'date', 'charged (?:it |this |the \\w{1,15} )?off|charge-off|(?:written|wrote) (?:it |this )?off'],

@@ -32,6 +32,16 @@ export const UNTRUE_PLAIN: readonly (readonly [letter: string, kind: string, sen
   ['method-of-verification', 'gives up', 'I take back my dispute.', 'refused'],
   ['inquiry-to-bureau', 'contradicts', 'I did apply with them, but I changed my mind.', 'refused'],
   ['identity-theft-block', 'contradicts', 'I made these charges myself, then I lost the card.', 'refused'],
+  ['impossible-dates', 'threat', 'Correct it or I am going to report you to the state.', 'refused'],
+  ['impossible-dates', 'threat', 'I will get the police involved.', 'refused'],
+  ['validation-in-time', 'threat', 'You have twenty minutes to call me back.', 'refused'],
+  ['validation-in-time', 'admission', 'The bill is correct but I lost my job.', 'refused'],
+  ['validation-in-time', 'admission', 'That figure seems right to me.', 'refused'],
+  ['late-marks', 'depth', 'You list me as one hundred twenty days late in February 2025.', 'refused'],
+  ['identity-theft-block', 'contradicts', 'I did some of those purchases.', 'refused'],
+  ['identity-theft-block', 'contradicts', 'I ran up the charges but my card was stolen after.', 'refused'],
+  ['legal-limit-charge-off', 'role', 'I got behind first in April of 2026.', 'refused'],
+  ['impossible-dates', 'role', 'I got this card in April 2013.', 'shown'],
 ]
 
 /** True or harmless, as people write. */
@@ -66,4 +76,13 @@ export const TRUE_PLAIN: readonly (readonly [letter: string, sentence: string])[
   ['method-of-verification', 'Your letter only said that it was verified, it did not say how.'],
   ['inquiry-to-bureau', 'I was not shopping for a car that month, and I did not give nobody permission.'],
   ['identity-theft-block', "I found out when a letter came to my house that I didn't understand."],
+  ['impossible-dates', 'It takes two minutes to see it.'],
+  ['impossible-dates', 'Someone at your office mixed up the years.'],
+  ['impossible-dates', 'Next year I want to buy a home for my kids.'],
+  ['goodwill', 'Thank the Lord I have a steady job again.'],
+  ['goodwill', 'My Dad passed away and I missed it.'],
+  ['validation-in-time', 'I am going back to school next spring.'],
+  ['validation-in-time', 'Is the amount right, or did you add fees?'],
+  ['identity-theft-block', 'A stranger made these charges, not me.'],
+  ['identity-theft-block', 'I never made those purchases.'],
 ]
