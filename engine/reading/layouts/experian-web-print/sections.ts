@@ -92,10 +92,9 @@ const isPersonalPart = (name: SectionName | undefined): boolean => name !== unde
 const isSetAs = (line: Line, heading: Line): boolean =>
   line.runs.length === 1 &&
   !isMadeOut(line) &&
-  line.text.length < LONGEST_HEADING &&
+  headingText(line.text) !== '' &&
   Math.abs(leftOf(line.box) - leftOf(heading.box)) < 1 &&
   Math.abs(line.box[3] - heading.box[3]) < heading.box[3] * 0.03
-const LONGEST_HEADING = 60
 /** Than the usual line: where all lines are of one size, none can be told for a heading by it. */
 const LARGER = 1.2
 
