@@ -13,6 +13,7 @@ const say = spanishOf([
   ['the old report', 'el informe anterior'],
   ['The old report', 'El informe anterior'],
   ['We compared it with {0}.', 'Lo comparamos con {0}.'],
+  ['; and in {0} more months', '; y en {0} meses más'],
   ['{0} of {1}', '{0} de {1}'],
   ['It is kept until {0}. Counted so, it ends on {1}.', 'Se conserva hasta el {0}. Contado así, termina el {1}.'],
   ['Did you apply to {0}{1}, or not?', '¿Hizo una solicitud a {0}{1}, o no?'],
@@ -72,6 +73,11 @@ describe('a finished text in Spanish', () => {
       'days in a row',
       'We compared it with March 2024, April 2024 and May 2024.',
       'Lo comparamos con marzo de 2024, abril de 2024 y mayo de 2024.',
+    ],
+    [
+      'days parted by semicolons, and how many more',
+      'We compared it with March 2024; April 2024; and in 2 more months.',
+      'Lo comparamos con marzo de 2024; abril de 2024; y en 2 meses más.',
     ],
   ])('says %s', (_what, english, spanish) => {
     expect(say(english)).toBe(spanish)

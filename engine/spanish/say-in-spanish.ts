@@ -255,6 +255,7 @@ function valueIn(value: string, known: Known, depth: number): string | null {
 function partsIn(value: string, known: Known, depth: number): string | null {
   const text = value.trim()
   return (
+    partedIn(text, known, depth) ??
     asideIn(text, known, depth) ??
     tailIn(value, known, depth) ??
     endedIn(text, known, depth) ??
@@ -265,6 +266,16 @@ function partsIn(value: string, known: Known, depth: number): string | null {
 
 const heldIn = (text: string, known: Known, depth: number): string | null =>
   depth < DEEPEST ? sentenceIn(text, known, depth) : null
+
+/** `March 2024 (30 days late); April 2024 (60 days late); and in 2 more months`: each part for itself. */
+function partedIn(text: string, known: Known, depth: number): string | null {
+  const parts = text.split('; ')
+  if (parts.length < 2 || depth > DEEPEST) return null
+  const said = parts.map((part) =>
+    part.startsWith('and ') ? (sentenceIn(`; ${part}`, known, depth)?.slice(2) ?? null) : valueIn(part, known, depth + 1),
+  )
+  return said.includes(null) ? null : said.join('; ')
+}
 
 /** `July 2023 (paid as agreed)` */
 function asideIn(text: string, known: Known, depth: number): string | null {
