@@ -919,6 +919,16 @@ describe('reasons end where something else begins', () => {
 })
 
 describe('who wrote', () => {
+  it('what a company does is part of its name, not an office', () => {
+    const { from } = read(
+      'Tidewater Home Care',
+      'Recruiting, 40 Harbor Road, Norfolk, VA 23510',
+      'Dear Dana Whitfield,',
+      'We are unable to offer you the position because of information in your consumer report.',
+    )
+    expect(from).toBe('Tidewater Home Care')
+  })
+
   it('whoever is greeted did not, and an office is named behind its company', () => {
     const letter = (...end: readonly string[]) =>
       read(
