@@ -7,7 +7,7 @@ import { TICK } from '#engine/papers/ticked-boxes.ts'
 /** A bullet, as it is drawn or as a recogniser makes it out, a number, a letter or a box. */
 const BULLET = /^(?:[•*·\-+¢¥§©°«»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
 const ENDS =
-  /^(?:sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|(?:your )?(?:\w{1,12} ?)?score\b|thank you|page \d|information|in (?:evaluating|making)|where\b|what\b|how\b|who\b|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
+  /^(?:agency\b|bureau\b|sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|(?:your )?(?:\w{1,12} ?)?score\b|thank you|page \d|information|in (?:evaluating|making)|where\b|what\b|how\b|who\b|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
 /** A sentence says something of somebody; a reason is a bare one. */
 const SAYS =
   /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no|no tom[oed6]|no puede)\b/

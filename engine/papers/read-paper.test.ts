@@ -875,6 +875,20 @@ describe('days that are not the letter’s', () => {
 })
 
 describe('reasons end where something else begins', () => {
+  it('a table of scores below a list is none of it', () => {
+    expect(
+      read(
+        'Cobblestone Home Loans',
+        'We are unable to approve your application for a loan. The principal reasons for our decision are:',
+        '1. Too many inquiries last 12 months',
+        '',
+        'Agency   Your score   Date',
+        'Experian   588   March 1, 2027',
+        'Equifax   602   March 2, 2027',
+      ).facts.filter((fact) => fact.startsWith('reason')),
+    ).toEqual(['reason Too many inquiries last 12 months'])
+  })
+
   it('a paragraph below a list is none of it', () => {
     expect(
       read(
