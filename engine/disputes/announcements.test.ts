@@ -143,6 +143,8 @@ describe('a deadline', () => {
     const messageOf = (kind: 'reinvestigation' | 'furnisher_investigation') => announceDue(due(own, { kind }))?.message
     expect(messageOf('reinvestigation')).toContain('15 days more and is not late before that')
     expect(messageOf('furnisher_investigation')).not.toContain('15 days more')
+    const ofNobody = announceDue(due(own, { kind: 'furnisher_investigation', target: null }))
+    expect(ofNobody?.message).toMatch(/^CAPITAL ONE has until December 24, 2026/)
   })
 
   it('that rests on an expected delivery says so', () => {

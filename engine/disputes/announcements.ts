@@ -191,7 +191,7 @@ export function announceDue({ name, target, kind, due, task, basis, isPractice }
   }
   const words = DUE_WORDS[kind]
   if (words === null) return null
-  const recipient = target === null || targetName(target, name)
+  const recipient = target === null ? name : targetName(target, name)
   const until = `has until ${day} to ${words} the entry ${name}.`
   const says =
     basis === 'expected'

@@ -26,7 +26,7 @@ export const LETTER_STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, 
   goodwill:
     'This letter goes to the company that reports the account and asks for a courtesy. It’s not based on an error, and no law makes the company agree, so the estimate is low. If something is wrong, dispute it instead.',
   pay_for_delete:
-    'This letter goes to the company that holds the debt and offers a payment on a condition. It rests on no error, the company is free to refuse, and a bureau may decide for itself, so the estimate is low. Pay nothing before the answer is in writing.',
+    'This letter goes to the company that holds the debt and offers a payment on a condition. It’s not based on an error. The company is free to refuse, and a bureau may decide for itself, so the estimate is low. Pay nothing before the answer is in writing.',
   validation:
     'This letter goes to the company that collects the debt and asks it to show its papers. It’s not based on an error in the report, and the answer alone changes nothing there, so the estimate is low. Within 30 days of the collector’s notice it stops collection until the debt is verified.',
   no_answer: 'The time for an answer is over, counted to the latest date that the law allows. The letter asks for the results.',

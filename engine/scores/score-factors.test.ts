@@ -59,6 +59,6 @@ describe('the factors of a score', () => {
       '1 hard inquiry and 1 opened account in the 12 months before the report.',
     )
     expect(of('credit_mix', { accounts: [card, loan] })?.because).toBe('2 of 3 kinds of credit: cards, installment loans.')
-    expect(of('amounts_owed', { accounts: [] })?.because).toContain('does not print')
+    expect(of('amounts_owed', { accounts: [] })?.because).toContain('doesn’t show')
   })
 })

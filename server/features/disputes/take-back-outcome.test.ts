@@ -76,5 +76,5 @@ it('what an answer ended is taken back with the answer', async () => {
     body: { target: 'equifax', kind: 'deleted', receivedOn: '2026-11-20', knownBy: 'letter' },
   })
   const refused = await takeBack()
-  expect([refused.status, refused.refusal?.message]).toEqual([409, expect.stringContaining('take that answer back')])
+  expect([refused.status, refused.refusal?.message]).toEqual([409, expect.stringContaining('undo that answer')])
 })

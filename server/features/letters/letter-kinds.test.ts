@@ -41,7 +41,7 @@ describe.each(REQUESTS)('a %s letter', (letterType) => {
       bureau: 'creditor',
       recipient: LOAN,
       successProbability: EVIDENCE_TABLE.none.percent,
-      aiStrategy: expect.stringMatching(/rests on no error/),
+      aiStrategy: expect.stringMatching(/not based on an error/),
     })
     expect(letter.aiStrategy).not.toMatch(/Dispute with|first:/)
     expect(letter.letterContent).not.toContain('Equifax:')

@@ -105,7 +105,7 @@ describe('ninety days of the five stories', () => {
       expect.arrayContaining(['Practice: letter delivered', 'Practice: dispute resolved: deleted']),
     )
     expect(newsOf('frivolous')).toContain('Practice: answer recorded: called frivolous')
-    expect(newsOf('delete_and_reinsert')).toContain('Practice: a deleted entry is listed again')
+    expect(newsOf('delete_and_reinsert')).toContain('Practice: a deleted item is back')
     // The letter about its return is a dispute of its own, and the entry goes for good.
     const again = rehearsal.disputes.filter(({ creditor }) => creditor === ofStory('delete_and_reinsert')?.creditor)
     expect(again.map(({ status, letters }) => [status, letters])).toEqual([

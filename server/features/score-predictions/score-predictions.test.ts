@@ -156,7 +156,7 @@ describe('a prediction', () => {
     const { cookie, reports, reportId } = await withPage()
     const silent = reports.find(({ score }) => score === null)?.reportId ?? ''
     const body = { reportId: silent, actions: ACTIONS }
-    expect((await call(test.app, keepScorePrediction, { cookie, body })).refusal?.message).toContain('prints no score')
+    expect((await call(test.app, keepScorePrediction, { cookie, body })).refusal?.message).toContain('shows no score')
     const stranger = await newMember(test.app)
     for (const id of [reportId, NOBODYS, 'x'])
       expect(
