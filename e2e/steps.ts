@@ -249,14 +249,18 @@ export async function looksRight(page: Page): Promise<void> {
   await fits(page)
 }
 
+/** As long as anything else is waited for, so that what never comes fails the journey and does not hold it. */
+const MOST_WAITED_MS = 300_000
+
 /**
  * A text that goes again by itself: the page watches for it, and no look of ours can come too late. Asked for before the press that brings
  * it.
  */
 export const passing = (page: Page, text: string): Promise<void> =>
   page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
+    ({ wanted, ms }) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`"${wanted}" was not shown`)), ms)
         const watch = new MutationObserver(() => look())
         const look = () => {
           if (!document.body.innerText.includes(wanted)) return
@@ -266,7 +270,7 @@ export const passing = (page: Page, text: string): Promise<void> =>
         watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
         look()
       }),
-    text,
+    { wanted: text, ms: MOST_WAITED_MS },
   )
 
 /** The heading is there and the screen has finished loading. */

@@ -3,7 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Shared with the alert dialog: a bottom sheet on a phone, a centred sheet from 640 px; never higher than 92 % of the screen, and on a phone below the toasts. */
+/** Shared with the alert dialog: a bottom sheet on a phone, a centred sheet from 640 px; never higher than 92 % of the screen. On a phone it leaves room above for a toast, and never moves for one. */
 export const DIALOG_CLASS = 'dialog'
 export const VEIL_CLASS = 'fixed inset-0 z-40 bg-veil animate-appear'
 

@@ -15,13 +15,7 @@ export function Toaster() {
       {list.map((shown) => (
         <ToastNote key={shown.id} shown={shown} />
       ))}
-      <Primitive.Viewport
-        // Called at each change of the list: on a phone an open dialog keeps below the toasts, so that its title stays in sight.
-        ref={(place) => document.documentElement.style.setProperty('--toasts', `${place?.offsetHeight}px`)}
-        hotkey={TOAST_HOTKEY}
-        className="toasts md:max-w-(--toast-width)"
-        style={WIDTH}
-      />
+      <Primitive.Viewport hotkey={TOAST_HOTKEY} className="toasts md:max-w-(--toast-width)" style={WIDTH} />
     </Primitive.Provider>
   )
 }
