@@ -200,7 +200,10 @@ describe('a real bureau', () => {
     expect(await said(message('NO RECORD FOUND'))).toContain('no file of a person')
     service.next({ status: 403, body: '{}' })
     const refused = await call(test.app, fetchAllReports, { cookie, body: { credentials: person } })
-    expect([refused.status, refused.refusal?.issues?.[1]?.message]).toEqual([502, expect.stringContaining('isn’t available here')])
+    expect([refused.status, refused.refusal?.issues?.[1]?.message]).toEqual([
+      502,
+      expect.stringContaining('isn’t available here'),
+    ])
     expect(test.logged.join('\n')).toContain('credentials')
   })
 
