@@ -41,7 +41,7 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
     for (const name of ['Verify Subscription', 'Process Credit Reports', 'AI Credit Analysis', 'Prepare for Mailing'])
       await expect(step(page, name).getByText('Completed')).toBeVisible()
     await expect(page.getByText('8 disputes were opened. Nothing is sent yet.')).toBeVisible()
-    await expect(page.getByText(/8 letters wait for you to read and confirm/)).toBeVisible()
+    await expect(page.getByText(/8 letters wait for you to read and approve/)).toBeVisible()
     await looksRight(page)
   })
 

@@ -92,7 +92,7 @@ async function newsOf(context: Context, user: SignedIn, { dispute, subjectId, re
   const changed: readonly News[] =
     followed.changes.length === 0
       ? []
-      : [{ kind: 'changed_report', on, words: `${name} now reports the account differently: ${followed.changes.join(' ')}` }]
+      : [{ kind: 'changed_report', on, words: `${name} now reports the item differently: ${followed.changes.join(' ')}` }]
   if (followed.newerId === null) return changed
   const rules = new Set(dispute.restedOn ?? [])
   const findings = await findingsOfEntry(context, user, { reportId: newer.id, subjectId: followed.newerId })

@@ -111,13 +111,13 @@ async function afterPart(context: Context, about: PacketCase, { report, subjectI
   if (later === null) return emptyPart(AFTER, `No newer ${BUREAU_NAMES[report.bureau]} report has been read since.`)
   const followed = later.follow(subjectId)
   const name = reportName(later.newer)
-  if (followed.kind === 'gone') return emptyPart(AFTER, `The ${name} no longer lists the account.`)
+  if (followed.kind === 'gone') return emptyPart(AFTER, `The ${name} no longer lists the item.`)
   if (followed.kind === 'unsure' || followed.newerId === null)
     return emptyPart(AFTER, `Whether the ${name} still lists the entry cannot be said for certain.`)
   const lead =
     followed.changes.length === 0
       ? [`The ${name} prints the entry as before.`]
-      : [`The ${name} now reports the account differently.`, ...followed.changes]
+      : [`The ${name} now reports the item differently.`, ...followed.changes]
   return entryPart(context, about, { title: AFTER, kind: 'page_after', report: later.newer, subjectId: followed.newerId, lead })
 }
 

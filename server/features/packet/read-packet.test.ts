@@ -200,7 +200,7 @@ describe('a packet', () => {
     const { events } = await ok(test.app, readDispute, { cookie, params: { id } })
     expect(events.at(-1)).toMatchObject({ kind: 'changed', facts: { by: 'report', isListed: false } })
     const packet = await packetOf(cookie, id)
-    expect((await textOf(packet)).join(' ')).toContain('no longer lists the account')
+    expect((await textOf(packet)).join(' ')).toContain('no longer lists the item')
     expect(verify(packet).status).toBe(0)
   })
 

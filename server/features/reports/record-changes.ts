@@ -58,9 +58,9 @@ function changeEvent(newer: ReportRow, followed: FollowedEntry) {
 function changeText(newer: ReportRow, followed: FollowedEntry): string | null {
   const day = newer.reportDate === null ? '' : ` of ${writeDay(newer.reportDate)}`
   const report = `The ${BUREAU_NAMES[newer.bureau]} report${day}`
-  if (followed.kind === 'gone') return `${report} no longer lists the account.`
+  if (followed.kind === 'gone') return `${report} no longer lists the item.`
   if (followed.kind === 'unsure' || followed.changes.length === 0) return null
-  return `${report} now reports the account differently. ${followed.changes.join(' ')}`
+  return `${report} now reports the item differently. ${followed.changes.join(' ')}`
 }
 
 function pageOf(newer: ReportRow, followed: FollowedEntry): number | null {
