@@ -188,7 +188,7 @@ export const generateLetter = endpoint({
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
-/** A model is asked, its checked paragraphs come, then the letter as it is kept, which replaces them all. */
+/** Asks a model and sends its checked paragraphs, then the saved letter, which replaces them. */
 export const letterEvent = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('asked') }),

@@ -1,7 +1,7 @@
 /** A rectangle of a page, in PDF points from its top left corner: x, y, width, height. */
 type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** What is in a packet, from top to bottom. Every text is printed as it stands; nothing in it is ever read as markup. */
+/** What is in a packet, from top to bottom. Texts are printed as they are and never read as markup. */
 export type PacketBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** Names with what they are. */

@@ -39,7 +39,7 @@ function pageObjects({ width, height }: PicturedPage, image: PdfImage, number: n
 const streamOf = (head: string, bytes: Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`${head} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 
-/** Objects numbered from 1, the table of where they are, and where that table stands. */
+/** Objects numbered from 1, the table of their offsets, and the offset of that table. */
 function fileOf(objects: readonly Uint8Array[]): Uint8Array {
   const parts: Uint8Array[] = [Buffer.from('%PDF-1.7\n%\u00E2\u00E3\u00CF\u00D3\n', 'latin1')]
   let at = parts[0]?.length ?? 0

@@ -34,7 +34,7 @@ export type CertifiedCover =
   /** No digit and no barcode of the Postal Service. */
   | { readonly kind: 'practice' }
 
-/** What is printed. Every text is printed as it stands; nothing in it is ever read as markup. */
+/** What is printed. Texts are printed as they are and never read as markup. */
 export interface PrintableLetter {
   /** The return address, name first. Shrunk to fit the upper window. */
   readonly sender: readonly string[]

@@ -69,4 +69,4 @@ const phraseAt = (words: readonly string[], at: number): Phrase | undefined =>
   )
 
 const isSaid = (wanted: string, typed: string): boolean =>
-  wanted.endsWith('*') ? typed.startsWith(wanted.slice(0, -1)) && typed.length > wanted.length - 2 : typed === wanted
+  wanted.endsWith('*') ? typed.startsWith(wanted.slice(0, -1)) : typed === wanted
