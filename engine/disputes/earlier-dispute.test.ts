@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierAnswer, earlierMethod, earlierWords } from '#engine/disputes/earlier-dispute.ts'
+import { earlierAnswer, earlierHistory, earlierMethod } from '#engine/disputes/earlier-dispute.ts'
 
 describe('a dispute that began before Errata', () => {
   it('is told in the member\u2019s own words', () => {
@@ -10,15 +10,17 @@ describe('a dispute that began before Errata', () => {
       way: 'online.',
       answeredOn: null,
     } as const
-    expect(earlierWords({ ...told, result: 'verified', reference: '4471' })).toBe(
-      'I disputed Midland Credit with Equifax online on March 2, 2026. The reference number is 4471. The result: verified.',
+    expect(earlierHistory({ ...told, result: 'verified', reference: '4471' })).toEqual({
+      toThem: 'I disputed it with you online on March 2, 2026 (reference number 4471). The result: verified.',
+      toOthers: 'I disputed Midland Credit with Equifax online on March 2, 2026 (reference number 4471). The result: verified.',
+    })
+    expect(earlierHistory({ ...told, result: 'verified', reference: null, answeredOn: '2026-03-30' }).toThem).toMatch(
+      / The result came on March 30, 2026: verified\.$/,
     )
-    expect(earlierWords({ ...told, result: 'verified', reference: null, answeredOn: '2026-03-30' })).toMatch(
-      / The result of March 30, 2026: verified\.$/,
-    )
-    expect(earlierWords({ ...told, bureau: null, result: null, reference: null })).toBe(
-      'I disputed my account with Midland Credit online on March 2, 2026. I have no result.',
-    )
+    expect(earlierHistory({ ...told, bureau: null, result: null, reference: null })).toEqual({
+      toThem: 'I disputed it with you online on March 2, 2026.',
+      toOthers: 'I disputed my account with Midland Credit online on March 2, 2026. I have received no result.',
+    })
   })
 
   it.each([
@@ -31,8 +33,18 @@ describe('a dispute that began before Errata', () => {
     ['I called them twice', ' (I called them twice) on'],
   ])('went %s: %s', (way, words) => {
     const told = { creditor: 'Midland Credit', bureau: 'equifax', disputedOn: '2026-03-02', way, answeredOn: null } as const
-    expect(earlierWords({ ...told, result: null, reference: null })).toContain(`with Equifax${words} March 2, 2026`)
+    expect(earlierHistory({ ...told, result: null, reference: null }).toOthers).toContain(`with Equifax${words} March 2, 2026`)
   })
+
+  it.each([
+    ['put back', 'reinserted'],
+    ['It was put back on my report.', 'reinserted'],
+    ['deleted, and later put back', 'reinserted'],
+    ['reinserted in June', 'reinserted'],
+    ['it reappeared', 'reinserted'],
+    ['it came back verified', 'verified'],
+    ['my letter came back', 'unclear'],
+  ] as const)('the result “%s” is %s', (result, kind) => expect(earlierAnswer(result)).toBe(kind))
 
   it.each([
     ['online', 'online'],

@@ -1,5 +1,5 @@
 import { type Day, writeDay } from '#engine/values/day.ts'
-import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { type Bureau, BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { FilingMethod } from '#engine/words/filing-method.ts'
 
@@ -10,24 +10,45 @@ export interface EarlierOwnDispute {
   /** What came of it; null where nothing came, or they do not know. */
   readonly result: string | null
   readonly reference: string | null
+  /** The day the result came; null or absent (rows of versions before) where they do not know it. */
+  readonly answeredOn?: Day | null
+}
+
+/** How it was begun: as its bureau or company reads it, and as anybody else does. */
+export interface EarlierHistory {
+  readonly toThem: string
+  readonly toOthers: string
 }
 
 interface Named extends EarlierOwnDispute {
   readonly creditor: string
   readonly bureau: Bureau | null
-  /** The day the result came; null where they do not know it. */
-  readonly answeredOn: Day | null
 }
 
 /** The member's own account of it: every paper that follows cites it as that. */
-export function earlierWords({ creditor, bureau, disputedOn, way, result, reference, answeredOn }: Named): string {
+export function earlierHistory({ creditor, bureau, ...earlier }: Named): EarlierHistory {
   const what = bureau === null ? `my account with ${creditor}` : `${creditor} with ${BUREAU_NAMES[bureau]}`
-  const number = reference === null ? '' : ` The reference number is ${reference}.`
-  const came =
-    result === null
-      ? ' I have no result.'
-      : ` The result${answeredOn === null ? '' : ` of ${writeDay(answeredOn)}`}: ${withoutStop(result)}.`
-  return `I disputed ${what}${howWords(withoutStop(way))} on ${writeDay(disputedOn)}.${number}${came}`
+  const noResult = earlier.result === null ? ' I have received no result.' : ''
+  // A letter that follows up says by itself that nothing came.
+  return { toThem: begunWords('it with you', earlier), toOthers: `${begunWords(what, earlier)}${noResult}` }
+}
+
+/** How a dispute was begun, where that was before Errata. */
+export function historyOf(dispute: {
+  readonly earlier: EarlierOwnDispute | null
+  readonly creditor: string
+  readonly disputeTargets: readonly DisputeTarget[]
+}): EarlierHistory | undefined {
+  const { earlier, creditor, disputeTargets } = dispute
+  const bureau = disputeTargets.find((target) => target !== 'creditor') ?? null
+  return earlier === null ? undefined : earlierHistory({ creditor, bureau, ...earlier })
+}
+
+function begunWords(what: string, { disputedOn, way, result, reference, answeredOn = null }: EarlierOwnDispute): string {
+  const number = reference === null ? '' : ` (reference number ${reference})`
+  const came = answeredOn === null ? ' The result:' : ` The result came on ${writeDay(answeredOn)}:`
+  const answered = result === null ? '' : `${came} ${withoutStop(result)}.`
+  return `I disputed ${what}${howWords(withoutStop(way))} on ${writeDay(disputedOn)}${number}.${answered}`
 }
 
 /** As an adverb where it is one or can be; else as they put it. */
@@ -70,6 +91,8 @@ const DELETED = /\b(?:delet|remov|taken off|came off|dropped|blocked|no longer (
 const UPDATED = /\b(?:updat|correct(?:ed|ion)|chang|modif|fixed|amended)/i
 
 const PUT_BACK = /\b(?:put|came|come|comes|is|was|went|added) back\b|\breinsert|\bre-?appear|\breturned to my report/i
+const OF_THE_MAIL =
+  /\b(?:letters?|mail|envelopes?|packages?|calls?|called|wrote|undeliver\w+|they|it) (?:\w+ ){0,2}(?:came|come|comes|went) back\b|\bcall(?:ed)? back\b/i
 
 /**
  * What was answered, by the member’s word on the result; null where nothing came. `unclear`: what says two things, or none of
@@ -83,7 +106,8 @@ export function earlierAnswer(result: string | null): AnswerKind | 'unclear' | n
   const stays = STAYS.test(result) && !NOT_PROVEN.test(result)
   if (FRIVOLOUS.test(result)) return isDeleted || isUpdated ? 'unclear' : 'frivolous'
   if (WANTS_MORE.test(result) && !stays) return isDeleted || isUpdated ? 'unclear' : 'more_information_wanted'
-  if (isDeleted && PUT_BACK.test(result)) return 'reinserted'
+  // What is back was off; a letter or a call that came back was none of it.
+  if (PUT_BACK.test(result) && !stays && !isUpdated && (isDeleted || !OF_THE_MAIL.test(result))) return 'reinserted'
   if (isDeleted) return stays || isUpdated ? 'unclear' : 'deleted'
   if (isUpdated) return 'updated'
   return stays ? 'verified' : 'unclear'

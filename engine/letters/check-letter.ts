@@ -201,7 +201,7 @@ export function statementsIn(text: string, facts: readonly Fact[]): readonly str
 }
 
 /** What the consumer told, and how they asked before: it is in the letter as they typed it. */
-const OWN_WORDS = /^(?:statement\.\d+|history)$/
+const OWN_WORDS = /^(?:statement\.\d+|history(?:\.others)?)$/
 
 /** What earlier versions wrote: such a letter can still be edited. */
 const FORMER_DRAFTS = [

@@ -7,7 +7,7 @@ import { writeDay } from '#engine/values/day.ts'
 
 /** `I disputed it in my letter of …, which you received on ….` Only a dispute is followed up. */
 function disputedWords({ earlier, history }: LetterRequest): string {
-  if (history) return statementText(history)
+  if (history) return statementText(history.toThem)
   const { writtenOn = null, receivedOn = null } = earlier ?? {}
   if (writtenOn === null)
     return receivedOn === null ? 'I disputed it with you.' : `You received my dispute on ${writeDay(receivedOn)}.`

@@ -6,6 +6,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { grid } from '#engine/testing/make.ts'
 import { letterRequest } from '#engine/testing/letter-request.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import type { Grade } from '#engine/words/grade.ts'
@@ -235,13 +236,21 @@ describe('the other letters', () => {
     expect(text).toContain('I was ill.')
   })
 
+  it('a goodwill letter counts up no long row of late payments', () => {
+    const paymentHistory = grid('2025-06', '30', '30', 'ok', '60', '30', '30')
+    const account = { ...ACCOUNT, paymentHistory }
+    const text = textOf({ kind: 'goodwill', recipient: FURNISHER, subject: { kind: 'account', account } })
+    expect(text).toContain('The first is reported for January 2025 and the last for June 2025.')
+    expect(text).not.toContain('February 2025')
+  })
+
   it('an offer names its figure and its condition, and admits nothing', () => {
     const text = textOf({ kind: 'pay_for_delete', recipient: FURNISHER, offer: 45_000 })
     expect(text).toContain('I offer to pay $450 to resolve this debt: MIDLAND CREDIT MGMT')
     expect(text).toContain('You report a balance of $900.')
     expect(text).toContain('before I pay, you agree to the deletion in writing')
     expect(text).toContain('This letter is no promise to pay, and it does not admit the debt.')
-    expect(textOf({ kind: 'pay_for_delete', recipient: FURNISHER })).toContain('I am ready to agree with you on a payment')
+    expect(textOf({ kind: 'pay_for_delete', recipient: FURNISHER })).toContain('I am willing to work out a payment')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { EarlierHistory } from '#engine/disputes/earlier-dispute.ts'
 import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.ts'
 import { mailingAddress } from '#engine/law/bureau-addresses.ts'
 import { indexOf } from '#engine/letters/check-letter.ts'
@@ -114,7 +115,7 @@ function standing(parts: readonly LetterPart[], { date }: LetterRequest): readon
 
 interface ProvenStatements {
   readonly kept: readonly string[]
-  readonly history: string | undefined
+  readonly history: EarlierHistory | undefined
   readonly leftOut: readonly string[]
 }
 
@@ -122,12 +123,14 @@ interface ProvenStatements {
 function provenStatements(request: LetterRequest): ProvenStatements {
   const { statements, history } = request
   const index = indexOf(gatherFacts(request), [])
-  const sentences = [...statements, history ?? ''].map((text) => splitSentences(statementText(text)))
+  const told = [...statements, ...(history === undefined ? [] : [history.toThem, history.toOthers])]
+  const sentences = told.map((text) => splitSentences(statementText(text)))
   const isProven = (sentence: string): boolean => proveText(sentence, index).every(({ facts }) => facts.length > 0)
   const kept = sentences.map((list) => list.filter(isProven).join(' '))
+  const [toThem = '', toOthers = ''] = kept.slice(statements.length)
   return {
-    kept: kept.slice(0, -1).filter((text) => text !== ''),
-    history: kept.at(-1) || undefined,
+    kept: kept.slice(0, statements.length).filter((text) => text !== ''),
+    history: toThem === '' ? undefined : { toThem, toOthers },
     leftOut: sentences.flat().filter((sentence) => !isProven(sentence)),
   }
 }

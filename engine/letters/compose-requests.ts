@@ -2,7 +2,7 @@ import { PERIODS, after } from '#engine/law/periods.ts'
 import { evidencePart } from '#engine/letters/letter-pages.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
 import { cite, denial, thisEntry, listed, part, statementParts, whereSentences } from '#engine/letters/letter-words.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
@@ -89,23 +89,31 @@ const originalWords = (original: string | null): string =>
 const PROMISES_NOTHING = 'This letter is no promise to pay, and it does not admit the debt.'
 
 const LATE = /^\d+$/
+/** More of them listed one by one only make the record look worse. */
+const MOST_LISTED = 4
+
+/** When the late payments were, the first month first. */
+function lateWords(months: readonly Pick<HistoryMonth, 'month' | 'code'>[]): string {
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  if (months.length > MOST_LISTED)
+    return `The first is reported for ${writeDay(first.month)} and the last for ${writeDay(last.month)}.`
+  const marks = months.map(({ month, code }) => `${writeDay(month)} (${code} days late)`)
+  return `${months.length === 1 ? 'It is' : 'They are'} reported for ${listed(marks)}.`
+}
 
 /** To a creditor: a courtesy is asked for, nothing is disputed. */
 export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
   const account = accountOf(request)
-  const months = (account?.paymentHistory ?? [])
-    .filter(({ code }) => LATE.test(code))
-    .map(({ month, code }) => `${writeDay(month)} (${code} days late)`)
+  const months = (account?.paymentHistory ?? []).filter(({ code }) => LATE.test(code)).toReversed()
   const late = months.length === 1 ? 'late payment' : 'late payments'
-  const marks =
-    months.length === 0 ? '' : `${months.length === 1 ? 'It is' : 'They are'} reported for ${listed(months.toReversed())}.`
   const closed = account?.dateClosed ?? null
   const paid = account?.currentBalance === 0 ? 'The balance is reported as $0.' : ''
   return [
     part([
       `I ask you for a goodwill adjustment to ${thisEntry(request.subject)}.`,
       `Please stop reporting its ${late} to the bureaus.`,
-      marks,
+      lateWords(months),
     ]),
     ...statementParts(request.statements),
     evidencePart(request, 'entry'),
@@ -124,7 +132,7 @@ export function composePayForDelete(request: LetterRequest): readonly LetterPart
   const reported = balance === null ? '' : `You report a balance of ${writeMoney(balance)}.`
   const offer =
     request.offer === null
-      ? `I am ready to agree with you on a payment for ${debtWords(request)}.`
+      ? `I am willing to work out a payment on ${debtWords(request)}.`
       : `I offer to pay ${writeMoney(request.offer)} to resolve ${debtWords(request)}.`
   return [
     part([offer, 'In return, please have every bureau delete it.']),

@@ -27,7 +27,12 @@ export function gatherFacts(request: LetterRequest): readonly Fact[] {
     ...senderFacts(sender, recipient),
     { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile', role: 'letter' },
     ...statements.map((text, index) => stated(`statement.${index}`, 'word', statementText(text))),
-    ...(history ? [stated('history', 'word', statementText(history))] : []),
+    ...(history
+      ? [
+          stated('history', 'word', statementText(history.toThem)),
+          stated('history.others', 'word', statementText(history.toOthers)),
+        ]
+      : []),
     ...termsFacts(request),
     ...toldFacts(request),
   ]

@@ -1,3 +1,4 @@
+import type { EarlierHistory } from '#engine/disputes/earlier-dispute.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { PERIODS } from '#engine/law/periods.ts'
@@ -114,7 +115,7 @@ export interface LetterRequest {
   /** What the consumer says, in their own words; each becomes a fact of source `statement`. */
   readonly statements: readonly string[]
   /** How a dispute was begun before Errata, in our sentences from what the consumer told of it; absent: it was begun here. */
-  readonly history?: string | undefined
+  readonly history?: EarlierHistory | undefined
   /** Where a fee is charged or a credit repair organization writes, a letter to a furnisher is a request (12 CFR 1022.43(b)(2)). */
   readonly isSentByCreditRepair: boolean
   /** Whether copies of identification and of a proof of address go along. */

@@ -1,7 +1,8 @@
 import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { LetterPart, LetterRequest, LetterSubject } from '#engine/letters/letter-request.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
-import { onDay, type PartialDay, writeDay } from '#engine/values/day.ts'
+import { type Day, onDay, type PartialDay, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 
@@ -63,7 +64,8 @@ export const thisEntry = (subject: LetterSubject): string =>
 /** The consumer's own answer that the account is not theirs. */
 export const denial = ({ confirmed = [] }: Pick<LetterRequest, 'confirmed'>) =>
   confirmed.find(
-    ({ question, subjectKind, answer }) => question === 'belongs' && subjectKind === 'account' && answer === 'not_mine',
+    (word): word is ConfirmedWord & { readonly saidOn: Day } =>
+      word.question === 'belongs' && word.subjectKind === 'account' && word.answer === 'not_mine' && word.saidOn !== null,
   )
 
 /** Which report lists it, e.g. `my Experian credit report dated March 5, 2024, number 1234-5678-90`. */

@@ -192,6 +192,47 @@ const word = (change: Partial<ConfirmedWord>): ConfirmedWord => ({
   ...change,
 })
 
+const NAME = { question: 'name', subjectKind: 'self', answer: 'Dana Whitfield', alike: ['Dana Reed'] } as const
+const HOME = { question: 'address', subjectKind: 'self', answer: '12 Elm Street, Dayton, OH 45402', alike: [] } as const
+
+describe('who they are', () => {
+  it.each<[Partial<ConfirmedWord>, string]>([
+    [NAME, 'My name is Jordan T Different.'],
+    [NAME, 'My legal name is Marcus Whitfield.'],
+    [NAME, 'I am called Jordan.'],
+    [NAME, 'I go by the name Ann Lee.'],
+    [HOME, 'I have always lived at 9 Elm Avenue in Reno, Nevada.'],
+    [HOME, 'My current address is 14 Elm Street.'],
+    [HOME, 'I live at 12 Oak Street.'],
+    [HOME, 'I’m now living at 900 Lake Drive.'],
+    [BIRTH, 'I am only 30 years old.'],
+    [BIRTH, 'I’m a twenty-year-old student.'],
+    [BIRTH, 'I am over 70 years old.'],
+  ])('cannot be told otherwise: %o, %s', (change, text) => {
+    const saidOn = change === BIRTH ? '2026-11-20' : null
+    expect(findContradictions(text, [word({ ...change, saidOn })])[0]?.message).toMatch(/you confirmed your/i)
+  })
+
+  it.each<[Partial<ConfirmedWord>, string]>([
+    [NAME, 'My name is Dana Q. Whitfield.'],
+    [NAME, 'My name is Dana.'],
+    [NAME, 'My maiden name is Reed.'],
+    [NAME, 'My name is misspelled.'],
+    [NAME, 'My name is not Jordan Different.'],
+    [NAME, 'My brother’s name is Marcus Whitfield.'],
+    [NAME, 'Your report lists my name is Jordan Different.'],
+    [HOME, 'I live at 12 Elm St., Dayton.'],
+    [HOME, 'I have lived at 12 Elm Street for 5 years.'],
+    [HOME, 'I never lived at 9 Oak Road.'],
+    [HOME, 'I have lived here for 12 long years.'],
+    [BIRTH, 'I am 41 years old.'],
+    [BIRTH, 'I am a forty-one-year-old nurse.'],
+    [BIRTH, 'I was 17 years old when it was opened.'],
+  ])('passes where nothing is against it: %o, %s', (change, text) =>
+    expect(findContradictions(text, [word({ saidOn: '2026-11-20', ...change })])).toEqual([]),
+  )
+})
+
 describe('what cannot be true beside a confirmed word', () => {
   it('is shown with it, both in full', () => {
     const sentence = 'This account is not mine, it is the result of identity theft, and I was never late.'

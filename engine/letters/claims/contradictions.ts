@@ -1,19 +1,28 @@
 import type { ClaimKind } from '#engine/letters/claims/claim-kinds.ts'
 import { findClaims, type Claim } from '#engine/letters/claims/find-claims.ts'
 import { saidSentences, saidWords } from '#engine/letters/claims/said-sentences.ts'
-import { saysOtherBirth, saysOtherDigits } from '#engine/letters/claims/says-of-self.ts'
+import {
+  saysOtherAddress,
+  saysOtherAge,
+  saysOtherBirth,
+  saysOtherDigits,
+  saysOtherName,
+} from '#engine/letters/claims/says-of-self.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 
 /** An answer that the consumer gave to a question that only they can answer. */
 export interface ConfirmedWord {
-  readonly question: OwnWordQuestion
+  readonly question: OwnWordQuestion | 'name' | 'address'
   readonly subjectKind: OwnWordSubject
   readonly answer: string
   /** What it is about, as the report prints it. */
   readonly label: string
-  readonly saidOn: Day
+  /** Null where the day is not kept. */
+  readonly saidOn: Day | null
+  /** Other names, or other addresses where they live too. */
+  readonly alike?: readonly string[]
 }
 
 export interface Contradiction {
@@ -79,18 +88,38 @@ export function findContradictions(text: string, confirmed: readonly ConfirmedWo
 }
 
 /** What of themselves a member confirms, as a message names it. */
-export const OF_SELF = { digits: 'the last four digits of your Social Security number', birth: 'your date of birth' } as const
+export const OF_SELF = {
+  digits: 'the last four digits of your Social Security number',
+  birth: 'your date of birth',
+  name: 'your name',
+  address: 'your address',
+} as const
 
-/** Their digits or birth date, told otherwise than they confirmed. */
-function againstSelf(text: string, { question, answer, saidOn }: ConfirmedWord): readonly Contradiction[] {
-  const isDigits = question === 'ssn_last4'
-  const what = isDigits ? OF_SELF.digits : OF_SELF.birth
+/** What they confirmed of themselves, told otherwise. */
+function againstSelf(text: string, word: ConfirmedWord): readonly Contradiction[] {
+  const { what, is, saysOther } = ofSelf(word)
   return splitSentences(text)
-    .filter((one) => (isDigits ? saysOtherDigits(one, answer) : saysOtherBirth(one, answer)))
+    .filter(saysOther)
     .map((one) => ({
       sentence: one.trim(),
-      message: `On ${writeDay(saidOn)} you confirmed ${what}: “${isDigits ? answer : writeDay(answer)}” Here it says: “${one.trim()}” Both can't be true. Change the sentence, or change your profile first.`,
+      message: `${confirmedOn(word)} ${what}: “${is}” Here it says: “${one.trim()}” Both can't be true. Change the sentence, or change your profile first.`,
     }))
+}
+
+interface OfSelf {
+  readonly what: string
+  readonly is: string
+  readonly saysOther: (sentence: string) => boolean
+}
+
+function ofSelf({ question, answer, saidOn, alike = [] }: ConfirmedWord): OfSelf {
+  const said = [answer, ...alike]
+  if (question === 'name') return { what: OF_SELF.name, is: answer, saysOther: (one) => saysOtherName(one, said) }
+  if (question === 'address') return { what: OF_SELF.address, is: answer, saysOther: (one) => saysOtherAddress(one, said) }
+  if (question === 'ssn_last4') return { what: OF_SELF.digits, is: answer, saysOther: (one) => saysOtherDigits(one, answer) }
+  const saysOther = (one: string): boolean =>
+    saysOtherBirth(one, answer) || (saidOn !== null && saysOtherAge(one, answer, saidOn))
+  return { what: OF_SELF.birth, is: writeDay(answer), saysOther }
 }
 
 /** A name, an address, an employer or a phone that they call theirs or not, in the sentence that names it. */
@@ -116,5 +145,8 @@ function nameOfDetail(label: string): string {
   return isAddress ? words.split(' ').slice(0, 2).join(' ') : words
 }
 
+const confirmedOn = ({ saidOn }: Pick<ConfirmedWord, 'saidOn'>): string =>
+  saidOn === null ? 'You confirmed' : `On ${writeDay(saidOn)} you confirmed`
+
 const messageFor = (sentence: string, { label, saidOn }: ConfirmedWord, opposite: Pick<Opposite, 'sentence'>): string =>
-  `On ${writeDay(saidOn)} you confirmed about ${label}: “${opposite.sentence}” Here it says: “${sentence}” Both can't be true. Change the sentence, or take that answer back first.`
+  `${confirmedOn({ saidOn })} about ${label}: “${opposite.sentence}” Here it says: “${sentence}” Both can't be true. Change the sentence, or take that answer back first.`

@@ -19,12 +19,12 @@ describe('a statement of dispute', () => {
   it('stands in the consumer’s words, is counted, and says what it may be limited to', () => {
     const { letterContent, legalBasis } = composeLetter(request)
     expect(letterContent).toContain('\n\nI paid this account in June. The bank booked it in August.\n\n')
-    expect(letterContent).toContain('The statement has 12 words. It keeps within the limit of 100 words.')
+    expect(letterContent).toContain('The statement has 12 words, within the limit of 100 words.')
     expect(legalBasis).toEqual(['15 USC 1681i(b)', '15 USC 1681i(c)'])
   })
 
   it.each([
-    [100, 'The statement has 100 words. It keeps within the limit of 100 words'],
+    [100, 'The statement has 100 words, within the limit of 100 words'],
     [101, 'The statement has 101 words. If you limit it to 100 words, please help me'],
   ])('of %d words is not cut', (count, words) => {
     expect(bodyOf({ ...request, statements: [Array.from({ length: count }, () => 'paid').join(' ')] })).toContain(words)

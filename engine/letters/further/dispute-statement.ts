@@ -34,10 +34,8 @@ export const disputeStatement: FurtherLetter = {
       evidencePart(request, 'entry'),
       part(identity(request)),
       part([
-        `The statement has ${words} words.`,
-        words > value
-          ? `If you limit it to ${inWords}, please help me write a clear summary.`
-          : `It keeps within the limit of ${inWords}.`,
+        words > value ? `The statement has ${words} words.` : `The statement has ${words} words, within the limit of ${inWords}.`,
+        words > value ? `If you limit it to ${inWords}, please help me write a clear summary.` : '',
       ]),
       part(['Please write to me when it is added.']),
     ]

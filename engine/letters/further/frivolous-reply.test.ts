@@ -14,9 +14,7 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
   it('brings what the notice asks for and asks to take the investigation up', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
     expect(letterContent).toContain('Your notice of November 10, 2026 calls my dispute')
-    expect(letterContent).toContain(
-      'The notice asks for this: "a copy of the statement in dispute". I give it to you with this letter.',
-    )
+    expect(letterContent).toContain('The notice asks for "a copy of the statement in dispute". It is enclosed.')
     expect(legalBasis).toEqual(['15 USC 1681i(a)(1)', '15 USC 1681i(a)(4)', '15 USC 1681i(a)(6)'])
     expect(enclosures.at(-1)).toBe('A copy of my statement of June 2026')
     expect(enclosures[0]).toMatch(/^A copy of page \d+ of my .* report/)
@@ -25,7 +23,7 @@ describe('a reply to a notice that calls the dispute frivolous', () => {
   it('claims to enclose nothing where only words are given', () => {
     const words = bodyOf({ ...request, told: { frivolousNotice } })
     expect(words).toContain('My answer to that is below, in my own words.')
-    expect(words).not.toContain('I give it to you')
+    expect(words).not.toContain('It is enclosed')
   })
 
   it('asks what is needed where the notice names nothing', () => {

@@ -31,7 +31,7 @@ export const frivolousReply: FurtherLetter = {
             ],
             ['fcra_1681i_a_3'],
           )
-        : part([`The notice asks for this: "${asksFor}"${/[.!?]$/.test(asksFor) ? '' : '.'}`, answerWords(request)]),
+        : part([`The notice asks for "${asksFor}"${/[.!?]$/.test(asksFor) ? '' : '.'}`, answerWords(request)]),
       ...groundParts(grounds, { isLed: true }),
       ...statementParts(statements),
       evidencePart(request),
@@ -49,7 +49,7 @@ export const frivolousReply: FurtherLetter = {
 
 /** Words alone enclose nothing. */
 function answerWords({ told = {}, statements }: LetterRequest): string {
-  if ((told.papers ?? []).length > 0) return 'I give it to you with this letter.'
+  if ((told.papers ?? []).length > 0) return 'It is enclosed.'
   if (statements.length > 0) return 'My answer to that is below, in my own words.'
   return 'My dispute rests on what your own report shows.'
 }

@@ -31,9 +31,7 @@ describe('a block', () => {
   it('is asked for with all four things of the statute', () => {
     const { letterContent, legalBasis, enclosures } = composeLetter(request)
     expect(letterContent).toContain('This account is not information relating to any transaction by me.')
-    expect(letterContent).toContain(
-      'my identity theft report, number 153596667, which I made with the Federal Trade Commission on November 2, 2026',
-    )
+    expect(letterContent).toContain('my identity theft report: Federal Trade Commission, number 153596667, November 2, 2026')
     expect(letterContent).toContain('within four business days of the day you receive all of this')
     expect(legalBasis[0]).toBe('15 USC 1681c-2(a)')
     expect(enclosures).toEqual([

@@ -46,9 +46,11 @@ export const identityTheftBlock: FurtherLetter = {
 }
 
 function reportedWords({ agency, number, madeOn }: TheftReport): string {
-  const dated = madeOn === null ? '' : ` on ${writeDay(madeOn)}`
+  // Listed, an agency needs no article.
+  const made = agency.replace(/^the /i, '')
   const numbered = number === null ? '' : `, number ${number}`
-  return `my identity theft report${numbered}, which I made with ${agency}${dated}`
+  const dated = madeOn === null ? '' : `, ${writeDay(madeOn)}`
+  return `my identity theft report: ${made}${numbered}${dated}`
 }
 
 const NOT_MINE =

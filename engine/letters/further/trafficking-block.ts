@@ -25,7 +25,7 @@ export const traffickingBlock: FurtherLetter = {
     part(
       [
         `I enclose proof of my identity (${cite('reg_v_1022_123')}) and a copy of ${documentWords(request.told?.victimDocument)} (${cite('reg_v_1022_142')}).`,
-        'This letter names what resulted from the trafficking.',
+        'This letter identifies what resulted from the trafficking.',
       ],
       ['reg_v_1022_123', 'reg_v_1022_142'],
     ),
@@ -44,8 +44,9 @@ export const traffickingBlock: FurtherLetter = {
 
 function documentWords(document: VictimDocument | undefined): string {
   if (document === undefined) return 'the document that shows it'
-  const dated = document.datedOn === null ? '' : ` dated ${writeDay(document.datedOn)}`
-  return `the document${dated} from ${document.issuer} that shows it`
+  // Listed, an agency needs no article.
+  const dated = document.datedOn === null ? '' : `, ${writeDay(document.datedOn)}`
+  return `the document that shows it: ${document.issuer.replace(/^the /i, '')}${dated}`
 }
 
 const NOT_SAID =

@@ -1,4 +1,3 @@
-import { disputes } from '#engine/letters/grounds.ts'
 import { reportWords } from '#engine/letters/letter-words.ts'
 import {
   CFPB_COMPANIES,
@@ -11,6 +10,7 @@ import {
   attachmentsOf,
   ledClaims,
   factsOfPaper,
+  isDispute,
   type Paper,
   type PaperRequest,
   unnumbered,
@@ -68,9 +68,10 @@ function whatHappened(request: PaperRequest): { readonly text: string; readonly 
   return { text: [about, ...kept, story].filter((text) => text !== '').join('\n\n'), leftOut }
 }
 
-function wishOf({ file, bureau, letter }: PaperRequest): string {
+function wishOf(request: PaperRequest): string {
+  const { file, bureau } = request
   if (standingWith(bureau, file).answer?.kind === 'reinserted') return 'delete again'
-  return disputes(letter) ? 'correct or delete' : 'verify, or correct,'
+  return isDispute(request) ? 'correct or delete' : 'verify, or correct,'
 }
 
 /** The report that lists it, without its number, which the form does not ask for. */

@@ -98,15 +98,19 @@ export function claimsOf({ letter }: PaperRequest): readonly string[] {
   return [
     ...[...wrong, ...own].map(({ claim }) => claim),
     ...asked.map(({ claim }) => claim),
-    ...(letter.history ? [statementText(letter.history)] : []),
+    ...(letter.history ? [statementText(letter.history.toOthers)] : []),
     ...(statements.length === 0 ? [] : [`In my own words: ${statements.join(' ')}`]),
   ]
 }
 
-/** The claims, the first led by what they are: what is wrong, or what was only asked. */
+/** Whether something was disputed: a dispute from before Errata was one, whatever is known of its grounds. */
+export const isDispute = ({ letter }: PaperRequest): boolean => disputes(letter) || letter.history !== undefined
+
+/** The claims, the first led by what they are: what is wrong, or what was only asked. How a dispute was begun is no claim. */
 export function ledClaims(request: PaperRequest): readonly string[] {
-  const lead = disputes(request.letter) ? 'What is wrong:' : 'What I asked about:'
-  return claimsOf(request).map((claim, index) => (index === 0 ? `${lead} ${claim}` : claim))
+  const { letter } = request
+  const lead = disputes(letter) ? 'What is wrong:' : letter.history ? '' : 'What I asked about:'
+  return claimsOf(request).map((claim, index) => (index === 0 ? `${lead} ${claim}`.trim() : claim))
 }
 
 /** What it is about, without its number: forms that are published ask for none. */

@@ -45,6 +45,8 @@ export const disputes = pgTable(
     isPractice: boolean().notNull(),
     /** All that went out only asks for something: it is a request, and nothing is disputed yet. */
     isRequest: boolean().notNull().default(false),
+    /** All that went out came back undelivered: nobody has it, and no answer is waited for. */
+    isBack: boolean().notNull().default(false),
     trackingNumbers: text().array().notNull().default([]),
     /** The day the first letter was delivered (a scan, or the user's word); the legal clock runs from it. */
     deliveredOn: text(),

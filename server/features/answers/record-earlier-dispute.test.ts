@@ -78,7 +78,7 @@ describe('a dispute that was begun before Errata', () => {
     })
     const letterId = prepared.rounds.find((round) => round.id === 'method_of_verification-equifax')?.letterId ?? ''
     const { letterContent } = await ok(test.app, readLetter, { cookie, params: { id: letterId } })
-    expect(letterContent).toContain('The result of October 10, 2026: verified.')
+    expect(letterContent).toContain('The result came on October 10, 2026: verified.')
     for (const answeredOn of ['2026-09-13', '2026-11-29']) {
       const refused = await call(test.app, recordEarlierDispute, { cookie, body: { ...BEFORE, answeredOn } })
       expect([refused.status, refused.refusal?.issues?.[0]?.path]).toEqual([400, 'answeredOn'])

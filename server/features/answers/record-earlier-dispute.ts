@@ -1,5 +1,5 @@
 import type { recordEarlierDispute as endpoint } from '#contract/disputes.ts'
-import { earlierAnswer, earlierMethod, earlierWords } from '#engine/disputes/earlier-dispute.ts'
+import { earlierAnswer, earlierHistory, earlierMethod } from '#engine/disputes/earlier-dispute.ts'
 import { addDays, type Day } from '#engine/values/day.ts'
 import { recordAnswer } from '#server/features/answers/record-answer.ts'
 import { allDisputes, disputeAnswer, openDisputeIn, takeEarlier } from '#server/features/disputes/disputes.ts'
@@ -30,10 +30,10 @@ export const recordEarlierDispute: Operation<typeof endpoint> = async (context, 
   const { creditor, disputedOn, way } = body
   const answeredOn = body.answeredOn ?? null
   refuseWrongDays({ disputedOn, answeredOn }, days.today)
-  const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null }
+  const earlier = { disputedOn, way, result: body.result || null, reference: body.reference || null, answeredOn }
   const bureau = body.bureau ?? null
   const target = bureau ?? 'creditor'
-  const description = earlierWords({ creditor, bureau, answeredOn, ...earlier })
+  const description = earlierHistory({ creditor, bureau, ...earlier }).toOthers
   const filing = { target, method: earlierMethod(way), filedOn: disputedOn } as const
   const { row, isNew } = await transact<{ row: Owned<Awaited<ReturnType<typeof allDisputes>>[number]>; isNew: boolean }>(
     context,

@@ -12,7 +12,7 @@ import { fromFinding, keyOfPrinted, type ToDispute, toDispute } from '#server/fe
 import { fromItem, type NewDispute, openDispute } from '#server/features/disputes/open-dispute.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, type ItemRow, ownedItem, saysPractice } from '#server/features/negative-items/negative-items.ts'
-import { heldWords } from '#server/features/own-word/own-word.ts'
+import { boundWords } from '#server/features/identity/identity.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -95,7 +95,7 @@ interface Said {
 async function refuseContradiction(context: Context, user: SignedIn, { item, ...said }: Said): Promise<void> {
   const identity = item?.subjectKind === 'account' ? accountIdentity(item) : null
   const days = await daysOf(context, user)
-  const against = contradicting(said.text, [], await heldWords(context, user, { ...said, identity, days }))
+  const against = contradicting(said.text, [], await boundWords(context, user, { ...said, identity, days }))
   const issues = against.map((violation) => ({ ...violation, path: 'description' }))
   if (issues.length > 0) throw new Refusal('conflict', issues[0]?.message, { issues })
 }

@@ -129,6 +129,8 @@ export interface LetterNews {
   readonly submittedAt: string | null
   /** All that went out only asks. */
   readonly isRequest: boolean
+  /** All that went out came back. */
+  readonly isBack: boolean
   /** What its member said before the letter was written; what they said of the dispute itself comes first. */
   readonly afterFreeAnnualReport?: boolean | undefined
   /** The day the bureau got the information that its member said the letter adds. */
@@ -160,6 +162,7 @@ export async function takeLetterNews(
       ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
       isRequest: news.isRequest,
+      isBack: news.isBack,
       ...toldWith(dispute.told, news),
       ...news.clock,
     })
@@ -288,8 +291,8 @@ export function disputeAnswer(row: DisputeRow, days: LocalDays): z.input<typeof 
   const view =
     submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, days.today)
   const status = trackerStatus(stands)
-  // Nobody has to answer a request by a day.
-  const awaited = row.isRequest ? null : view
+  // Nobody has to answer a request by a day, nor what came back unread.
+  const awaited = row.isRequest || row.isBack ? null : view
   return {
     ...row,
     tracker: {

@@ -9,6 +9,7 @@ export {
   type DisputeClock,
   type DisputeRow,
   disputeAnswer,
+  type LetterNews,
   NO_CLOCK,
   ownedDispute,
   takeLetterNews,

@@ -35,6 +35,7 @@ export async function takeFiling(context: Context, tx: Transaction, { dispute, f
       submittedAt: dispute.submittedAt ?? at,
       answeredOn: null,
       isRequest: false,
+      isBack: false,
       disputeTargets: DISPUTE_TARGETS.filter(
         (one) => (isRecipient && one === filing.target) || dispute.disputeTargets.includes(one),
       ),

@@ -109,7 +109,9 @@ describe('who the member is', () => {
 
   it('follows a new mailing address, and says where no report lists it', async () => {
     const { cookie } = await withReport()
-    await ok(test.app, changeIdentity, { cookie, body: { addresses: [HOME] } })
+    await ok(test.app, changeIdentity, { cookie, body: { addresses: [{ ...HOME, from: '2019-05' }] } })
+    await ok(test.app, saveProfile, { cookie, body: { mailingAddress: { ...HOME, address: HOME.street } } })
+    expect((await ok(test.app, readIdentity, { cookie })).addresses?.map(({ from }) => from)).toEqual(['2019-05'])
     const mailingAddress = { address: '77 New Road', city: 'Troy', state: 'OH', zip: '45373' }
     await ok(test.app, saveProfile, { cookie, body: { mailingAddress } })
     const { addresses, unlistedAddresses } = await ok(test.app, readIdentity, { cookie })

@@ -2,10 +2,20 @@ import { eq } from 'drizzle-orm'
 import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
 import { isVariant } from '#engine/audit/detail-variant.ts'
 import { DECLINABLE, type Identity, type LivedAt, NOTHING_KNOWN } from '#engine/identity/identity.ts'
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { identities } from '#server/database/tables/identity.ts'
-import { allSaid, keepWord, removeSelfWord, type Said, selfWord } from '#server/features/own-word/own-word.ts'
+import {
+  allSaid,
+  type HeldAgainst,
+  heldWords,
+  keepWord,
+  removeSelfWord,
+  type Said,
+  selfWord,
+} from '#server/features/own-word/own-word.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
 
@@ -61,6 +71,26 @@ export async function confirmedIdentity(context: Context, user: SignedIn): Promi
   }
 }
 
+/** The member's own answers, and who they confirmed to be: what a text of theirs about this must not contradict. */
+export async function boundWords(
+  context: Context,
+  user: SignedIn,
+  about: HeldAgainst & { readonly days: LocalDays },
+): Promise<readonly ConfirmedWord[]> {
+  const held = await heldWords(context, user, about)
+  return about.isPractice ? held : [...held, ...wordsOfSelf(await confirmedIdentity(context, user))]
+}
+
+/** Of addresses all that are theirs: mail may still reach them where they lived. */
+function wordsOfSelf({ name, formerNames, addresses }: Identity): readonly ConfirmedWord[] {
+  const [address, ...others] = (addresses ?? []).map(addressLine)
+  const of = { subjectKind: 'self', label: '', saidOn: null } as const
+  return [
+    ...(name === null ? [] : [{ ...of, question: 'name', answer: name, alike: formerNames ?? [] } as const]),
+    ...(address === undefined ? [] : [{ ...of, question: 'address', answer: address, alike: others } as const]),
+  ]
+}
+
 const nameKey = (name: string): string => detailKey('name', name)
 const addressKey = (address: LivedAt): string => detailKey('address', addressLine(address))
 
@@ -101,7 +131,10 @@ export async function keepMove(
 ): Promise<void> {
   const before = await keptOf(within(context, tx), user)
   if (before.addresses === null) return
-  const now: LivedAt = { street: to.street, city: to.city, state: to.state, zip: to.zip, from: null, to: null }
-  const others = before.addresses.filter((one) => addressKey(one) !== addressKey(now))
+  const place: LivedAt = { street: to.street, city: to.city, state: to.state, zip: to.zip, from: null, to: null }
+  const isThere = (one: LivedAt): boolean => addressKey(one) === addressKey(place)
+  // Since when they live there they said already.
+  const now = { ...place, from: before.addresses.find(isThere)?.from ?? null }
+  const others = before.addresses.filter((one) => !isThere(one))
   await keep(context, tx, { user, kept: { ...before, addresses: [now, ...others] } })
 }

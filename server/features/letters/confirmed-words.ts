@@ -2,13 +2,14 @@ import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { LetterSubject } from '#engine/letters/letter-request.ts'
 import type { Context } from '#server/context.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
+import { boundWords } from '#server/features/identity/identity.ts'
 import { findingIfKept } from '#server/features/findings/findings.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
 import { type LetterSource } from '#server/features/letters/letter-source.ts'
 import { subjectOfFinding, subjectOfItem } from '#server/features/letters/report-source.ts'
 import { identityOf } from '#server/features/letters/recorded-of.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
-import { type HeldAgainst, heldWords } from '#server/features/own-word/own-word.ts'
+import type { HeldAgainst } from '#server/features/own-word/own-word.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -25,7 +26,7 @@ export async function confirmedWords(
   { subject, ...about }: SaidAbout,
 ): Promise<readonly ConfirmedWord[]> {
   const identity = subject === null ? null : identityOf(subject)
-  return heldWords(context, user, { ...about, identity, days: await daysOf(context, user) })
+  return boundWords(context, user, { ...about, identity, days: await daysOf(context, user) })
 }
 
 /** The answers that a letter on this source must not contradict. */

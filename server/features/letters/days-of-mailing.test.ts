@@ -122,6 +122,8 @@ describe('a letter that came back', () => {
     expect(back.answer).toMatchObject({ status: 'sent', deliveredOn: null, returnedOn: '2026-11-26' })
     const found = await file(answer?.disputeId)
     expect(found).toMatchObject({ status: 'in_progress', deadlines: [], tracker: { status: 'submitted', clock: null } })
+    // Nobody has it, so no answer is waited for.
+    expect(found.tracker).toMatchObject({ expectedResponse: null, daysRemaining: null })
     expect(found.events.at(-1)).toMatchObject({ kind: 'returned', facts: { by: 'member', on: '2026-11-26' } })
     const news = await ok(test.app, listNotifications, { cookie })
     expect(news.find(({ type }) => type === 'letter_returned')?.message).toContain('Check the address')
@@ -144,6 +146,7 @@ describe('a letter that came back', () => {
     await arrive({ deliveredAt: '2026-11-26' })
     expect(await arrivals()).toEqual(['letter_delivered'])
     expect(after.answer).toMatchObject({ status: 'delivered', returnedOn: null })
-    expect((await file(answer?.disputeId)).tracker.clock?.due).toBe('2026-12-26')
+    const { tracker } = await file(answer?.disputeId)
+    expect([tracker.clock?.due, tracker.expectedResponse]).toEqual(['2026-12-26', expect.any(String)])
   })
 })

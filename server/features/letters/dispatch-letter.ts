@@ -12,6 +12,7 @@ import {
   type DisputeClock,
   type DisputeRow,
   disputeForLetter,
+  type LetterNews,
   NO_CLOCK,
   takeLetterNews,
   takePractice,
@@ -98,7 +99,7 @@ export async function standingOf(
   context: Context,
   tx: Transaction,
   { user, dispute }: { readonly user: SignedIn; readonly dispute: Owned<DisputeRow> },
-): Promise<{ readonly clock: DisputeClock; readonly submittedAt: string | null; readonly isRequest: boolean }> {
+): Promise<Pick<LetterNews, 'clock' | 'submittedAt' | 'isRequest' | 'isBack'>> {
   const sent = await sentLettersOf(within(context, tx), user, [dispute.id])
   const letters = sent.toSorted((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''))
   const filed = await submissionsOf(within(context, tx), user, dispute.id)
@@ -121,6 +122,7 @@ export async function standingOf(
     clock: days.reduce<DisputeClock>(clockAfter, NO_CLOCK),
     submittedAt: out.toSorted()[0] ?? null,
     isRequest: filed.length === 0 && letters.length > 0 && letters.every(asks),
+    isBack: filed.length === 0 && letters.length > 0 && letters.every(({ returnedOn }) => returnedOn !== null),
   }
 }
 

@@ -233,7 +233,7 @@ describe('after a dispute', () => {
     expect((await asked(cookie, 'dispute_statement', wish)).refusal?.message).toContain('Dispute it first')
     const dispute = await verified(cookie, loan)
     const { answer } = await asked(cookie, 'dispute_statement', wish)
-    expect(answer?.letterContent).toContain('The statement has 13 words.')
+    expect(answer?.letterContent).toContain('The statement has 13 words, within')
     expect(answer?.letterContent).toContain('my dispute of November 20, 2026')
     const file = await delivered(cookie, answer?.id ?? '')
     expect([file.id, file.status, (await ok(test.app, listDisputes, { cookie })).length]).toEqual([dispute, 'rejected', 1])

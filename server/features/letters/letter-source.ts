@@ -1,3 +1,4 @@
+import { type EarlierHistory, historyOf } from '#engine/disputes/earlier-dispute.ts'
 import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
@@ -53,7 +54,7 @@ export interface LetterSource {
   /** Sentences of the member's words that only repeat a report: none of their statement. */
   readonly copied?: readonly string[] | undefined
   /** How the dispute was begun before Errata. */
-  readonly history?: string | undefined
+  readonly history?: EarlierHistory | undefined
 }
 
 /** A letter of one of the documents' kinds, or a follow-up. */
@@ -81,13 +82,15 @@ async function gathered(
     if (dispute.findingId !== null) return fromFinding(context, user, { kind, wish, dispute })
     if (isAboutMixedFile(dispute)) return fromMixedFile(context, user, { kind, wish, dispute })
     const statements = await statementsOf(context, { kind, dispute, said: wish.statement })
-    const history = dispute.earlier === null ? undefined : dispute.description
-    const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements, history }
+    const of = { dispute, creditor: dispute.creditor, history: historyOf(dispute) }
+    const base = { item: null, formerItemId: null, findings: [], statements, ...of }
     const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
     if (inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry })) }
-    const account = dispute.earlier === null ? await accountOf(context, user, { dispute, recipient: wish.recipient }) : null
-    if (account) return { ...base, ...account, target: fittingTarget(kind, wish.recipient, dispute) }
-    const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
+    const account = await accountOf(context, user, { dispute, recipient: wish.recipient })
+    if (account && dispute.earlier === null) return { ...base, ...account, target: fittingTarget(kind, wish.recipient, dispute) }
+    // A report that is older than what came of the dispute shows nothing of it, and still has the number of the account.
+    const accountNumber = account?.subject.kind === 'account' ? account.subject.account.accountNumber : null
+    const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber } as const
     return { ...base, report: null, target: fittingTarget(kind, wish.recipient, dispute), subject }
   }
   return fromItem(context, user, { kind, wish })

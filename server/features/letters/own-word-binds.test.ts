@@ -190,9 +190,14 @@ describe('what only the member can say', () => {
     expect([answer?.isRequest, answer?.letterContent]).toEqual([false, expect.stringContaining('I dispute this debt')])
   })
 
-  it('who they are binds at every door: other digits or another birth date are taken nowhere', async () => {
+  it('who they are binds at every door: other digits, another birth date or another name are taken nowhere', async () => {
     const { cookie, item, write, edit } = await withLetter()
-    for (const untrue of ['My Social Security number ends in 8830.', 'I was born on May 3, 1984.']) {
+    for (const untrue of [
+      'My Social Security number ends in 8830.',
+      'I was born on May 3, 1984.',
+      'My name is Jordan T Different.',
+      'I have always lived at 9 Oak Avenue in Reno.',
+    ]) {
       const told = { creditor: item.creditorName, description: untrue, userInfo }
       const refused = {
         edit: await edit(untrue),
@@ -209,7 +214,7 @@ describe('what only the member can say', () => {
       for (const [door, { status }] of Object.entries(refused))
         expect([door, status >= 400 && status < 500]).toEqual([door, true])
       for (const { refusal } of [refused.attested, refused.statement])
-        expect(refusal?.message).toMatch(/you confirmed .*“(?:5059|April 12, 1985)”/)
+        expect(refusal?.message).toMatch(/you confirmed .*“(?:5059|April 12, 1985|Dana Whitfield|\d+ .*, OH \d{5})”/i)
     }
   })
 
@@ -252,7 +257,9 @@ describe('what only the member can say', () => {
     for (const { id: disputeId } of disputes) {
       const write = (body: object) => ok(test.app, generateLetter, { cookie, body: { disputeId, userInfo, ...body } })
       for (const letterType of ['dispute', 'goodwill'] as const)
-        expect((await write({ letterType })).letterContent).not.toMatch(/In my own words|Your own letter|I have no result/)
+        expect((await write({ letterType })).letterContent).not.toMatch(
+          /In my own words|Your own letter|I have received no result/,
+        )
       const said = await write({ statement: 'I never had this debt.' })
       expect(said.letterContent).toContain('In my own words:\n\nI never had this debt.\n\n')
     }
@@ -272,9 +279,7 @@ describe('what only the member can say', () => {
       cookie,
       body: { disputeId: id, letterType: 'method_of_verification', userInfo },
     })
-    expect(letter.letterContent).toContain(
-      'I disputed Midland Credit with Equifax online on September 14, 2026. The result: verified.',
-    )
+    expect(letter.letterContent).toContain('I disputed it with you online on September 14, 2026. The result: verified.')
     expect(letter.letterContent).not.toContain('In my own words')
     const threat = await ok(test.app, recordEarlierDispute, { cookie, body: { ...body, way: 'online, and I will sue you' } })
     const refused = await call(test.app, generateLetter, {

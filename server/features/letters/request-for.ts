@@ -68,8 +68,8 @@ export function composeOrRefuse(request: LetterRequest): ComposedLetter {
 }
 
 /** What the member says may neither threaten nor contradict what they confirmed. */
-export function refuseStatements({ statements, history = '', confirmed = [] }: LetterRequest): void {
-  const said = [...statements, history].join('\n\n')
+export function refuseStatements({ statements, history, confirmed = [] }: LetterRequest): void {
+  const said = [...statements, history?.toOthers ?? ''].join('\n\n')
   const against = contradicting(said, [], confirmed)
   const faults = [...against, ...threatsIn(said)].map((fault) => ({ ...fault, path: 'statement' }))
   if (faults.length > 0) throw new Refusal(against.length > 0 ? 'conflict' : 'invalid', faults[0]?.message, { issues: faults })

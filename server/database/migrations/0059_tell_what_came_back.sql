@@ -1,0 +1,1 @@
+ALTER TABLE "disputes" ADD COLUMN "is_back" boolean DEFAULT false NOT NULL;
