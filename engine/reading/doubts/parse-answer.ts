@@ -1,3 +1,4 @@
+import { POST_CODE } from '#engine/reading/values/addresses.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { choicesOf, FIGURES, kindOfField } from '#engine/reading/doubts/confirmations.ts'
 import { type Doubt, partsOfField } from '#engine/reading/doubts/doubts.ts'
@@ -78,8 +79,10 @@ function centsOf(text: string): Cents | null {
   return match[1] === undefined && match[2] === undefined ? cents : -cents
 }
 
+const ADDRESS = new RegExp(String.raw`^(?:(.+), *)?([^, ][^,]*), *([A-Za-z]{2})(?:[ ,]+(${POST_CODE}))?$`, 'i')
+
 function addressOf(text: string): unknown {
-  const match = /^(?:(.+), *)?([^, ][^,]*), *([A-Za-z]{2})(?:[ ,]+(\d{5}(?:-\d{4})?))?$/.exec(text.replaceAll(/\s+/g, ' '))
+  const match = ADDRESS.exec(text.replaceAll(/\s+/g, ' '))
   if (!match) return null
   const [, street, city, state, zip] = match
   return { street: street ?? null, city: city ?? null, state: state?.toUpperCase() ?? null, zip: zip ?? null }

@@ -33,6 +33,25 @@ describe('a card grid', () => {
     ])
   })
 
+  it('keeps a card whole that begins a page, however far its anchor stands below', () => {
+    const rows = (page: number, lines: readonly string[]) => typesetLines(lines, { number: page })
+    const first = rows(1, ['ALPHA | BETA', 'Inquired on | Inquired on', '01/02/2024 | 03/04/2024'])
+    const second = typeset(
+      [
+        [36, 40, 'GAMMA'],
+        [36, 53, 'NORTH'],
+        [36, 90, 'Inquired on'],
+        [36, 103, '05/06/2024'],
+      ],
+      { number: 2 },
+    )
+    expect(cardsOf(documentLines(documentOf([first, second])), shape).map(({ text }) => text)).toEqual([
+      'ALPHA Inquired on 01/02/2024',
+      'BETA Inquired on 03/04/2024',
+      'GAMMA NORTH Inquired on 05/06/2024',
+    ])
+  })
+
   it('keeps a name that alone wraps in the middle of its row', () => {
     expect(
       read([

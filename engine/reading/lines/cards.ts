@@ -155,7 +155,16 @@ function cutBetween(
   grid: { starts: readonly number[]; shape: CardShape },
 ): number {
   const earliest = 1 + Math.max(...rows.above.map((anchor) => anchor.lineIndex))
-  const latest = Math.min(...rows.below.map((anchor) => anchor.lineIndex))
+  // The anchor is never the first thing on a card.
+  const latest = Math.min(
+    ...rows.below.map(({ run, lineIndex }) => {
+      const column = columnOf(run, grid.starts)
+      const above = lines
+        .slice(earliest, lineIndex)
+        .findLastIndex(({ runs }) => runs.some((one) => columnOf(one, grid.starts) === column))
+      return above < 0 ? lineIndex : earliest + above
+    }),
+  )
   const wanted = new Set(rows.below.map((anchor) => columnOf(anchor.run, grid.starts)))
   let first = latest
   while (first > earliest && !lines[first - 1]?.runs.some(grid.shape.endsCard)) first -= 1

@@ -1,5 +1,6 @@
 import type { DataNode } from '#engine/reading/listing/data-tree.ts'
 import { askMonth, isAskedAsTie, type Notes, saysNothing } from '#engine/reading/facts.ts'
+import { unescaped } from '#engine/reading/values/data-words.ts'
 import type { DataListing } from '#engine/reading/listing/list-data.ts'
 
 /** Reads the values of one entry of a data file and notes where each is. */
@@ -45,7 +46,7 @@ export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
     if (place) notes[field] = { ...place, confidence: 0 }
   }
   const read: DataFacts['read'] = (node, fields, parse) => {
-    const text = node?.text ?? ''
+    const text = unescaped(node?.text ?? '')
     const value = isBlank(text) ? null : parse(text)
     if (value !== null) note(node, fields)
     else if (!isBlank(text)) for (const field of fields) if (isAskedAsTie(field, text)) ask(node, field)

@@ -1,5 +1,6 @@
-import { type DataFacts, isBlankAs } from '#engine/reading/listing/data-facts.ts'
+import { type DataFacts, inTable, isBlankAs } from '#engine/reading/listing/data-facts.ts'
 import { type DataNode, partsAt } from '#engine/reading/listing/data-tree.ts'
+import { dataText } from '#engine/reading/values/data-words.ts'
 import type { Address } from '#engine/report/report.ts'
 
 /** The values at the ends of these paths, as one text; null where there are none. */
@@ -12,8 +13,13 @@ export function textIn(
   const [first] = pieces
   if (!first) return null
   facts.note(first, [at.field])
-  return pieces.map(({ text }) => (text ?? '').trim().replaceAll(/\s+/g, ' ')).join(' ')
+  return pieces.map(({ name, text }) => generationOf(name, dataText(text ?? ''))).join(' ')
 }
+
+/** Bureaus say in one sign which of the family somebody is. */
+const GENERATIONS: Readonly<Record<string, string>> = { J: 'JR', S: 'SR', '2': 'II', '3': 'III', '4': 'IV', '5': 'V' }
+const generationOf = (name: string, text: string): string =>
+  /^generation/i.test(name) ? (inTable(GENERATIONS, text) ?? text) : text
 
 /** The value at the end of a path of each of the nodes; a node without one is passed over. Evidence under `field.N`. */
 export function textsAt(

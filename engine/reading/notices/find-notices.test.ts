@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
+import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 import { documentNotices } from '#engine/reading/notices/find-notices.ts'
 import { kindOfNotice } from '#engine/reading/notices/kind-of-notice.ts'
 
@@ -156,6 +156,29 @@ describe('the notices of a document', () => {
     expect(documentNotices(documentOf([page])).map(({ bureau, notice }) => [bureau, notice.kind, notice.text])).toEqual([
       ['transunion', 'fraud_alert', 'FRAUD ALERT: CALL ME AT 555-555-0100.'],
       ['equifax', 'statement', 'I was in hospital in the year 2024.'],
+    ])
+  })
+
+  it('paragraphs are told apart by the distance of their lines, however high the letters’ boxes are', () => {
+    const lines = [
+      'EXTENDED FRAUD ALERT: Do not extend credit without a call.',
+      'This alert expires 02/11/2033.',
+      'The bills of my father are his, not mine; I was',
+      'not a patient there.',
+    ]
+    const tops = [30, 42, 61, 73]
+    const page = typeset([[36, 10, 'Consumer Statement'], ...lines.map((text, index): Piece => [36, tops[index] ?? 0, text])])
+    const high = {
+      ...page,
+      words: page.words.map((word) => ({ ...word, box: [word.box[0], word.box[1], word.box[2], 16] as const })),
+    }
+    expect(documentNotices(documentOf([high])).map(({ notice }) => notice.kind)).toEqual(['fraud_alert', 'statement'])
+  })
+
+  it('the foot of the page is no statement', () => {
+    const foot = 'AUGUST P MAY JR | Sep 21, 2026 Page 11 of 18'
+    expect(foundIn('Consumer Statement', 'I was in hospital in the year 2024.', '', foot)).toEqual([
+      { kind: 'statement', text: 'I was in hospital in the year 2024.' },
     ])
   })
 

@@ -146,11 +146,16 @@ function paragraphAt(lines: readonly Placed[], at: number): readonly Placed[] {
       !isOfOneSize(line, first) ||
       space < -first.box[3] * OVERLAP ||
       space > first.box[3] * TIGHT ||
+      isFurtherApart([more[index - 2] ?? first, before, line]) ||
       TITLED.test(line.text)
     )
   })
   return [first, ...more.slice(0, end < 0 ? more.length : end)]
 }
+
+/** Whether a line stands further from the one above than that from its own: the boxes of some fonts are higher than their lines. */
+const isFurtherApart = ([above, before, line]: readonly [above: Placed, before: Placed, line: Placed]): boolean =>
+  above !== before && above.page === before.page && line.box[1] - before.box[1] > (before.box[1] - above.box[1]) * WIDER
 
 /** A sentence that the end of the page cut goes on at the head of the next. */
 const isOverPage = (before: Placed, line: Placed): boolean =>
@@ -166,6 +171,8 @@ const isNear = (line: Placed, first: Placed): boolean =>
 const OVERLAP = 0.4
 /** Of a line's height: what parts paragraphs. */
 const TIGHT = 0.45
+/** Of the distance of two lines of a paragraph: what parts it from the next. */
+const WIDER = 1.25
 /** `Active duty alert: …` begins a notice of its own. */
 const TITLED = /^[A-Z][A-Za-z ]{3,40}: \S/
 const isOfOneSize = (one: Placed, other: Placed): boolean => Math.abs(one.box[3] - other.box[3]) < other.box[3] * 0.15
@@ -175,8 +182,11 @@ function isStatement(pieces: readonly Placed[], first: Placed): boolean {
   const [line] = pieces
   const text = textOf(pieces)
   if (line === undefined || !isOfOneSize(line, first) || !isNear(line, first)) return false
-  return text.length >= SHORTEST && !NOTHING.test(text) && !/^\d+\. |^[^.]{0,40}\bstatements?\b[^.]{0,20}$/i.test(text)
+  return text.length >= SHORTEST && !NOTHING.test(text) && !OF_THE_PAGE.test(text)
 }
+
+/** The title of a section, or what numbers the page. */
+const OF_THE_PAGE = /^\d+\. |^[^.]{0,40}\bstatements?\b[^.]{0,20}$|\bpage \d{1,4} of \d{1,4}$/i
 
 /** Which is no statement of the consumer: what a bureau says of statements at all. */
 const OF_STATEMENTS = /^(?:consumer|personal) statements? (?:is|are|lets?|allows?)\b/i

@@ -68,8 +68,29 @@ describe('an address in one line', () => {
     ['LOT 7 DESERT PALMS MHP APACHE JUNCTION, GA 30303', 'LOT 7 DESERT PALMS MHP', 'APACHE JUNCTION'],
     ['88 RIVERBEND RV PARK LOT 9 ELKTON, GA 30303', '88 RIVERBEND RV PARK LOT 9', 'ELKTON'],
     ['C/O R SMITH 40 ELM ST BARRE, GA 30303', 'C/O R SMITH 40 ELM ST', 'BARRE'],
+    ['NUMBER 9 OLD STATE ROAD DATELAND, GA 30303', 'NUMBER 9 OLD STATE ROAD', 'DATELAND'],
+    ['NO. 12 ELM ST NOVI, GA 30303', 'NO. 12 ELM ST', 'NOVI'],
+    ['GENERAL DELIVERY KING SALMON, GA 30303', 'GENERAL DELIVERY', 'KING SALMON'],
+    ['GEN DEL TUBA CITY, GA 30303', 'GEN DEL', 'TUBA CITY'],
+    ['1600 HOLLOWAY AVE # VILLAGE C-114 SAN FRANCISCO, GA 30303', '1600 HOLLOWAY AVE # VILLAGE C-114', 'SAN FRANCISCO'],
+    ['40 ELM ST # REAR 2 UTICA, GA 30303', '40 ELM ST # REAR 2', 'UTICA'],
+    ['4410 AVENUE OF THE STATES FL 2 CHESTER, GA 30303', '4410 AVENUE OF THE STATES FL 2', 'CHESTER'],
+    ['5 BROADWAY RM 1204 NEW YORK, GA 30303', '5 BROADWAY RM 1204', 'NEW YORK'],
+    ['URB LAS LOMAS 1745 CALLE 24 SO SAN JUAN, PR 00921', 'URB LAS LOMAS 1745 CALLE 24 SO', 'SAN JUAN'],
+    ['URB VILLA FONTANA 3GN4 CALLE 3 CAROLINA, PR 00921', 'URB VILLA FONTANA 3GN4 CALLE 3', 'CAROLINA'],
+    ['45 CALLE B PONCE, PR 00921', '45 CALLE B', 'PONCE'],
+    ['COND TORRE DEL MAR APT 1102 CAROLINA, PR 00921', 'COND TORRE DEL MAR APT 1102', 'CAROLINA'],
+    ['BO PALMAS CARR 869 KM 2.1 CATANO, PR 00921', 'BO PALMAS CARR 869 KM 2.1', 'CATANO'],
+    ['CARR 2 KM 19 HM 5 TOA BAJA, PR 00921', 'CARR 2 KM 19 HM 5', 'TOA BAJA'],
   ])('%s has its street and its city', (line, street, city) => {
-    expect(read(line)).toEqual([[street, city, 'GA', '30303']])
+    const [, state, zip] = /([A-Z]{2}) (\d+)$/.exec(line) ?? []
+    expect(read(line)).toEqual([[street, city, state, zip]])
+  })
+
+  it('may be in Canada', () => {
+    expect(read('88 QUEEN ST W TORONTO, ON M5H 2N2')).toEqual([['88 QUEEN ST W TORONTO', null, 'ON', 'M5H 2N2']])
+    expect(read('88 QUEEN ST', 'TORONTO, ON M5H2N2')).toEqual([['88 QUEEN ST', 'TORONTO', 'ON', 'M5H2N2']])
+    expect(read('1200 RUE PEEL', 'MONTREAL QC H3B 2T6')).toEqual([['1200 RUE PEEL', 'MONTREAL', 'QC', 'H3B 2T6']])
   })
 
   it.each([
@@ -88,6 +109,10 @@ describe('an address in one line', () => {
     '88 AVENUE OF THE PINES SE',
     '12 VIA DEL LAGO LAKE HAVASU CITY',
     'CALLE 9 URB LAS LOMAS PONCE',
+    'URB LAS LOMAS 1745 CALLE LUNA SAN JUAN',
+    'COND TORRE DEL MAR APT 1102 URB LAS LOMAS SAN JUAN',
+    'URB LAS LOMAS 1745 CALLE 24 BO PALMAS SAN JUAN',
+    'GENERAL LEE HWY 12 FORK',
     'C/O R SMITH 88 OAK RUN NEWARK',
   ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
     expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])

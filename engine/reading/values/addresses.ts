@@ -7,10 +7,13 @@ export interface ReadAddress<Piece = Run> {
   readonly pieces: readonly Piece[]
 }
 
-/** `ATLANTA, GA 30303-1234`, with or without the comma; before it the street may stand on the same line. */
-const CITY_LINE = /^(.*?)(?<![, ])[, ]+([A-Z]{2})[, ]+(\d{5}(?:-\d{4})?)$/i
+/** A post code of the United States, or of Canada: `M5H 2N2`. */
+export const POST_CODE = String.raw`\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d`
 
-const STATE_LINE = /^(?:[A-Z]{2},? )?\d{5}(?:-\d{4})?$/
+/** `ATLANTA, GA 30303-1234`, with or without the comma; before it the street may stand on the same line. */
+const CITY_LINE = new RegExp(String.raw`^(.*?)(?<![, ])[, ]+([A-Z]{2})[, ]+(${POST_CODE})$`, 'i')
+
+const STATE_LINE = new RegExp(String.raw`^(?:[A-Z]{2},? )?(?:${POST_CODE})$`)
 
 /** Addresses line by line: each ends with its city, state and zip. Lines that end in none are passed over. */
 export function addressesIn<Piece extends { readonly text: string } = Run>(pieces: readonly Piece[]): ReadAddress<Piece>[] {
@@ -47,9 +50,11 @@ export function addressesIn<Piece extends { readonly text: string } = Run>(piece
 const STREET_AND_CITY_BEGUN =
   /^(\d[^,]*|P\.? ?O\.? ?BOX [^,]*), (?!(?:APT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FL|FLOOR|C\/O)\b)\p{L}[\p{L}\p{M} .'’-]*$/iu
 
+/** A town with its comma, its state and its post code. */
+const TOWN_LINE = new RegExp(String.raw`^\p{L}[\p{L}\p{M} .'’-]*, ?[A-Z]{2},? (?:${POST_CODE})$`, 'iu')
+
 /** Whether the city begins behind the street's comma on the first of two lines and goes on to its own comma on the second. */
-export const isCityCut = (above: string, last: string): boolean =>
-  STREET_AND_CITY_BEGUN.test(above) && /^\p{L}[\p{L}\p{M} .'’-]*, ?[A-Z]{2},? \d{5}(?:-\d{4})?$/iu.test(last)
+export const isCityCut = (above: string, last: string): boolean => STREET_AND_CITY_BEGUN.test(above) && TOWN_LINE.test(last)
 
 /**
  * Of `123 MAIN ST, ATLANTA` the city is what follows the last comma, unless a street stands above. Without a comma it is
@@ -58,7 +63,7 @@ export const isCityCut = (above: string, last: string): boolean =>
 function cityOf(text: string, hasStreet: boolean): [city: string, street: string[]] {
   const comma = text.lastIndexOf(',')
   if (comma >= 0) return [text.slice(comma + 1).trim(), [text.slice(0, comma).trim()]]
-  if (hasStreet || !(/\d/.test(text) || HOUSE.test(text))) return [text.trim(), []]
+  if (hasStreet || !(/\d/.test(text) || HOUSE.test(text) || POST_OFFICE.test(text))) return [text.trim(), []]
   const end = streetEnd(text)
   return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
 }
@@ -76,7 +81,7 @@ const TOWN = String.raw`[\p{L}\p{M} .'’-]+`
 /** What parts of a house are called. */
 const UNIT_KIND = 'APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|SPACE|FL|FLOOR|TRLR|DEPT|PMB'
 /** Behind the kind stands a number or a letter or two, as `STERLING`, `FLAT ROCK` and `STE GENEVIEVE` have none; a flat may have a name. */
-const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT)\.? \S+|(?:${UNIT_KIND})\.?(?: (?:#? ?[^\s\d#]{0,6}\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?\S+)`
+const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT)\.? \S+|(?:${UNIT_KIND})\.?(?: (?:#? ?[^\s\d#]{0,6}\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?[^\s\d#]{2,12} \S*\d\S*|# ?\S+)`
 const PART_OF_HOUSE = '(?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)'
 
 /** A box at a post office, on a rural route or at a military post. */
@@ -84,6 +89,8 @@ const POST_BOX = new RegExp(
   String.raw`^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=${TOWN}$)`,
   'iu',
 )
+/** Where mail is called for at the counter. */
+const POST_OFFICE = new RegExp(String.raw`^(?:GENERAL|GEN) (?:DELIVERY|DEL)(?= ${TOWN}$)`, 'iu')
 const STREET_END =
   /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA|ALY|BND|CRES|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
 /** Kinds of streets that stand before the name. */
@@ -93,15 +100,15 @@ const NO_CITY =
   /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY|ALY|BND|CV|EXPY|FWY|HOLW|KNL|LNDG|PSGE|TPKE|TRCE|XING)\.?$/i
 const AFTER_STREET = new RegExp(String.raw`^(?: (?:NE|NW|SE|SW)\b)?(?: ${UNIT_OF_HOUSE}| ${PART_OF_HOUSE}\b){0,2}(?= )`, 'iu')
 
-/** `C/O R SMITH 40 ELM ST`: a name before the house. */
-const IN_CARE = /^(?:C\/O|ATTN:?) [^\d]{2,40} (?=\d)/i
+/** `C/O R SMITH 40 ELM ST`, `NUMBER 9 ELM ST`: a name or a word before the number of the house. */
+const BEFORE_HOUSE = /^(?:(?:C\/O|ATTN:?) [^\d]{2,40}|NUMBER|NO\.?) (?=\d)/i
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
-  const [whose] = IN_CARE.exec(text) ?? ['']
+  const [whose] = BEFORE_HOUSE.exec(text) ?? ['']
   const own = whose === '' ? null : streetEnd(text.slice(whose.length))
   if (own !== null) return whose.length + own
-  const named = [POST_BOX, NUMBERED_ROAD, NAMED_ROAD, NUMBER_LAST, HOME_PARK, WITH_UNIT]
+  const named = [POST_BOX, POST_OFFICE, KILOMETER, NUMBERED_CALLE, NUMBERED_ROAD, NAMED_ROAD, NUMBER_LAST, HOME_PARK, WITH_UNIT]
     .map((road) => road.exec(text))
     .find((found) => found !== null)
   if (named) return named[0].length
@@ -137,7 +144,7 @@ const NUMBERED_ROAD = new RegExp(
 
 /** Roads whose name ends without a kind. What a `ST` behind `BROADWAY` is, a street or a saint, is told below. */
 const NAMED_ROAD = new RegExp(
-  String.raw`^\d\S*(?: [NSEW]{1,2})? (?:EL CAMINO REAL|(?:BROADWAY|AVENUE OF THE [\p{L}\p{M}]+)(?! (?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL)\b))(?: (?:NE|NW|SE|SW)\b)?(?= (?!(?:[NSEW]|[NS][EW])(?: |$))${TOWN}$)`,
+  String.raw`^\d\S*(?: [NSEW]{1,2})? (?:EL CAMINO REAL|(?:BROADWAY|AVENUE OF THE [\p{L}\p{M}]+)(?! (?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL)\b))(?: (?:NE|NW|SE|SW)\b)?(?: ${UNIT_OF_HOUSE}){0,2}(?= (?!(?:[NSEW]|[NS][EW])(?: |$))${TOWN}$)`,
   'iu',
 )
 
@@ -148,15 +155,31 @@ const HOME_PARK = new RegExp(
   'iu',
 )
 
-/** `CALLE DEL SOL 14`: the kind stands first and the number last. In Puerto Rico the quarter may follow, and is no town. */
-const NUMBER_LAST =
-  /^(?:CALLE|CALLEJON|AVENIDA|PASEO|CAMINO) (?:\S+ ){0,6}?(?:NO\.? ?|# ?)?\d{1,5}[A-Z]?(?= (?!(?:DE|DEL|Y|URB|URBANIZACION|COND|CONDOMINIO|RES|RESIDENCIAL|BO|BARRIO|BDA|COM|EDIF|EXT|PARC|PARCELAS|REPTO|SECT|SECTOR|VILLAS?|NO|APT|APARTMENT|UNIT)\b)[\p{L}\p{M} .'’-]+$)/iu
+/** In Puerto Rico the quarter or the house has a name; before the street or behind it, it is no town. */
+const QUARTER =
+  'URB|URBANIZACION|COND|CONDOMINIO|RES|RESIDENCIAL|BO|BARRIO|BDA|COM|EDIF|EDIFICIO|EXT|PARC|PARCELAS|REPTO|SECT|SECTOR|VILLAS?'
+const BEHIND_IS_TOWN = String.raw`(?= (?!(?:DE|DEL|Y|${QUARTER}|NO|APT|APARTMENT|UNIT|CARR|KM|HM|INT|BZN|BUZON)\b)${TOWN}$)`
+/** `CALLE DEL SOL 14`: the kind stands first and the number last. */
+const NUMBER_LAST = new RegExp(
+  String.raw`^(?:CALLE|CALLEJON|AVENIDA|PASEO|CAMINO) (?:\S+ ){0,6}?(?:NO\.? ?|# ?)?\d{1,5}[A-Z]?${BEHIND_IS_TOWN}`,
+  'iu',
+)
+/** `URB LAS LOMAS 1745 CALLE 24 SO`: a street of a number or a letter ends with it, and with its direction in Spanish. */
+const NUMBERED_CALLE = new RegExp(
+  String.raw`^(?:(?:${QUARTER}) (?:[^\s\d]+ ){1,5}|\d\S* (?=CALLE))(?:[A-Z]{0,2}\d\S* )?CALLE (?:\d{1,3}[A-Z]?|[A-Z])(?: (?:NE|NO|SE|SO))?${BEHIND_IS_TOWN}`,
+  'iu',
+)
+/** `CARR 2 KM 19.5`: a house by its place on a road. */
+const KILOMETER = new RegExp(
+  String.raw`^(?:(?:${QUARTER}) (?:[^\s\d]+ ){1,5})?(?:CARR|CARRETERA|RD|ROUTE) \d{1,4} KM \d{1,3}(?:\.\d{1,2})?(?: HM \d{1,2})?(?: INT(?:ERIOR)?)?${BEHIND_IS_TOWN}`,
+  'iu',
+)
 
 const STILL_STREET = new RegExp(String.raw`^(?:[\d#]|(?:NE|NW|SE|SW) |${UNIT_OF_HOUSE}(?: |$))`, 'iu')
 
-/** Behind a unit stands the town, whatever the street is called. */
+/** Behind a unit stands the town, whatever the street or the house is called. */
 const WITH_UNIT = new RegExp(
-  String.raw`^\d[^#]*?(?: (?:(?:APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FLOOR|TRLR)\.? |# ?)(?:\d\S*|[A-Z]\d*)){1,2}(?: PMB #?\d\S*)?(?= \p{L}${TOWN}$)`,
+  String.raw`^(?:\d|(?:COND|CONDOMINIO|EDIF|EDIFICIO|RES|RESIDENCIAL) )[^#]*?(?: (?:(?:APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FLOOR|TRLR)\.? |# ?)(?:\d\S*|[A-Z]\d*)){1,2}(?: PMB #?\d\S*)?(?= (?!(?:${QUARTER}|CALLE|CARR)\b)\p{L}${TOWN}$)`,
   'iu',
 )
 

@@ -68,8 +68,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const once = (text: string): string =>
   text.replaceAll(/&(amp|#x26|#38|#39|apos|quot|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** The words of a value on one line; an ampersand that was escaped again on its way (`H&#x26;amp;R`) is one again. */
-export const dataText = (text: string): string => once(once(text)).replaceAll(/\s+/g, ' ').trim()
+/** What was escaped on its way, once or again (`H&#x26;amp;R`), as it is meant. */
+export const unescaped = (text: string): string => once(once(text))
+
+/** The words of a value on one line. */
+export const dataText = (text: string): string => unescaped(text).replaceAll(/\s+/g, ' ').trim()
 
 /** A postal code; a nought at its head is lost where a program took it for a number. */
 export const postalCode = (text: string): string => (/^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text)

@@ -42,7 +42,7 @@ const personal = (
 <h4>Contact Information</h4><p>${prose(28, 3)}</p>${cells(
   [180, 180, 150],
   ['Address', 'Status', 'Date Reported'].map((one) => `<b>${one}</b>`),
-)}${person.homes.map(([street, city, state, zip], at) => cells([180, 180, 150], [`${e(street)}<br>${e(city)}, ${state} ${zip.slice(0, 5)}`, at === 0 ? 'Current' : 'Former', wordy(`20${25 - at}-0${1 + (at % 9)}-14`)])).join('')}
+)}${person.homes.map(([street, city, state, zip], at) => cells([180, 180, 150], [`${e(street)}<br>${e(city)}, ${state} ${zip.replace(/-\d+$/, '')}`, at === 0 ? 'Current' : 'Former', wordy(`20${25 - at}-0${1 + (at % 9)}-14`)])).join('')}
 <h4>Employment History</h4><p>${prose(26, 1)}</p>${person.jobs.length === 0 ? none('Employment History') : cells([252, 250], ['<b>Company</b>', '<b>Occupation</b>']) + person.jobs.map(([name, occupation]) => cells([252, 250], [e(name), e(occupation ?? '')])).join('')}`
 
 function inquiries(person: Person): string {
@@ -61,7 +61,7 @@ function inquiries(person: Person): string {
         hard
           .map(
             ({ day, name, lines = [], phone }) =>
-              `<div class=row style="break-inside:auto"><div style="width:180pt">${wordy(day)}</div><div style="width:200pt">${[name, ...lines, ...(phone === undefined ? [] : [phone])].map(e).join('<br>')}</div></div>`,
+              `<div class=row style="break-inside:auto"><div style="width:180pt">${wordy(day)}</div><div style="width:200pt">${[name, ...lines, ...(phone === undefined ? [] : [phone])].map(e).join('<br>')}</div><div style="width:150pt"></div></div>`,
           )
           .join('')
   }
@@ -73,8 +73,8 @@ function inquiries(person: Person): string {
           ['Date', 'Company', 'Request Originator', 'Description'].map((one) => `<b>${one}</b>`),
         ) +
         soft
-          .map(({ day, name, purpose }) =>
-            cells([90, 160, 130, 150], [wordy(day), e(name), '', purpose ?? 'Promotional Inquiry']),
+          .map(({ day, name, asker, purpose }) =>
+            cells([90, 160, 130, 150], [wordy(day), e(name), e(asker ?? ''), purpose ?? 'Promotional Inquiry']),
           )
           .join('')
   }`
@@ -126,8 +126,8 @@ export function equifaxOf(person: Person, pictures: Pictures): { readonly html: 
       name: person.name,
       accounts: [...sorted.map(facts), ...person.agencies.map(agencyFacts)],
       aliases: person.aliases,
-      employers: person.jobs.map(([name]) => name),
-      addresses: person.homes.map(([street, city, state, zip]) => [street, city, state, zip.slice(0, 5)].join(' | ')),
+      employers: person.jobs.flatMap(([name]) => (name === 'NONE' ? [] : [name])),
+      addresses: person.homes.map(([street, city, state, zip]) => [street, city, state, zip.replace(/-\d+$/, '')].join(' | ')),
       inquiries: [
         ...person.hard.flatMap(({ name, days }) => days.map((day) => `hard ${name} ${day}`)),
         ...soft.flatMap(({ name, days }) => days.map((day) => `soft ${name} ${day}`)),

@@ -212,7 +212,7 @@ export function experianOf(person: Person, font: string): { readonly html: strin
       accounts: [...person.debts.map(facts), ...person.agencies.map(agencyFacts)],
       aliases: person.aliases,
       phones: person.phones,
-      employers: person.jobs.map(([name]) => name),
+      employers: person.jobs.flatMap(([name]) => (name === 'NONE' ? [] : [name])),
       addresses: person.homes.map((home) => home.join(' | ')),
       inquiries: [
         ...person.hard.flatMap(({ name, days }) => days.map((day) => `hard ${name} ${day}`)),

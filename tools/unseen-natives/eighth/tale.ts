@@ -51,6 +51,8 @@ export interface Debt {
   readonly phone?: string
   /** What TransUnion tells of earlier highest balances or limits. */
   readonly history?: Rows
+  /** Remark codes that TransUnion prints in a month's cell. */
+  readonly codes?: Readonly<Record<string, string>>
 }
 
 export interface Agency {
@@ -75,6 +77,8 @@ export interface Look {
   readonly days: readonly string[]
   readonly lines?: readonly string[]
   readonly phone?: string
+  /** Who asked through the company, as Equifax prints it in a column of its own. */
+  readonly asker?: string
   /** What TransUnion calls the permissible purpose, Experian writes below and Equifax in its last column. */
   readonly purpose?: string
 }

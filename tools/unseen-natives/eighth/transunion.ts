@@ -39,6 +39,7 @@ interface Told {
   readonly months: readonly string[]
   readonly marks: Readonly<Record<string, string>>
   readonly figures: Readonly<Record<string, Figures>>
+  readonly codes: Readonly<Record<string, string>>
 }
 
 const stripped = (text: string): string => text.replaceAll(/[<>]/g, '')
@@ -96,6 +97,7 @@ function tell(one: Debt): Told {
     months: count === 0 ? [] : monthsFrom(first, count),
     marks,
     figures: one.figures,
+    codes: one.codes ?? {},
   }
 }
 const number = (one: Agency): string => `${one.number.replaceAll(/[^A-Z0-9]/g, '').slice(0, -4)}****`
@@ -120,6 +122,7 @@ const tellAgency = (one: Agency): Told => ({
   months: [],
   marks: {},
   figures: {},
+  codes: {},
 })
 
 const COLUMNS = [
@@ -130,27 +133,29 @@ const COLUMNS = [
   ['Scheduled Payment', 'scheduled'],
 ] as const
 
-/** Stacks of cells, six abreast; a stack may go on over the page. */
-function history({ months, marks, figures }: Told): string {
+/** Stacks of cells, six abreast or as many as fit; a stack may go on over the page. */
+function history({ months, marks, figures, codes }: Told, abreast: number): string {
   const shown = COLUMNS.filter(
     ([label, key]) => Object.values(figures).some((one) => one[key] !== undefined) && label !== 'High Credit',
   )
-  const bands = Array.from({ length: Math.ceil(months.length / 6) }, (_, at) => months.slice(at * 6, at * 6 + 6)).map((six) => {
+  const bands = Array.from({ length: Math.ceil(months.length / abreast) }, (_, at) =>
+    months.slice(at * abreast, (at + 1) * abreast),
+  ).map((some) => {
     const row = (label: string, of: (month: string) => string): string =>
-      `<div class=band>${six.map((month) => `<div><small>${label}</small><br>${of(month)}</div>`).join('')}</div>`
-    return `<div class="band m">${six.map((month) => `<div>${longMonth(month)}</div>`).join('')}</div>${shown
+      `<div class=band>${some.map((month) => `<div><small>${label}</small><br>${of(month)}</div>`).join('')}</div>`
+    return `<div class="band m">${some.map((month) => `<div>${longMonth(month)}</div>`).join('')}</div>${shown
       .map(([label, key]) => row(label, (month) => dollars(figures[month]?.[key]) || '- - -'))
       .join(
         '',
-      )}${row('Rating', (month) => `<b>${marks[month] === undefined ? '- - -' : (RATINGS[marks[month]]?.[0] ?? 'X')}</b>`)}`
+      )}${Object.keys(codes).length === 0 ? '' : row('Remarks', (month) => e(codes[month] ?? '- - -'))}${row('Rating', (month) => `<b>${marks[month] === undefined ? '- - -' : (RATINGS[marks[month]]?.[0] ?? 'X')}</b>`)}`
   })
   return months.length === 0 ? '' : `<h4>Payment History</h4>${bands.join('')}<div class=total>Total Month</div>`
 }
 
-const account = (one: Told, at: number): string =>
+const account = (one: Told, at: number, abreast: number): string =>
   `<section>${at === 0 ? '<div class=hd>Account Name</div>' : ''}<div class=nm>${e(one.head)}</div><h4>Account Information</h4>${one.rows
     .map(([label, value]) => `<div class=row><span>${e(label)}</span><span>${e(value)}</span></div>`)
-    .join('')}${history(one)}</section>`
+    .join('')}${history(one, abreast)}</section>`
 
 const list = (all: readonly Look[], isHard: boolean): string =>
   `<section><div class=hd>Name</div>${all
@@ -162,10 +167,10 @@ const list = (all: readonly Look[], isHard: boolean): string =>
 
 const STYLE = `<style>body{margin:0;font:9.75pt Liberation Sans;color:#111}h2{font-size:13pt;margin:18pt 2pt 10pt;break-after:avoid}h4{font-size:10pt;margin:16pt 10pt 10pt;break-after:avoid}section{border:1px solid #bbb}p{line-height:13pt;margin:6pt 2pt}
 .hd{font-weight:bold;font-size:8.6pt;padding:7pt;border-bottom:1px solid #bbb}.nm{font-weight:bold;font-size:8.4pt;padding:12pt 14pt}.row{display:flex;justify-content:space-between;margin:0 12pt;padding:10.5pt 0;border-bottom:1px solid #ddd;line-height:12pt}.row span:first-child{font-weight:bold}.row span:last-child{text-align:right;max-width:260pt}
-.band{display:flex;font-size:8.3pt;text-align:center;line-height:12pt;border-bottom:1px solid #ddd;break-inside:avoid}.band>div{width:16.6%;padding:7pt 0}.m{font-weight:bold;background:#eee}.total{text-align:right;font-size:7pt;padding:5pt}small{font-size:inherit;color:#444}
+.band{display:flex;font-size:8.3pt;text-align:center;line-height:12pt;border-bottom:1px solid #ddd;break-inside:avoid}.band>div{flex:1;max-width:16.6%;padding:7pt 0}.m{font-weight:bold;background:#eee}.total{text-align:right;font-size:7pt;padding:5pt}small{font-size:inherit;color:#444}
 .three{display:flex;padding:4pt 10pt 10pt;line-height:12pt;font-size:8.8pt}.three>div{width:33%;padding-right:8pt}.inq{border-bottom:1px dashed #333}.it{padding:6pt 8pt}.it b{display:block;padding-bottom:6pt}.key div{font-size:8pt;padding:1.5pt 14pt}.key i{display:inline-block;width:28pt;font-style:normal}</style>`
 
-function html(person: Person, adverse: readonly Told[], fine: readonly Told[]): string {
+function html(person: Person, [adverse, fine]: readonly (readonly Told[])[], abreast: number): string {
   const it = (label: string, value: string): string => `<div class=it><b>${label}</b>${e(value)}</div>`
   const notices = [...person.notices.map(([, text]) => text), ...(person.statement === undefined ? [] : [person.statement])]
   return `${STYLE}${it('Personal Credit Report for:', person.name)}${it('File Number:', `43${person.ssn4}771`)}${it('Date Created:', slashed(DAY))}<p>Visit transunion.com/dispute ${prose(12)}</p>
@@ -205,8 +210,8 @@ ${
     .join('')}<div>Remarks</div>${REMARKS.split(';')
     .map((one) => `<div>${one}</div>`)
     .join('')}</section>
-${adverse.length === 0 ? '' : `<h2>Accounts with Adverse Information</h2><p>${prose(60, 7)} &gt;brackets&lt; ${prose(14, 3)}</p>${adverse.map(account).join('')}`}
-${fine.length === 0 ? '' : `<h2>Satisfactory Accounts</h2><p>${prose(40, 5)}</p>${fine.map(account).join('')}`}
+${adverse === undefined || adverse.length === 0 ? '' : `<h2>Accounts with Adverse Information</h2><p>${prose(60, 7)} &gt;brackets&lt; ${prose(14, 3)}</p>${adverse.map((one, at) => account(one, at, abreast)).join('')}`}
+${fine === undefined || fine.length === 0 ? '' : `<h2>Satisfactory Accounts</h2><p>${prose(40, 5)}</p>${fine.map((one, at) => account(one, at, abreast)).join('')}`}
 <h2>Inquiries</h2>${person.hard.length === 0 ? '' : `<h2>Regular Inquiries</h2><p>${prose(36, 1)}</p>${list(person.hard, true)}`}
 ${person.offers.length === 0 ? '' : `<h2>Promotional Inquiries</h2><p>${prose(36, 6)}</p>${list(person.offers, false)}`}
 ${person.reviews.length === 0 ? '' : `<h2>Account Review Inquiries</h2><p>${prose(66, 8)}</p>${list(person.reviews, false)}`}
@@ -238,15 +243,18 @@ const facts = (one: Debt): Facts => ({
     Object.entries(marksOf(one)).flatMap(([month, mark]) => (RATINGS[mark] === undefined ? [] : [[month, RATINGS[mark][1]]])),
   ),
   money: Object.fromEntries(
-    Object.entries(one.figures).map(([month, { balance, scheduled, paid, pastDue }]) => [
-      month,
-      {
-        ...(balance !== undefined && { balance }),
-        ...(scheduled !== undefined && { scheduledPayment: scheduled }),
-        ...(paid !== undefined && { paid }),
-        ...(pastDue !== undefined && { pastDue }),
-      },
-    ]),
+    Object.entries({ ...Object.fromEntries(Object.keys(one.codes ?? {}).map((month) => [month, {}])), ...one.figures }).map(
+      ([month, { balance, scheduled, paid, pastDue }]: [string, Figures]) => [
+        month,
+        {
+          ...(one.codes?.[month] !== undefined && { remarks: one.codes[month] }),
+          ...(balance !== undefined && { balance }),
+          ...(scheduled !== undefined && { scheduledPayment: scheduled }),
+          ...(paid !== undefined && { paid }),
+          ...(pastDue !== undefined && { pastDue }),
+        },
+      ],
+    ),
   ),
   remarks: one.remarks[1].map(stripped),
 })
@@ -269,19 +277,19 @@ const agencyFacts = (one: Agency): Facts => ({
 })
 
 /** TransUnion's print of a person, and what a careful person reads there. */
-export function transunionOf(person: Person): { readonly html: string; readonly truth: Truth } {
+export function transunionOf(person: Person, abreast = 6): { readonly html: string; readonly truth: Truth } {
   const bad = person.debts.filter(({ isBad }) => isBad === true)
   const fine = person.debts.filter(({ isBad }) => isBad !== true)
   const soft = [...person.offers, ...person.reviews]
   return {
-    html: html(person, [...bad.map(tell), ...person.agencies.map(tellAgency)], fine.map(tell)),
+    html: html(person, [[...bad.map(tell), ...person.agencies.map(tellAgency)], fine.map(tell)], abreast),
     truth: {
       reportDate: DAY,
       name: person.name,
       accounts: [...bad.map(facts), ...person.agencies.map(agencyFacts), ...fine.map(facts)],
       aliases: person.aliases,
       phones: person.phones,
-      employers: person.jobs.map(([name]) => name),
+      employers: person.jobs.flatMap(([name]) => (name === 'NONE' ? [] : [name])),
       addresses: person.homes.map((home) => home.join(' | ')),
       inquiries: [
         ...person.hard.flatMap(({ name, days }) => days.map((day) => `hard ${name} ${day}`)),

@@ -1,3 +1,4 @@
+import { POST_CODE } from '#engine/reading/values/addresses.ts'
 import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/lines/boxes.ts'
 import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run, runWithin } from '#engine/reading/lines/lines.ts'
@@ -12,7 +13,7 @@ const ONLY_DAYS = /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\
 const SLURRED_DAY = /^(\d{2})[17Il|/]?(\d{2})[17Il|/]?((?:19|20)\d{2})$/
 /** `Phone: …`, also where the number is left out; `PHONE HOME WIRELESS` is a company. */
 const PHONE = /^(?:phone|tel)\b[.:]? *(?:$|[(\d])|^(?:phone|tel)\b[.:]|^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/i
-const ADDRESS_END = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?$/
+const ADDRESS_END = new RegExp(String.raw`\b[A-Z]{2},? +(?:${POST_CODE})$`)
 const ADDRESS_START = /^(?:p\.? ?o\.? ?box\b|\d+[A-Z]? \S.*)/i
 
 /** One line of the section: what it says of the company, whether the inquiry is hard, and its dates. */

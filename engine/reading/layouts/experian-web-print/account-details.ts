@@ -1,3 +1,4 @@
+import { POST_CODE } from '#engine/reading/values/addresses.ts'
 import { bottomOf, joinWrapped, leftOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   alsoPrinted,
@@ -326,7 +327,7 @@ function contactOf(lines: readonly Line[], evidence: Notes): Account['contact'] 
   return { lines: addressLines(address?.value ?? []), phone: phone?.text ?? null }
 }
 
-const CITY_LINE = /^[A-Z][A-Za-z .'-]*,? [A-Z]{2},? \d{5}(?:-\d{4})?$/
+const CITY_LINE = new RegExp(String.raw`^[A-Z][A-Za-z .'-]*,? [A-Z]{2},? (?:${POST_CODE})$`)
 
 /** The address line by line as it was set: a city line that wrapped in its column is one line again. */
 function addressLines(value: readonly Run[]): string[] {

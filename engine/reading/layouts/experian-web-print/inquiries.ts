@@ -1,3 +1,4 @@
+import { POST_CODE } from '#engine/reading/values/addresses.ts'
 import { quoted } from '#engine/reading/lines/boxes.ts'
 import { cardJoiner, type Joined, saying } from '#engine/reading/lines/broken-words.ts'
 import { type Card, cardsOf } from '#engine/reading/lines/cards.ts'
@@ -8,7 +9,7 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 
 const INQUIRED_ON = /^inquired on\b:?/i
 const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/
-const CITY_END = /(?:^|\s|,)\d{5}(?:-\d{4})?$/
+const CITY_END = new RegExp(String.raw`(?:^|\s|,)(?:${POST_CODE})$`)
 const PHONE = /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/
 const ON_RECORD = /(?:scheduled to )?continue on record until ([A-Z][a-z]{2,8}\.? \d{4})/i
 /** Somewhere behind it stands a month, whether or not it was made out. */

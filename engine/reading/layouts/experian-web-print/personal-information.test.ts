@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
 import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
-import { pageLines } from '#engine/reading/lines/lines.ts'
-import { typesetLines } from '#engine/reading/lines/typeset.ts'
+import { documentLines, pageLines } from '#engine/reading/lines/lines.ts'
+import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
 const HEADER = { name: 'JANE Q SAMPLE', nameEvidence: null, reportDate: '2024-12-12', reportNumber: null }
@@ -30,6 +30,25 @@ describe('personal information', () => {
     ])
     expect(read(['Addresses', 'W1234 COUNTY RD', 'KK', 'HORTONVILLE WI, 54944', 'Address ID #1']).addresses).toEqual([
       { street: 'W1234 COUNTY RD KK', city: 'HORTONVILLE', state: 'WI', zip: '54944' },
+    ])
+  })
+
+  it('has an employer whole that the end of the page cut, where the report counts them, and none of NONE', () => {
+    const pages = [
+      ['Personal Information', '3 Employers', 'Employers', 'SAN FRANCISCO STATE | TRADERS #187 | U S POSTAL', 'UNIVERSITY'],
+      ['ASSOCIATED', 'STUDENTS'],
+    ].map((lines, index) => typesetLines(lines, { number: index + 1, pitch: 11 }))
+    expect(readPersonalInformation(sectionsOf(documentLines(documentOf(pages))), HEADER).employers).toEqual([
+      'SAN FRANCISCO STATE UNIVERSITY ASSOCIATED STUDENTS',
+      'TRADERS #187',
+      'U S POSTAL',
+    ])
+    expect(read(['Employers', 'ACME WIDGETS INC | NONE']).employers).toEqual(['ACME WIDGETS INC'])
+  })
+
+  it('may have addresses in Canada', () => {
+    expect(read(['Addresses', '88 QUEEN ST W', 'TORONTO ON, M5H 2N2', 'Address ID #1']).addresses).toEqual([
+      { street: '88 QUEEN ST W', city: 'TORONTO', state: 'ON', zip: 'M5H 2N2' },
     ])
   })
 

@@ -1,17 +1,17 @@
 import { bottomOf, joinWrapped, leftOf, quoted, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Card, cardsOf, columnOf, columnStarts } from '#engine/reading/lines/cards.ts'
 import { cardJoiner } from '#engine/reading/lines/broken-words.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { Header } from '#engine/reading/layouts/experian-web-print/header.ts'
 import type { Sections } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { DWELLING } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
-import { endsAsStreet, isUnit } from '#engine/reading/values/addresses.ts'
+import { endsAsStreet, isUnit, POST_CODE } from '#engine/reading/values/addresses.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
 const NAME_ID = /^name id\b/i
 const ADDRESS_ID = /^address id\b/i
-const CITY_LINE = /^(.+?),?(?<!\s)\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/
+const CITY_LINE = new RegExp(String.raw`^(.+?),?(?<!\s)\s+([A-Z]{2}),?\s+(${POST_CODE})$`)
 /** What only a street line holds: a number, a kind of street or a direction at its end, a unit. */
 const STREET_LINE =
   /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|real|mhp|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
@@ -146,7 +146,7 @@ function withoutAddresses(column: readonly Run[]): Run[] {
 
 /**
  * Employers stand in cards without a number of their own. Lines that stand close under each other are one wrapped name
- * or one name each; the count that the report prints decides, else the wrapping does.
+ * or one name each, which a page's end may cut; the count that the report prints decides, else the wrapping does.
  */
 function employersOf(sections: Sections, evidence: Notes): string[] {
   const columns = inColumns(sections.employers).map(withoutAddresses)
@@ -154,11 +154,26 @@ function employersOf(sections: Sections, evidence: Notes): string[] {
   const wrapped = groupedBy(columns, (run, before) => wasWrapped(before, run, Math.max(widest, columnWidth(columns))))
   const close = groupedBy(columns, (run, before) => topOf(run.box) - bottomOf(before.box) < run.box[3] * 0.5)
   const single = groupedBy(columns, () => false)
+  const overPages = [close, wrapped].map(joinedOverPages)
   const printed = /(?<!\d)(\d+) employers?\b/i.exec(sections.personal.map((line) => line.text).join(' '))?.[1]
-  const groups = [wrapped, close, single].find((candidate) => String(candidate.length) === printed) ?? wrapped
-  const named = groups.filter((runs) => !/^no .*(?:reported|employers?)/i.test(joinWrapped(runs)))
+  const groups = [wrapped, close, single, ...overPages].find((candidate) => String(candidate.length) === printed) ?? wrapped
+  const named = groups.filter(
+    (runs) => !saysNothing(joinWrapped(runs)) && !/^no .*(?:reported|employers?)/i.test(joinWrapped(runs)),
+  )
   named.forEach((runs, index) => note(evidence, `employers.${index}`, runs))
   return named.map(joinWrapped)
+}
+
+/** The groups with what begins a page joined to what ends the page before in the same column. */
+function joinedOverPages(groups: readonly (readonly Run[])[]): Run[][] {
+  const starts = columnStarts(groups.flat())
+  return groups.reduce<Run[][]>((all, runs) => {
+    const [before, run] = [all.at(-1)?.at(-1), runs[0]]
+    const goesOn = before && run && run.page === before.page + 1 && columnOf(run, starts) === columnOf(before, starts)
+    if (goesOn) all.at(-1)?.push(...runs)
+    else all.push([...runs])
+    return all
+  }, [])
 }
 
 /** The distance between the columns, less a gutter; 0 for one column. */

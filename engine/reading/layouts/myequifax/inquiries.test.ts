@@ -22,6 +22,8 @@ const read = (...rows: readonly Piece[][]): string[] =>
     ({ creditorName, date }) => `${creditorName} ${date}`,
   )
 
+const ASKERS: Piece[] = [[COMPANIES + 150, 54, 'Request Originator']]
+
 describe('inquiries', () => {
   it.each([
     ['at the top of its row', 0, 0],
@@ -48,6 +50,31 @@ describe('inquiries', () => {
       ).toEqual(['WELKES AUTO FINANCE 2025-06-06'])
     },
   )
+
+  it.each(['CARR 2 KM 19.5', 'THE OLD MILL', 'HALL OF RECORDS'])(
+    'have no name of an address whose first word had room behind it: %s',
+    (street) => {
+      expect(read(ASKERS, row(70, 'Jun 06, 2025', 0, ['AUTOGRUPO', street, 'TOA BAJA, PR 00949']))).toEqual([
+        'AUTOGRUPO 2025-06-06',
+      ])
+    },
+  )
+
+  it('have a name whole that goes on over the next column’s start, and none of what begins there', () => {
+    const long = row(70, 'Jun 06, 2025', 0, ['LOCATION LOCATION LOCATION REALTY'])
+    expect(read(ASKERS, long)).toEqual(['LOCATION LOCATION LOCATION REALTY 2025-06-06'])
+    const beside: Piece[] = [
+      ...row(70, 'Jun 06, 2025', 0, ['A NAME OF THIRTY LETTERS HERE']),
+      [COMPANIES + 150, 70, 'MONROE LTD'],
+    ]
+    expect(read(ASKERS, beside)).toEqual(['A NAME OF THIRTY LETTERS HERE 2025-06-06'])
+  })
+
+  it('have a company in Canada', () => {
+    expect(read(row(70, 'Jun 06, 2025', 0, ['MAPLE BANK', '88 QUEEN ST W', 'TORONTO, ON M5H 2N2']))).toEqual([
+      'MAPLE BANK 2025-06-06',
+    ])
+  })
 
   it('have one company for several dates beside its address', () => {
     expect(

@@ -1,7 +1,8 @@
 import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
-import { isMadeOut, type Line, type Run } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
+import { POST_CODE } from '#engine/reading/values/addresses.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 
@@ -12,7 +13,7 @@ const KINDS: readonly (readonly [RegExp, Inquiry['kind']])[] = [
 ]
 
 /** What a line of the company column is. */
-const CITY = /^.+,? [A-Z]{2},? +\d{5}(?:-\d{4})?$/i
+const CITY = new RegExp(String.raw`^.+,? [A-Z]{2},? +(?:${POST_CODE})$`, 'i')
 const PHONE = /^(?:(?:phone|tel)[.:]* *)?\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/i
 const BOX_OR_UNIT =
   /^(?:p\.? ?o\.? ?(?:box|drawer)\b.*|#.*|(?:suite|ste|attn|c\/o|dept)\b.*|(?:rr|hc|rural route|psc|cmr) #?\d+\b.*)$/i
@@ -26,6 +27,8 @@ interface Entry {
   readonly heading: Line
   readonly dates: readonly { readonly day: PartialDay | null; readonly run: Run }[]
   readonly company: Run | null
+  /** Where the next column begins. */
+  readonly edge: number
 }
 
 interface Row {
@@ -60,7 +63,8 @@ function entriesOf(lines: readonly Line[]): Entry[] {
       const day = cellOf(line, columns, 0)
       const dates = datesIn(day)
       // Words where the date belongs are a sentence below the table, not a row.
-      if (!day || dates.length > 0) entries.push({ ...open, dates, company: cellOf(line, columns, 1) })
+      if (!day || dates.length > 0)
+        entries.push({ ...open, dates, company: cellOf(line, columns, 1), edge: columns.starts[2] ?? 0 })
     }
   }
   return entries
@@ -83,7 +87,9 @@ function addEntry(rows: Row[], entry: Entry, next: Entry | undefined): void {
   const { company, dates } = entry
   const below = next?.company?.text ?? ''
   const isAddress =
-    company !== null && (isAddressLine(company.text, below) || (dates.length === 0 && isApart(company, open) && CITY.test(below)))
+    company !== null &&
+    (isAddressLine(company.text, below) ||
+      (dates.length === 0 && CITY.test(below) && (isApart(company, open) || isLineOfItsOwn(company, open, entry.edge))))
   const isName = company !== null && !isAddress
   const isNew =
     dates.length > 0
@@ -115,6 +121,13 @@ const isApart = (company: Run, open: Row | undefined): boolean =>
   open.name.length > 0 &&
   open.last?.page === company.page &&
   gapOf(open.last, company) >= company.box[3] * CLOSE
+
+/** Whether a line's first word had room behind the name above it, so that it is no second line of that. */
+const isLineOfItsOwn = (company: Run, open: Row | undefined, edge: number): boolean =>
+  open?.last?.page === company.page && !open.hasAddress && wouldFit(open.last, company, edge - GUTTER)
+
+/** Between two columns, in points. */
+const GUTTER = 12
 
 const gapOf = (above: Run, below: Run): number => topOf(below.box) - bottomOf(above.box)
 

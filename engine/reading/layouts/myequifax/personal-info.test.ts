@@ -47,3 +47,25 @@ it('has an address whole whose line broke in its column, and no employer of pros
     employers: [],
   })
 })
+
+it('keeps an address abroad whole and apart from the next, and reads one in Canada', () => {
+  const page = typeset([
+    [36, 50, 'Contact Information'],
+    [36, 70, 'Address'],
+    [262, 70, 'Status'],
+    [36, 85, '12 HIGH ST'],
+    [262, 85, 'Current'],
+    [36, 97, 'LONDON UNITED KINGDOM'],
+    [36, 115, '9 ELM RD'],
+    [262, 115, 'Former'],
+    [36, 127, 'NOVI, MI 48374'],
+    [36, 145, '88 QUEEN ST W'],
+    [262, 145, 'Former'],
+    [36, 157, 'TORONTO, ON M5H 2N2'],
+  ])
+  expect(readPersonalInfo(pageLines(page)).addresses).toEqual([
+    { street: '12 HIGH ST LONDON UNITED KINGDOM', city: null, state: null, zip: null },
+    { street: '9 ELM RD', city: 'NOVI', state: 'MI', zip: '48374' },
+    { street: '88 QUEEN ST W', city: 'TORONTO', state: 'ON', zip: 'M5H 2N2' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { bottomOf, joinWrapped, quoted, topOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
-import { addressesIn, endsAsStreet, type ReadAddress } from '#engine/reading/values/addresses.ts'
+import { addressesIn, endsAsStreet, POST_CODE, type ReadAddress } from '#engine/reading/values/addresses.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
 import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
@@ -209,8 +209,33 @@ function beforeTable(lines: readonly Line[]): Line[] {
   return at < 0 ? [...lines] : lines.slice(0, at)
 }
 
-const addressTable = (lines: readonly Line[]): ReadAddress[] =>
-  addressesIn(withLinesWhole(firstColumn(lines, ADDRESS_HEADER), secondColumn(lines, ADDRESS_HEADER)))
+/** Each address beside its status; one that ends in no state and post code, as those abroad, is kept whole. */
+function addressTable(lines: readonly Line[]): ReadAddress[] {
+  const edge = secondColumn(lines, ADDRESS_HEADER)
+  return addressRows(lines).flatMap((cells, _, rows): ReadAddress[] => {
+    const found = addressesIn(withLinesWhole(cells, edge))
+    if (found.length > 0 || rows.length < 2) return found
+    return [{ address: { street: joinWrapped(cells), city: null, state: null, zip: null }, pieces: cells }]
+  })
+}
+
+/** The cells of each row, that begins where a status stands; all in one where none stands beside the first. */
+function addressRows(lines: readonly Line[]): Run[][] {
+  const rows: Run[][] = []
+  let columns: Columns | null = null
+  let isInRows = true
+  for (const line of lines) {
+    const header = headerOf(line, ADDRESS_HEADER)
+    if (header) columns = header
+    const cell = header || !columns ? null : cellOf(line, columns, 0)
+    if (!cell || !columns) continue
+    const isFirst = cellOf(line, columns, 1) !== null
+    if (rows.length === 0) isInRows = isFirst
+    if (rows.length === 0 || (isInRows && isFirst)) rows.push([])
+    rows.at(-1)?.push(cell)
+  }
+  return rows
+}
 
 const secondColumn = (lines: readonly Line[], titles: readonly RegExp[]): number =>
   lines.map((line) => headerOf(line, titles)).find((found) => found !== null)?.starts[1] ?? Infinity
@@ -233,9 +258,9 @@ function withLinesWhole(cells: readonly Run[], nextColumn: number): Run[] {
 }
 
 /** A town, its state and its zip, in a line of their own. */
-const CITY = /^\p{L}[\p{L}\p{M} .'’-]*, [A-Z]{2} \d{5}(?:-\d{4})?$/iu
+const CITY = new RegExp(String.raw`^\p{L}[\p{L}\p{M} .'’-]*, [A-Z]{2} (?:${POST_CODE})$`, 'iu')
 
-const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?$/
+const ENDS_IN_ZIP = new RegExp(String.raw`\b(?:${POST_CODE})$`)
 
 const employerTable = (lines: readonly Line[]): Run[] =>
   withLinesWhole(

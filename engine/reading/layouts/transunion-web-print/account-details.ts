@@ -1,3 +1,4 @@
+import { POST_CODE } from '#engine/reading/values/addresses.ts'
 import { shownAccountNumber } from '#engine/values/account-number.ts'
 import { joinWrapped, type Placed, quoted } from '#engine/reading/lines/boxes.ts'
 import {
@@ -229,7 +230,7 @@ function newestAmount(text: string): Cents | null {
   return stretches.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0]?.cents ?? null
 }
 
-const CITY_LINE = /^[A-Z][A-Za-z .'-]*,? [A-Z]{2},? \d{5}(?:-\d{4})?$/
+const CITY_LINE = new RegExp(String.raw`^[A-Z][A-Za-z .'-]*,? [A-Z]{2},? (?:${POST_CODE})$`)
 
 function contactOf(rows: Rows, evidence: Notes): Account['contact'] {
   const [address, phone] = [rows.row('Address'), rows.row('Phone')]

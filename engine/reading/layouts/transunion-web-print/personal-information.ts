@@ -162,7 +162,8 @@ const NAMES: ReadonlySet<EmployerLabel> = new Set(['Employer Name', 'Employer', 
 /** Employers under a label of their own, or loose lines: each then stands over its rows. */
 function employersOf(lines: readonly Line[], evidence: Notes): string[] {
   const labelled = fieldsOf(lines, EMPLOYER_LABELS).filter(({ label, text }) => NAMES.has(label) && !saysNothing(text))
-  const groups = namesInList(lines) ?? (labelled.length > 0 ? labelled.map(({ value }) => value) : looseNames(lines))
+  const all = namesInList(lines) ?? (labelled.length > 0 ? labelled.map(({ value }) => value) : looseNames(lines))
+  const groups = all.filter((pieces) => !saysNothing(joinWrapped(pieces)))
   groups.forEach((pieces, index) => note(evidence, `employers.${index}`, pieces))
   return groups.map(joinWrapped)
 }
