@@ -29,19 +29,22 @@ const shared = {
 /** Node loads the files as it does in the product: nothing is transformed, and calls between modules cost a sixth less. */
 const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader: false } }
 
-/** Whole corpora and long recognition: `npm run test:corpus`. */
-const CORPUS = '**/*.corpus.test.ts'
+/** What `npm run test:corpus` runs alone: whole corpora and long recognition, and what stands beside the main path or takes long. */
+const LONG = '**/*.{corpus,whole}.test.ts'
 
-/** Files that read a sample in `npm test` and everything in `npm run test:corpus`. */
+/** Files that run in part in `npm test`, and whole in `npm run test:corpus`. */
 const SAMPLED = [
   'adapters/page-text/port.test.ts',
   'adapters/printing/windows.test.ts',
   'engine/{cases/cases,matters/make-matters,next-rounds/papers/papers,strategy/advice-over-cases}.test.ts',
   'engine/letters/{check-letter,compose-letter,against-file/unread-kinds,claims/{unread-checker,unread-edits,said-otherwise}}.test.ts',
   'engine/wording/{accept-letter,hostile-model}.test.ts',
-  'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,rotate-keys,three-bureau-pages}.test.ts',
-  'tools/{kill-files,kill-mailing}/*.test.ts',
+  'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,three-bureau-pages}.test.ts',
   'tools/synthetic-reports/print-cases.test.ts',
+  'server/{several-processes,stop-server}.test.ts',
+  'server/features/{account-data/account-data,ai-letters/ai-letters,answers/answers,bureau-connections/bureau-connections}.test.ts',
+  'server/features/{display/display,helpers/helpers,rehearsal/rehearsal,report-analysis/analyze-report,reports/ownership}.test.ts',
+  'server/platform/read-multipart.test.ts',
 ]
 
 /** What a server over TCP may do differently than the embedded one: locks, transactions, jobs, crashes, the change feed. */
@@ -60,7 +63,7 @@ export default defineConfig({
   test: {
     maxWorkers: 4,
     projects: [
-      { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'], exclude: [CORPUS] } },
+      { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'], exclude: [LONG] } },
       // JSX, and modules that are put in the place of others, need Vite.
       { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {
@@ -69,7 +72,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: ['server/**/*.test.ts'],
           // The other project runs them, on a server over TCP: the harder of the two.
-          exclude: [CORPUS, ...DIFFERS],
+          exclude: [LONG, ...DIFFERS],
           globalSetup: 'server/testing/embedded-cluster.ts',
         },
       },
@@ -81,7 +84,7 @@ export default defineConfig({
           ...native,
           name: 'corpus',
           // With what differs between databases, on the embedded one.
-          include: [CORPUS, ...SAMPLED, ...DIFFERS],
+          include: [LONG, ...SAMPLED, ...DIFFERS],
           // A hundred pictures are read before their first test.
           testTimeout: 3_600_000,
           hookTimeout: 3_600_000,

@@ -59,7 +59,7 @@ const PROOFS: readonly Proof[] = [
   proof(
     'A2',
     'Papers for authorities are held to it too',
-    'server/features/next-rounds/next-rounds.test.ts',
+    'server/features/next-rounds/next-rounds.whole.test.ts',
     'are held to the member’s word like every letter: no threat, nothing against what they confirmed, no copy of the report',
   ),
   proof(

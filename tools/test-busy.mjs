@@ -20,7 +20,7 @@ const WAITS = /\bexpect\.poll\(|\bvi\.waitFor\(|\bonce\(|\bsetTimeout\b|\bwait\(
 const waiting = () =>
   ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true })
-      .filter((name) => /(?<!\.corpus)\.test\.tsx?$/.test(name))
+      .filter((name) => /(?<!\.(?:corpus|whole))\.test\.tsx?$/.test(name))
       .map((name) => path.join(room, name)),
   ).filter((file) => WAITS.test(readFileSync(file, 'utf8')))
 

@@ -79,7 +79,7 @@ const OTHER_AGENCY = [
   'The reason for our decision: account closed with a negative balance at another bank.',
 ]
 
-test('a refusal that names another agency leads to its letters, kept and tracked', async ({ page }) => {
+test('a refusal that names another agency leads to its letters, kept and tracked @whole', async ({ page }) => {
   await joinAndPay(page.request)
   await page.goto('/')
   await page

@@ -69,7 +69,7 @@ test('a reply is photographed, matched and confirmed', async ({ page }) => {
   })
 })
 
-test('a deleted entry comes back in a later report, and the member is asked about it', async ({ page }) => {
+test('a deleted entry comes back in a later report, and the member is asked about it @whole', async ({ page }) => {
   const { number, disputeId } = await disputed(page, 'back')
   await page.goto('/answers')
   await page

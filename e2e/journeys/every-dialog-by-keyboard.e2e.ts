@@ -37,7 +37,7 @@ async function byKeyboard(page: Page, { opener, dialog, inside }: Visit): Promis
 
 const holdsFocus = (dialog: Locator): Promise<boolean> => dialog.evaluate((element) => element.contains(document.activeElement))
 
-test('every dialog is driven by the keyboard alone @wide-only', async ({ page }) => {
+test('every dialog is driven by the keyboard alone @wide-only @whole', async ({ page }) => {
   await joinAndPay(page.request)
   await uploadReport(page.request, exampleReport({ seed: 'keyboard' }).bytes)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first()

@@ -27,7 +27,7 @@ const filesThatSay = (directory: string, texts: readonly string[]): string[] =>
       return texts.some((text) => bytes.includes(text))
     })
 
-test('a member takes everything along, is erased, and nothing is left', async ({ page, product, noise }) => {
+test('a member takes everything along, is erased, and nothing is left @whole', async ({ page, product, noise }) => {
   const person = { ...newPerson(), lastName: MARKER }
 
   await test.step('somebody with a report, an address and a mail in the outbox', async () => {

@@ -53,7 +53,7 @@ function passDays(directory: string): void {
   }
 }
 
-test('three letters, one with an identity paper, are quoted, confirmed, mailed certified and delivered', async ({
+test('three letters, one with an identity paper, are quoted, confirmed, mailed certified and delivered @whole', async ({
   page,
   product,
 }) => {

@@ -87,7 +87,7 @@ test('what is typed into a letter is kept through Escape, a reload and signing o
   })
 })
 
-test('what is typed into New Dispute is kept through Back, a reload and signing out', async ({ page }) => {
+test('what is typed into New Dispute is kept through Back, a reload and signing out @whole', async ({ page }) => {
   const person = newPerson()
   await joinAndPay(page.request, person)
   const dialog = page.getByRole('dialog', { name: 'New Dispute' })

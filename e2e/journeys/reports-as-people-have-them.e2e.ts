@@ -162,7 +162,7 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
   })
 })
 
-test('a three-bureau page, pasted, becomes three reports @wide-only', async ({ page }) => {
+test('a three-bureau page, pasted, becomes three reports @wide-only @whole', async ({ page }) => {
   const monitoring = identityIqPage('journey')
   await join(page.request, newPerson(monitoring.truths[0]?.personalInfo?.name ?? undefined))
   await page.goto('/credit-report-upload')

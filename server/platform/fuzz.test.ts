@@ -20,7 +20,7 @@ import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 /** `npm test` tries the same few cases of each call every time, `npm run fuzz` other ones and many more. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 5)
+const CASES = Number(process.env['FUZZ_CASES'] ?? 2)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 33)
 
 /** A call that has not answered by then never will; no machine is that busy. */

@@ -11,6 +11,7 @@ import { makeApp } from '#server/app.ts'
 import { MOST_OPEN_FORMS } from '#server/platform/open-forms.ts'
 import { newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const MEGABYTE = 1024 * 1024
 /** How long the product itself waits for what stalls. */
@@ -110,20 +111,21 @@ describe('an upload', () => {
     expect(readdirSync(path.join(test.directory, 'uploads'))).toEqual([])
   })
 
-  it('that stalls holds its bytes on the disk and not in memory, also six at once', async () => {
-    const before = await heldBytes()
-    const sockets = await Promise.all(
-      Array.from({ length: 6 }, () => begin(patient, { announced: 10 * MEGABYTE, sent: 9 * MEGABYTE })),
-    )
-    try {
-      await until(() => openUploads().length === 6)
-      // What still travels is held for a moment, and other work holds some megabytes now and then; what was sent is 54.
-      await vi.waitFor(async () => expect((await heldBytes()) - before).toBeLessThan((6 * BYTES.length) / 2), 60_000)
-    } finally {
-      for (const socket of sockets) socket.destroy()
-    }
-    await until(() => openUploads().length === 0)
-  })
+  if (isWholeCorpus)
+    it('that stalls holds its bytes on the disk and not in memory, also six at once', async () => {
+      const before = await heldBytes()
+      const sockets = await Promise.all(
+        Array.from({ length: 6 }, () => begin(patient, { announced: 10 * MEGABYTE, sent: 9 * MEGABYTE })),
+      )
+      try {
+        await until(() => openUploads().length === 6)
+        // What still travels is held for a moment, and other work holds some megabytes now and then; what was sent is 54.
+        await vi.waitFor(async () => expect((await heldBytes()) - before).toBeLessThan((6 * BYTES.length) / 2), 60_000)
+      } finally {
+        for (const socket of sockets) socket.destroy()
+      }
+      await until(() => openUploads().length === 0)
+    })
 
   it('that breaks off leaves no file', async () => {
     const socket = await begin(patient, { announced: 5 * MEGABYTE, sent: MEGABYTE })

@@ -11,12 +11,12 @@ export interface Sentence {
 
 const READINGS = 'server/features/reports/fair-readings.test.ts'
 const PROCESSES = 'server/several-processes.test.ts'
-const IN_S3 = 'server/features/account-data/files-in-s3.test.ts'
+const IN_S3 = 'server/features/account-data/files-in-s3.whole.test.ts'
 const OPERATIONS = 'tools/operations.test.ts'
 const FUZZ = 'server/platform/fuzz.test.ts'
 const CITUS = 'server/distributable.test.ts'
 const OUTAGES = 'tools/outages/outages.ts'
-const VENDORS = 'server/failing-vendors.test.ts'
+const VENDORS = 'server/failing-vendors.whole.test.ts'
 
 export const SENTENCES: readonly Sentence[] = [
   {
@@ -56,7 +56,7 @@ export const SENTENCES: readonly Sentence[] = [
   {
     says: 'budgets and limits shared in Postgres',
     proofs: [
-      ['server/features/accounts/guessing-budgets.test.ts', 'locks out themselves and nobody else'],
+      ['server/features/accounts/guessing-budgets.whole.test.ts', 'locks out themselves and nobody else'],
       ['server/features/assistant/ask-assistant.test.ts', 'the sixty-first question of a minute is 429'],
     ],
   },
@@ -106,8 +106,8 @@ export const SENTENCES: readonly Sentence[] = [
     proofs: [
       ['server/features/matters/announcements.test.ts', 'a page of members at once, and a job tells those of the next'],
       ['server/features/reminders/two-processes.test.ts', 'a round takes one page of members, and a job the next'],
-      ['server/features/mailing/post-failures.test.ts', 'by the round, a page a job, each once'],
-      ['server/features/subscriptions/billing-jobs.test.ts', 'bills by pages those of whom something is due'],
+      ['server/features/mailing/post-failures.whole.test.ts', 'by the round, a page a job, each once'],
+      ['server/features/subscriptions/billing-jobs.whole.test.ts', 'bills by pages those of whom something is due'],
       ['server/features/retention/retention.test.ts', 'looks by pages at those whose files are due'],
     ],
   },
@@ -247,7 +247,7 @@ export const SENTENCES: readonly Sentence[] = [
       [VENDORS, 'a model: every question is answered, and no lie is passed on'],
       [VENDORS, 'a mail server: each account mail arrives, under one name'],
       [VENDORS, 'payments: one customer, one charge of what was done, and every message twice'],
-      ['tools/kill-mailing/run-kills.test.ts', 'hand every letter over once'],
+      ['tools/kill-mailing/run-kills.whole.test.ts', 'hand every letter over once'],
     ],
     commands: ['faults'],
   },

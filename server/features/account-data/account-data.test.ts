@@ -14,6 +14,7 @@ import { unseal } from '#server/platform/vault.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { type PlantedLife, plantLife, tablesThatSay } from '#server/testing/planted-life.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
@@ -265,28 +266,29 @@ describe('the erasure', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('takes rehearsals and help along without a foreign key from one member to another', async () => {
-    const { db } = test.context
-    const [member, helper] = [await newMember(test.app), await newMember(test.app)]
-    const { cookie } = member
-    const left = async () =>
-      (
-        await db.execute(sql`
-          select (select count(*)::int from users where understudy_of = ${member.id}::uuid) as parts,
-            (select count(*)::int from understudies where user_id = ${member.id}::uuid) as clocks,
-            (select count(*)::int from helpings where member_id = ${member.id}::uuid) as help`)
-      ).rows[0]
-    const { id } = await ok(test.app, startRehearsal, { cookie, body: {} })
-    expect(await left()).toEqual({ parts: 1, clocks: 1, help: 0 })
-    await ok(test.app, endRehearsal, { cookie, params: { id } })
-    expect(await left()).toEqual({ parts: 0, clocks: 0, help: 0 })
-    await ok(test.app, startRehearsal, { cookie, body: {} })
-    await db.execute(sql`
-      with granted as (
-        insert into helper_grants (user_id, id, "right", consent_version, consent_words, consented_at)
-        values (${member.id}::uuid, gen_random_uuid(), 'read', '1', 'I agree.', now()) returning user_id, id)
-      insert into helpings (user_id, grant_id, member_id) select ${helper.id}::uuid, id, user_id from granted`)
-    await ok(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
-    expect(await left()).toEqual({ parts: 0, clocks: 0, help: 0 })
-  })
+  if (isWholeCorpus)
+    it('takes rehearsals and help along without a foreign key from one member to another', async () => {
+      const { db } = test.context
+      const [member, helper] = [await newMember(test.app), await newMember(test.app)]
+      const { cookie } = member
+      const left = async () =>
+        (
+          await db.execute(sql`
+            select (select count(*)::int from users where understudy_of = ${member.id}::uuid) as parts,
+              (select count(*)::int from understudies where user_id = ${member.id}::uuid) as clocks,
+              (select count(*)::int from helpings where member_id = ${member.id}::uuid) as help`)
+        ).rows[0]
+      const { id } = await ok(test.app, startRehearsal, { cookie, body: {} })
+      expect(await left()).toEqual({ parts: 1, clocks: 1, help: 0 })
+      await ok(test.app, endRehearsal, { cookie, params: { id } })
+      expect(await left()).toEqual({ parts: 0, clocks: 0, help: 0 })
+      await ok(test.app, startRehearsal, { cookie, body: {} })
+      await db.execute(sql`
+        with granted as (
+          insert into helper_grants (user_id, id, "right", consent_version, consent_words, consented_at)
+          values (${member.id}::uuid, gen_random_uuid(), 'read', '1', 'I agree.', now()) returning user_id, id)
+        insert into helpings (user_id, grant_id, member_id) select ${helper.id}::uuid, id, user_id from granted`)
+      await ok(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
+      expect(await left()).toEqual({ parts: 0, clocks: 0, help: 0 })
+    })
 })

@@ -8,6 +8,7 @@ import { listReports } from '#contract/reports.ts'
 import { type Answered, call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 let test: TestApp
@@ -136,19 +137,20 @@ describe('an analysed report', () => {
   })
 })
 
-it('generated reports come judged, and no letter is written about them', async () => {
-  const { cookie } = await newMember(test.app)
-  const personalInfo = {
-    firstName: 'Dana',
-    lastName: 'Whitfield',
-    dateOfBirth: '1985-04-12',
-    address: '100 Practice Street',
-    city: 'Austin',
-    state: 'TX',
-    zipCode: '78701',
-  }
-  const { analysis, totalNegativeItems } = await ok(test.app, generateReports, { cookie, body: { personalInfo } })
-  expect(analysis.summary.totalNegativeItems).toBe(totalNegativeItems)
-  expect(analysis.negativeItems).toHaveLength(totalNegativeItems)
-  expect(await ok(test.app, listLetters, { cookie })).toEqual([])
-})
+if (isWholeCorpus)
+  it('generated reports come judged, and no letter is written about them', async () => {
+    const { cookie } = await newMember(test.app)
+    const personalInfo = {
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      dateOfBirth: '1985-04-12',
+      address: '100 Practice Street',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    }
+    const { analysis, totalNegativeItems } = await ok(test.app, generateReports, { cookie, body: { personalInfo } })
+    expect(analysis.summary.totalNegativeItems).toBe(totalNegativeItems)
+    expect(analysis.negativeItems).toHaveLength(totalNegativeItems)
+    expect(await ok(test.app, listLetters, { cookie })).toEqual([])
+  })

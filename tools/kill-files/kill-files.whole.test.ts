@@ -15,7 +15,6 @@ import { papers } from '#server/database/tables/papers.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { sweepAllFiles } from '#server/platform/kept-files.ts'
 import { unseal } from '#server/platform/vault.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { changePapers, contentOf, PAGES, placeOf } from '#tools/kill-files/change-papers.ts'
 import { mailingContext } from '#tools/kill-mailing/mailing-context.ts'
 
@@ -81,9 +80,6 @@ async function startAgain(): Promise<void> {
 const filesOf = (ids: readonly string[]): readonly string[] => ids.flatMap((id) => PAGES.map((page) => placeOf(userId, id, page)))
 
 const [BEFORE, AFTER] = [randomUUID(), randomUUID()]
-/** `npm test` kills at one step of each kind. */
-const steps = <Step>(all: readonly Step[], few: readonly number[]): readonly Step[] =>
-  isWholeCorpus ? all : all.filter((_, index) => few.includes(index))
 
 describe('a process that is killed while it puts one paper in the place of another', () => {
   const all = [
@@ -96,7 +92,7 @@ describe('a process that is killed while it puts one paper in the place of anoth
     ['after removal 1', AFTER],
     ['after removal 2', AFTER],
   ] as const
-  it.each(steps(all, [1]))('(%s) loses nothing that is committed, and leaves nothing behind', async (diesAt, kept) => {
+  it.each(all)('(%s) loses nothing that is committed, and leaves nothing behind', async (diesAt, kept) => {
     await changePapers(context, { userId, paperId: BEFORE })
     await die(diesAt, AFTER)
     expect(await committed()).toEqual([kept])
@@ -114,7 +110,7 @@ describe('a process that is killed while it deletes a paper', () => {
     ['after removal 1', []],
     ['after removal 2', []],
   ]
-  it.each(steps(all, [1]))('(%s) leaves the whole paper or nothing of it', async (diesAt, kept) => {
+  it.each(all)('(%s) leaves the whole paper or nothing of it', async (diesAt, kept) => {
     await changePapers(context, { userId, paperId: BEFORE })
     await die(diesAt, null)
     expect(await committed()).toEqual(kept)

@@ -5,10 +5,9 @@ import { expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openPool } from '#server/database/open.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { runKills } from '#tools/kill-mailing/run-kills.ts'
 
-const LETTERS = isWholeCorpus ? 12 : 6
+const LETTERS = 12
 
 /** The short form of `tools/kill-mailing.ts`. */
 it('three processes that are killed at random moments hand every letter over once, alone or with another in its envelope', async () => {
@@ -18,7 +17,7 @@ it('three processes that are killed at random moments hand every letter over onc
     const open = openPool(connection)
     await migrateDatabase(open.pool)
     await open.close()
-    const rounds = isWholeCorpus ? 4 : 1
+    const rounds = 4
     const count = await runKills({ connection, directory, letters: LETTERS, rounds, processes: 3, random: Math.random })
     expect(count).toMatchObject({ wrong: [], rounds, letters: LETTERS * rounds, taken: count.envelopes })
     expect(count.killed).toBeGreaterThanOrEqual(rounds)

@@ -16,12 +16,11 @@ import { openInstallation } from '#server/keys/open-installation.ts'
 import { keyVersionOf } from '#server/platform/seal.ts'
 import { readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing, seal, type Sealing, unseal } from '#server/platform/vault.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const PERSONS = 6
 const FILES = 12
 /** How much it has said when it is killed: before anything depends on it, amid it, and near the end. */
-const KILLED_AT = isWholeCorpus ? [1, 2, 3, 4, 6, 8] : [1, 4]
+const KILLED_AT = [1, 2, 3, 4, 6, 8]
 
 let directory: string
 let database: OpenDatabase
