@@ -39,8 +39,9 @@ export function saysOtherAge(sentence: string, known: PartialDay, on: Day): bool
 }
 
 const NAME_WORD = `\\p{Lu}[\\p{L}'’.-]*`
+/** Of the names that somebody has had, the one they have now: a maiden name or a nickname contradicts nothing. */
 const OWN_NAME = new RegExp(
-  `\\b(?:[Mm]y (?:\\w+ ){0,2}name is|I(?: am|['’]m) (?:called|named)|I go by)(?: the name)? (${NAME_WORD}(?: ${NAME_WORD}){0,5})`,
+  `\\b(?:[Mm]y (?:(?:full|legal|real|true|correct|actual|own|current|first|last) ){0,2}name is|I(?: am|['’]m) (?:called|named))(?: the name)? (${NAME_WORD}(?: ${NAME_WORD}){0,5})`,
   'u',
 )
 
@@ -56,8 +57,9 @@ export function saysOtherName(sentence: string, names: readonly string[]): boole
 
 const wordsOf = (key: string): readonly string[] => (key.split('|')[1] ?? '').split(' ').filter((word) => word !== '')
 
+/** Where they live now: an address of before, or one for mail or work, contradicts nothing. */
 const LIVES_AT =
-  /\b(?:I(?: am|['’]m)? (?:\w+ ){0,2}(?:live|living|reside|residing)|I(?: have|['’]ve) (?:\w+ ){0,2}(?:lived|resided)|my (?:\w+ ){0,2}(?:address|home|residence) is)(?: \w+){0,2}? (\d[\w-]*(?: [\w.'’-]+){1,3})/i
+  /\b(?:I(?: am|['’]m)? (?:(?:still|now|currently|only|actually|really) ){0,2}(?:live|living|reside|residing) (?:\w+ ){0,2}?at|my (?:(?:current|present|home|correct|real|true|actual|own|only) ){0,2}(?:address|home|residence) is(?: at)?) (\d[\w-]*(?: [\w.'’-]+){1,3})/i
 
 /** Whether a sentence says that its writer lives in another house than they gave; of an address the house and its street count. */
 export function saysOtherAddress(sentence: string, addresses: readonly string[]): boolean {
@@ -65,13 +67,10 @@ export function saysOtherAddress(sentence: string, addresses: readonly string[])
   if (said === undefined || OF_THE_FILE.test(sentence)) return false
   const [number = '', ...street] = said.split(' ')
   const name = street.find((word) => word.replace(/\W/g, '').length > 2)
-  if (name === undefined || OF_TIME.test(name)) return false
+  if (name === undefined) return false
   const [house, word] = partsOf(`${number} ${name}`)
   return !addresses.some((address) => isWithin(address, house, word))
 }
-
-/** `I have lived here for 12 long years` has no street. */
-const OF_TIME = /^(?:long|full|whole|good|more|years?|months?|weeks?|days?)\b/i
 
 /** The house's number and the words of the rest, as `detailKey` writes them. */
 function partsOf(address: string): readonly [number: string, words: string] {
