@@ -11,6 +11,7 @@ import {
   SEVENTH_PAPERS,
   SIXTH_PAPERS,
   TENTH_PAPERS,
+  TWELFTH_PAPERS,
 } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { type PaperScore, scorePaper } from '#tools/received-papers/score-paper.ts'
@@ -28,6 +29,7 @@ describe.runIf(isWholeCorpus).each([
   { name: 'the ninth set', papers: NINTH_PAPERS, count: 24 },
   { name: 'the tenth set', papers: TENTH_PAPERS, count: 45 },
   { name: 'the eleventh set', papers: ELEVENTH_PAPERS, count: 37 },
+  { name: 'the twelfth set', papers: TWELFTH_PAPERS, count: 59 },
 ])('$name, half of them pictures (only in npm run test:corpus)', ({ papers, count }) => {
   const scores: { readonly name: string; readonly score: PaperScore }[] = []
   let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null

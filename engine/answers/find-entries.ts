@@ -272,17 +272,17 @@ function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string>
     return fieldOf(line, nameIn(cell?.text ?? line.text, [entry]) ?? entry.creditor)
   }
   const [first, ...rest] = line.runs
-  const isRow = first !== undefined && rest.some((run) => meaningOfLabel(run.text) !== null)
+  const isRow = first !== undefined && rest.some((run) => meaningOfCell(run.text) !== null)
   const name =
     isRow &&
-    isTitle(first.text) &&
+    (isTitle(first.text) || PUBLIC_RECORD.test(first.text)) &&
     (COMPANY_MARK.test(first.text) || PUBLIC_RECORD.test(first.text) || /^[A-Z0-9 &./'-]+$/.test(first.text))
       ? cleaned(first.text)
       : null
   return name === null || first === undefined ? null : fieldOf(line, name)
 }
 
-const PUBLIC_RECORD = /^(?:civil )?(?:judge?ment|bankruptcy|(?:\w{1,10} )?lien|eviction)\b/i
+const PUBLIC_RECORD = /^(?:civil )?(?:judge?ment|bankruptcy|(?:\w{1,10} ){0,2}lien|eviction)\b/i
 /** `FIRST HARBOR BANK, inquiry of 09/14/2026: …` at the head of a line. */
 const LISTED_NAME = /^(?:[^\w\s]{1,2} )?([A-Z][A-Z0-9&./'-]+(?: [A-Z0-9&./'-]+){0,5}), (?:inquiry|account|collection)\b/
 /** `The inquiry by Pinnacle Home Lending of …`: the words behind it show that the name ends there. */

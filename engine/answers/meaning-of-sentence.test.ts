@@ -53,6 +53,10 @@ const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
     'Part of the disputed information has been changed.',
   ],
   verified: [
+    'The payment history that we report is accurate, and we are required to report accurate information.',
+    'We won’t be making any changes to the account.',
+    'We are not making any corrections or changes.',
+    'We verified that this item belongs to you, and additional information has been provided from the original source.',
     'La empresa confirmó la información y no hubo cambios.',
     'The creditor verified that the information is accurate.',
     'This account has been verified as accurate.',
@@ -155,6 +159,8 @@ describe('what a sentence says came of an entry', () => {
     ['We have confirmed that this account was included in your Chapter 7 bankruptcy.'],
     ['The company that furnished it has certified that it is complete and accurate.'],
     ['Deleted means the item was removed.'],
+    ['Your request will stay open for 30 days.'],
+    ['The case remains open.'],
     ['“Verified” means that the company confirmed the item and nothing was changed.'],
   ])('nothing: %s', (sentence) => {
     expect(meaningOfSentence(sentence)).toBeNull()

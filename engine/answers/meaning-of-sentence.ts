@@ -1,5 +1,5 @@
 import { plainWords } from '#engine/answers/plain-words.ts'
-import { type Meaning, WORDINGS } from '#engine/answers/result-words.ts'
+import { LOOSE, type Meaning, WORDINGS } from '#engine/answers/result-words.ts'
 
 /** That something may happen, not that it did: whatever follows it is no result. */
 const CONDITION =
@@ -35,7 +35,7 @@ const REMARK =
   /\b(?:disputed by (?:the )?consumer|consumer disputes|account (?:information )?(?:in|under) dispute|marked? (?:it |the account |this account )?(?:as )?(?:disputed|in dispute)|notat(?:ed|ion)|note your dispute|dispute (?:flag|code|remark))\b/
 /** What was only done with the dispute itself. */
 const DISPUTE_ITSELF =
-  /\b(?:your (?:dispute|request|letter|correspondence|documents?|inquiry|case)|the (?:dispute|request|investigation|case)|investigation)(?: \w+){0,3} (?:is|was|were|has|have|had|been|be) (?:been )?(?:being )?(?:received|closed|completed|complete|assigned|opened|initiated|started|submitted|forwarded|sent|updated|processed|changed)\b/
+  /\b(?:your (?:dispute|request|letter|correspondence|documents?|inquiry|case)|the (?:dispute|request|investigation|case)|investigation)(?: \w+){0,3} (?:remains?\b|stays?\b|(?:is|was|were|has|have|had|been|be) (?:been )?(?:being )?(?:received|closed|completed|complete|assigned|opened|initiated|started|submitted|forwarded|sent|updated|processed|changed))\b/
 
 /** Words that speak of the dispute as only begun. */
 const BEGUN =
@@ -144,7 +144,9 @@ const WHAT_WAS_CLAIMED =
 const CERTIFIED = /\bcertif\w+\b[^.]{0,40}\bcomplete and accurate\b/
 
 /** What the parts of a sentence say together; contradicting each other they say nothing for certain. */
-export function together(meanings: readonly Meaning[]): Meaning | null {
+export function together(said: readonly Meaning[]): Meaning | null {
+  const results = said.filter(({ sureness }) => sureness > LOOSE)
+  const meanings = results.length > 0 ? results : said
   const [first] = meanings
   if (first === undefined) return null
   const kinds = new Set(meanings.map(({ kind }) => kind))

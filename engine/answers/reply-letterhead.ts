@@ -103,11 +103,14 @@ const MAIL_HEAD = /^(?:date|sent|fecha|enviado)\s?:(?:\s?[a-z]{3,9},)?$/i
 const MESSAGE_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun),?$/i
 const MESSAGE_TIME = /^,?\s+(?:at\s)?\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?$/i
 /** So is the day of a score or of a payment called too: it is the letter's only where it comes first. */
-const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?$/i
+const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?(?:\s?\([a-z]{3,12}\)\s?:?)?$/i
 /** The same behind a signature. */
-const SIGNED = /\bdated?\s?:$/i
+const SIGNED = /\bdated?\s?:(?:\s?\([a-z]{3,12}\)\s?:?)?$/i
 /** The same behind the words for whoever signs. */
 const FOOT = /\b(?:court|clerk|judge|by|signature|for)\b.{0,60}\sdated?\s?:$/i
+/** `Report on: December 8, 2026, 8:00 AM`: with an hour behind it a day is an appointment, unless it heads a message. */
+const CALLED_FOR = /(?:\b(?:on|for)|:)$/i
+const AN_HOUR = /^,?\s+\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/i
 /** The end of a stretch of days: neither is the letter's. A recogniser loses the line between them, or the month of the first. */
 const RANGE_BEFORE = new RegExp(String.raw`(?:${DAY}|\b\d{1,2},\s(?:19|20)\d\d)\s?(?:-|to|through|al?|hasta)?\s?$`, 'i')
 const RANGE_BEHIND = new RegExp(String.raw`^\s?(?:-|to|through|al?|hasta)?\s?${DAY}`, 'i')
@@ -129,7 +132,8 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
       const behind = text.slice(index + quote.length)
       const next = behind.trim() === '' ? (line.runs[at + 1]?.text ?? '') : behind
       const isMessage = MAIL_HEAD.test(own) || (MESSAGE_DAY.test(own) && MESSAGE_TIME.test(behind))
-      if ((/^,?\s+(?:at|to) \d/.test(behind) && !isMessage) || RANGE_BEHIND.test(next) || RANGE_BEFORE.test(before)) return []
+      const isAppointment = /^,?\s+(?:at|to) \d/.test(behind) || (CALLED_FOR.test(own) && AN_HOUR.test(behind))
+      if ((isAppointment && !isMessage) || RANGE_BEHIND.test(next) || RANGE_BEFORE.test(before)) return []
       const isAlone = own === '' && above === '' && !GOES_ON.test(behind) && behind.length < (at === 0 ? 30 : 3)
       const ofScore = lines.slice(Math.max(0, row - 3), row).some((one) => /\bscore\b/i.test(one.text))
       const rank =

@@ -53,6 +53,6 @@ export function meaningOfLabel(text: string): Meaning | null {
   return found ? { kind: found[1], sureness: found[1] === 'unknown' ? 0.5 : 0.95 } : null
 }
 
-/** The same of a cell, which may go on with a sentence: `Corrected. The amount was reported by mistake.` */
+/** The same of a cell, which may go on with a sentence: `Corrected. The amount was reported by mistake.`, `Deleted: the court has no such record` */
 export const meaningOfCell = (text: string): Meaning | null =>
-  meaningOfLabel(text) ?? meaningOfLabel(/^([A-Z][A-Za-z ,]{3,50})\. [A-Z]/.exec(text)?.[1] ?? '')
+  meaningOfLabel(text) ?? meaningOfLabel(/^([A-Z][A-Za-z ,]{3,50})(?:\. [A-Z]|: (?:[A-Z]\w* )?[a-z]+ )/.exec(text)?.[1] ?? '')

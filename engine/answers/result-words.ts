@@ -15,6 +15,8 @@ interface Wording {
 
 const SURE = 0.95
 const FAIR = 0.75
+/** What adds to a result and is one only where it stands alone. */
+export const LOOSE = 0.55
 
 const said = (kind: AnswerKind, pattern: RegExp, sureness = SURE): Wording => ({ kind, sureness, pattern })
 
@@ -96,7 +98,7 @@ export const WORDINGS: readonly Wording[] = [
 
   said(
     'verified',
-    /\b(?:not|n't|cannot|unable to|declin\w+ to|no (?:basis|reason|grounds) to|refus\w+ to|never|nor)(?: (?:be|been|being|to|have|has|had|any|the|this|that|it|your|from|made|make|account|item|entry|information|tradeline|inquiry|a))* (?:delet(?:e|ed|ing)|remov(?:e|ed|ing)|chang(?:e|ed|ing)|modif(?:y|ied)|alter(?:ed)?|updat(?:e|ed))\b/,
+    /(?:\b(?:not|cannot|unable to|declin\w+ to|no (?:basis|reason|grounds) to|refus\w+ to|never|nor)|n't)(?: (?:be|been|being|to|have|has|had|any|the|this|that|it|your|from|made|make|making|account|item|entry|information|tradeline|inquiry|a))* (?:delet(?:e|ed|ing)|remov(?:e|ed|ing)|chang(?:es?|ed|ing)|corrections?|modif(?:y|ied)|alter(?:ed)?|updat(?:e|ed))\b/,
   ),
   said(
     'verified',
@@ -187,7 +189,6 @@ export const WORDINGS: readonly Wording[] = [
     /\b(?:we|has|have|been|was)\b.{0,40}\b(?:request(?:ed)?|instruct(?:ed)?|submit(?:ted)?|sent|notif(?:ied|ying)|asked)\b.{0,100}\b(?:updates?|updated|correct|corrected|corrections?|modify|changes?|amend)\b/,
     FAIR,
   ),
-  said('updated', /\badditional information has been provided from the original source\b/, FAIR),
 
   said(
     'verified',
@@ -206,7 +207,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   said(
     'verified',
-    /\b(?:information|account|item|reporting|entry|it|tradeline|debt|balance|record)s? (?:on file |in question |you disputed |disputed |reported |we report(?:ed)? )?(?:is|are|was|were|appears? to be) (?:both |fully |complete and |true and )?(?:accurate|correct|valid)\b/,
+    /\b(?:information|account|item|reporting|entry|it|tradeline|debt|balance|record|history|status)s? (?:on file |in question |you disputed |disputed |reported |(?:that )?we report(?:ed)? )?(?:is|are|was|were|appears? to be) (?:both |fully |complete and |true and )?(?:accurate|correct|valid)\b/,
   ),
   said(
     'verified',
@@ -293,4 +294,5 @@ export const WORDINGS: readonly Wording[] = [
     /\b(?:information|account|item|entry|tradeline|debt|balance|record)s?(?: (?!you\b|not\b|if\b|whether\b|believe\b)\w+){0,6} (?:is|are|was|were) (?:complete and )?(?:accurate|correct|valid)\b/,
     FAIR,
   ),
+  said('updated', /\badditional information has been provided from the original source\b/, LOOSE),
 ]

@@ -10,7 +10,7 @@ export interface ToldChange {
 const FIELD =
   '(account status|disposition|date paid|payment status|payment rating|current status|status|current balance|balance|past due amount|amount past due|past due|date of first delinquency|date opened|date closed|date of last payment|last payment date|credit limit|high balance|high credit|charge-?off amount|payment history|monthly payment|scheduled payment|account type|responsibility|ownership|remarks?|comment|saldo|estado)'
 const ANNOUNCED =
-  /\b(?:(?:changed|corrected|updated|modified|revised)\b[^:]{0,60}:|(?:following|these) (?:changes?|corrections?|updates?)|as follows|what we report)/i
+  /\b(?:(?:changed|corrected|updated|modified|revised)\b[^:]{0,60}:|(?:following|these)\s(?:changes?|corrections?|updates?)|as\sfollows|what\swe\sreport)/i
 const ROW = new RegExp(String.raw`(?:^|\n)\s?(?:[^A-Za-z\n]{1,3}\s|[eo]\s)?(?:the\s)?${FIELD}\s?:\s?([^\n]{1,90})`, 'gi')
 const TOLD = new RegExp(
   String.raw`\b${FIELD}\b(?:\sof\sthis\saccount|\son\sthis\saccount)?[^.:;\n]{0,60}?\b(?:(?:(?:changed|corrected|updated|revised|modified|adjusted|set)\s(?:from\s(?:\$[\d,.]{1,14}|[^.;]{1,40}?)\s)?to|(?:is|are)\snow\s(?:reported\s)?(?:as)?|now\s(?:reports|shows|reads)(?:\sas)?|will\s(?:now\s)?(?:be\sreported\sas|show|read))\s)("?[^.;,\n"]{1,60}(?:\.\d\d)?)`,

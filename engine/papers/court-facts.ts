@@ -1,5 +1,6 @@
 import { dayPatterns, facts, firstDay, firstMoney, MONEY, type Reader } from '#engine/papers/fact-readers.ts'
-import { fieldOf, type Found, findAll, findCell, findFirst, stretch } from '#engine/papers/paper-text.ts'
+import { isInColumnBelow } from '#engine/papers/own-column.ts'
+import { fieldOf, type Found, findAll, findCell, findFirst, type Passage, stretch } from '#engine/papers/paper-text.ts'
 import { SPELLED, spelledNumber } from '#engine/values/spelled-number.ts'
 
 const COURT =
@@ -16,7 +17,7 @@ const lastEndOf = (text: string, before: number): number =>
 /** The bracket of a caption, and `ss.` behind it. */
 const CAPTION = /^\)\s?(?:ss\s?[.:]\s?)?/i
 const IN_CAPTION = /\n\)\s?(?:ss\s?[.:]\s?)?/gi
-const PLACE = /\b(?:county|district|division|state|commonwealth|condado|estado|sala|distrito)\b/i
+const PLACE = /\b(?:county|district|division|precinct|state|commonwealth|condado|estado|sala|distrito|precinto)\b/i
 /** The heading that names the court: a line of its own, not a sentence that speaks of one. */
 export const court: Reader = ({ passages, rows }) => {
   for (const { match, passage } of [...findAll(passages, COURT), ...findAll(rows, COURT)]) {
@@ -32,9 +33,11 @@ export const court: Reader = ({ passages, rows }) => {
     )
       continue
     const below = passage.text.slice(to + 1).split('\n')[0] ?? ''
-    const next = PLACE.test(line.replace(/\b(?:district|county|state) court\b/i, '')) ? '' : below.replace(CAPTION, '')
+    const next = PLACE.test(ofCourt(line)) ? '' : below.replace(CAPTION, '')
     const isPlace = PLACE.test(next) && next.length < 60 && !/[.?!:]$/.test(next)
     const until = isPlace ? to + 1 + below.length : to
+    // The cells of a caption may each be a passage.
+    const cells = below === '' && !PLACE.test(ofCourt(line)) ? placesBelow(passages, passage) : []
     // A cell may go on with the court's street; a county may stand before it with `ss.`
     const value = passage.text
       .slice(from, until)
@@ -43,13 +46,25 @@ export const court: Reader = ({ passages, rows }) => {
       .replace(/,,/, ',')
       .replace(/,\s\d{1,6}\s.*$/, '')
       .replace(/^[A-Za-z ]{3,20},? ss\.?:?\s/i, '')
-    return facts('court', [stretch(value.trim(), { passage, from, to: until })])
+      .replace(/^in the\s/i, '')
+    return facts('court', [stretch([value.trim(), ...cells].join(', '), { passage, from, to: until })])
   }
   return courtNamed({ passages, rows })
 }
 
+/** The name of a court's kind is no place. */
+const ofCourt = (line: string): string => line.replace(/\b(?:district|county|state) court\b/i, '')
+/** The cells in the column below a court's name that say where it sits. */
+function placesBelow(passages: readonly Passage[], heading: Passage): string[] {
+  const column = passages.filter((one) => one.page === heading.page && isInColumnBelow(heading, one)).slice(0, MOST_CELLS)
+  const end = column.findIndex(({ text }) => !SEAT.test(text) || /[.?!:\n]/.test(text) || text.length > 40)
+  return (end < 0 ? column : column.slice(0, end)).map(({ text }) => text)
+}
+const MOST_CELLS = 2
+const SEAT = /\b(?:county|precinct|condado|precinto)\b/i
+
 const COURT_NAMED = [
-  /\b(?:name and address of the court|the court) is\b[^:\n]{0,30}:\s?([^\d:]{5,90}?)(?=,\s?\d|\n\d|$)/i,
+  /\b(?:name and address of the court|the court) is\b[^:]{0,60}:\s?([^\d:]{5,90}?)(?=,\s?\d|\n\d|$)/i,
   /\b(\d{1,3}(?:st|nd|rd|th) (?:judicial )?(?:district|circuit) court)\b/i,
   /\b(\d{1,3}(?:-?[A-D]|st|nd|rd|th)?(?:-\d)? judicial (?:district|circuit))\b/i,
 ]
@@ -62,9 +77,14 @@ const courtNamed: Reader = (text) => {
   return []
 }
 
+/** A form gives the label again in brackets, in another language or as an example. */
+const IN_BRACKETS = String.raw`(?:\s?\([^)]{0,40}\))?`
 const CASE_NUMBERS = [
   /\b(?:file|case|cause|docket|index)\s?(?:number|no\.?|#)\s?:?\s?(\d{2,4}\s?[A-Z]{1,4}\s?\d{2,8})\b(?!-)/i,
-  /\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)(?:\s?\([^)\n]{0,40}\))?\s?[:.]?\s?((?:[A-Z]{2,3}\s(?=\d))?[A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])/i,
+  new RegExp(
+    String.raw`\b(?:case|cause|docket|index|court file|civil action|civil|caso|expediente)\s?(?:file\s)?(?:number|no\.?|n\Sm\.?|n\Smero|#)${IN_BRACKETS}\s?[:.]?${IN_BRACKETS}\s?:?\s?((?:[A-Z]{2,3}\s(?=\d))?[A-Z0-9][A-Z0-9:/-]{2,24}[A-Z0-9])`,
+    'i',
+  ),
   /\b(?:case|cause|docket)\s?:?\s([A-Z0-9][A-Z0-9:]{0,6}-[A-Z0-9:-]{2,20}[A-Z0-9])/i,
   /(?:^|\n|\s)no\.?\s?:?\s([A-Z0-9:]{1,8}-[A-Z0-9:-]{2,20}[A-Z0-9]|[A-Z]{2,6}\d{5,10}\b)/i,
 ] as const
@@ -121,7 +141,7 @@ const TO_ANSWER =
   /\b(?:answer|respon[ds]\w{0,4}|appear\w{0,4}|plead\w{0,4}|defen[ds]e?\w{0,4}|contest\w{0,4}|default|oppos\w{1,5}|disput\w{1,5}|objec\w{1,5}|fil(?:e|ed|ing)|serve|contestar|responder|contestacion|respuesta|comparec\w{1,5}|present\w{1,4})\b/i
 /** Days that begin once the answer has been given are no days to give it. */
 const ONCE_ANSWERED =
-  /\bdays?\s(?:after|of|from|following)\s(?:you\s(?:serve|send|mail|deliver)|serving|(?:the\s)?service\sof\s(?:your|the|an)\sanswer)/i
+  /\bdays?\s(?:after|of|from|following)\s(?:you\s(?:serve|send|mail|deliver)|serving|(?:the\s)?service\sof\s(?:an?\scopy\sof\s)?(?:your|the|an|said|such)\sanswer)/i
 /** The sentence of a passage that a match stands in. */
 const sentenceOf = ({ match, passage: { text } }: Found): string => {
   const start = Math.max(text.lastIndexOf('. ', match.index), text.lastIndexOf('.\n', match.index), 0)
@@ -131,13 +151,15 @@ const sentenceOf = ({ match, passage: { text } }: Found): string => {
 const isToAnswer = (sentence: string): boolean => TO_ANSWER.test(sentence) && !ONCE_ANSWERED.test(sentence)
 /** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms nobody. */
 export const answerWithinDays: Reader = ({ passages, rows }) => {
-  const counts = ANSWER_WITHIN.flatMap((pattern) => [...findAll(passages, pattern), ...findAll(rows, pattern)]).flatMap(
-    (found) => {
+  const countsIn = (parts: readonly Passage[]) =>
+    ANSWER_WITHIN.flatMap((pattern) => findAll(parts, pattern)).flatMap((found) => {
       const text = (found.match[1] ?? '').toLowerCase()
       const count = spelledNumber(text) ?? SPANISH_COUNTS[text] ?? Number(text)
       return count > 0 && isToAnswer(sentenceOf(found)) ? [{ count, found }] : []
-    },
-  )
+    })
+  const told = countsIn(passages)
+  // A row alone breaks off its sentence, and so what the days are for.
+  const counts = told.length > 0 ? told : countsIn(rows)
   const [least] = counts.toSorted((a, b) => a.count - b.count)
   return least ? facts('answerWithinDays', [fieldOf(String(least.count), least.found)]) : []
 }

@@ -32,21 +32,27 @@ const SELF: Readonly<Partial<Record<ReceivedKind, readonly RegExp[]>>> = {
     new RegExp(String.raw`^(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))? ?:? (?!name|and\b|attorney|address|is\b)${NAME_ON_LINE}$`),
     new RegExp(String.raw`(?:^|\n)(?:${PLAINTIFF})(?:\(?'?s'?\)?)?(?:\(s\))?\s[Nn]ame[^:\n]{0,50}:\s?${NAME_ALONE}`),
     new RegExp(
-      String.raw`(?<!\b(?:for|FOR|For)\s(?:the\s|THE\s)?)(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?(?:[Jj]udgment\s[Cc]reditor|[Pp]etitioner|PETITIONER))?(?:\s?\([^)]{0,60}\))?\s?(?::|\bbeing\b)\s?${NAME}`,
+      String.raw`(?<!\b(?:for|FOR|For)\s(?:the\s|THE\s)?)(?:${PLAINTIFF}|[Jj]udgment\s[Cc]reditor|JUDGMENT\sCREDITOR)(?:\s?\/\s?(?:[Jj]udgment\s[Cc]reditor|[Pp]etitioner|PETITIONER))?(?:\s?\([^)]{0,60}\))?\)?\s?(?::|\bbeing\b)(?:\s?\([^)]{0,60}\)\s?:)?\s?${NAME}`,
     ),
-    new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}`),
+    // A caption in two columns whose gap was lost, as a recogniser or a typewriter loses it.
+    new RegExp(
+      String.raw`(?:^|\n)${NAME_ON_LINE},?\s(?:[Ii]ndex|[Cc]ase|[Cc]ause|[Dd]ocket|[Ff]ile|[Cc]ivil)\s(?:[Nn]o\.?|[Nn]umber|#)\s?:?\s[^\n]{3,40}\n\s?${PLAINTIFF}\b`,
+    ),
+    new RegExp(String.raw`(?:^|\n)${NAME}\s?[,;]?\s?(?:\n\s?)?(?:an?\s[\w\s]{1,40},\s?)?(?:\n\s?)?${PLAINTIFF}(?!')`),
     new RegExp(String.raw`\b(?:action|suit|case)\s(?:is\s)?brought\sby:?\s${NAME}`),
   ],
 }
 /** A tax form's first cell. */
 const TAX_FORMS = [String.raw`${NAME_IN_ROW}(?=[,\n]|$)`, String.raw`${NAME}(?=,|\n\d|\s\d|$)`].map(
-  (name) => new RegExp(String.raw`\b(?:CREDITOR|LENDER|PAYER|FILER|RECIPIENT)'S\sname[^]{0,90}?(?:telephone\sno\.|:)\s${name}`),
+  (name) => new RegExp(String.raw`\b(?:CREDITOR|LENDER|PAYER|FILER|RECIPIENT)'S\sname[^]{0,160}?(?:telephone\sno\.|:)\s${name}`),
 )
 /** The label alone above the name. */
 const TAX_LABEL = new RegExp(String.raw`(?:^|\n)(?:CREDITOR|LENDER|PAYER|FILER)(?:'S NAME)?\n${NAME_ON_LINE}(?=[,\n]|$)`)
 /** As every form of the tax office has it. */
 const TAX_OFFICE = /\bOMB\sNo\.\s1545|^Form\s10(?:98|99)\b/
-const LABELLED = new RegExp(String.raw`(?:^|\n)(?:[Cc]reditor|CREDITOR|[Ll]ender|LENDER|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`)
+const LABELLED = new RegExp(
+  String.raw`(?:^|\n)(?:(?:[Cc]reditor|[Ll]ender)(?:'s)?(?:\s[Nn]ame)?|(?:CREDITOR|LENDER)(?:'S)?(?:\sNAME)?|[Aa]creedor)\s?:\s?${NAME_ON_LINE}`,
+)
 /** As an e-mail says who sends it. */
 const FROM = new RegExp(String.raw`(?:^|\n)(?:[Ff]rom|FROM|[Ll]ender|LENDER|[Dd]e)\s?:\s?${NAME_ON_LINE}`)
 /** The model form of a privacy notice. */
@@ -133,7 +139,7 @@ function writerIn(kind: ReceivedKind, text: PaperText, known: readonly KnownEntr
   const candidates = [...headOf(kind, text), ...signatureOf(text), ...memberLine(text)].filter((one) => !isNobodys(one.text))
   const best = candidates
     .map((one) => ({ ...one, weight: one.weight + (knownNameIn(one.text, known) ? 3 : 0) + borneOut(one, candidates, text) }))
-    .toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length)[0]
+    .toSorted((a, b) => b.weight - a.weight || markOf(b.text) - markOf(a.text) || b.text.length - a.text.length)[0]
   if (best === undefined || best.weight < ENOUGH) return null
   return stretch(best.text, { passage: best.passage, from: best.from, to: best.to })
 }
@@ -153,7 +159,7 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   const [first] = passages
   const lines = passages
     .filter(({ page }) => page === first?.page)
-    .flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
+    .flatMap((passage) => withNameJoined(linesOf(passage)).map((line) => ({ passage, line })))
     // Specks at the edge of a picture are no line of a letterhead.
     .filter(({ line }) => /[A-Za-z]{2}/.test(line.text))
   const until = lines.findIndex(({ line }) => /^(?:dear|hi|hello|re\s?:|estimad)/i.test(line.text))
@@ -162,7 +168,8 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   return lines.slice(0, until < 0 ? HEAD : until).flatMap(({ passage, line: whole }, at): Candidate[] => {
     const inRow = NAME_AND_ADDRESS.exec(whole.text)?.[1]
     const line = inRow === undefined ? whole : { ...whole, text: inRow }
-    if (NO_NAME.test(line.text) || !isTitle(line.text)) return []
+    // A town stands alone over its state.
+    if (NO_NAME.test(line.text) || !isTitle(line.text) || STATE_AND_ZIP.test(lines[at + 1]?.line.text ?? '')) return []
     const office = withoutOffice(line.text)
     if (office === '') return []
     const height = heightOf(passage) / usual
@@ -189,6 +196,26 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
   })
 }
 
+/** `SIERRA CREST` over `CREDIT UNION`, in a narrow letterhead: the first line has no word of a company, and the next is nothing but one's. */
+function withNameJoined(lines: readonly TextLine[]): readonly TextLine[] {
+  const [first, next, ...rest] = lines
+  if (first && next && isTitle(first.text) && LEGAL_FORM.test(next.text))
+    return [{ from: first.from, text: `${first.text} ${next.text}` }, ...rest]
+  if (!first || !next || !rest.slice(0, LETTERHEAD).some(({ text }) => ADDRESS.test(text) || STATE_AND_ZIP.test(text)))
+    return lines
+  const isBroken =
+    [first, next].every(({ text }) => isTitle(text) && !NO_NAME.test(text)) &&
+    !WRITER_MARK.test(first.text) &&
+    WRITER_MARK.test(next.text) &&
+    !isOffice(next.text)
+  return isBroken ? [{ from: first.from, text: `${first.text} ${next.text}` }, ...rest] : lines
+}
+const LEGAL_FORM = /^(?:p\.?c\.?|llc|llp|pllc|p\.l\.l\.c\.?|l\.l\.c\.?|inc\.?|n\.?a\.?|l\.?p\.?|ltd\.?|corp\.?|corporation)$/i
+/** Lines within which a letterhead gives its address. */
+const LETTERHEAD = 5
+/** The line below a town that stands alone. */
+const STATE_AND_ZIP = /^[A-Z]{2},? \d{5}(?:-\d{4})?$/
+
 /** A letterhead in one row. */
 const NAME_AND_ADDRESS =
   /^([A-Z][^:;,]{3,50}(?:, ?(?:Inc|LLC|N\.A|L\.?P|LLP|Co|Corp)\.?)?),? (?:\d{1,6} |p\.? ?o\.? ?box)[^:;]{3,60}\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$/i
@@ -199,6 +226,9 @@ const WRITER_MARK = new RegExp(
   String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|adjusters?|cable|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|townhomes?|townhouses?|condominiums?|villas|flats|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
   'i',
 )
+
+/** A company goes before a person who signs for it. */
+const markOf = (name: string): number => (WRITER_MARK.test(name) ? 1 : 0)
 
 /** Lines: a letter without a greeting says whose it is before these. */
 const HEAD = 14

@@ -56,6 +56,12 @@ export function besideHeading(
   return null
 }
 
+/** Whether a passage stands in the column below another, whole. */
+export function isInColumnBelow(heading: Passage, passage: Passage): boolean {
+  const own = boxOf(heading)
+  return own !== null && passage !== heading && isUnder(own, passage)
+}
+
 const boxOf = (passage: Passage | undefined, index = 0): Box | null =>
   passage ? boxAround(passage.words.filter(({ from }) => from >= index).map(({ word }) => word)) : null
 

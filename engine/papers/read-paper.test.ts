@@ -735,7 +735,7 @@ describe('courts', () => {
     const { kind, facts } = read(...CLAIM)
     expect(kind).toBe('court_paper')
     expect(facts).toEqual(expect.arrayContaining(['caseNumber 02D09-2607-SC-011840', 'amount 2317.90']))
-    expect(facts).toContainEqual(expect.stringMatching(/^court IN THE ALLEN SUPERIOR COURT/))
+    expect(facts).toContainEqual(expect.stringMatching(/^court ALLEN SUPERIOR COURT/))
     expect(facts).not.toContainEqual(expect.stringContaining('answerWithinDays'))
   })
 

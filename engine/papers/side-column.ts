@@ -83,8 +83,14 @@ function sideOf(lines: readonly Line[], x: number): boolean | null {
   if (pairs.filter((pair) => AMOUNT.test(pair.right[0] ?? '')).length >= ROWS_OF_TABLE) return null
   const left = pairs.flatMap((pair) => (pair.left.length > 0 ? [pair.left] : []))
   const right = pairs.flatMap((pair) => (pair.right.length > 0 ? [pair.right] : []))
-  if (isLetterhead(left) && isLetter(right)) return true
-  if (isLetterhead(right) && isLetter(left)) return false
+  // An address that stands above a table is beside nothing.
+  const bothFrom = Math.max(
+    pairs.findIndex((pair) => pair.left.length > 0),
+    pairs.findIndex((pair) => pair.right.length > 0),
+  )
+  const beside = pairs.slice(bothFrom)
+  if (isLetterhead(left) && isLetter(right) && beside.some((pair) => hasAddress(pair.left))) return true
+  if (isLetterhead(right) && isLetter(left) && beside.some((pair) => hasAddress(pair.right))) return false
   // The same letter in two languages, or a letter in two columns.
   const abreast = pairs.filter((pair) => pair.left.length >= COLUMN_WORDS && pair.right.length >= COLUMN_WORDS)
   return abreast.length >= LEAST_ABREAST && isLetter(left) && isLetter(right) ? true : null
@@ -93,7 +99,7 @@ function sideOf(lines: readonly Line[], x: number): boolean | null {
 const hasAddress = (words: readonly string[]): boolean => ADDRESS.test(words.join(' '))
 
 const isLetterhead = (lines: readonly (readonly string[])[]): boolean =>
-  lines.length >= LEAST_LINES && lines.every(({ length }) => length <= HEADING_WORDS) && lines.some(hasAddress)
+  lines.length >= LEAST_LINES && lines.every(({ length }) => length <= HEADING_WORDS)
 
 const isLetter = (lines: readonly (readonly string[])[]): boolean =>
   lines.filter((words) => words.length >= SENTENCE_WORDS && words.filter((word) => /^[a-z]/.test(word)).length * 2 > words.length)

@@ -35,6 +35,31 @@ describe('a paper is told by its own words', () => {
     ],
     [
       'answer',
+      'a company that wants papers before it looks',
+      [
+        'We received your letter about your account on May 2, 2026. Before we can begin our research, we need the following from you:',
+        'A copy of a photo ID, and a description of the information that you believe is incorrect.',
+      ],
+    ],
+    [
+      'answer',
+      'the same in other words',
+      [
+        'We got your letter about your loan. In order for us to complete our review, please send us a copy of your driver’s license',
+        'and the information that is being disputed.',
+      ],
+    ],
+    [
+      'answer',
+      'a collector that will not collect, in the month of May',
+      [
+        'Sable Creek Portfolio LLC, May 26, 2026. Original creditor: Fernbank Cards. Dear Dana Whitfield,',
+        'We have closed the account, will not collect on it, and have requested that the three credit reporting agencies delete our tradeline.',
+        'This communication is from a debt collector.',
+      ],
+    ],
+    [
+      'answer',
       'one person who answers for the company',
       ['Hello Ms. Whitfield,', 'You were right. This afternoon I sent corrections to TransUnion and Experian for your loan.'],
     ],
@@ -411,6 +436,13 @@ describe('a paper is told by its own words', () => {
     ['a data breach', ['NOTICE OF DATA BREACH. We have notified Equifax and TransUnion, and asked them to correct your file.']],
     ['a freeze', ['Equifax Information Services LLC', 'We have placed a security freeze on your Equifax credit report.']],
     ['a letter of the reader', ['Dear Experian:', 'I dispute this account on my credit report. Please investigate.']],
+    [
+      'an advertisement that gets everybody’s errors removed',
+      [
+        'Late payments? Collections? We get negative items deleted from Equifax, Experian and TransUnion every day!',
+        'We help people get old debts removed. Call for a free consultation.',
+      ],
+    ],
     [
       'an offer that was chosen by a report',
       [

@@ -172,6 +172,12 @@ const ABOUT_LETTER =
   /\b(?:received|response to|responding to|reply to|replying to|reviewed|regarding|concerning|re:|got|recibimos|respuesta a) (?:your|su) (?:\w{1,20} ){0,3}(?:letter|correspondence|inquiry|request|complaint|carta)\b/
 const OF_REPORTING =
   /\b(?:credit (?:report|bureau|file|reporting|history)s?|consumer reporting|tradeline|what we report|we (?:now )?report|our reporting|reporting (?:of|to)|(?:with|to|at) the (?:credit )?bureaus|automated universal dataform|data report|reported (?:it |this |that )?to (?:the )?(?:credit bureaus?|equifax|experian|trans ?union|innovis)|from your credit|furnish\w{0,3}|informes? de credito|reportes? de credito)\b/
+/** What the member called wrong, or is asked to say. */
+const CALLED_WRONG =
+  /\binformation (?:that )?(?:(?:you (?:believe|think|say|feel|consider) (?:is |are |to be )?|(?:is|was) )?(?:incorrect|inaccurate|wrong|incomplete|not correct)|(?:is )?(?:being )?(?:disputed|in dispute))\b/
+/** Nothing is looked at before the member has sent something. */
+const WAITS_FOR_PAPERS =
+  /\b(?:before we (?:can|are able to|may)|in order (?:for us )?to|so that we can) (?:begin|start|complete|continue|proceed|process|conduct|investigate|review|research|look into)\b[^.]{0,60}\b(?:need|require|send|provide)\b|\bwe (?:will )?(?:need|require) the following\b[^.]{0,80}\bbefore we can\b/
 /** What the member said of what is reported, where no dispute is named. */
 const TOLD_US =
   /\b(?:you (?:wrote|told|stated|said|say|believe|claimed|let us know)(?: (?:to )?us)?(?: (?:on|in) [^.]{1,30}?)? that\b|your letter (?:says|said|states|stated|tells) (?:us )?that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
@@ -181,19 +187,27 @@ const CLAIM =
 const ASKS_FOR_PROOF =
   /\b(?:we (?:will )?need|please (?:send|provide|submit|return|include)|send us|you (?:must|need to) (?:send|provide))\b[^.]{0,160}\b(?:following|copy|copies|police report|affidavit|proof)\b/
 /** Who writes does something: asks, tells, sends, corrects; now, before, or as a promise. */
-const WE_ACT =
-  /\b(?:we|i)\b(?! (?:report|furnish)\b)[^]{0,80}?\b(?:(?:ask|request|tell|told|instruct|direct|notif|advis|submit|sen[dt]|fil(?:e|ed|ing)\b|transmit|made|mak)\w{0,6}|(?:updat|correct|delet|remov)(?:ed|ing))\b|\b(?:we|i)(?:'ll| will)\b[^]{0,80}?\bhave\b|\b(?:(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to|(?:we|i) (?:now|will now) report (?:it|this|the|your)|(?:agree|found) that\b[^]{0,80}\b(?:reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:error|mistake) (?:was|had been) made))\b/
+const WE_ACT = new RegExp(
+  [
+    // Who only gets or helps to get something done does it for everybody: an advertisement.
+    String.raw`\b(?:we|i)\b(?! (?:report|furnish|get|help)\b)[^]{0,80}?\b(?:(?:ask|request|tell|told|instruct|direct|notif|advis|submit|sen[dt]|fil(?:e|ed|ing)\b|transmit|made|mak)\w{0,6}|(?:updat|correct|delet|remov)(?:ed|ing))\b`,
+    String.raw`\b(?:we|i)(?:'ll| will)\b[^]{0,80}?\bhave\b`,
+    String.raw`\b(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to`,
+    String.raw`\b(?:we|i) (?:now|will now) report (?:it|this|the|your)`,
+    String.raw`\b(?:agree|found) that\b[^]{0,80}\b(?:reported (?:was|is|were|are) (?:wrong|incorrect|inaccurate|in error)|(?:error|mistake) (?:was|had been) made)\b`,
+  ].join('|'),
+)
 /** A change of what is reported. */
 const CHANGE =
   /\b(?:delet|remov|correct|updat|chang|fix)(?:e|es|ed|ing|ion|ions|al)?\b|\b(?:tak(?:e|en|ing)|took)\b[^]{0,80}\b(?:off|out of)\b|\b(?:automated universal dataform|aud)\b|\b(?:will )?now report\b|\b(?:error|mistake|wrong|incorrect|inaccurate)\b/
-/** What hangs on something that has not happened is an offer; what the member did is no act of the writer. */
-const OFFERED = /\b(?:if|once|after|when|upon|unless|until|pay|may|might|can)\b/
+/** What hangs on something that has not happened is an offer; what the member did is no act of the writer. A month is none. */
+const OFFERED = /\b(?:if|once|after|when|upon|unless|until|pay|may(?! \d)|might|can)\b/
 const BY_MEMBER = /\byou (?:have |had |recently )?(?:asked|told|requested|instructed|directed|wrote|want)\b/
 /** A sentence in which the writer has a change of what is reported made. */
 const hasChanged = (sentence: string): boolean => {
   const own = sentence.replace(BY_MEMBER, '')
   const act = WE_ACT.exec(own)
-  return act !== null && CHANGE.test(own.slice(act.index)) && !(/\bwill\b|'ll\b/.test(act[0]) && OFFERED.test(own))
+  return act !== null && CHANGE.test(own.slice(act.index)) && !(/\bwill\b(?! not\b)|'ll\b/.test(act[0]) && OFFERED.test(own))
 }
 const hasChangeMade = (plain: string): boolean => TO_BUREAUS.test(plain) && plain.split(/[.!?](?=\s|$)/).some(hasChanged)
 /** A request that does not say what it is about. */
@@ -244,10 +258,11 @@ export function tellKind(plain: string): ToldKind | null {
   if (has('refusal', plain) && !isResponse && !FAVOR.test(plain)) return 'refusal'
   const isReply = ABOUT_LETTER.test(plain) || TOLD_US.test(plain)
   const isOfClaim = TOLD_US.test(plain) && CLAIM.test(plain)
+  const isOfWaiting = isReply && WAITS_FOR_PAPERS.test(plain) && CALLED_WRONG.test(plain)
   const isOfSearch = NO_FILE.test(plain) && TO_BUREAUS.test(plain)
   if (
     isResponse ||
-    (!isNoAnswer(plain) && ((isReply && OF_REPORTING.test(plain) && DONE.test(plain)) || isOfClaim || isOfSearch))
+    (!isNoAnswer(plain) && ((isReply && OF_REPORTING.test(plain) && DONE.test(plain)) || isOfClaim || isOfSearch || isOfWaiting))
   )
     return 'answer'
   // Who asks for a proof of identity sends none.

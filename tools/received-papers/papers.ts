@@ -43,3 +43,6 @@ export const TENTH_PAPERS: readonly MadePaper[] = papersIn('tenth/')
 
 /** Written after those, likewise: more kinds of notices, a third of them at 150 dots an inch or photographed. */
 export const ELEVENTH_PAPERS: readonly MadePaper[] = papersIn('eleventh/')
+
+/** Written after those, likewise: ordinary letters as companies print them, and a dozen that are none of these papers. */
+export const TWELFTH_PAPERS: readonly MadePaper[] = papersIn('twelfth/')

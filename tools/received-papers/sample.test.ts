@@ -8,6 +8,7 @@ import {
   RECEIVED_PAPERS,
   SECOND_PAPERS,
   TENTH_PAPERS,
+  TWELFTH_PAPERS,
 } from '#tools/received-papers/papers.ts'
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { scorePaper } from '#tools/received-papers/score-paper.ts'
@@ -28,6 +29,9 @@ const SAMPLE = [
   'refusal-card-lower-limit-conditional',
   'company-outlook-print-correction-promised',
   'bureau-experian-cards-mixed-outcomes',
+  'collector-model-form-card',
+  'summons-california-sum-100-form',
+  'company-corrects-side-letterhead',
 ]
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
@@ -45,6 +49,7 @@ it.each(
     ...NINTH_PAPERS,
     ...TENTH_PAPERS,
     ...ELEVENTH_PAPERS,
+    ...TWELFTH_PAPERS,
   ].filter(({ name }) => SAMPLE.includes(name)),
 )('$name is read whole', async (paper) => {
   if (handing === null) throw new Error('the printer has started')

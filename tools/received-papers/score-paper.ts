@@ -99,6 +99,7 @@ function isSameNumber(truth: string, read: string): boolean {
   const plainNumber = (one: string): string => one.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   const [whole, part] = [plainNumber(truth), plainNumber(read)]
   const digits = part.replace(/^[X]+|[X]+$/g, '')
+  if (part === whole) return true
   return digits !== '' && (whole === digits || (digits.length >= 4 && (whole.endsWith(digits) || digits.endsWith(whole))))
 }
 
