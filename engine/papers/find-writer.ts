@@ -1,8 +1,19 @@
-import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
+import { type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
 import type { ReadField } from '#engine/answers/reply.ts'
 import { isAgencyName } from '#engine/papers/agencies.ts'
 import { findAll, fieldOf, type PaperText, type Passage, stretch } from '#engine/papers/paper-text.ts'
 import { isReadSurely } from '#engine/papers/read-surely.ts'
+import {
+  isOffice,
+  isTitle,
+  NO_NAME,
+  OFFICE,
+  OFFICE_ALONE,
+  tidied,
+  withoutOffice,
+  wordsOf,
+  WRITER_MARK,
+} from '#engine/papers/writer-names.ts'
 import type { ReceivedKind } from '#engine/words/received-paper.ts'
 
 const NAME = String.raw`([A-Z][\w&.'/-]{0,30}(?:,?\s(?:(?:of|and|the|&)\s)?[A-Z0-9&][\w&.'/-]{0,30}){0,6})`
@@ -61,15 +72,6 @@ const MEMBER = new RegExp(String.raw`(?:^|\n)${NAME},?\s[Mm]ember\sFDIC`)
 
 const SIGN_OFF =
   /(?:^|\n)(?:sincerely|(?:best |kind |warm )?regards|respectfully|yours truly|very truly yours|cordially|thank you|thanks|atentamente|cordialmente|saludos|gracias)(?: yours)?\s?[,.]?\s?(?:\n|$)/i
-/** An office within a company: whose office it is stands before it, or nowhere. */
-const OFFICE =
-  /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance |research |quality |investigations? )*(?:department|dept\.?|desk|(?<=[a-z] )(?<!\bhome |\bhealth |\bmedical )care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
-/** An office whose line names no company beside it. */
-const OFFICE_ALONE =
-  /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|executive|corporate|human|people|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
-/** What stands at a head or a foot and is nobody's name. */
-const NO_NAME =
-  /^[A-Za-z][\w ]{1,20}:\s|^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const ADDRESS =
   /\b(?:p\.? ?o\.? ?box\s?\d|[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?\b|\d{1,6}\s[A-Z][\w.]{0,20}(?:\s[\w.]{1,20}){0,3}\s(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|boulevard|way|court|ct|plaza|parkway|pkwy|highway|hwy|place|pl)\b)/i
 const GREETED = /(?:^|\n)(?:dear|hello|hi|hola|estimad[oa](?:\([oa]\))?)\s(?:(?:mr|ms|mrs|sr|sra)\.?\s)?([^,:\n]{3,60})/i
@@ -83,14 +85,6 @@ interface Candidate {
   readonly text: string
   readonly weight: number
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z0-9&]+/)
-    .filter(
-      (word) => word.length > 2 && !/^(?:the|and|inc|llc|corp|bank|credit|services?|company|group|n\.a|financial)$/.test(word),
-    )
 
 /**
  * The company that wrote a paper: what it calls itself, else the name on its letterhead that its signature, its address or its own words
@@ -145,14 +139,6 @@ function writerIn(kind: ReceivedKind, text: PaperText, known: readonly KnownEntr
 }
 
 const ENOUGH = 3
-
-/** A stop ends a sentence, but belongs to `N.A.` and `Inc.` */
-const tidied = (name: string): string =>
-  name
-    .replaceAll('\n', ' ')
-    .replace(/,$/, '')
-    .replace(/(?<!\b(?:inc|co|corp|ltd|n\.a|l\.p|l\.l\.c))\.$/i, '')
-    .trim()
 
 /** Lines at the head of the first page, down to the greeting. */
 function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
@@ -220,12 +206,6 @@ const STATE_AND_ZIP = /^[A-Z]{2},? \d{5}(?:-\d{4})?$/
 const NAME_AND_ADDRESS =
   /^([A-Z][^:;,]{3,50}(?:, ?(?:Inc|LLC|N\.A|L\.?P|LLP|Co|Corp)\.?)?),? (?:\d{1,6} |p\.? ?o\.? ?box)[^:;]{3,60}\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$/i
 const TELEPHONE = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\bwww\./
-
-/** What companies are called besides, where a letter says whose it is. */
-const WRITER_MARK = new RegExp(
-  String.raw`${COMPANY_MARK.source}|\b(?:apartments?|rentals?|residential|properties|clinic|dental|orthodontics|radiology|insurance|casualty|assurance|cooperative|university|college|stores?|motors?|auto|acceptance|telecom|electric|power|gas|water|association|society|law|p\.?c\.?|llp|pllc|lp|attorneys|corporation|incorporated|limited|limited partnership|lender|equity|credit|savings|resolution|mobile|wireless|cellular|broadband|telefonic[ao]|outsourcing|logistics|foundation|cooperativa|banco|financier[ao]|creditos?|prestamos|cobros?|cobranzas?|recuperaciones|servicios|compania|seguros|clinica|muebles|fondo|caja|bufete|relief|advisors?|adjusters?|cable|rehab|repair|homes|realty|transport|village|towers?|court apartments|storage|lofts|townhomes?|townhouses?|condominiums?|villas|flats|apartamentos|manor|estates|commons|residences|freight|trucking|staffing|healthcare|restaurants?|foods|hotels?|markets?|industries|furniture|sheriff'?s?|police)\b`,
-  'i',
-)
 
 /** A company goes before a person who signs for it. */
 const markOf = (name: string): number => (WRITER_MARK.test(name) ? 1 : 0)
@@ -335,24 +315,10 @@ function isReader(name: string, { passages }: PaperText): boolean {
   )
 }
 
-const isOffice = (line: string): boolean =>
-  OFFICE_ALONE.test(line) ||
-  (OFFICE.test(line) && line.replace(OFFICE, '').trim() === '') ||
-  /^(?:recruiting|recruitment|hiring|admissions)$/i.test(line)
-
 /** `Member Disputes, Cattail Credit Union`: whose office it is. */
 function behindOffice(line: TextLine): TextLine {
   const at = line.text.indexOf(', ')
   return at > 0 && OFFICE_ALONE.test(line.text.slice(0, at)) ? { text: line.text.slice(at + 2), from: line.from + at + 2 } : line
-}
-
-function withoutOffice(line: string): string {
-  const plain = line.replace(/,\s?$/, '')
-  if (OFFICE_ALONE.test(plain)) return ''
-  // These are offices of nobody else.
-  if (/\b(?:sheriff'?s?|police|attorney general'?s?)\b/i.test(plain)) return tidied(plain)
-  const left = plain.replace(OFFICE, '').trim()
-  return left === plain ? tidied(plain) : wordsOf(left).length === 0 ? '' : left
 }
 
 interface TextLine {
@@ -367,13 +333,6 @@ function linesOf({ text }: Passage): TextLine[] {
     from += line.length + 1
     return one
   })
-}
-
-/** Capital letters as in a name; a sentence has none. */
-function isTitle(text: string): boolean {
-  const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word))
-  const small = words.filter((word) => /^[a-z]/.test(word) && !/^(?:of|and|the|for|de|del|y)$/.test(word))
-  return words.length > 0 && words.length <= 8 && small.length === 0 && /[A-Za-z]{3}/.test(text)
 }
 
 const heightOf = ({ words }: Passage): number => {
