@@ -44,6 +44,13 @@ describe('a dispute that began before Errata', () => {
     ['it reappeared', 'reinserted'],
     ['it came back verified', 'verified'],
     ['my letter came back', 'unclear'],
+    ['It came back deleted', 'deleted'],
+    ['They deleted it, but in March it came back', 'reinserted'],
+    ['the account is back', 'reinserted'],
+    ['It is back on my report', 'reinserted'],
+    ['The balance went back to $500', 'unclear'],
+    ['My letter was back at my door', 'unclear'],
+    ['They sent it back', 'unclear'],
   ] as const)('the result “%s” is %s', (result, kind) => expect(earlierAnswer(result)).toBe(kind))
 
   it.each([

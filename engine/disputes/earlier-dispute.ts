@@ -90,9 +90,11 @@ const STAYS =
 const DELETED = /\b(?:delet|remov|taken off|came off|dropped|blocked|no longer (?:listed|reported|there|on))/i
 const UPDATED = /\b(?:updat|correct(?:ed|ion)|chang|modif|fixed|amended)/i
 
-const PUT_BACK = /\b(?:put|came|come|comes|is|was|went|added) back\b|\breinsert|\bre-?appear|\breturned to my report/i
-const OF_THE_MAIL =
-  /\b(?:letters?|mail|envelopes?|packages?|calls?|called|wrote|undeliver\w+|they|it) (?:\w+ ){0,2}(?:came|come|comes|went) back\b|\bcall(?:ed)? back\b/i
+/** The entry is listed again, whatever was said of it before; a balance that went back to an amount is not. */
+const PUT_BACK =
+  /\b(?:(?:put|added|placed) back|back on|(?:is|was|are|were) back(?! (?:to|from|at|with)\b)|re-?insert\w*|re-?appear\w*|returned to my report)\b/i
+/** After a deletion, the entry; else a letter, a call or the result may have come back. `It came back deleted` is a result. */
+const CAME_BACK = /\b(?:came|come|comes|coming|went) back\b(?! (?:to|from|as|with|deleted|removed|blocked)\b)/i
 
 /**
  * What was answered, by the member’s word on the result; null where nothing came. `unclear`: what says two things, or none of
@@ -106,8 +108,8 @@ export function earlierAnswer(result: string | null): AnswerKind | 'unclear' | n
   const stays = STAYS.test(result) && !NOT_PROVEN.test(result)
   if (FRIVOLOUS.test(result)) return isDeleted || isUpdated ? 'unclear' : 'frivolous'
   if (WANTS_MORE.test(result) && !stays) return isDeleted || isUpdated ? 'unclear' : 'more_information_wanted'
-  // What is back was off; a letter or a call that came back was none of it.
-  if (PUT_BACK.test(result) && !stays && !isUpdated && (isDeleted || !OF_THE_MAIL.test(result))) return 'reinserted'
+  const isBack = PUT_BACK.test(result) || (isDeleted && CAME_BACK.test(result))
+  if (isBack && !stays && !isUpdated) return 'reinserted'
   if (isDeleted) return stays || isUpdated ? 'unclear' : 'deleted'
   if (isUpdated) return 'updated'
   return stays ? 'verified' : 'unclear'
