@@ -81,7 +81,7 @@ const TOWN = String.raw`[\p{L}\p{M} .'’-]+`
 /** What parts of a house are called. */
 const UNIT_KIND = 'APT|APARTMENT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|SPACE|FL|FLOOR|TRLR|DEPT|PMB'
 /** Behind the kind stands a number or a letter or two, as `STERLING`, `FLAT ROCK` and `STE GENEVIEVE` have none; a flat may have a name. */
-const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT)\.? \S+|(?:${UNIT_KIND})\.?(?: (?:#? ?[^\s\d#]{0,6}\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?[^\s\d#]{2,12} \S*\d\S*|# ?\S+)`
+const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT)\.? \S+|(?:${UNIT_KIND})\.?(?: (?:#? ?[^\s\d#]{0,6}\d\S*|[A-Z]{1,2}(?!\S))|[A-Z]?\d\S*)|APT[A-Z](?!\S)|# ?[^\s\d#]{2,12} [^\s\d]{0,6}\d\S*|# ?\S+)`
 const PART_OF_HOUSE = '(?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)'
 
 /** A box at a post office, on a rural route or at a military post. */
