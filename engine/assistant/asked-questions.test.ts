@@ -20,6 +20,33 @@ interface AskedRow {
  */
 const ASKED: readonly AskedRow[] = [
   {
+    about: 'which_first',
+    asked: [
+      'Which dispute should I send first?',
+      'what order should i dispute things in',
+      'where do i start with my disputes',
+      'which errors should i dispute first',
+      'what negative item do i start with',
+    ],
+    holds: [/^Start with what your own report proves wrong/, /Strategy page/],
+  },
+  {
+    about: 'bureau_address',
+    asked: [
+      'Where do I mail a dispute to TransUnion?',
+      'what address do i send my dispute letter to',
+      'equifax mailing address for disputes',
+      'where do i send a letter to experian',
+      'where do i send my dispute',
+    ],
+    holds: [/P\.O\. Box 740256, Atlanta/, /P\.O\. Box 4500, Allen/, /P\.O\. Box 2000, Chester/, /prints another address/],
+  },
+  {
+    about: 'validate',
+    asked: ['the collector wont tell me who the original creditor is', 'who is the original creditor of this collection'],
+    holds: [/original creditor/],
+  },
+  {
     about: 'house_for_debt',
     asked: ['can they take my house for a credit card', 'can a collector put a lien on my home'],
     holds: [/^Not just like that/, /sue you and win/, /homestead exemption/],
@@ -1222,7 +1249,6 @@ const ASKED: readonly AskedRow[] = [
       'steps to dispute an error',
       'how long do disputes take',
       'how do i file a dispute with transunion',
-      'where do i send my dispute',
       'how do disputes work',
     ],
     holds: [/Write to the bureau/, /30 days/, /Enclose copies/],

@@ -152,7 +152,7 @@ export const IDEAS = {
   yourself: 'myself|yourself|on my own|by myself|do it alone|diy|without a company|without a lawyer',
   spanish: 'spanish|espanol|habla|hablas|hablan|en espanol|ingles|other languages|another language|my language',
   validate:
-    'validation|validate|validating|debt validation|prove i owe|prove it|prove the debt|prove that i owe|proof of debt|proof i owe|collector letter|letter from a collector|letter from a collection|letter from collections|collection letter|collection notice|dont think i owe|dont owe|do not owe|never owed|not my debt|isnt my debt|verify the debt|1692g|who is this collector|dont recognize this debt|prove the amount|validate my debt|ask for proof|do i really owe|not sure i owe|if i owe|dont remember this debt',
+    'who the original creditor|who is the original creditor|name the original creditor|name of the original creditor|validation|validate|validating|debt validation|prove i owe|prove it|prove the debt|prove that i owe|proof of debt|proof i owe|collector letter|letter from a collector|letter from a collection|letter from collections|collection letter|collection notice|dont think i owe|dont owe|do not owe|never owed|not my debt|isnt my debt|verify the debt|1692g|who is this collector|dont recognize this debt|prove the amount|validate my debt|ask for proof|do i really owe|not sure i owe|if i owe|dont remember this debt',
   duplicate:
     'duplicate|duplicates|duplicated|twice|two times|listed 2 times|more than once|double|doubled|three times|both on my report|both reporting|both showing|original creditor and|creditor and collection|two collectors|2 collectors|two collection|two agencies|two companies|both collecting|duplicated|second time',
   accurate: 'accurate|true|truthful|correct|actually mine|really mine|is mine|its mine|legit|is right|legitimately|valid',
@@ -194,6 +194,10 @@ export const IDEAS = {
   parent_did:
     'my mom|my mother|my dad|my father|my parents|my parent|my stepdad|my aunt|my uncle|my brother|my sister|my roommate',
   house: 'my house|my home|our house|our home|lien on my house|lien on my home|the house i own|homestead',
+  which_first:
+    'which one first|which dispute first|which letter first|which do i send first|which should i send first|should i send first|send first|dispute first|disputed first|mail first|go first|goes first|start with|what order|which order|in what order|prioritize|most important one|most important|where should i start|where do i start',
+  where_to:
+    'where do i mail|where should i mail|where to mail|where can i mail|where do i send|where should i send|where to send|where can i send|what address|which address|mailing address|address for|address of|address to send|po box|p o box|mail it to|send it to|mail my dispute|address do i',
   letter_609: '609|609 letter|section 609|609 dispute|609 template|609 method|604 letter',
   wallet:
     'lost my wallet|lost wallet|losing my wallet|misplaced my wallet|lost my purse|lost my license|lost my id|lost my passport',

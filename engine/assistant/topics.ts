@@ -99,7 +99,10 @@ export function isOnlyAboutFile(
   { creditors, knows }: { creditors: readonly string[]; knows: Knows },
 ): boolean {
   const isList =
-    question.isAboutSelf && !question.isGeneral && topicsOf(question, knows).length > 0 && !ORDERS.test(question.phrase)
+    question.isAboutSelf &&
+    !question.isGeneral &&
+    topicsOf(question, knows).length > 0 &&
+    ![ORDERS, FIRST].some((one) => one.test(question.phrase))
   if (!isList && creditors.length === 0) return false
   const named = creditors.flatMap((name) => wordsOf(name)).map(stemOf)
   return othersIn(question, knows).every((stem) => named.some((one) => one === stem || isNear(stem, one)))
@@ -107,6 +110,8 @@ export function isOnlyAboutFile(
 
 /** Who asks what would happen, or where reports are got, does not ask for what is at hand. */
 const ORDERS = /\b(?:get|order|download|request|if|will|would|should|could|can|does)\b/
+/** What to begin with is no list either. */
+const FIRST = /\bfirst\b|\b(?:begin|start) with\b/
 
 /** Whether it asks how long somebody has to answer. */
 export function isAboutTime(question: Question, knows: Knows): boolean {

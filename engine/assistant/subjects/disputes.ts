@@ -1,5 +1,18 @@
+import { BUREAU_ADDRESSES } from '#engine/law/bureau-addresses.ts'
 import { DISPUTES, NEGATIVE_ITEMS } from '#engine/assistant/statement.ts'
 import { all, only, type Subject } from '#engine/assistant/subject.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** Where each bureau takes disputes by mail, as noted last. */
+const addressOf = (bureau: Bureau): string => {
+  const noted = BUREAU_ADDRESSES.find((one) => one.bureau === bureau)
+  return [noted?.name ?? '', ...(noted?.lines ?? [])].join(', ')
+}
+const ADDRESS_OF = {
+  equifax: addressOf('equifax'),
+  experian: addressOf('experian'),
+  transunion: addressOf('transunion'),
+} as const
 
 /** How disputes go and what follows each answer; complaints, lawyers, companies. */
 export const DISPUTE_SUBJECTS: readonly Subject[] = [
@@ -21,6 +34,42 @@ export const DISPUTE_SUBJECTS: readonly Subject[] = [
     ],
     article: 'dispute-it-yourself',
     authorities: ['fcra_1681i_a_1', 'fcra_1681i_a_6'],
+    act: NEGATIVE_ITEMS,
+  },
+  {
+    id: 'which_first',
+    asked: [
+      all('which_first', 'dispute'),
+      all('which_first', 'dispute_letter'),
+      all('which_first', 'wrong'),
+      all('which_first', 'negative'),
+      all('which_first', 'gone'),
+      only('which_first'),
+    ],
+    answer: [
+      'Start with what your own report proves wrong: a date that can’t be right, an item past its legal limit, or a balance on a debt that was paid, sold or discharged. That needs no other proof. Next comes what you can prove with a receipt or a letter.',
+      'Leave alone what’s right and what helps you. Dispute each error with every bureau that shows it. The Strategy page puts your whole file in order and says why.',
+    ],
+    article: 'dispute-it-yourself',
+    authorities: ['fcra_1681i_a_1'],
+    act: { label: 'Strategy', to: '/strategy' },
+  },
+  {
+    id: 'bureau_address',
+    asked: [
+      all('where_to', 'bureau'),
+      all('where_to', 'dispute'),
+      all('where_to', 'dispute', 'bureau'),
+      all('where_to', 'dispute_letter'),
+      all('where_to', 'dispute_letter', 'bureau'),
+      all('where_to', 'send', 'bureau'),
+    ],
+    answer: [
+      `By mail: ${ADDRESS_OF.equifax}; ${ADDRESS_OF.experian}; ${ADDRESS_OF.transunion}. If your own report prints another address for disputes, use that one.`,
+      'In Errata the address is already on each letter, from your report where it prints one. Certified mail gives you the delivery date; each bureau also takes disputes on its website, with the same deadline.',
+    ],
+    article: 'dispute-it-yourself',
+    authorities: ['fcra_1681i_a_1'],
     act: NEGATIVE_ITEMS,
   },
   {

@@ -16,6 +16,7 @@ export {
   takePractice,
   takeEarlier,
 } from '#server/features/disputes/dispute-rows.ts'
+export { forgetUnsent } from '#server/features/disputes/forget-unsent.ts'
 export { endedDisputes } from '#server/features/disputes/ended-disputes.ts'
 export { caseWith } from '#server/features/disputes/expected-answer.ts'
 export {

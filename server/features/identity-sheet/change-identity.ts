@@ -5,7 +5,7 @@ import { keepIdentity } from '#server/features/identity/identity.ts'
 import { identitySheet } from '#server/features/identity-sheet/identity-sheet.ts'
 import { redraftLetters } from '#server/features/letters/letters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
-import { admitFitting, judgeAnew, takeReports } from '#server/features/reports/reports.ts'
+import { admitFitting, doubtOthers, judgeAnew, takeReports } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -23,6 +23,7 @@ export const changeIdentity: Operation<typeof endpoint> = async (context, { user
     const inside = within(context, tx)
     await keepIdentity(context, tx, { user, change: body })
     await admitFitting(context, tx, user)
+    await doubtOthers(context, tx, user)
     await judgeAnew(inside, tx, { user, isPractice: false })
     const detail = Object.fromEntries(
       Object.entries(body).map(([part, value]) => [part, value === null ? 'removed' : 'confirmed']),

@@ -5,7 +5,7 @@ import { claimLetter } from '#server/features/letters/claim-letter.ts'
 import { refuseUntrue } from '#server/features/letters/held-against-words.ts'
 import { refuseUnknownWriter } from '#server/features/letters/known-writer.ts'
 import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
-import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
+import { refuseWhileAsked, refuseWhileDoubtful } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -16,7 +16,10 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   const found = await ownedLetter(context, user, params.id)
   const entry = found.isPractice ? null : await disputedEntry(context, user, found)
   if (entry?.subjectId) await refuseWhileDoubtful(context, user, { reportId: entry.reportId, subjectId: entry.subjectId })
-  if (found.attestedAt === null && found.sentAt === null) await refuseUnknownWriter(context, user, found)
+  if (found.attestedAt === null && found.sentAt === null) {
+    await refuseWhileAsked(context, user, found.reportId)
+    await refuseUnknownWriter(context, user, found)
+  }
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     // Somebody else may prepare drafts: what is confirmed is what was read.

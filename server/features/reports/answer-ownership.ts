@@ -1,5 +1,7 @@
 import type { answerOwnership as endpoint } from '#contract/reports.ts'
 import { within } from '#server/context.ts'
+import { forgetUnsent } from '#server/features/disputes/disputes.ts'
+import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { admitReports } from '#server/features/reports/ownership.ts'
 import { removeReport } from '#server/features/reports/remove-report.ts'
 import { askedOfFile, ownedHead, takeReports } from '#server/features/reports/report-rows.ts'
@@ -18,7 +20,13 @@ export const answerOwnership: Operation<typeof endpoint> = async (context, { use
     // A file of three bureaus is asked about once.
     const rows = row.ownership === 'asked' ? await askedOfFile(within(context, tx), user, row) : [row]
     if (answer === 'not_mine') {
-      for (const one of rows) await removeReport(context, tx, { user, row: one })
+      for (const one of rows) {
+        const items = (await allItems(within(context, tx), user)).filter(({ reportId }) => reportId === one.id)
+        await removeReport(context, tx, { user, row: one })
+        const kept = new Set((await allItems(within(context, tx), user)).map(({ id }) => id))
+        const itemIds = items.map(({ id }) => id).filter((id) => !kept.has(id))
+        await forgetUnsent(context, tx, { user, report: one, itemIds })
+      }
       await sweepLater(context, tx, user.id)
       return { answer: undefined, audit: rows.map(({ id }) => auditOf('report.not_theirs', id)) }
     }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCreditProfile } from '#contract/credit-profile.ts'
-import { readDispute, disputeWithBureau } from '#contract/disputes.ts'
+import { disputeWithBureau, listDisputes, readDispute } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { changeIdentity } from '#contract/identity.ts'
-import { generateLetter } from '#contract/letters.ts'
+import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { readOwnWord, sayOwnWord } from '#contract/own-word.ts'
 import { answerOwnership, listReports, readReport } from '#contract/reports.ts'
 import { generateReports } from '#contract/bureaus.ts'
@@ -86,6 +87,27 @@ describe('a report about somebody else', () => {
     expect((await answer(member, id, 'mine')).status).toBe(404)
   })
 
+  it('leaves no draft either, where they said “mixed” first: nothing of it was sent', async () => {
+    const member = await newMember(test.app)
+    const { cookie } = member
+    const { id } = await give(member, foreignWithErrors)
+    await answer(member, id, 'mixed')
+    const theirs = (await itemsOf(member)).find(({ reportId }) => reportId === id)
+    await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: theirs?.id ?? '' } })
+    const not = { question: 'belongs', answer: 'not_mine' } as const
+    await ok(test.app, sayOwnWord, { cookie, body: { ...not, subjectKind: 'detail', reportId: id, entryId: 'name' } })
+    const body = { reportId: id, letterType: 'mixed_file' } as const
+    await ok(test.app, generateLetter, { cookie, body })
+    expect(await ok(test.app, listDisputes, { cookie })).not.toEqual([])
+    expect((await answer(member, id, 'not_mine')).status).toBe(200)
+    expect([
+      await ok(test.app, listDisputes, { cookie }),
+      await ok(test.app, listLetters, { cookie }),
+      await ok(test.app, listNotifications, { cookie }),
+      await tracesOf(id),
+    ]).toEqual([[], [], [], []])
+  })
+
   it('counts once the member says that it is theirs, or theirs with somebody else in it', async () => {
     for (const said of ['mine', 'mixed'] as const) {
       const member = await newMember(test.app)
@@ -122,6 +144,38 @@ describe('a report about somebody else', () => {
     const visitor = await call(test.app, answerOwnership, { params: { id }, body: { answer: 'mine' } })
     expect(visitor.status).toBe(401)
     expect(await itemsOf(member)).toEqual([])
+  })
+})
+
+describe('a report that came before they said who they are', () => {
+  it('is asked about once it clearly shows somebody else: nothing is found or resolved, and no letter approved', async () => {
+    const member = await newMember(test.app)
+    const { cookie } = member
+    const { id } = await give(member, own)
+    const before = await itemsOf(member)
+    const [item] = before
+    const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item?.id ?? '' } })
+    const other = { ...HOME, street: '9 Oak Road', city: 'Reno', state: 'NV', zip: '89501' }
+    const body = { name: 'Dana Whitfield', dateOfBirth: '1951-09-30', ssnLast4: '1177', addresses: [other] }
+    await ok(test.app, changeIdentity, { cookie, body })
+    const ownership = async () => (await ok(test.app, readReport, { cookie, params: { id } })).ownership
+    expect([await ownership(), await findingsOf(member)]).toEqual(['asked', []])
+    expect((await itemsOf(member)).map((one) => one.status)).toEqual(before.map(() => 'open'))
+    const { status, refusal } = await call(test.app, attestLetter, { cookie, params: { id: letter.id }, body: {} })
+    expect([status, refusal?.message]).toEqual([409, expect.stringContaining('whether this report is yours')])
+    expect((await answer(member, id, 'mine')).status).toBe(200)
+    expect((await itemsOf(member)).map((one) => one.id).toSorted()).toEqual(before.map((one) => one.id).toSorted())
+    // What they answered stands, whatever they say of themselves later.
+    await ok(test.app, changeIdentity, { cookie, body: { ssnLast4: '1178' } })
+    expect(await ownership()).toBe('mine')
+  })
+
+  it('stays theirs where one value alone differs', async () => {
+    const member = await newMember(test.app)
+    const { cookie } = member
+    const { id } = await give(member, own)
+    await ok(test.app, sayOwnWord, { cookie, body: { question: 'ssn_last4', answer: '1177' } })
+    expect((await ok(test.app, readReport, { cookie, params: { id } })).ownership).toBe('mine')
   })
 })
 

@@ -1,16 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { isClearlySomebodyElse, type Owner } from '#engine/identity/compare-owner.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import type { Ownership } from '#engine/words/ownership.ts'
 import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
+import { replaceFindings } from '#server/features/findings/findings.ts'
 import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { storedProfile } from '#server/features/profile/profile.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
-import { newestOwnReports, openReport, storedReports } from '#server/features/reports/report-rows.ts'
+import { headIfKept, newestOwnReports, NOT_SAID, openReport, storedReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 /** Says of each person in turn whether their report may be the member's; one that may is compared with the next. */
 export async function ownershipJudge(
@@ -71,4 +73,30 @@ export async function admitFitting(context: Context, tx: Transaction, user: Sign
   const judge = await ownershipJudge(inside, user)
   const ids = waiting.filter((row) => judge(openReport(row).content.personalInfo) === 'mine').map(({ id }) => id)
   if (ids.length > 0) await admitReports(context, tx, { user, ids, ownership: 'mine', isSaid: false })
+}
+
+/**
+ * Asks about the reports that were taken for theirs before they said who they are, and that clearly describe somebody else. Until
+ * they answer, nothing is found in them and no letter about them is approved; their items stay as they are, for none is resolved.
+ * The caller judges the others anew.
+ */
+export async function doubtOthers(context: Context, tx: Transaction, user: SignedIn): Promise<void> {
+  const inside = within(context, tx)
+  const owner = await ownerOf(inside, user)
+  const isTaken = and(eq(reports.ownership, 'mine'), eq(reports.isOwnershipSaid, false), ne(reports.source, 'practice'))
+  const taken = await storedReports(inside, user, { where: isTaken })
+  for (const { id, content } of taken.map(openReport)) {
+    if (!isClearlySomebodyElse(content.personalInfo, owner, [])) continue
+    await tx
+      .update(reports)
+      .set({ ownership: 'asked' })
+      .where(and(eq(reports.userId, user.id), eq(reports.id, id)))
+    await replaceFindings(inside, user, { reportId: id, list: [], isPractice: false })
+  }
+}
+
+/** Nothing goes out about a report that may be somebody else's. */
+export async function refuseWhileAsked(context: Context, user: SignedIn, reportId: string | null): Promise<void> {
+  const head = reportId === null ? null : await headIfKept(context, user, reportId)
+  if (head?.ownership === 'asked') throw new Refusal('conflict', NOT_SAID)
 }

@@ -9,7 +9,7 @@ import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
 import { within, type Context } from '#server/context.ts'
 import { allSaid, keepWord, saidAnswer, selfWord, subjectOf, type Word } from '#server/features/own-word/own-word.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
-import { admitFitting } from '#server/features/reports/ownership.ts'
+import { admitFitting, doubtOthers } from '#server/features/reports/ownership.ts'
 import { fileAtHand, usableReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { canBeBirthday } from '#engine/identity/birthday.ts'
@@ -26,6 +26,7 @@ export const sayOwnWord: Operation<typeof endpoint> = async (context, { user, bo
     const { said: kept, isRepeat: wasSaid } = await keepWord(context, tx, word)
     if (wasSaid) return { answer: { said: kept, isRepeat: true }, audit: [] }
     await admitFitting(context, tx, user)
+    if (word.subjectKind === 'self') await doubtOthers(context, tx, user)
     await judgeAnew(within(context, tx), tx, { user, isPractice: word.isPractice })
     const audit = { action: 'own_word.said', subjectKind: 'own_word', subjectId: kept.id, detail: { question: body.question } }
     return { answer: { said: kept, isRepeat: false }, audit: [audit] }
