@@ -211,6 +211,11 @@ const FORMER_DRAFTS = [
   'I know that no law obliges you to do this.',
   'I know that no law obliges you to do this, and I would be grateful for it.',
   'I know that you are free to refuse, and that a bureau may decide for itself whether it follows such a request.',
+  'The law requires reasonable procedures to assure the maximum possible accuracy of my report (15 USC 1681e(b)).',
+  'I would be grateful for it.',
+  'I give it to you with this letter.',
+  'This letter names what resulted from the trafficking.',
+  'It keeps within the limit of 100 words.',
   "What follows rests on the bureaus' own policy or practice and not on a law.",
 ]
 

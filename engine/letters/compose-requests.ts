@@ -120,7 +120,7 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
     part([paid, closed === null ? '' : `The account is reported as closed on ${writeDay(closed)}.`]),
     part([
       'This is a request for a courtesy, and not a dispute.',
-      'I would be grateful for it.',
+      'I would be grateful for your help.',
       'Please write to me with your decision.',
     ]),
   ]

@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Partial<Record<AuthorityId, (cited: string, beside: re
   fcra_1681c_b: (at) => `None of the exceptions for large loans and high salaries applies to an ordinary credit report (${at}).`,
   fcra_1681c_e: (at) => `When a consumer closes an account, the report has to say so (${at}).`,
   fcra_1681c_f: (at) => `A disputed account has to be shown as disputed (${at}).`,
-  fcra_1681e_b: (at) => `The law requires reasonable procedures to assure the maximum possible accuracy of my report (${at}).`,
+  fcra_1681e_b: (at) => `You must follow reasonable procedures to assure the maximum possible accuracy of my report (${at}).`,
   fcra_1681s2_a_1: (at) => `A company may not report what it knows to be inaccurate (${at}).`,
   fcra_1681s2_a_2: (at) =>
     `A company that reported something inaccurate or incomplete has to correct it with every bureau (${at}).`,

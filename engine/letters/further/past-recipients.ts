@@ -16,7 +16,8 @@ export const pastRecipients: FurtherLetter = {
       part(
         [
           `Please notify past recipients about ${thisEntry(request.subject)}.`,
-          `You deleted it, and ${named.length === 1 ? 'the company' : 'each company'} named here has to be told at my request (${cite('fcra_1681i_d')}).`,
+          'You deleted it.',
+          `At my request, you must tell ${named.length === 1 ? 'the company' : 'each company'} named here (${cite('fcra_1681i_d')}).`,
           ...named.map(recipientWords),
         ],
         ['fcra_1681i_d'],
