@@ -200,7 +200,6 @@ describe('who they are', () => {
     [NAME, 'My name is Jordan T Different.'],
     [NAME, 'My legal name is Marcus Whitfield.'],
     [NAME, 'I am called Jordan.'],
-    [NAME, 'I go by the name Ann Lee.'],
     [HOME, 'I have always lived at 9 Elm Avenue in Reno, Nevada.'],
     [HOME, 'My current address is 14 Elm Street.'],
     [HOME, 'I live at 12 Oak Street.'],

@@ -59,7 +59,7 @@ const wordsOf = (key: string): readonly string[] => (key.split('|')[1] ?? '').sp
 
 /** Where they live now: an address of before, or one for mail or work, contradicts nothing. */
 const LIVES_AT =
-  /\b(?:I(?: am|['’]m)? (?:(?:still|now|currently|only|actually|really) ){0,2}(?:live|living|reside|residing) (?:\w+ ){0,2}?at|my (?:(?:current|present|home|correct|real|true|actual|own|only) ){0,2}(?:address|home|residence) is(?: at)?) (\d[\w-]*(?: [\w.'’-]+){1,3})/i
+  /\b(?:I(?: am|['’]m)? (?:(?:still|now|currently|only|actually|really) ){0,2}(?:live|living|reside|residing) (?:\w+ ){0,2}?at|I(?: have|['’]ve) always (?:lived|resided) (?:\w+ ){0,2}?at|my (?:(?:current|present|home|correct|real|true|actual|own|only) ){0,2}(?:address|home|residence) is(?: at)?) (\d[\w-]*(?: [\w.'’-]+){1,3})/i
 
 /** Whether a sentence says that its writer lives in another house than they gave; of an address the house and its street count. */
 export function saysOtherAddress(sentence: string, addresses: readonly string[]): boolean {
