@@ -22,13 +22,18 @@ const KNOWN: ReadonlySet<string> = new Set([...stemsOf(LETTER_WORDS), ...[...LEA
 /** What asks is compared with what letters ask; what heads or ends a letter says nothing. */
 const SAYS_NOTHING = /^(?:please|kindly|dear|re:|subject:|sincerely|respectfully|enclosures?:|thank|yours|attention|cc)\b/i
 
+/** What all others do or do not: a letter's file has no report of theirs, or not of each. */
+const OF_ALL_OTHERS =
+  /^\s*only (?!one\b)\w+ (?:\w+ ){0,2}(?:reports?|lists?|shows?|has|have)\b|\b\w+ alone (?:reports?|lists?|shows?|has|have)\b|\b(?:no other|none of the other|(?:the|all|both) other|the other two) (?:credit )?(?:bureau|bureaus|company|companies|report|reports)\b|\b(?:nobody|no one) else (?:reports?|lists?|shows?)\b/i
+
 /**
- * Whether a sentence has a word that neither its file nor any letter of ours has: then it tells something more than the file, whatever it
- * is, and it is its writer's.
+ * Whether a sentence has a word that neither its file nor any letter of ours has, or speaks of all others: then it tells
+ * something more than the file, whatever it is, and it is its writer's.
  */
 export function tellsOwn(facts: readonly Fact[]): (sentence: string) => boolean {
   const ofFile = new Set(facts.flatMap(({ text }) => stemsOf(text)))
   return (sentence) =>
     !SAYS_NOTHING.test(sentence) &&
-    stemsOf(sentence).some((word) => word !== '' && !/[\d$%]/.test(word) && !KNOWN.has(word) && !ofFile.has(word))
+    (OF_ALL_OTHERS.test(sentence) ||
+      stemsOf(sentence).some((word) => word !== '' && !/[\d$%]/.test(word) && !KNOWN.has(word) && !ofFile.has(word)))
 }

@@ -102,8 +102,8 @@ function period(count: number | null, unit: string, isBusiness: boolean): string
   return count === null ? UNPROVABLE : `${count} ${isBusiness ? 'business ' : ''}${name}`
 }
 
-/** `30, 60 and 90 days` and `30 to 60 days` are as many periods as they have numbers. */
-const LIST = `${FIGURE}((?:\\s{0,9}(?:,|-|to|or|and|,\\s{0,9}(?:and|or))\\s{0,9}\\d{1,6}){0,6})\\+?`
+/** `30, 60 and 90 days`, `30 to 60 days` and `30- and 60-day` are as many periods as they have numbers. */
+const LIST = `${FIGURE}((?:\\s{0,9}(?:,|-\\s{1,9}(?:to|or|and)|-|to|or|and|,\\s{0,9}(?:and|or))\\s{0,9}\\d{1,6}){0,6})\\+?`
 
 export const PERIOD_FINDERS: readonly Finder[] = [
   finder(

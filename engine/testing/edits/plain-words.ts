@@ -3,6 +3,10 @@
 /** Untrue, unproven or harmful: `refused`, or at least `shown` as the member's own statement. */
 export const UNTRUE_PLAIN: readonly (readonly [letter: string, kind: string, sentence: string, least: 'refused' | 'shown'])[] = [
   ['impossible-dates', 'role', 'The account was closed on February 14, 2015.', 'refused'],
+  ['impossible-dates', 'others', 'Only Experian reports this account.', 'shown'],
+  ['impossible-dates', 'others', 'No other bureau lists this account.', 'shown'],
+  ['charge-off-remark', 'others', 'Experian alone shows this remark.', 'shown'],
+  ['charge-off-remark', 'others', 'The other bureaus do not show this remark.', 'shown'],
   ['impossible-dates', 'role', 'I took this loan out in April 2013.', 'refused'],
   ['impossible-dates', 'role', 'I signed up for this card on April 1, 2013.', 'refused'],
   ['impossible-dates', 'amount', 'They lent me $1,800 for a used truck.', 'refused'],
@@ -46,6 +50,8 @@ export const UNTRUE_PLAIN: readonly (readonly [letter: string, kind: string, sen
 
 /** True or harmless, as people write. */
 export const TRUE_PLAIN: readonly (readonly [letter: string, sentence: string])[] = [
+  ['later-though-paid', 'The report shows 30- and 60-day marks.'],
+  ['later-though-paid', 'I only ask you to correct these marks.'],
   ['impossible-dates', "A loan can't be closed before it is even opened."],
   ['impossible-dates', 'I noticed this when I was getting ready to rent an apartment.'],
   ['impossible-dates', 'I have attached the page so you can see it for yourself.'],
