@@ -56,6 +56,7 @@ const SENTENCES: readonly Sentence[] = [
       'Every reading compares name, digits, birth date and addresses',
       [COMPARED, "['another name', { name: 'JOHN Q PUBLIC' }]"],
       [COMPARED, 'is asked about: %s'],
+      [OWNER, 'is asked about once it clearly shows somebody else: nothing is found or resolved, and no letter approved'],
     ],
     [
       'Spelling variants, maiden names, masks and years alone are no mismatch',
@@ -67,7 +68,11 @@ const SENTENCES: readonly Sentence[] = [
       'A clear mismatch stops and asks; until the answer nothing follows from the report',
       [OWNER, 'is asked about, and nothing follows from it: no item, no finding, nothing resolved, no letter, no score'],
     ],
-    ['“Somebody else’s” removes it without trace', [OWNER, 'is removed by "not mine", and leaves no trace in the file']],
+    [
+      '“Somebody else’s” removes it without trace',
+      [OWNER, 'is removed by "not mine", and leaves no trace in the file'],
+      [OWNER, 'leaves no draft either, where they said “mixed” first: nothing of it was sent'],
+    ],
     [
       '“Mixed with mine” keeps it and opens the mixed-file path',
       [OWNER, 'counts once the member says that it is theirs, or theirs with somebody else in it'],
@@ -192,6 +197,7 @@ const SENTENCES: readonly Sentence[] = [
     [
       'It is refused where it contradicts what they confirmed',
       [WORD, 'binds once it is confirmed: nothing against it is taken at any door, and both sentences are shown'],
+      [WORD, 'who they are binds at every door: other digits, another birth date or another name are taken nowhere'],
     ],
     [
       'Threats and duties that no citation carries are refused; the same for every door',

@@ -7,6 +7,10 @@ import { EMPTY_FILE, FULL_FILE } from '#engine/testing/example-member-file.ts'
 /** Questions in Spanish, written down before they were understood, each beside one that asks the same in English. */
 const ASKED: readonly (readonly [spanish: string, english: string])[] = [
   ['Soy víctima de robo de identidad, ¿qué hago primero?', 'I am a victim of identity theft, what first?'],
+  ['¿A dónde mando la disputa a TransUnion?', 'Where do I mail a dispute to TransUnion?'],
+  ['¿cuál es la dirección de Equifax para disputas?', 'equifax mailing address for disputes'],
+  ['¿Cuál disputa mando primero?', 'Which dispute should I send first?'],
+  ['¿en qué orden disputo los errores?', 'in what order do I dispute the errors?'],
   ['me negaron un crédito por mi reporte', 'I was denied credit because of my report'],
   ['Me demandaron por una deuda, ¿qué hago?', 'I am being sued for a debt, what do I do?'],
   ['Mi archivo está mezclado con el de otra persona', "My file is mixed with somebody else's"],

@@ -33,6 +33,14 @@ export const SPANISH_PHRASES: readonly (readonly [english: string, spanish: stri
     'que hago ahora|que debo hacer ahora|y ahora que|que sigue|cual es el siguiente paso|que es lo siguiente',
   ],
   ['where do i start', 'por donde empiezo|por donde comienzo|donde empiezo|por donde empezar'],
+  [
+    'send first',
+    'mando primero|envio primero|mandar primero|enviar primero|disputo primero|disputar primero|va primero|cual primero|empiezo con|comienzo con|empezar con|en que orden',
+  ],
+  [
+    'where do i send',
+    'a donde mando|a donde envio|a donde la mando|a donde lo mando|a donde la envio|donde mando|donde envio|a donde se manda|a donde se envia|adonde mando|adonde envio|a que direccion|cual es la direccion|que direccion|direccion de|direccion para',
+  ],
   ['what first', 'que hago primero|que es lo primero|que va primero'],
   ['what happens', 'que pasa|que sucede|que ocurre'],
   ['why', 'por que'],
