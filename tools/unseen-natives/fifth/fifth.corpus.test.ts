@@ -7,8 +7,16 @@ import { fifthCase, fifthCases } from '#tools/unseen-natives/fifth/cases.ts'
 import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 import { readCase } from '#tools/unseen-natives/read-case.ts'
 
-/** What no word of the page decides: whether `CREDIT 60 4401****` ends a name or begins a number. A kind that is mended leaves this list. */
+const LOOKED = ['2026-01-10', '2026-05-14', '2026-03-18']
+/**
+ * What no word of the page decides and we ask: whether `CREDIT 60 4401****` ends a name or begins a number, and whether `CREDIT/NORTH`, which
+ * fills its card, goes on in `STAR`. A kind that is mended leaves this list.
+ */
 const STILL: Readonly<Record<string, readonly string[]>> = {
+  'experian, many inquiries': [
+    ...LOOKED.map((day) => `inquiry LOST hard FACTUAL CREDIT/NORTH STAR MTG ${day}`),
+    ...LOOKED.map((day) => `inquiry INVENTED hard FACTUAL CREDIT/NORTHSTAR MTG ${day}`),
+  ],
   'transunion, a family': ['LOST ACCOUNT FARM & HOME CREDIT 60 4401****', 'INVENTED ACCOUNT FARM & HOME CREDIT 60 4401****'],
   'transunion, collections': [
     'LOST ACCOUNT HEARTLAND MEDICAL BILLING GRP H 20913****',

@@ -15,6 +15,8 @@ const WAYS: Readonly<Record<string, PrintWay>> = {
 const STILL: Readonly<Record<string, readonly string[]>> = {
   // No word tells where the street ends; the town is asked about.
   'transunion, two family names': ['lost addresses', 'invented addresses'],
+  // A word that fills its card may go on in the next line: `DATA/GUARANTEED` over `RATE` is asked about.
+  'experian, long names': ['lost inquiry', 'invented inquiry'],
   'transunion, homes of every form': ['lost addresses', 'invented addresses'],
 }
 

@@ -1,6 +1,6 @@
-import { quoted } from '#engine/reading/lines/boxes.ts'
+import { leftOf, quoted } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
-import { documentLines, type Line, pageLines } from '#engine/reading/lines/lines.ts'
+import { documentLines, type Line, pageLines, runWithin } from '#engine/reading/lines/lines.ts'
 import { accountBlocks, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccount } from '#engine/reading/layouts/myequifax/account.ts'
 import { collectionBlocks, commentsIn, readCollection } from '#engine/reading/layouts/myequifax/collections.ts'
@@ -106,7 +106,10 @@ function withNameOfFoot(info: PersonalInfo, document: DocumentText): PersonalInf
     const name = foot ? nameInFoot(foot.text) : null
     if (!foot || name === null) continue
     const evidence: Notes = { ...info.evidence }
-    note(evidence, 'name', quoted([foot], name))
+    // What stands behind the bar may be cut off, and is not the name's.
+    const bar = foot.words.find(({ text }) => text === '|')
+    const own = bar ? runWithin(foot, -Infinity, leftOf(bar.box)) : null
+    note(evidence, 'name', own?.text === name ? [own] : quoted([foot], name))
     return { ...info, name, evidence }
   }
   return info
