@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
+import { inColumns, packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { ACCOUNT_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { pageLines } from '#engine/reading/lines/lines.ts'
 import { typeset } from '#engine/reading/lines/typeset.ts'
@@ -31,4 +31,19 @@ it('labels of several names at one place make a column', () => {
 it('pairs that flow have no columns in a long report either, though labels of several names begin at every place', () => {
   const flowing = Array.from({ length: 40 }, (_, page) => linesFrom(page + 1, page === 0 ? 36 : 80 + page * 4, {})).flat()
   expect(packedColumns(flowing, ACCOUNT_LABELS)).toEqual([])
+})
+
+it('a value is not cut where one of its words begins at a column by chance, but the next pair is', () => {
+  const textsOf = (lines: Parameters<typeof typeset>[0], starts: readonly number[]) =>
+    inColumns(pageLines(typeset(lines)), starts).map((column) => column.map(({ text }) => text))
+  const court = 'Bankruptcy Courthouse: US COURT OF THE NORTH'
+  expect(textsOf([[36, 40, court]], [36, 196])).toEqual([[court], []])
+  const pairs = textsOf(
+    [
+      [36, 40, 'Date Opened: 01/01/1998'],
+      [156, 40, 'Date Major Delinquency 1st'],
+    ],
+    [36, 156],
+  )
+  expect(pairs).toEqual([['Date Opened: 01/01/1998'], ['Date Major Delinquency 1st']])
 })

@@ -315,13 +315,19 @@ function columnsOfWords(line: Line, starts: readonly number[]): number[] {
   const isPlaced = isMadeOut(line)
   const firsts = new Set(line.runs.map((run) => run.words[0]))
   let column = 0
-  return line.words.map((word) => {
+  return line.words.map((word, at) => {
     const left = leftOf(word.box)
     const own = columnAt(left)
-    if (isPlaced || firsts.has(word) || Math.abs(left - (starts[own] ?? left)) < BEGINS_COLUMN) column = own
+    const isAtStart = Math.abs(left - (starts[own] ?? left)) < BEGINS_COLUMN && !isWithinValue(line.words, at)
+    if (isPlaced || firsts.has(word) || isAtStart) column = own
     return column
   })
 }
+
+/** Whether a word that by chance stands at a column's beginning goes on with a value: a label stands left of it, and none begins with it. */
+const isWithinValue = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, at).some(endsLabel) && !words.slice(at).some(endsLabel) && !/^[A-Z][a-z]/.test(words[at]?.text ?? '')
+const endsLabel = ({ text }: Word): boolean => text.endsWith(':')
 
 /** Points: a word as near to a column's beginning begins it, however near the column before comes. */
 const BEGINS_COLUMN = 3

@@ -195,11 +195,24 @@ function isAwaited<Label extends string>(run: Run, { kinds, last }: Reading<Labe
 
 /** Whether nothing tells which label a value at the margin answers: that of the cell above it, or the last of a full line, which goes on there. */
 function mayAnswerTwo<Label extends string>({ run, owner, isFirst }: Piece<Label>, reading: Reading<Label>): boolean {
-  const { last, edge } = reading
-  if (owner || !isFirst || !last || !isAwaited(run, reading) || wouldFit(last.line, run, edge)) return false
+  const { last, edge, lines } = reading
+  if (owner || !isFirst || !last || !isAwaited(run, reading) || wouldFit(last.line, run, edge) || isOfGrid(last.line, lines))
+    return false
   const above = inCell(run, false, reading)
   return above !== null && above !== last.pair && above.value.length === 0
 }
+
+/** Whether a line is a row of cells: several, each beginning where one of the row before does. What flows begins anywhere. */
+function isOfGrid(line: Line, lines: readonly Line[]): boolean {
+  // A value under one cell is a line of its own.
+  const before = lines.slice(0, lines.indexOf(line)).findLast(({ runs }) => runs.length > 1)
+  const starts = (of: Line): number[] => of.runs.map(({ box }) => leftOf(box))
+  return (
+    line.runs.length >= LEAST_CELLS &&
+    starts(line).every((x) => before && starts(before).some((one) => Math.abs(one - x) < UNDER))
+  )
+}
+const LEAST_CELLS = 3
 
 /** The words of a line cut at labels and bars, and under a cell of the line before. */
 function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: Reading<Label>): Piece<Label>[] {

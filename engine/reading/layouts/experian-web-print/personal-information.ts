@@ -148,7 +148,7 @@ function withoutAddresses(column: readonly Run[]): Run[] {
  * Employers stand in cards without a number of their own. Lines that stand close under each other are one wrapped name
  * or one name each, which a page's end may cut; the count that the report prints decides, else the wrapping does.
  */
-function employersOf(sections: Sections, evidence: Notes): string[] {
+function employerCards(sections: Sections): (readonly Run[])[] {
   const columns = inColumns(sections.employers).map(withoutAddresses)
   const widest = Math.max(0, ...columns.flat().map((run) => run.box[2]))
   const wrapped = groupedBy(columns, (run, before) => wasWrapped(before, run, Math.max(widest, columnWidth(columns))))
@@ -157,9 +157,14 @@ function employersOf(sections: Sections, evidence: Notes): string[] {
   const overPages = [close, wrapped].map(joinedOverPages)
   const printed = /(?<!\d)(\d+) employers?\b/i.exec(sections.personal.map((line) => line.text).join(' '))?.[1]
   const groups = [wrapped, close, single, ...overPages].find((candidate) => String(candidate.length) === printed) ?? wrapped
-  const named = groups.filter(
-    (runs) => !saysNothing(joinWrapped(runs)) && !/^no .*(?:reported|employers?)/i.test(joinWrapped(runs)),
-  )
+  return groups.filter((runs) => !/^no .*(?:reported|employers?)/i.test(joinWrapped(runs)))
+}
+
+/** How many employers are listed, `NONE` among them. */
+export const countEmployers = (sections: Sections): number => employerCards(sections).length
+
+function employersOf(sections: Sections, evidence: Notes): string[] {
+  const named = employerCards(sections).filter((runs) => !saysNothing(joinWrapped(runs)))
   named.forEach((runs, index) => note(evidence, `employers.${index}`, runs))
   return named.map(joinWrapped)
 }

@@ -2,7 +2,11 @@ import { readAccounts } from '#engine/reading/layouts/experian-web-print/account
 import { readPersonTotals, readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
 import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
 import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
-import { countNames, readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
+import {
+  countEmployers,
+  countNames,
+  readPersonalInformation,
+} from '#engine/reading/layouts/experian-web-print/personal-information.ts'
 import { readPublicRecords } from '#engine/reading/layouts/experian-web-print/public-records.ts'
 import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { FORMAT } from '#engine/reading/layouts/experian-web-print/words.ts'
@@ -46,7 +50,7 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
       publicRecords: publicRecords.length,
       names: countNames(sections),
       addresses: personalInfo.addresses.length,
-      employers: personalInfo.employers.length,
+      employers: countEmployers(sections),
       hardInquiries: totals['hardInquiries'] === hardCards ? hardCards : hard.length,
     }),
   }

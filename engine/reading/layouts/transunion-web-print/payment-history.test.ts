@@ -92,6 +92,23 @@ describe('the payment history', () => {
     expect(paymentHistory.map(({ month, code }) => `${month} ${code}`)).toEqual(['2023-11 30', '2023-10 ok'])
   })
 
+  it('is read where a month touches the year beside it, and another stands over its own', () => {
+    const pieces: Piece[] = [
+      [30, 50, 'September'],
+      [100, 50, 'October 2022'],
+      [170, 50, 'November'],
+      [214, 50, '2022December'],
+      [279, 50, '2022'],
+      [42, 62, '2022'],
+      ...[40, 110, 190, 250].flatMap((x): Piece[] => [
+        [x, 76, 'Rating'],
+        [x, 88, 'OK'],
+      ]),
+    ]
+    const { paymentHistory } = readPaymentHistory(pageLines(typeset(pieces)), ratings, {})
+    expect(paymentHistory.map(({ month }) => month)).toEqual(['2022-12', '2022-11', '2022-10', '2022-09'])
+  })
+
   it('is read where a stack has a row more than its neighbour', () => {
     const { codes } = read(['May 2023 | April 2023', 'Remarks | Rating', '>RPO< | 60', 'Rating', 'RPO'])
     expect(codes).toEqual(['2023-05 repossession', '2023-04 60'])

@@ -44,10 +44,12 @@ function headAt(words: readonly Word[], at: number, page: number): { head: Month
 const partedFromYear = (word: Word): readonly Word[] =>
   /^(?:19|20)\d{2}[A-Z][a-z]{2,8}$/.test(word.text) ? splitWord(word, [word.text.slice(0, 4), word.text.slice(4)]) : [word]
 
+const headWords = (line: Line): readonly Word[] => line.words.flatMap(partedFromYear)
+
 /** The months that head a band: nothing else stands on their line. */
 export function monthHeads(line: Line): MonthHead[] | null {
   const heads: MonthHead[] = []
-  const words = line.words.flatMap(partedFromYear)
+  const words = headWords(line)
   const from = /^month:?$/i.test(words[0]?.text ?? '') ? 1 : 0
   for (let at = from; at < words.length; ) {
     const found = headAt(words, at, line.page)
@@ -67,7 +69,7 @@ const isHeadWord = ({ text }: Word): boolean => YEAR.test(text) || (BEGINS_HEAD.
 function headLines(lines: readonly Line[], index: number): Line[] {
   const found: Line[] = []
   for (const line of lines.slice(index, index + 3)) {
-    if (line.page !== lines[index]?.page || !line.words.every(isHeadWord)) break
+    if (line.page !== lines[index]?.page || !headWords(line).every(isHeadWord)) break
     found.push(line)
   }
   return found
@@ -87,9 +89,10 @@ function wrappedHeads(lines: readonly Line[], index: number): WrappedHeads | nul
   const names: Word[] = []
   const years: Word[] = []
   for (const line of own) {
-    for (let at = 0; at < line.words.length; ) {
-      const whole = headAt(line.words, at, line.page)
-      const word = line.words[at]
+    const words = headWords(line)
+    for (let at = 0; at < words.length; ) {
+      const whole = headAt(words, at, line.page)
+      const word = words[at]
       if (whole) heads.push(whole.head)
       else if (word) (YEAR.test(word.text) ? years : names).push(word)
       at += whole?.length ?? 1
