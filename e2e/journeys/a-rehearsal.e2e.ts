@@ -51,7 +51,7 @@ test('a rehearsal: three letters, silence, a next round, and an entry that comes
   })
 
   await test.step('nobody answered in thirty days: the next letter went, and the entry was deleted; another came back', async () => {
-    await expect(story(page).getByText('Practice: a deleted entry is listed again').first()).toBeVisible()
+    await expect(story(page).getByText('Practice: a deleted item is back').first()).toBeVisible()
     await expect(story(page).getByText('Practice: dispute resolved: deleted').first()).toBeVisible()
     await expect(page.getByText(/2 letters mailed\. The bureau’s part: keep silent\./)).toBeVisible()
     await expect(

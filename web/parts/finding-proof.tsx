@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { EvidenceButton } from '#web/parts/evidence-button.tsx'
-import { type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
+import { type Finding, GRADE_WORDS, itemName } from '#web/parts/item-words.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RowLink } from '#web/ui/text-link.tsx'
@@ -24,7 +24,7 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
         </span>
         <EvidenceButton title={finding.title} message={finding.message} bureau={finding.bureau} places={finding.evidence}>
           {finding.evidence.length > 1 ? `See it on the page (${finding.evidence.length} places)` : 'See it on the page'}
-          {finding.creditorName === null ? null : <span className="sr-only">, {finding.creditorName}</span>}
+          <span className="sr-only">, {aboutOf(finding)}</span>
         </EvidenceButton>
         {finding.isQuestion ? (
           <span className="text-small" data-screen-only>
@@ -44,7 +44,13 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
       <BeforeDispute finding={finding} />
       <div className="flex flex-wrap gap-x-6">
         {finding.exonerations.length === 0 ? null : (
-          <Details summary={<span className="text-small">When this could be correct</span>}>
+          <Details
+            summary={
+              <span className="text-small">
+                When this could be correct<span className="sr-only">: {finding.title}</span>
+              </span>
+            }
+          >
             <ul className="measure list-disc space-y-1 pl-5 text-small">
               {finding.exonerations.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -79,6 +85,10 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
     </div>
   )
 }
+
+/** A finding about the report itself names no company. */
+const aboutOf = ({ creditorName, bureau }: Finding): string =>
+  creditorName === null ? BUREAU_NAMES[bureau] : itemName({ creditorName, bureau })
 
 /** What to know before a dispute is written: whom it goes to where that is another bureau, and what it may cost. */
 export function BeforeDispute({ finding }: { readonly finding: Finding }) {

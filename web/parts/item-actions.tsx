@@ -4,7 +4,7 @@ import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
 import { DisputedTags } from '#web/parts/disputed-tags.tsx'
 import { AskWhatIsWrong } from '#web/parts/ask-what-is-wrong.tsx'
-import { type Item, usableHere } from '#web/parts/item-words.ts'
+import { type Item, itemName, usableHere } from '#web/parts/item-words.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
@@ -53,7 +53,7 @@ interface DisputeButtonsProps {
 function DisputeButtons({ item, dispute, isShown, onPress }: DisputeButtonsProps) {
   const busyWith = dispute.isPending ? dispute.variables.whom : null
   const tone = isShown ? 'secondary' : 'quiet'
-  const about = <span className="sr-only"> {item.creditorName}</span>
+  const about = <span className="sr-only"> {itemName(item)}</span>
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
       <Button tone={tone} busy={busyWith === 'bureau'} disabled={busyWith === 'creditor'} onClick={() => onPress('bureau')}>
@@ -62,7 +62,7 @@ function DisputeButtons({ item, dispute, isShown, onPress }: DisputeButtonsProps
       <Button tone={tone} busy={busyWith === 'creditor'} disabled={busyWith === 'bureau'} onClick={() => onPress('creditor')}>
         Dispute with Creditor{about}
       </Button>
-      <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} />
+      <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} name={itemName(item)} />
     </div>
   )
 }
@@ -100,7 +100,7 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
           </Button>
         )
       })}
-      <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} />
+      <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} name={itemName(item)} />
       {asked === null ? null : (
         <LetterRequest
           wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target: asked }}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { finding, findingHead } from '#contract/findings.ts'
 import type { negativeItem } from '#contract/negative-items.ts'
+import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
 import type { Tone } from '#web/ui/tag.tsx'
@@ -8,6 +9,10 @@ import type { Tone } from '#web/ui/tag.tsx'
 export type Item = z.output<typeof negativeItem>
 export type Finding = z.output<typeof finding>
 export type FindingHead = z.output<typeof findingHead>
+
+/** What a button of an item’s row is about: a company may be listed by each bureau, and each is disputed apart. */
+export const itemName = ({ creditorName, bureau }: { readonly creditorName: string; readonly bureau: Bureau }): string =>
+  `${creditorName}, ${BUREAU_NAMES[bureau]}`
 
 /** Whether the worklist counts the item: the reports at hand list it. Practice counts only where there is no real report. */
 export const isOnReports = ({ status, isPractice }: Item, worklist: { readonly isPractice: boolean }): boolean =>

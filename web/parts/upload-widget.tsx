@@ -102,6 +102,8 @@ function Widget({
       ...(asksBureau && replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }),
     })
     setWasTried(false)
+    // What comes of the files stands above the button: the keyboard goes on from them.
+    document.getElementById('your-files')?.focus({ preventScroll: true })
   }
   return (
     <Sheet title="Upload a report or letter">

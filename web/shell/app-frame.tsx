@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -9,7 +10,7 @@ import { keepsNothing } from '#web/platform/shared-computer.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
-import { BottomTabs, ConfirmEmailBanner, SubscriptionGate, SwipeSections, WelcomeFirst } from '#web/shell/member-code.ts'
+import { BottomTabs, ConfirmEmailBanner, Spine, SubscriptionGate, SwipeSections, WelcomeFirst } from '#web/shell/member-code.ts'
 import { OfflineNotice } from '#web/shell/offline-notice.tsx'
 import { Toasts } from '#web/shell/toasts.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -48,6 +49,7 @@ export function AppFrame() {
   const main = useFocusOnNewScreen()
   const isSignedIn = useUser() !== null
   const hasHeader = facts.header !== false
+  const isOnPath = hasHeader && isSignedIn && facts.guard === 'member'
   const isHelping = helpingHere() !== null
   const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
@@ -64,8 +66,9 @@ export function AppFrame() {
         {isHelping ? <HelpingBanner /> : null}
         {isSignedIn && keepsNothing() ? <SharedComputerBanner /> : null}
         {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
+        {isOnPath ? <Spine /> : null}
       </Suspense>
-      <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-40 md:py-10 md:pb-24">
+      <main ref={main} id="main" tabIndex={-1} className={clsx('page pb-40 md:pb-16', isOnPath ? 'pt-4' : 'pt-8 md:pt-10')}>
         <Suspense fallback={<Waiting title="Errata" />}>
           {isHelping ? (
             <HelpingGate>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 
 /** What the frame shows to signed-in members alone: one chunk, which a visitor never loads. */
@@ -11,3 +12,14 @@ const Swipes = lazyPart(async () => (await import('#web/shell/swipe-sections.tsx
 
 /** Nobody strokes before the screen is there. */
 export const SwipeSections = () => <Swipes />
+
+const SpineOnTop = lazyPart(async () => (await import('#web/shell/spine.tsx')).Spine)
+
+/** Its line is kept free until it comes, after the screen itself. */
+export const Spine = () => (
+  <div className="min-h-11">
+    <Suspense>
+      <SpineOnTop />
+    </Suspense>
+  </div>
+)

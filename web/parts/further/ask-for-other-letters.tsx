@@ -11,11 +11,11 @@ const OtherLettersDialog = later(async () => (await load()).OtherLettersDialog)
 export const OtherLettersSheet = lazyPart(async () => (await load()).OtherLettersSheet)
 
 /** On an item: behind a button. */
-export function OtherLettersButton({ about, creditor }: OtherLettersProps) {
+export function OtherLettersButton({ about, creditor, name = creditor }: OtherLettersProps & { readonly name?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button tone="quiet" onClick={() => setIsOpen(true)} about={creditor}>
+      <Button tone="quiet" onClick={() => setIsOpen(true)} about={name}>
         Other letters
       </Button>
       {isOpen ? <OtherLettersDialog about={about} creditor={creditor} onClose={() => setIsOpen(false)} /> : null}

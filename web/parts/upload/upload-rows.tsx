@@ -29,7 +29,14 @@ export function UploadRows({ uploads, queue, stored, letters, showsLetters }: Up
     .map((upload) => ({ id: upload.id, words: tellUpload(upload, placeOf(upload, { stored, letters }).standing) }))
   return (
     <>
-      <ul ref={list} {...watch} tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
+      <ul
+        ref={list}
+        {...watch}
+        id="your-files"
+        tabIndex={-1}
+        aria-label="Your files"
+        className="divide-y divide-rule border-y border-rule"
+      >
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

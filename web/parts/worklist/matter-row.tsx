@@ -105,7 +105,15 @@ function Act({ matter, isOpen, onToggle }: Pick<MatterRowProps, 'matter' | 'isOp
     case 'dispute':
     case 'ask':
       return isOpen || !may('createDispute') ? null : (
-        <Button tone={nextStep.kind === 'ask' ? 'quiet' : 'secondary'} about={name} onClick={onToggle}>
+        <Button
+          tone={nextStep.kind === 'ask' ? 'quiet' : 'secondary'}
+          about={name}
+          onClick={({ currentTarget }) => {
+            // The button goes as the row opens: the keyboard goes on from the row.
+            currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus()
+            onToggle()
+          }}
+        >
           {nextStep.kind === 'ask' ? 'Ask' : 'Dispute'}
         </Button>
       )

@@ -4,7 +4,7 @@ import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { DisputeItem } from '#web/parts/open-dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { isOnReports, type Item, usableHere } from '#web/parts/item-words.ts'
+import { isOnReports, type Item, itemName, usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
 import { useFindings, useItems } from '#web/parts/use-item-cases.ts'
@@ -103,7 +103,7 @@ function ItemRow({ item, findings, onDispute }: ItemRowProps) {
     points: item.estimatedImpact,
     action: (
       <Offered by="disputeWithBureau">
-        <Button tone={isShown(findings) ? 'secondary' : 'quiet'} onClick={onDispute} about={item.creditorName}>
+        <Button tone={isShown(findings) ? 'secondary' : 'quiet'} onClick={onDispute} about={itemName(item)}>
           Dispute
         </Button>
       </Offered>

@@ -83,7 +83,7 @@ function AboutYou({ asked, isBusy, onAnswer }: AboutYouProps) {
         onChange={({ target }) => setWritten(target.value)}
         {...(problem !== null && { error: problem })}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={isBusy} about={asked.label}>
         Save
       </Button>
     </form>

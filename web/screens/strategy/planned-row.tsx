@@ -1,3 +1,4 @@
+import { itemName } from '#web/parts/item-words.ts'
 import { RestingEntries } from '#web/parts/resting-entries.tsx'
 import { PlanDetails } from '#web/screens/strategy/plan-details.tsx'
 import { StartDispute } from '#web/screens/strategy/start-dispute.tsx'
@@ -32,7 +33,7 @@ export function PlannedRow({ planned }: { readonly planned: Planned }) {
         <Details
           summary={
             <span className="text-small">
-              Show the plan<span className="sr-only">: {entry.creditorName}</span>
+              Show the plan<span className="sr-only">: {itemName(entry)}</span>
             </span>
           }
         >

@@ -28,7 +28,13 @@ export function CorrectMatch({ account, candidates }: CorrectMatchProps) {
   }
   return (
     <div data-screen-only>
-      <Details summary={<span className="text-small">Not matched right?</span>}>
+      <Details
+        summary={
+          <span className="text-small">
+            Not matched right?<span className="sr-only"> {entries[0]?.label}</span>
+          </span>
+        }
+      >
         <div className="max-w-md space-y-4">
           {entries.length < 2
             ? null
