@@ -39,7 +39,7 @@ const ASKED: readonly AskedRow[] = [
       'where do i send a letter to experian',
       'where do i send my dispute',
     ],
-    holds: [/P\.O\. Box 740256, Atlanta/, /P\.O\. Box 4500, Allen/, /P\.O\. Box 2000, Chester/, /prints another address/],
+    holds: [/PO Box 740256, Atlanta/, /PO Box 4500, Allen/, /PO Box 2000, Chester/, /prints another address/],
   },
   {
     about: 'validate',

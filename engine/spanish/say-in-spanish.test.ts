@@ -22,9 +22,16 @@ const say = spanishOf([
   ['Status: {0}.', 'Estado: «{0}».'],
   ['It is listed since {0}.', 'Aparece desde el {0}.'],
   [' around {0}', ' alrededor del {0}'],
+  ['Dispute {0}', 'Disputar {0}'],
+  ['Dispute each error with the company.', 'Dispute cada error con la empresa.'],
 ])
 
 describe('a finished text in Spanish', () => {
+  it('is not said in Spanish again', () => {
+    const once = say('Dispute each error with the company.')
+    expect([once, say(once)]).toEqual(['Dispute cada error con la empresa.', 'Dispute cada error con la empresa.'])
+  })
+
   it.each([
     ['a whole sentence', 'Choose the report first.', 'Primero elija el informe.'],
     [

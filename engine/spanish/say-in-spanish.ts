@@ -60,6 +60,8 @@ export function spanishOf(entries: readonly (readonly [english: string, spanish:
     const spanish = inSpanish(text, { whole, nouns, shelves, english, found: new Map() })
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
     remembered.set(text, spanish)
+    // What was said in Spanish is not said again: `Dispute esto` is no button “Dispute”.
+    if (!remembered.has(spanish)) remembered.set(spanish, spanish)
     return spanish
   }
 }

@@ -3,10 +3,10 @@ import { DISPUTES, NEGATIVE_ITEMS } from '#engine/assistant/statement.ts'
 import { all, only, type Subject } from '#engine/assistant/subject.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** Where each bureau takes disputes by mail, as noted last. */
+/** Where each bureau takes disputes by mail, as noted last; a stop within it would end the sentence for the catalogs. */
 const addressOf = (bureau: Bureau): string => {
   const noted = BUREAU_ADDRESSES.find((one) => one.bureau === bureau)
-  return [noted?.name ?? '', ...(noted?.lines ?? [])].join(', ')
+  return [noted?.name ?? '', ...(noted?.lines ?? [])].join(', ').replace('P.O.', 'PO')
 }
 const ADDRESS_OF = {
   equifax: addressOf('equifax'),
