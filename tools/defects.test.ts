@@ -7,7 +7,7 @@ const DEFECTS: readonly (readonly [number: number, what: string, file: string, t
     1,
     'letters state digits that the member denied',
     'server/features/letters/own-word-binds.test.ts',
-    'who they are binds at every door: other digits or another birth date are taken nowhere',
+    'who they are binds at every door: other digits, another birth date or another name are taken nowhere',
   ],
   [
     2,

@@ -30,6 +30,11 @@ const PROMISED: readonly (readonly [what: string, file: string, title: string])[
   // The path
   ['/welcome has a case to try', 'web/visitors-pages.test.tsx', 'offer a case to try, and lead to the rest'],
   ['it speaks Spanish', 'e2e/journeys/in-spanish.e2e.ts', 'speak Spanish where the browser does'],
+  [
+    'one way on every screen',
+    'web/shell/spine-steps.test.ts',
+    'marks one step of the way from report to outcome on its own screen, and no screen at two',
+  ],
   ['/ is by state', 'web/screens/home/next-step.test.tsx', 'is the own report of somebody who has none, and practice second'],
   ['nothing runs by a visit', 'e2e/journeys/the-ai-workflow.e2e.ts', 'Opening the page starts nothing.'],
   ['few taps to the first error', 'e2e/journeys/the-first-error.e2e.ts', 'from arriving to the first error: a few taps'],

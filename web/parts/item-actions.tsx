@@ -79,10 +79,12 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
   const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
-  }, [takesFocus])
   const targets = dispute?.disputeTargets ?? []
+  // They come a moment after the badge.
+  const hasTargets = targets.length > 0
+  useEffect(() => {
+    if (takesFocus && hasTargets && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [takesFocus, hasTargets])
   return (
     <div ref={place} className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
       <DisputedTags dispute={dispute} letters={letters} />
