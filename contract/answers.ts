@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
 import { DEMANDS } from '#engine/words/demand.ts'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
-import { FACT_NAMES, RECEIVED_KINDS } from '#engine/words/received-paper.ts'
+import { FACT_NAMES, NOTICES, RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 import { KNOWN_BY } from '#engine/words/known-by.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
@@ -82,6 +82,8 @@ export const reply = z
     status: z.enum(['processing', 'read', 'failed']),
     /** What the paper is, by its own words; null while it is read. */
     kind: z.enum(RECEIVED_KINDS).nullable(),
+    /** Of a refusal, what it is about, or that nothing is decided yet; null where its words do not say, and of any other paper. */
+    refused: z.enum(NOTICES).nullable(),
     facts: z.array(paperFact),
     /** What was read and the member says it does not say: it can be put back. */
     takenOut: z.array(z.object({ name: z.enum(FACT_NAMES), value: z.string() })),

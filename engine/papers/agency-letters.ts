@@ -55,7 +55,7 @@ function letterOf({ agency, addressLines: lines, today, writer }: AgencyLetter, 
     name ?? 'Your name: ____________________',
     ...(addressLines.length > 0 ? addressLines : ['Your address: ____________________']),
   ]
-  const to = lines.length === 0 ? [agency, 'Address (see the lender’s letter): ____________________'] : lines
+  const to = lines.length === 0 ? [agency, 'Address (see the letter you got): ____________________'] : lines
   const known = [
     `Date of birth: ${dateOfBirth === null ? '____________________' : writeDay(dateOfBirth)}`,
     ...(ssnLast4 === null ? [] : [`Social Security number, last four digits: ${ssnLast4}`]),

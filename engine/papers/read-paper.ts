@@ -18,6 +18,7 @@ import { type PaperText, paperText, wholeText } from '#engine/papers/paper-text.
 import { type PrintedAddress, printedAddresses } from '#engine/papers/printed-address.ts'
 import { withoutQuotedMail } from '#engine/papers/quoted-mail.ts'
 import { sureFacts, sureReply } from '#engine/papers/read-surely.ts'
+import { refusedThing } from '#engine/papers/refused-thing.ts'
 import { withSideColumnsApart } from '#engine/papers/side-column.ts'
 import { answersDispute, isBeforeDecision, isNoAnswer, tellKind } from '#engine/papers/tell-kind.ts'
 import { onlyTicked, withoutTicks } from '#engine/papers/ticked-boxes.ts'
@@ -28,7 +29,7 @@ import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/pr
 import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { ReceivedKind, ToldKind } from '#engine/words/received-paper.ts'
+import type { ReceivedKind, RefusedThing, ToldKind } from '#engine/words/received-paper.ts'
 
 /** What a paper says as one of its kind. */
 interface ReadAs {
@@ -37,6 +38,8 @@ interface ReadAs {
   readonly courtPaper?: CourtPaper
   /** Of a notice of a decision: that nothing was decided yet. */
   readonly isBeforeDecision?: true
+  /** Of such a notice, what it is about; absent where its words do not say. */
+  readonly refused?: RefusedThing
   /** Of a table of agencies, the score that each gave. */
   readonly agencyScores?: readonly AgencyScore[]
   /** Where the agencies that it names are written to, as it prints. */
@@ -58,11 +61,13 @@ const KINDS: readonly ToldKind[] = ['answer', 'refusal', 'collection_notice', 'c
 
 function readAs(kind: ReceivedKind, text: PaperText, plain: string): ReadAs {
   const newOwner = kind === 'answer' || kind === 'other' ? newOwnerOf(text) : null
+  const refused = kind === 'refusal' ? refusedThing(plain) : null
   return {
     facts: sureFacts(readFacts(kind, text)),
     ...(kind === 'court_paper' && { courtPaper: courtPaperOf(plain) }),
     ...(kind === 'refusal' && { agencyAddresses: printedAddresses(text), agencyScores: agencyScores(text) }),
     ...(kind === 'refusal' && isBeforeDecision(plain) && { isBeforeDecision: true }),
+    ...(refused !== null && { refused }),
     ...(newOwner !== null && { newOwner }),
   }
 }

@@ -43,7 +43,7 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
     const by = due === null ? '' : ` by ${writeDay(due)}`
     const isBureau = isNationwide(name)
     const over = isOver(due, today)
-    const used = `This lender used a report from ${name}.`
+    const used = `The decision used a report from ${name}.`
     const stillFree = isBureau
       ? 'You can still get a free report at AnnualCreditReport.com.'
       : `Ask ${name} for your file anyway. Many agencies give one free each year.`
@@ -71,7 +71,7 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
     ...NOTHING,
     id: 'name_the_agency',
     title: 'Find out whose report they used',
-    text: 'This page names no credit bureau. Look at the back or the next page and add it here, or ask the lender. They have to tell you.',
+    text: 'This page names no credit bureau. Look at the back or the next page and add it here, or ask whoever sent it. They have to tell you.',
     citation: cited('fcra_1681m'),
   }
   const reasons: NextStep = {

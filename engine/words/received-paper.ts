@@ -18,12 +18,30 @@ export type ToldKind = Exclude<ReceivedKind, 'report' | 'other'>
 export const RECEIVED_NAMES: Readonly<Record<ReceivedKind, string>> = {
   report: 'a credit report',
   answer: 'an answer to a dispute',
-  refusal: 'a refusal of credit',
+  refusal: 'a notice of a decision',
   collection_notice: 'a debt collector’s notice',
   court_paper: 'a court paper',
   discharge: 'a bankruptcy discharge',
   identity: 'a proof of who you are',
   other: 'a letter',
+}
+
+/** What a notice of a decision is about. */
+export const REFUSED_THINGS = ['credit', 'housing', 'job', 'insurance', 'bank_account', 'service'] as const
+export type RefusedThing = (typeof REFUSED_THINGS)[number]
+/** The same of a notice that may come before the decision. */
+export const NOTICES = [...REFUSED_THINGS, 'undecided'] as const
+export type NoticeKind = (typeof NOTICES)[number]
+
+/** What such a notice is called before a person. */
+export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
+  credit: 'a refusal of credit',
+  housing: 'a refusal of housing',
+  job: 'a refusal of a job',
+  insurance: 'a notice about your insurance',
+  bank_account: 'a refusal of a bank account',
+  service: 'a refusal of service',
+  undecided: 'a notice before a decision',
 }
 
 /** What a paper can say of a debt, a decision or a case. */

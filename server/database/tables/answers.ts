@@ -38,6 +38,7 @@ export type KeptReading = ReadReply &
       | 'courtPaper'
       | 'isBeforeDecision'
       | 'newOwner'
+      | 'refused'
       | 'otherwise'
       | 'addressedTo'
     >

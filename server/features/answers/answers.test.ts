@@ -430,6 +430,7 @@ describe('another paper', () => {
     ]
     const { id } = (await send(cookie, printLines(lines))).answer ?? expect.unreachable()
     const used = await ok(test.app, usePaper, { cookie, params: { id }, body: { receivedOn: '2027-03-10' } })
+    expect(used.refused).toBe('bank_account')
     const stepOf = (reply: Reply) =>
       reply.nextSteps.find((one) => one.id === 'agency_dispute Innovis') ?? expect.unreachable('no such step')
     const { letter } = stepOf(used)

@@ -124,6 +124,7 @@ export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
     facts: (reading?.facts ?? []).map(factAnswer),
     takenOut: (reading?.takenOut ?? []).map(({ name, value }) => ({ name, value })),
     addressedTo: confirmed.confirmedAt === null ? otherAddressee(row, world.names) : null,
+    refused: refusedOf(row),
     gist: gistOf(row),
     reportIds: [...(reading?.reportIds ?? [])],
     confirmedAt: row.confirmedAt,
@@ -151,6 +152,12 @@ function gistOf(row: ReplyRow): string | null {
   if (kindOf(row) === 'refusal' && isBeforeDecision === true) return `${writer} writes that nothing is decided yet.`
   if (kindOf(row) !== 'other' || newOwner === undefined) return null
   return `${writer} writes that it sold your debt to ${newOwner.name}.`
+}
+
+function refusedOf(row: ReplyRow): ReplyAnswer['refused'] {
+  const { isBeforeDecision, refused } = row.reading ?? {}
+  if (kindOf(row) !== 'refusal') return null
+  return isBeforeDecision === true ? 'undecided' : (refused ?? null)
 }
 
 function askedOf(row: ReplyRow): string | null {

@@ -1,6 +1,6 @@
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
-import { KIND_TITLES } from '#web/parts/answers/paper-words.ts'
+import { KIND_TITLES, NOTICE_TITLES } from '#web/parts/answers/paper-words.ts'
 import { ANSWER_KINDS, type AnswerKind } from '#engine/words/answer-kind.ts'
 import { BUREAU_NAMES, BUREAUS, type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { CheckVerdict } from '#engine/words/check-verdict.ts'
@@ -23,9 +23,15 @@ export const nameOfTarget = (target: DisputeTarget): string => targetName(target
 export const isKind = (value: string): value is AnswerKind => ANSWER_KINDS.some((kind) => kind === value)
 export const isTarget = (value: string): value is DisputeTarget => TARGET_OPTIONS.some((option) => option.value === value)
 
+/** What it is, in a heading. */
+export function titleOfReply({ kind, refused }: Pick<Reply, 'kind' | 'refused'>): string {
+  if (refused !== null) return NOTICE_TITLES[refused]
+  return kind === null ? 'Letter' : KIND_TITLES[kind]
+}
+
 /** What it is and who wrote it, in the heading of its sheet. */
-export function nameOfReply({ kind, sender }: Pick<Reply, 'kind' | 'sender'>): string {
-  const title = kind === null ? 'Letter' : KIND_TITLES[kind]
+export function nameOfReply({ sender, ...reply }: Pick<Reply, 'kind' | 'refused' | 'sender'>): string {
+  const title = titleOfReply(reply)
   return sender === null ? title : `${title} from ${sender.value.name}`
 }
 

@@ -1,15 +1,26 @@
-import type { FactName, ReceivedKind } from '#engine/words/received-paper.ts'
+import type { FactName, NoticeKind, ReceivedKind } from '#engine/words/received-paper.ts'
 
 /** What a paper is, in the heading of its sheet. */
 export const KIND_TITLES: Readonly<Record<ReceivedKind, string>> = {
   report: 'Credit report',
   answer: 'Answer',
-  refusal: 'Refusal of credit',
+  refusal: 'Notice of a decision',
   collection_notice: 'Debt collector’s notice',
   court_paper: 'Court paper',
   discharge: 'Bankruptcy discharge',
   identity: 'Proof of who you are',
   other: 'Letter',
+}
+
+/** The same of a notice of a decision whose words say what about. */
+export const NOTICE_TITLES: Readonly<Record<NoticeKind, string>> = {
+  credit: 'Refusal of credit',
+  housing: 'Refusal of housing',
+  job: 'Refusal of a job',
+  insurance: 'Notice about your insurance',
+  bank_account: 'Refusal of a bank account',
+  service: 'Refusal of service',
+  undecided: 'Notice before a decision',
 }
 
 export const FACT_LABELS: Readonly<Record<FactName, string>> = {
