@@ -1,6 +1,6 @@
 import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
 import type { Reply } from '#web/parts/answers/answer-calls.ts'
-import { KIND_TITLES, NOTICE_TITLES } from '#web/parts/answers/paper-words.ts'
+import { titleOfReply } from '#web/parts/answers/paper-words.ts'
 import { ANSWER_KINDS, type AnswerKind } from '#engine/words/answer-kind.ts'
 import { BUREAU_NAMES, BUREAUS, type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import type { CheckVerdict } from '#engine/words/check-verdict.ts'
@@ -22,12 +22,6 @@ export const nameOfTarget = (target: DisputeTarget): string => targetName(target
 
 export const isKind = (value: string): value is AnswerKind => ANSWER_KINDS.some((kind) => kind === value)
 export const isTarget = (value: string): value is DisputeTarget => TARGET_OPTIONS.some((option) => option.value === value)
-
-/** What it is, in a heading. */
-export function titleOfReply({ kind, refused }: Pick<Reply, 'kind' | 'refused'>): string {
-  if (refused !== null) return NOTICE_TITLES[refused]
-  return kind === null ? 'Letter' : KIND_TITLES[kind]
-}
 
 /** What it is and who wrote it, in the heading of its sheet. */
 export function nameOfReply({ sender, ...reply }: Pick<Reply, 'kind' | 'refused' | 'sender'>): string {

@@ -23,6 +23,18 @@ export const NOTICE_TITLES: Readonly<Record<NoticeKind, string>> = {
   undecided: 'Notice before a decision',
 }
 
+/** What it is, in a heading. */
+export function titleOfReply({
+  kind,
+  refused,
+}: {
+  readonly kind: ReceivedKind | null
+  readonly refused: NoticeKind | null
+}): string {
+  if (refused !== null) return NOTICE_TITLES[refused]
+  return kind === null ? 'Letter' : KIND_TITLES[kind]
+}
+
 export const FACT_LABELS: Readonly<Record<FactName, string>> = {
   accountNumber: 'Account number',
   reference: 'Reference',
