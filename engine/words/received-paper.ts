@@ -33,17 +33,6 @@ export type RefusedThing = (typeof REFUSED_THINGS)[number]
 export const NOTICES = [...REFUSED_THINGS, 'undecided'] as const
 export type NoticeKind = (typeof NOTICES)[number]
 
-/** What such a notice is called before a person. */
-export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
-  credit: 'a refusal of credit',
-  housing: 'a refusal of housing',
-  job: 'a refusal of a job',
-  insurance: 'a notice about your insurance',
-  bank_account: 'a refusal of a bank account',
-  service: 'a refusal of service',
-  undecided: 'a notice before a decision',
-}
-
 /** What a paper can say of a debt, a decision or a case. */
 export const FACT_NAMES = [
   'accountNumber',

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
-import { NOTICE_NAMES, RECEIVED_KINDS, RECEIVED_NAMES, type ReceivedKind } from '#engine/words/received-paper.ts'
+import { RECEIVED_KINDS, RECEIVED_NAMES, type ReceivedKind } from '#engine/words/received-paper.ts'
 import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
-import { KIND_TITLES, titleOfReply } from '#web/parts/answers/paper-words.ts'
+import { KIND_TITLES } from '#web/parts/answers/paper-words.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -16,11 +16,11 @@ interface PaperConfirmProps {
 const OPTIONS = RECEIVED_KINDS.filter((kind) => kind !== 'report').map((value) => ({ value, label: KIND_TITLES[value] }))
 const kindOf = (value: string): ReceivedKind | undefined => RECEIVED_KINDS.find((kind) => kind === value)
 
-function wordsBefore({ kind, refused, gist, confirmedAt }: Reply): string {
+function wordsBefore({ kind, gist, confirmedAt }: Reply): string {
   if (confirmedAt !== null) return 'What is it, and when did it come?'
   if (gist !== null) return 'Check this against the letter. Nothing happens until you confirm.'
   if (kind === 'other' || kind === null) return 'What is this letter? If it’s none of these, keep it as a letter.'
-  return `This looks like ${refused === null ? RECEIVED_NAMES[kind] : NOTICE_NAMES[refused]}. Check what we read above. Nothing happens until you confirm.`
+  return `This looks like ${RECEIVED_NAMES[kind]}. Check what we read above. Nothing happens until you confirm.`
 }
 
 /** What the letter is and when it came, confirmed in one look; nothing follows before. */
@@ -69,7 +69,7 @@ export function PaperConfirm({ reply, acts, onSaved }: PaperConfirmProps) {
         tone="primary"
         wide="phone"
         busy={acts.use.isPending && acts.use.variables.id === reply.id}
-        about={titleOfReply({ ...reply, kind: reply.kind ?? 'other' })}
+        about={KIND_TITLES[reply.kind ?? 'other']}
       >
         Yes, this is right
       </Button>
