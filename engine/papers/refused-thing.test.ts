@@ -3,7 +3,10 @@ import { refusedThing } from '#engine/papers/refused-thing.ts'
 
 it.each([
   ['credit', 'we cannot approve your application for a credit card. reasons: length of employment; too many accounts opened'],
-  ['credit', 'your application for a checking account line is denied. the federal equal credit opportunity act prohibits creditors'],
+  [
+    'credit',
+    'your application for a checking account line is denied. the federal equal credit opportunity act prohibits creditors',
+  ],
   ['credit', 'no pudimos aprobar su solicitud de un prestamo de $3,500'],
   ['housing', 'we regret that your rental application has been declined because of your credit history'],
   ['housing', 'we would accept your application on condition that a guarantor signs the lease'],

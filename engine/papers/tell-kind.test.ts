@@ -434,6 +434,13 @@ describe('a paper is told by its own words', () => {
       ],
     ],
     ['a data breach', ['NOTICE OF DATA BREACH. We have notified Equifax and TransUnion, and asked them to correct your file.']],
+    [
+      'an alert of a credit monitor',
+      [
+        'We noticed a change on your Experian credit report: an account was updated.',
+        'If you do not recognize it, you can dispute it with Experian.',
+      ],
+    ],
     ['a freeze', ['Equifax Information Services LLC', 'We have placed a security freeze on your Equifax credit report.']],
     ['a letter of the reader', ['Dear Experian:', 'I dispute this account on my credit report. Please investigate.']],
     [

@@ -226,7 +226,7 @@ const TO_BUREAUS =
   /\b(?:equifax|experian|trans ?union|innovis|lexis ?nexis|chex ?systems|nctue|credit (?:report|file|bureau)s?|the bureaus|tradeline)\b/
 /** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
 const NO_ANSWER =
-  /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\bdemands? (?:for )?arbitration\b|\b(?:para|escribo) (?:impugnar|disputar)\b/
+  /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\bdemands? (?:for )?arbitration\b|\b(?:para|escribo) (?:impugnar|disputar)\b|\b(?:change|new (?:account|inquiry|address)) (?:was |has been )?(?:found|detected|noticed|spotted) (?:on|in) your\b|\bwe(?:'ve| have)? (?:noticed|detected|spotted) (?:an? )?(?:new )?(?:change|account|inquiry|address)\b/
 
 /** Whether a paper is sure to be no answer, though it speaks of disputes and bureaus. */
 export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
