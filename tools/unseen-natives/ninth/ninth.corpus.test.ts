@@ -48,6 +48,7 @@ describe('the ninth set', () => {
     )
     expect(assertedOf([report])).toEqual([])
     if (!one.isWhole) return
+    expect(report.totals.reconciled).not.toBe(false)
     expect(lostWords(withoutRunningLines(await textOfPdf(one.pdf)), report, LAYOUTS[one.bureau]).lost).toEqual([])
   })
 
