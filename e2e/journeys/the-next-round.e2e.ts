@@ -87,7 +87,7 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
 
   await test.step('what does not fit says why', async () => {
     await rounds.getByText(/more, and why not now/).click()
-    await expect(rounds.getByText(/may be held frivolous/).first()).toBeVisible()
+    await expect(rounds.getByText(/can be called frivolous/).first()).toBeVisible()
     await looksRight(page)
   })
 
