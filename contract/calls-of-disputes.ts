@@ -58,6 +58,7 @@ import {
   readLetterPdf,
   readLetterInSpanish,
   readLetterProof,
+  takeBackSent,
 } from '#contract/letters.ts'
 import {
   listMailings,
@@ -140,6 +141,7 @@ export const DISPUTE_CALLS = {
   bringBackWords,
   attestLetter,
   markLetterSent,
+  takeBackSent,
   markLettersSent,
   markLetterDelivered,
   readLettersPdf,

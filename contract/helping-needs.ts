@@ -176,6 +176,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   bringBackWords: 'own',
   attestLetter: 'send',
   markLetterSent: 'send',
+  takeBackSent: 'send',
   markLettersSent: 'send',
   markLetterDelivered: 'send',
   choosePapers: 'send',

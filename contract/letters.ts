@@ -285,6 +285,17 @@ export const markLetterSent = endpoint({
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
 })
 
+export const takeBackSent = endpoint({
+  method: 'DELETE',
+  path: '/api/dispute-letters/:id/sent',
+  summary: 'Take back that the letter was sent, where the user marked it by mistake and it never went out',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  answer: letter,
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
+})
+
 export const markLetterDelivered = endpoint({
   method: 'PATCH',
   path: '/api/dispute-letters/:id/delivered',

@@ -50,6 +50,7 @@ import { readLetterProof } from '#server/features/letters/read-letter-proof.ts'
 import { readLetter } from '#server/features/letters/read-letter.ts'
 import { readLettersPdf } from '#server/features/letters/read-letters-pdf.ts'
 import { readTold } from '#server/features/letters/read-told.ts'
+import { takeBackSent } from '#server/features/letters/take-back-sent.ts'
 import { hearLob } from '#server/features/mailing/hear-lob.ts'
 import { listMailings } from '#server/features/mailing/list-mailings.ts'
 import { mailService } from '#server/features/mailing/mail-service.ts'
@@ -132,6 +133,7 @@ export const disputeOperations: OperationsOf<typeof DISPUTE_CALLS> = {
   bringBackWords,
   attestLetter,
   markLetterSent,
+  takeBackSent,
   markLettersSent,
   markLetterDelivered,
   readLettersPdf,

@@ -36,11 +36,11 @@ export const DISPUTE_MOVES: readonly Move[] = [
 /** Back to what was not sent yet, or given up: only while nothing has left the house. */
 export const needsNothingSent = (to: DisputeStatus): boolean => to === 'pending' || to === 'withdrawn'
 
-/** Events by which something left the house, or an answer came. */
-const LEAVING = new Set(['sent', 'submitted', 'delivered', 'answered'])
-
-/** Whether something of a dispute went out, by its timeline. */
-export const hasLeft = (events: readonly { readonly kind: string }[]): boolean => events.some(({ kind }) => LEAVING.has(kind))
+/** Whether something of a dispute went out, or was answered, by its timeline: a letter of which that was taken back did not. */
+export function hasLeft(events: readonly { readonly kind: string }[]): boolean {
+  const count = (wanted: string): number => events.filter(({ kind }) => kind === wanted).length
+  return count('sent') > count('not_sent') || count('submitted') > 0 || count('answered') > 0
+}
 
 /** What came of the wish to move a dispute. */
 export type MoveResult =

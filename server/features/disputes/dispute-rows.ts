@@ -117,7 +117,7 @@ export async function openDisputeLike(
 
 /** What a sent, delivered or undelivered letter means for its dispute: its status, its tracking number, its clock. */
 export interface LetterNews {
-  readonly kind: 'sent' | 'delivered' | 'returned' | 'failed' | 'corrected'
+  readonly kind: 'sent' | 'delivered' | 'returned' | 'failed' | 'corrected' | 'not_sent'
   readonly at: string
   readonly text: string
   readonly trackingNumber: string | null
@@ -157,7 +157,7 @@ export async function takeLetterNews(
     .update(disputes)
     .set({
       status,
-      submittedAt: news.submittedAt ?? dispute.submittedAt ?? news.at,
+      submittedAt: news.submittedAt ?? (news.kind === 'not_sent' ? null : (dispute.submittedAt ?? news.at)),
       // What is sent after an answer waits for the next one.
       ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
@@ -220,7 +220,11 @@ export async function takePractice(
   await addEvent(context, tx, { dispute, ...event, kind: 'practised' })
 }
 
-function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock, isRequest }: LetterNews): DisputeStatus {
+function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock, isRequest, submittedAt }: LetterNews): DisputeStatus {
+  if (kind === 'not_sent') {
+    if (submittedAt === null) return 'pending'
+    return status === 'under_review' && clock.deliveredOn === null ? 'in_progress' : status
+  }
   // Nobody has it who could look into it.
   if (
     (kind === 'returned' || kind === 'failed') &&

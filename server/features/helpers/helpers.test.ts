@@ -96,6 +96,7 @@ describe('what each call needs', () => {
       'sprintMail',
       'attestLetter',
       'markLetterSent',
+      'takeBackSent',
       'submitDispute',
       'createDispute',
       'changeEmail',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDispute } from '#contract/disputes.ts'
-import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { moveDispute, readDispute } from '#contract/disputes.ts'
+import { attestLetter, generateLetter, markLetterDelivered, markLetterSent, takeBackSent } from '#contract/letters.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { type Answered, call, newMember, ok } from '#server/testing/member.ts'
@@ -148,5 +148,38 @@ describe('a letter that came back', () => {
     expect(after.answer).toMatchObject({ status: 'delivered', returnedOn: null })
     const { tracker } = await file(answer?.disputeId)
     expect([tracker.clock?.due, tracker.expectedResponse]).toEqual(['2026-12-26', expect.any(String)])
+  })
+})
+
+describe('a letter that was marked as sent by mistake', () => {
+  it('is not sent: nothing follows from it, the timeline keeps both, and it can be sent after all', async () => {
+    const { cookie, letterId, send, arrive, file } = await withLetter()
+    const takeBack = () => ok(test.app, takeBackSent, { cookie, params: { id: letterId } })
+    const { answer } = await send({ sentOn: '2026-11-22', trackingNumber: '9407199999999912345676' })
+    await arrive({ deliveredAt: '2026-11-24' })
+    const kept = { status: 'draft', sentAt: null, deliveredOn: null, trackingNumber: null, attestedAt: expect.any(String) }
+    expect(await takeBack()).toMatchObject(kept)
+    // Asked again, it is the same.
+    expect(await takeBack()).toMatchObject(kept)
+    const found = await file(answer?.disputeId)
+    expect(found.tracker).toMatchObject({ status: 'not_sent', clock: null })
+    expect(found.deadlines).toEqual([])
+    expect(found.events.map(({ kind }) => kind).slice(-3)).toEqual(['sent', 'delivered', 'not_sent'])
+    expect(found.chain.kind).toBe('unbroken')
+    const news = await ok(test.app, listNotifications, { cookie })
+    expect(news.filter(({ type }) => type === 'letter_mailed' || type === 'letter_delivered')).toEqual([])
+    expect((await send()).answer).toMatchObject({ status: 'sent' })
+    expect((await file(answer?.disputeId)).tracker.status).toBe('submitted')
+    await takeBack()
+    const withdrawn = { cookie, params: { id: answer?.disputeId ?? '' }, body: { status: 'withdrawn' as const } }
+    expect((await call(test.app, moveDispute, withdrawn)).status).toBe(200)
+  })
+
+  it('stays sent once an answer to it is recorded', async () => {
+    const { cookie, letterId, send } = await withLetter()
+    const { answer } = await send()
+    const params = { id: answer?.disputeId ?? '' }
+    await ok(test.app, moveDispute, { cookie, params, body: { status: 'resolved' } })
+    expect((await call(test.app, takeBackSent, { cookie, params: { id: letterId } })).status).toBe(409)
   })
 })

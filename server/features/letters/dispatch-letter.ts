@@ -255,6 +255,30 @@ export async function recordFailedDelivery(
   return changed
 }
 
+/** Records that a letter that was marked as sent was not: what was recorded stays in the timeline, and nothing follows from it any more. */
+export async function recordNotSent(
+  context: Context,
+  tx: Transaction,
+  { user, row }: { readonly user: SignedIn; readonly row: Owned<LetterRow> },
+): Promise<LetterRow> {
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const change = { sentAt: null, sentMethod: null, trackingNumber: null, expectedOn: null, ...NO_ARRIVAL }
+  const changed = await changeLetter(context, tx, { row, change })
+  await takeLetterNews(context, tx, {
+    dispute,
+    kind: 'not_sent',
+    at: context.now(),
+    text: told(row, `You took back that the ${named(row).toLowerCase()} to ${recipientName(row)} was sent.`),
+    trackingNumber: null,
+    formerNumber: row.trackingNumber,
+    ...(await standingOf(context, tx, { user, dispute })),
+    facts: { ...letterFacts(row), by: 'member' },
+  })
+  for (const occasion of ['letter_mailed', 'letter_delivered', 'letter_returned'])
+    await takeBackNews(tx, user, `${occasion}:${row.id}`)
+  return changed
+}
+
 interface Correction {
   readonly user: SignedIn
   readonly row: Owned<LetterRow>

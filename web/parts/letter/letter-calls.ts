@@ -3,7 +3,15 @@ import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { readDraft } from '#contract/drafts.ts'
 import { listLetterKinds } from '#contract/letter-kinds.ts'
-import { attestLetter, bringBackWords, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import {
+  attestLetter,
+  bringBackWords,
+  editLetter,
+  listLetters,
+  markLetterDelivered,
+  markLetterSent,
+  takeBackSent,
+} from '#contract/letters.ts'
 import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listMatters } from '#contract/matters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -127,6 +135,23 @@ export function useOwnMailing(letter: LetterHead) {
     },
     onError: async (error) => {
       toast({ title: 'Update Failed', description: wordsOf(error, 'Failed to mark letter as sent.'), tone: 'destructive' })
+      await refreshIfStale(client, error)
+    },
+  })
+}
+
+/** Takes back that the member sent it: they marked it by mistake. */
+export function useTakeBackSent(letter: LetterHead) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(takeBackSent, { params: { id: letter.id } }),
+    retry: false,
+    onSuccess: async () => {
+      toast({ title: 'Taken back', description: 'The letter is not sent. Its deadlines are gone.' })
+      await refreshCases(client)
+    },
+    onError: async (error) => {
+      toast({ title: 'Update Failed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
       await refreshIfStale(client, error)
     },
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
 import { isOnlyPractice, isSendable, type LetterHead, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
-import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
+import { type OwnMailing, useDelivery, useOwnMailing, useTakeBackSent } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { forgetDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
 import { dayOf, useToday } from '#web/platform/today.ts'
@@ -136,12 +136,18 @@ function trackingHint(number: string): string {
   return check.isValid ? 'A valid USPS number by its check digit.' : `This isn’t a valid USPS number: ${check.reason}`
 }
 
-/** What was recorded of a letter that the member mailed, to be corrected. */
-export const CorrectMailing = ({ letter }: { readonly letter: LetterHead }) => (
-  <Details summary="Correct the mailing date">
-    <MarkAsSent letter={letter} />
-  </Details>
-)
+/** What was recorded of a letter that the member mailed, to be corrected or taken back. */
+export function CorrectMailing({ letter }: { readonly letter: LetterHead }) {
+  const takingBack = useTakeBackSent(letter)
+  return (
+    <Details summary="Correct the mailing">
+      <MarkAsSent letter={letter} />
+      <Button busy={takingBack.isPending} onClick={() => takingBack.mutate()}>
+        Undo: it was not mailed
+      </Button>
+    </Details>
+  )
+}
 
 /** The day a sent letter arrived, from the receipt or the carrier's page; recorded already, it can be corrected. */
 export function RecordDelivery({ letter }: { readonly letter: LetterHead }) {

@@ -11,6 +11,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   practised: 'Practice',
   told: 'Told',
   corrected: 'Corrected',
+  not_sent: 'Not sent after all',
   moved: 'Recorded',
   answered: 'Answered',
   outcome_taken_back: 'Outcome taken back',
