@@ -41,10 +41,9 @@ const SAMPLED = [
   'engine/wording/{accept-letter,hostile-model}.test.ts',
   'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,three-bureau-pages}.test.ts',
   'tools/synthetic-reports/print-cases.test.ts',
-  'server/{several-processes,stop-server}.test.ts',
-  'server/features/{account-data/account-data,ai-letters/ai-letters,answers/answers,bureau-connections/bureau-connections}.test.ts',
-  'server/features/{display/display,helpers/helpers,rehearsal/rehearsal,report-analysis/analyze-report,reports/ownership}.test.ts',
-  'server/platform/read-multipart.test.ts',
+  'server/features/{account-data/account-data,ai-letters/ai-letters,answers/answers,display/display,helpers/helpers}.test.ts',
+  'server/features/{rehearsal/rehearsal,report-analysis/analyze-report,reports/ownership}.test.ts',
+  'server/{stop-server,platform/read-multipart}.test.ts',
 ]
 
 /** What a server over TCP may do differently than the embedded one: locks, transactions, jobs, crashes, the change feed. */

@@ -56,7 +56,7 @@ const SENTENCES: readonly Sentence[] = [
       'Every reading compares name, digits, birth date and addresses',
       [COMPARED, "['another name', { name: 'JOHN Q PUBLIC' }]"],
       [COMPARED, 'is asked about: %s'],
-      [OWNER, 'is asked about once it clearly shows somebody else: nothing is found or resolved, and no letter approved'],
+      [OWNER, 'is asked about once it clearly shows somebody else: nothing is found, listed or resolved, and no letter approved'],
     ],
     [
       'Spelling variants, maiden names, masks and years alone are no mismatch',

@@ -10,7 +10,7 @@ export interface Sentence {
 }
 
 const READINGS = 'server/features/reports/fair-readings.test.ts'
-const PROCESSES = 'server/several-processes.test.ts'
+const PROCESSES = 'server/several-processes.whole.test.ts'
 const IN_S3 = 'server/features/account-data/files-in-s3.whole.test.ts'
 const OPERATIONS = 'tools/operations.test.ts'
 const FUZZ = 'server/platform/fuzz.test.ts'

@@ -77,7 +77,7 @@ export async function admitFitting(context: Context, tx: Transaction, user: Sign
 
 /**
  * Asks about the reports that were taken for theirs before they said who they are, and that clearly describe somebody else. Until
- * they answer, nothing is found in them and no letter about them is approved; their items stay as they are, for none is resolved.
+ * they answer, nothing is found in them, their items are in no list, and no letter about them is approved. None of it is resolved.
  * The caller judges the others anew.
  */
 export async function doubtOthers(context: Context, tx: Transaction, user: SignedIn): Promise<void> {
@@ -93,6 +93,13 @@ export async function doubtOthers(context: Context, tx: Transaction, user: Signe
       .where(and(eq(reports.userId, user.id), eq(reports.id, id)))
     await replaceFindings(inside, user, { reportId: id, list: [], isPractice: false })
   }
+}
+
+/** The reports of which the member has yet to say whose they are. */
+export async function askedReportIds(context: Context, user: SignedIn): Promise<ReadonlySet<string>> {
+  const isAsked = and(eq(reports.userId, user.id), eq(reports.ownership, 'asked'))
+  const rows = await context.db.select({ id: reports.id }).from(reports).where(isAsked)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Nothing goes out about a report that may be somebody else's. */

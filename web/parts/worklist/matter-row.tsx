@@ -54,7 +54,7 @@ export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }
             size={18}
             className={`shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
-          <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-center md:gap-4">
+          <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-center md:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_17rem]">
             <span className="flex min-w-0 items-baseline gap-2">
               <strong className="line-clamp-2 wrap-anywhere">{name}</strong>
               {amount === null ? null : <span className="figures shrink-0 text-small text-soft">{amount}</span>}
@@ -63,13 +63,17 @@ export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }
               {problemOf(matter)}
             </span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {printing.size === 0 ? null : <BureauMarks bureaus={BUREAUS.filter((bureau) => printing.has(bureau))} />}
+              <span className="empty:hidden lg:w-24 lg:empty:block">
+                {printing.size === 0 ? null : <BureauMarks bureaus={BUREAUS.filter((bureau) => printing.has(bureau))} />}
+              </span>
               <Tag tone={tone}>{label}</Tag>
               {nextStep?.by == null ? null : <span className="text-micro text-soft">by {writeDay(nextStep.by)}</span>}
             </span>
           </span>
         </button>
-        <Act matter={matter} isOpen={isOpen} onToggle={onToggle} />
+        <span className="shrink-0 lg:flex lg:w-28 lg:justify-end">
+          <Act matter={matter} isOpen={isOpen} onToggle={onToggle} />
+        </span>
       </div>
       {isOpen ? <OpenedMatter matter={matter} all={all} /> : null}
     </li>

@@ -9,7 +9,6 @@ import { listReports, uploadReport } from '#contract/reports.ts'
 import { readHealth, readReadiness } from '#contract/service.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
 
 const METRICS_TOKEN = 'a token of the tests'
@@ -88,34 +87,33 @@ it('two processes are one product: signed in at one, heard at the other, uploade
   expect(hasSignedOut).toBe(true)
 })
 
-if (isWholeCorpus)
-  it('PROCESSES serve on one port, an ended one is replaced, and they stop together', async () => {
-    const server = await installation.start({ ...s3, PROCESSES: '2', METRICS_TOKEN, PORT: String(await freePort()) })
-    const workers = (): number[] =>
-      readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number)
-    await expect.poll(() => workers().length).toBe(2)
-    const [killed = 0] = workers()
-    process.kill(killed, 'SIGKILL')
-    await expect.poll(() => workers().filter((pid) => pid !== killed).length).toBe(2)
-    // Until one of them listens, nobody does.
-    await expect
-      .poll(() =>
-        ask(server, readHealth.path).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200)
-    expect((await post(server, register.path, member('one_of_many'))).status).toBe(201)
-    // Whichever is asked, the figures are those of all.
-    for (let asked = 0; asked < 9; asked += 1) await ask(server, readHealth.path)
-    const figures = async (): Promise<number> => {
-      const text = await (await ask(server, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
-      const count = /errata_call_seconds_count\{method="GET",route="\/api\/health",status="200"\} (\d+)/.exec(text)?.[1]
-      return Number(count ?? 0)
-    }
-    await expect.poll(figures).toBeGreaterThanOrEqual(9)
-    server.child.kill('SIGTERM')
-    await once(server.child, 'exit')
-    expect(await server.ended).toBe(0)
-  })
+it('PROCESSES serve on one port, an ended one is replaced, and they stop together', async () => {
+  const server = await installation.start({ ...s3, PROCESSES: '2', METRICS_TOKEN, PORT: String(await freePort()) })
+  const workers = (): number[] =>
+    readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number)
+  await expect.poll(() => workers().length).toBe(2)
+  const [killed = 0] = workers()
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => workers().filter((pid) => pid !== killed).length).toBe(2)
+  // Until one of them listens, nobody does.
+  await expect
+    .poll(() =>
+      ask(server, readHealth.path).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  expect((await post(server, register.path, member('one_of_many'))).status).toBe(201)
+  // Whichever is asked, the figures are those of all.
+  for (let asked = 0; asked < 9; asked += 1) await ask(server, readHealth.path)
+  const figures = async (): Promise<number> => {
+    const text = await (await ask(server, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+    const count = /errata_call_seconds_count\{method="GET",route="\/api\/health",status="200"\} (\d+)/.exec(text)?.[1]
+    return Number(count ?? 0)
+  }
+  await expect.poll(figures).toBeGreaterThanOrEqual(9)
+  server.child.kill('SIGTERM')
+  await once(server.child, 'exit')
+  expect(await server.ended).toBe(0)
+})

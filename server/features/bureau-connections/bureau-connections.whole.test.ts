@@ -25,7 +25,6 @@ import { ownedLetter } from '#server/features/letters/letters.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { trueLinkFile } from '#tools/synthetic-reports/truelink-json.ts'
 
@@ -100,46 +99,44 @@ describe('generating reports', () => {
     expect(await ok(test.app, listReports, { cookie })).toHaveLength(3)
   })
 
-  if (isWholeCorpus)
-    it('keeps one after the other: none waits in the database while another is judged', async () => {
-      const { cookie } = await newMember(test.app)
-      const { files, jobs } = test.context
-      const steps: string[] = []
-      const put = files.put.bind(files)
-      const send = jobs.send.bind(jobs)
-      Object.assign(files, {
-        put: (...given: Parameters<typeof put>) => {
-          steps.push('begun')
-          return put(...given)
-        },
-      })
-      // The last thing of the transaction in which a report is kept, with a little time for the others to come up to it.
-      Object.assign(jobs, {
-        send: async (...given: Parameters<typeof send>) => {
-          if (given[1].name === test.context.reportKept.name) {
-            await wait(300)
-            steps.push('kept')
-          }
-          await send(...given)
-        },
-      })
-      await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
-      Object.assign(files, { put })
-      Object.assign(jobs, { send })
-      expect(steps).toEqual(BUREAUS.flatMap(() => ['begun', 'kept']))
+  it('keeps one after the other: none waits in the database while another is judged', async () => {
+    const { cookie } = await newMember(test.app)
+    const { files, jobs } = test.context
+    const steps: string[] = []
+    const put = files.put.bind(files)
+    const send = jobs.send.bind(jobs)
+    Object.assign(files, {
+      put: (...given: Parameters<typeof put>) => {
+        steps.push('begun')
+        return put(...given)
+      },
     })
+    // The last thing of the transaction in which a report is kept, with a little time for the others to come up to it.
+    Object.assign(jobs, {
+      send: async (...given: Parameters<typeof send>) => {
+        if (given[1].name === test.context.reportKept.name) {
+          await wait(300)
+          steps.push('kept')
+        }
+        await send(...given)
+      },
+    })
+    await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
+    Object.assign(files, { put })
+    Object.assign(jobs, { send })
+    expect(steps).toEqual(BUREAUS.flatMap(() => ['begun', 'kept']))
+  })
 
-  if (isWholeCorpus)
-    it('analyses the reports it answers, also those of somebody asked about before another', async () => {
-      const { cookie } = await newMember(test.app, { isKnown: true })
-      const first = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
-      await ok(test.app, generateReports, { cookie, body: { personalInfo: { ...person, firstName: 'Maria' } } })
-      const generated = await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
-      const again = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
-      expect(again.reports.map(({ id }) => id)).toEqual(first.reports.map(({ id }) => id))
-      expect(again.analysis).toEqual(first.analysis)
-      expect(generated.analysis?.negativeItems).toHaveLength(generated.totalNegativeItems)
-    })
+  it('analyses the reports it answers, also those of somebody asked about before another', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const first = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
+    await ok(test.app, generateReports, { cookie, body: { personalInfo: { ...person, firstName: 'Maria' } } })
+    const generated = await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
+    const again = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
+    expect(again.reports.map(({ id }) => id)).toEqual(first.reports.map(({ id }) => id))
+    expect(again.analysis).toEqual(first.analysis)
+    expect(generated.analysis?.negativeItems).toHaveLength(generated.totalNegativeItems)
+  })
 
   it('refuses what is missing or wrong with the documents’ words, and a visitor', async () => {
     const { cookie } = await newMember(test.app, { isKnown: true })
@@ -339,34 +336,33 @@ describe('somebody of whom no bureau has a file', () => {
 })
 
 describe('practice beside one’s own report', () => {
-  if (isWholeCorpus)
-    it('never moves a real figure', async () => {
-      const member = await newMember(test.app, { isKnown: true, isSubscribed: true })
-      const { cookie } = member
-      await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
-      const alone = await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })
-      expect(alone).toMatchObject({ isPractice: true, reportsUploaded: 3 })
-      expect(await ok(test.app, readCreditProfile, { cookie })).toMatchObject({
-        isPractice: true,
-        currentScore: expect.any(Number),
-      })
-
-      await upload(test.app, { cookie, bytes: exampleReport().bytes })
-      const own = await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })
-      expect(own).toMatchObject({ isPractice: false, reportsUploaded: 1, totalNegativeItems: 2 })
-      expect(await ok(test.app, readCreditProfile, { cookie })).toMatchObject({ isPractice: false, currentScore: null })
-      const items = await ok(test.app, listNegativeItems, { cookie })
-      expect(items.filter(({ isPractice }) => !isPractice)).toHaveLength(2)
-      expect(items.some(({ isPractice }) => isPractice)).toBe(true)
-      const findings = await ok(test.app, listFindings, { cookie })
-      expect(findings.some(({ isPractice }) => isPractice)).toBe(true)
-      expect(findings.some(({ isPractice }) => !isPractice)).toBe(true)
-
-      const practised = items.find(({ isPractice }) => isPractice)
-      await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: practised?.id ?? '' } })
-      expect((await ok(test.app, listDisputes, { cookie })).every(({ isPractice }) => isPractice)).toBe(true)
-      expect(await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })).toEqual(own)
+  it('never moves a real figure', async () => {
+    const member = await newMember(test.app, { isKnown: true, isSubscribed: true })
+    const { cookie } = member
+    await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
+    const alone = await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })
+    expect(alone).toMatchObject({ isPractice: true, reportsUploaded: 3 })
+    expect(await ok(test.app, readCreditProfile, { cookie })).toMatchObject({
+      isPractice: true,
+      currentScore: expect.any(Number),
     })
+
+    await upload(test.app, { cookie, bytes: exampleReport().bytes })
+    const own = await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })
+    expect(own).toMatchObject({ isPractice: false, reportsUploaded: 1, totalNegativeItems: 2 })
+    expect(await ok(test.app, readCreditProfile, { cookie })).toMatchObject({ isPractice: false, currentScore: null })
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    expect(items.filter(({ isPractice }) => !isPractice)).toHaveLength(2)
+    expect(items.some(({ isPractice }) => isPractice)).toBe(true)
+    const findings = await ok(test.app, listFindings, { cookie })
+    expect(findings.some(({ isPractice }) => isPractice)).toBe(true)
+    expect(findings.some(({ isPractice }) => !isPractice)).toBe(true)
+
+    const practised = items.find(({ isPractice }) => isPractice)
+    await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: practised?.id ?? '' } })
+    expect((await ok(test.app, listDisputes, { cookie })).every(({ isPractice }) => isPractice)).toBe(true)
+    expect(await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })).toEqual(own)
+  })
 })
 
 describe('the practice report as a file', () => {
@@ -392,50 +388,49 @@ describe('the practice report as a file', () => {
 })
 
 describe('a practice letter', () => {
-  if (isWholeCorpus)
-    it('goes to the practice post office alone, without being confirmed, whatever post is set up', async () => {
-      const member = await newMember(test.app, { isKnown: true })
-      const { cookie } = member
-      await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
-      const [letter, another] = await ok(test.app, listLetters, { cookie })
-      const id = letter?.id ?? ''
-      const pdf = await call(test.app, readLetterPdf, { cookie, params: { id } })
-      const text = await test.context.pageText.read(new Uint8Array(pdf.raw), { password: null, digest: null })
-      const words =
-        text.kind === 'text' ? (text.document?.pages ?? []).map(({ words: all }) => all.map((word) => word.text).join(' ')) : []
-      expect(words.length).toBeGreaterThan(0)
-      expect(words.every((page) => page.includes('PRACTICE'))).toBe(true)
+  it('goes to the practice post office alone, without being confirmed, whatever post is set up', async () => {
+    const member = await newMember(test.app, { isKnown: true })
+    const { cookie } = member
+    await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
+    const [letter, another] = await ok(test.app, listLetters, { cookie })
+    const id = letter?.id ?? ''
+    const pdf = await call(test.app, readLetterPdf, { cookie, params: { id } })
+    const text = await test.context.pageText.read(new Uint8Array(pdf.raw), { password: null, digest: null })
+    const words =
+      text.kind === 'text' ? (text.document?.pages ?? []).map(({ words: all }) => all.map((word) => word.text).join(' ')) : []
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.every((page) => page.includes('PRACTICE'))).toBe(true)
 
-      const real: string[] = []
-      const context = {
-        ...test.context,
-        settings: { ...test.context.settings, POST_PROVIDER: 'lob' as const },
-        post: {
-          ...test.context.post,
-          quote: async () => ({ cents: 100, since: '2026-01-01', source: 'a list', expected: null }),
-          submit: async () => {
-            real.push('submitted')
-            return { kind: 'refused' as const, reason: 'practice_letter' as const }
-          },
-          status: async () => null,
+    const real: string[] = []
+    const context = {
+      ...test.context,
+      settings: { ...test.context.settings, POST_PROVIDER: 'lob' as const },
+      post: {
+        ...test.context.post,
+        quote: async () => ({ cents: 100, since: '2026-01-01', source: 'a list', expected: null }),
+        submit: async () => {
+          real.push('submitted')
+          return { kind: 'refused' as const, reason: 'practice_letter' as const }
         },
-      }
-      const user = await ownerOfRow(context, member.id)
-      if (user === null) throw new Error('a member has an account')
-      const rows = [await ownedLetter(context, user, id)]
-      const { mailed } = await mailLetters(context, user, { rows, method: 'certified_mail', isAll: false, ...EACH_ALONE })
-      expect(mailed[0]).toMatchObject({ simulated: true, trackingNumber: expect.stringMatching(/^PRACTICE-/) })
-      expect(real).toEqual([])
-      const sent = await ok(test.app, sendLetters, {
-        cookie,
-        body: { letterIds: [another?.id ?? ''], mailingMethod: 'standard_mail' },
-      })
-      expect(sent.mailed).toHaveLength(1)
-      await ok(test.app, attestLetter, { cookie, params: { id: another?.id ?? '' } })
-      const disputes = await ok(test.app, listDisputes, { cookie })
-      expect(disputes.length).toBeGreaterThan(0)
-      expect(disputes.every(({ isPractice }) => isPractice)).toBe(true)
+        status: async () => null,
+      },
+    }
+    const user = await ownerOfRow(context, member.id)
+    if (user === null) throw new Error('a member has an account')
+    const rows = [await ownedLetter(context, user, id)]
+    const { mailed } = await mailLetters(context, user, { rows, method: 'certified_mail', isAll: false, ...EACH_ALONE })
+    expect(mailed[0]).toMatchObject({ simulated: true, trackingNumber: expect.stringMatching(/^PRACTICE-/) })
+    expect(real).toEqual([])
+    const sent = await ok(test.app, sendLetters, {
+      cookie,
+      body: { letterIds: [another?.id ?? ''], mailingMethod: 'standard_mail' },
     })
+    expect(sent.mailed).toHaveLength(1)
+    await ok(test.app, attestLetter, { cookie, params: { id: another?.id ?? '' } })
+    const disputes = await ok(test.app, listDisputes, { cookie })
+    expect(disputes.length).toBeGreaterThan(0)
+    expect(disputes.every(({ isPractice }) => isPractice)).toBe(true)
+  })
 })
 
 describe('the SSN of a call', () => {
