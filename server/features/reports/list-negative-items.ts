@@ -1,6 +1,6 @@
 import type { listNegativeItems as all, listNegativeItemsOfUser as ofUser } from '#contract/negative-items.ts'
 import { allItems, itemAnswer, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import { askedReportIds } from '#server/features/reports/reports.ts'
+import { askedReportIds } from '#server/features/reports/ownership.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
