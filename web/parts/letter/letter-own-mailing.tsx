@@ -142,9 +142,11 @@ export function CorrectMailing({ letter }: { readonly letter: LetterHead }) {
   return (
     <Details summary="Correct the mailing">
       <MarkAsSent letter={letter} />
-      <Button busy={takingBack.isPending} onClick={() => takingBack.mutate()}>
-        Undo: it was not mailed
-      </Button>
+      <div className="mt-3">
+        <Button busy={takingBack.isPending} onClick={() => takingBack.mutate()}>
+          Undo: it was not mailed
+        </Button>
+      </div>
     </Details>
   )
 }

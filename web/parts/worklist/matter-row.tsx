@@ -54,7 +54,7 @@ export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }
             size={18}
             className={`shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
-          <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-center md:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_17rem]">
+          <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-center md:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_18rem]">
             <span className="flex min-w-0 items-baseline gap-2">
               <strong className="line-clamp-2 wrap-anywhere">{name}</strong>
               {amount === null ? null : <span className="figures shrink-0 text-small text-soft">{amount}</span>}
@@ -63,7 +63,7 @@ export function MatterRow({ matter, all, place, count, isFar, isOpen, onToggle }
               {problemOf(matter)}
             </span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="empty:hidden lg:w-24 lg:empty:block">
+              <span className="empty:hidden lg:w-32 lg:empty:block">
                 {printing.size === 0 ? null : <BureauMarks bureaus={BUREAUS.filter((bureau) => printing.has(bureau))} />}
               </span>
               <Tag tone={tone}>{label}</Tag>
