@@ -49,7 +49,7 @@ export function AppFrame() {
   const main = useFocusOnNewScreen()
   const isSignedIn = useUser() !== null
   const hasHeader = facts.header !== false
-  const isOnPath = hasHeader && isSignedIn && facts.guard === 'member'
+  const isOnPath = hasHeader && facts.guard === 'member'
   const isHelping = helpingHere() !== null
   const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
@@ -66,8 +66,12 @@ export function AppFrame() {
         {isHelping ? <HelpingBanner /> : null}
         {isSignedIn && keepsNothing() ? <SharedComputerBanner /> : null}
         {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
-        {isOnPath ? <Spine /> : null}
       </Suspense>
+      {isOnPath ? (
+        <div className="min-h-11">
+          <Suspense>{isSignedIn ? <Spine /> : null}</Suspense>
+        </div>
+      ) : null}
       <main ref={main} id="main" tabIndex={-1} className={clsx('page pb-40 md:pb-16', isOnPath ? 'pt-4' : 'pt-8 md:pt-10')}>
         <Suspense fallback={<Waiting title="Errata" />}>
           {isHelping ? (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 
 /** What the frame shows to signed-in members alone: one chunk, which a visitor never loads. */
@@ -15,11 +14,5 @@ export const SwipeSections = () => <Swipes />
 
 const SpineOnTop = lazyPart(async () => (await import('#web/shell/spine.tsx')).Spine)
 
-/** Its line is kept free until it comes, after the screen itself. */
-export const Spine = () => (
-  <div className="min-h-11">
-    <Suspense>
-      <SpineOnTop />
-    </Suspense>
-  </div>
-)
+/** The frame keeps its line free until it comes, after the screen itself. */
+export const Spine = () => <SpineOnTop />
