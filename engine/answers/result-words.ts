@@ -15,7 +15,7 @@ interface Wording {
 
 const SURE = 0.95
 const FAIR = 0.75
-/** What adds to a result and is one only where it stands alone. */
+/** Words that count as a result only when no clearer one is near. */
 export const LOOSE = 0.55
 
 const said = (kind: AnswerKind, pattern: RegExp, sureness = SURE): Wording => ({ kind, sureness, pattern })

@@ -29,7 +29,7 @@ interface Named extends EarlierOwnDispute {
 export function earlierHistory({ creditor, bureau, ...earlier }: Named): EarlierHistory {
   const what = bureau === null ? `my account with ${creditor}` : `${creditor} with ${BUREAU_NAMES[bureau]}`
   const noResult = earlier.result === null ? ' I have received no result.' : ''
-  // A letter that follows up says by itself that nothing came.
+  // A follow-up letter already says that no answer came.
   return { toThem: begunWords('it with you', earlier), toOthers: `${begunWords(what, earlier)}${noResult}` }
 }
 

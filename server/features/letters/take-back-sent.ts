@@ -1,8 +1,9 @@
 import type { takeBackSent as endpoint } from '#contract/letters.ts'
-import { within } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { recordNotSent } from '#server/features/letters/dispatch-letter.ts'
 import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -14,16 +15,17 @@ export const takeBackSent: Operation<typeof endpoint> = async (context, { user, 
     const row = await takeLetter(context, tx, found)
     if (row.sentAt === null) return { answer: row, audit: [] }
     if (row.mailingAskedAt !== null) throw new Refusal('conflict', 'The post office has this letter, so it is on its way.')
-    if (await isAnswered(row)) throw new Refusal('conflict', 'An answer to this dispute is recorded. Take that back first.')
+    if (await isAnswered(within(context, tx), user, row))
+      throw new Refusal('conflict', 'An answer to this dispute is recorded. Take that back first.')
     const answer = await recordNotSent(context, tx, { user, row })
     const detail = { dispute: row.disputeId, target: row.target, practice: row.isPractice }
     return { answer, audit: [{ action: 'letter.sending_taken_back', subjectKind: 'letter', subjectId: row.id, detail }] }
-
-    async function isAnswered({ disputeId }: LetterRow): Promise<boolean> {
-      if (disputeId === null) return false
-      const { answeredOn, resolvedAt } = await ownedDispute(within(context, tx), user, disputeId)
-      return answeredOn !== null || resolvedAt !== null
-    }
   })
   return letterAnswer(kept)
+}
+
+async function isAnswered(context: Context, user: SignedIn, { disputeId }: LetterRow): Promise<boolean> {
+  if (disputeId === null) return false
+  const { answeredOn, resolvedAt } = await ownedDispute(context, user, disputeId)
+  return answeredOn !== null || resolvedAt !== null
 }
