@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { accuses, findingsOf, readCases } from '#tools/law-cases/law-case.ts'
 
 /**
- * 788 brothers of the lawyer's cases, written from the law and from Metro 2 before their authors had read a rule, and one case for each
+ * 954 brothers of the lawyer's cases, written from the law and from Metro 2 before their authors had read a rule, and one case for each
  * way of saying a thing (`words`, written after the rules were read). They are judged
  * harder: no rule at all may accuse an ordinary account, and an error is found by the rule that names it.
  */
-const cases = ['brothers', 'unseen', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'words'].flatMap((name) =>
+const cases = ['brothers', 'unseen', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'words'].flatMap((name) =>
   readCases(new URL(`law-cases/${name}.json`, import.meta.url)),
 )
 

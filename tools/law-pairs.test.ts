@@ -18,9 +18,10 @@ const Entry = z.object({
   originalBalance: z.number().nullable(),
   highBalance: z.number().nullable(),
 })
-const cases = z
-  .array(z.object({ id: z.string(), why: z.string(), accounts: z.array(Entry) }))
-  .parse(JSON.parse(readFileSync(new URL('law-cases/pairs.json', import.meta.url), 'utf8')))
+const Cases = z.array(z.object({ id: z.string(), why: z.string(), accounts: z.array(Entry) }))
+const cases = ['pairs', 'pairs-eighth'].flatMap((name) =>
+  Cases.parse(JSON.parse(readFileSync(new URL(`law-cases/${name}.json`, import.meta.url), 'utf8'))),
+)
 
 type Listed = MatchableAccount & { readonly truth: string }
 

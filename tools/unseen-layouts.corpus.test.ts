@@ -3,6 +3,7 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { printOnSheets } from '#engine/testing/print-on-sheets.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
+import { EIGHTH_FILES } from '#tools/unseen-layouts/eighth-files.ts'
 import { faultsOf } from '#tools/unseen-layouts/faults-of.ts'
 import { LATER_FILES } from '#tools/unseen-layouts/later-files.ts'
 import { UNSEEN_FILES } from '#tools/unseen-layouts/files.ts'
@@ -22,7 +23,9 @@ describe('prints that were written by somebody who had not read the readers', ()
   })
 
   it.each(
-    [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES, ...WORDED_FILES].filter(({ form }) => form === 'printed'),
+    [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES, ...WORDED_FILES, ...EIGHTH_FILES].filter(
+      ({ form }) => form === 'printed',
+    ),
   )('$name is read as it is, and accuses nobody', async (file) => {
     const bytes = await printer.print({ html: file.text, margin: 0.5, furniture: null })
     const text = await port.read(bytes, { password: null, digest: null })

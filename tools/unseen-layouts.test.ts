@@ -5,6 +5,7 @@ import { parseJson } from '#adapters/markup/parse-json.ts'
 import { parseXml } from '#adapters/markup/parse-xml.ts'
 import { readData, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
 import { parsed } from '#tools/read-shared-file.ts'
+import { EIGHTH_FILES } from '#tools/unseen-layouts/eighth-files.ts'
 import { faultsOf } from '#tools/unseen-layouts/faults-of.ts'
 import { LATER_FILES } from '#tools/unseen-layouts/later-files.ts'
 import { UNSEEN_FILES, type UnseenFile } from '#tools/unseen-layouts/files.ts'
@@ -13,7 +14,7 @@ import { ODD_FILES } from '#tools/unseen-layouts/odd-files.ts'
 import { WORDED_FILES } from '#tools/unseen-layouts/worded-files.ts'
 
 /** The printed ones are in the corpus: a browser prints them first. */
-const files = [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES, ...WORDED_FILES].filter(
+const files = [...UNSEEN_FILES, ...ODD_FILES, ...LATER_FILES, ...MIXED_FILES, ...WORDED_FILES, ...EIGHTH_FILES].filter(
   ({ form }) => form !== 'printed',
 )
 const IDS = ['r1', 'r2', 'r3'] as const

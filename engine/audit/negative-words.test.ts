@@ -28,6 +28,9 @@ describe('a status that says so', () => {
     ['Foreclosure Proceedings Started', 'charge_off'],
     ['Paid or Paying under Wage Earner Plan', 'bankruptcy'],
     ['Derogatory', 'late_payment'],
+    ['Claim filed with government', 'charge_off'],
+    ['Claim Filed with Government for Insured Portion of Balance on Loan', 'charge_off'],
+    ['Defaulted student loan', 'charge_off'],
   ])('%s', (statusText, itemType) => expect(typesOf({ statusText })).toEqual([itemType]))
 
   it.each([
@@ -38,6 +41,7 @@ describe('a status that says so', () => {
     'Open. Deferred, payments begin Dec 2032.',
     'Refinanced',
     'PAYS_AS_AGREED',
+    'Open, not in default',
     null,
   ])('not %s', (statusText) => expect(typesOf({ statusText, paymentStatus: 'current' })).toEqual([]))
 })
@@ -61,6 +65,10 @@ describe('a remark that says so', () => {
     ['Foreclosure, collateral sold', 'charge_off'],
     ['Assigned to attorney, collection agency, or credit grantor’s internal collection department', 'collection'],
     ['Charged off as bad debt; disputed by consumer', 'charge_off'],
+    ['PAID IN FULL/WAS A CHARGE-OFF', 'charge_off'],
+    ['Paid, was a collection account', 'collection'],
+    ['Paid, closed; was 60 days past due', 'late_payment'],
+    ['Was a repossession', 'charge_off'],
   ])('%s', (remark, itemType) => expect(typesOf({ paymentStatus: 'current', remarks: [remark] })).toEqual([itemType]))
 
   it.each([
@@ -78,8 +86,13 @@ describe('a remark that says so', () => {
     'Account closed by consumer',
     'Paid in full',
     'Foreclosure process started',
+    'Highest balance 4,210',
+    'Was in dispute, resolved',
   ])('not %s', (remark) => expect(typesOf({ paymentStatus: 'current', remarks: [remark] })).toEqual([]))
 })
+
+it('a foreclosure that was started counts where nothing says that the account is current', () =>
+  expect(typesOf({ remarks: ['Foreclosure proceedings started'] })).toEqual(['charge_off']))
 
 describe('other marks of the bureau', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { remarksOf } from '#engine/audit/statements.ts'
+import { remarksOf, type Statement } from '#engine/audit/statements.ts'
 import type { Meaning } from '#engine/audit/status-phrases.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
@@ -16,6 +16,8 @@ const STATUS: Table = [
   [/\bcollections?\b/i, 'collection'],
   [/\bcharged? ?-?off\b|\bwrite-?off\b|\bless than (?:the )?full balance\b|^(?:account )?settled\b/i, 'charge_off'],
   [/\brepossess(?:ion|ed)\b|\bvoluntar(?:y|ily) surrender(?:ed)?\b|\bforeclos(?:ure|ed)\b/i, 'charge_off'],
+  // Metro 2's status 88: the guarantor was asked to pay.
+  [/\bclaim filed with (?:the )?government\b|(?<!not in )(?<!no )\bdefault(?:ed)?\b/i, 'charge_off'],
   [/\bwas (?:a |an )?\d{2,3}(?:\+| or more)? days (?:past due|late)\b|\bderogatory\b/i, 'late_payment'],
 ]
 
@@ -26,7 +28,7 @@ const MEANINGS: readonly (readonly [meanings: readonly Meaning[], itemType: Item
   [['charge_off', 'settled', 'repossession', 'voluntary_surrender', 'foreclosure', 'defaulted'], 'charge_off'],
   [['late_now'], 'late_payment'],
 ]
-const TAKEN_BACK = ['reinstated', 'bankruptcy_undone', 'bankruptcy_of_other', 'past_worst'] as const satisfies readonly Meaning[]
+const TAKEN_BACK = ['reinstated', 'bankruptcy_undone', 'bankruptcy_of_other'] as const satisfies readonly Meaning[]
 
 /** What the words of an account's status, or one of its remarks, say that it is; null where they say nothing bad. */
 export function negativeWordsOf(account: Account): {
@@ -35,12 +37,22 @@ export function negativeWordsOf(account: Account): {
   readonly field: string
 } | null {
   const { statusText } = account
-  const inStatus = statusText === null ? undefined : STATUS.find(([words]) => words.test(statusText.replaceAll('_', ' ')))
-  if (inStatus) return { itemType: inStatus[1], field: 'statusText' }
-  for (const { key, meanings, isUnderstood } of remarksOf(account)) {
-    if (!isUnderstood || TAKEN_BACK.some((one) => meanings.has(one))) continue
-    const found = MEANINGS.find(([says]) => says.some((one) => meanings.has(one)))
-    if (found) return { itemType: found[1], field: key }
+  const inStatus = statusText === null ? null : typeIn(statusText.replaceAll('_', ' '))
+  if (inStatus !== null) return { itemType: inStatus, field: 'statusText' }
+  for (const remark of remarksOf(account)) {
+    const itemType = typeOfRemark(remark, account)
+    if (itemType !== null) return { itemType, field: remark.key }
   }
   return null
+}
+
+const typeIn = (text: string): ItemType | null => STATUS.find(([words]) => words.test(text))?.[1] ?? null
+
+function typeOfRemark({ text, meanings, isUnderstood }: Statement, { paymentStatus }: Account): ItemType | null {
+  if (!isUnderstood || TAKEN_BACK.some((one) => meanings.has(one))) return null
+  // What it was, it was, as in a status.
+  if (meanings.has('past_worst')) return typeIn(text)
+  // Beside payments that are current it may be an old remark.
+  if (meanings.has('foreclosure_started') && paymentStatus === null) return 'charge_off'
+  return MEANINGS.find(([says]) => says.some((one) => meanings.has(one)))?.[1] ?? null
 }

@@ -76,7 +76,7 @@ const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[
   ['REPOSSESSION; REDEEMED', 'reinstated'],
   ['VOLUNTARY SURRENDER REDEEMED', 'reinstated'],
   ['VOLUNTARY SURRENDER', 'voluntary_surrender'],
-  ['FORECLOSURE INITIATED'],
+  ['FORECLOSURE INITIATED', 'foreclosure_started'],
   ['PAYING PARTIAL PAYMENT AGREEMENT', 'paying'],
   ['PAYMENT DEFERRED', 'deferred'],
   ['ACCOUNT IN FORBEARANCE', 'forbearance'],

@@ -11,6 +11,8 @@ export type Meaning =
   | 'repossession'
   | 'voluntary_surrender'
   | 'foreclosure'
+  /** Begun; whether it ended so, or was called off, is not said. */
+  | 'foreclosure_started'
   | 'reinstated'
   | 'paid'
   | 'settled'
@@ -163,7 +165,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
     `${CODE}(?:foreclosure(?:, collateral sold)?|foreclosed|foreclosure completed|credit grantor reclaimed collateral.*|(?:creditor |credit grantor )?(?:received )?deed (?:received )?in lieu(?: of foreclosure)?(?: on .*)?)`,
     'foreclosure',
   ),
-  entry('foreclosure (?:process started|proceedings started|initiated)|foreclosure was initiated'),
+  entry('foreclosure (?:process started|proceedings started|initiated)|foreclosure was initiated', 'foreclosure_started'),
 
   // Paid and settled
   entry(

@@ -1,16 +1,26 @@
-/** Words of so many lenders that they tell none of them. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set([
-  'ACCEPTANCE',
-  'ACCOUNT',
+/** Words that many lenders have in the part of their name that says who they are. */
+export const COMMON_NAMES: ReadonlySet<string> = new Set([
   'AMERICA',
   'AMERICAN',
+  'CENTRAL',
+  'COMMUNITY',
+  'FIRST',
+  'NATIONAL',
+  'ONE',
+  'STATE',
+  'UNITED',
+])
+
+/** Words of so many lenders that they tell none of them. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...COMMON_NAMES,
+  'ACCEPTANCE',
+  'ACCOUNT',
   'ASSOCIATES',
   'ASSOCIATION',
   'AUTO',
   'CAPITAL',
-  'CENTRAL',
   'COLLECTION',
-  'COMMUNITY',
   'CONSUMER',
   'CREDIT',
   'DEPARTMENT',
@@ -18,7 +28,6 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   'EDUCATION',
   'FEDERAL',
   'FINANCIAL',
-  'FIRST',
   'FOR',
   'FUNDING',
   'GROUP',
@@ -28,15 +37,11 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   'MANAGEMENT',
   'MORTGAGE',
   'MOTOR',
-  'NATIONAL',
-  'ONE',
   'PERSONAL',
   'RECOVERY',
   'SAVINGS',
-  'STATE',
   'STUDENT',
   'SYSTEM',
   'TRUST',
   'UNION',
-  'UNITED',
 ])

@@ -15,6 +15,10 @@ describe('names that are alike', () => {
     ['RESURGENT/LVNV FUNDING', 'LVNV FUNDING LLC'],
     ['WEBBANK/FHUT', 'WEBBANK/FINGERHUT'],
     ['TARGET N.B.', 'TD BANK USA/TARGET CREDIT'],
+    ['THD/CBNA', 'CBNA/THE HOME DEPOT'],
+    ['BBY/CBNA', 'CBNA/BEST BUY'],
+    ['SYNCB/JCP', 'JC PENNEY/SYNCB'],
+    ['RIVERSIDE CREDIT UNION', 'RIVERSIDE COMMUNITY CREDIT UNION'],
   ])('%s and %s', (one, other) => {
     expect(areLike(one, other)).toBe(true)
     expect(areLike(other, one)).toBe(true)
@@ -29,6 +33,10 @@ describe('names that are alike', () => {
     ['NATIONAL CREDIT SYSTEMS', 'NATIONAL CREDIT UNION'],
     ['CITY OF DAYTON WATER', 'CITY OF TOLEDO WATER'],
     ['AB', 'ALPHA BANK'],
+    ['RIVERSIDE COMMUNITY CREDIT UNION', 'RIVERSIDE TEACHERS CREDIT UNION'],
+    ['HARBOR NATIONAL BANK', 'HARBOR MARINERS BANK'],
+    ['THD/CBNA', 'SYNCB/THE HOME DEPOT'],
+    ['CITI/SEARS', 'SHELL/CITI'],
     ['', 'ALPHA BANK'],
   ])('%s is not like %s', (one, other) => {
     expect(areLike(one, other)).toBe(false)

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '#engine/matching/common-words.ts'
+import { COMMON_NAMES, COMMON_WORDS } from '#engine/matching/common-words.ts'
 import { COMPANY_WORDS, FULL_WORDS, ISSUERS } from '#engine/matching/furnisher-words.ts'
 
 /** A printed name, taken apart once to be compared with others. */
@@ -7,21 +7,30 @@ export interface NameWords {
   readonly words: readonly string[]
   /** Those that tell this company from others, written out. */
   readonly telling: readonly string[]
-  readonly hasStroke: boolean
+  /** Those that say who it is, and are said of many. */
+  readonly common: readonly string[]
+  /** The words on each side of a stroke, written out. */
+  readonly parts: readonly (readonly string[])[]
 }
 
 /** Longer names are nobody's. */
 const MOST_LETTERS = 60
 
 export function nameWords(name: string): NameWords {
-  const words = name
+  const sides = name
     .slice(0, MOST_LETTERS)
     .toUpperCase()
     .replaceAll(/[.'&]/g, '')
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '')
-  const telling = words.flatMap((word) => ISSUERS[word] ?? (FULL_WORDS[word] ?? word).split(' '))
-  return { words, telling: [...new Set(telling.filter(isTelling))], hasStroke: name.includes('/') }
+    .split('/')
+    .map((side) => side.split(/[^A-Z0-9]+/).filter((word) => word !== ''))
+  const parts = sides.map((words) => words.flatMap((word) => ISSUERS[word] ?? (FULL_WORDS[word] ?? word).split(' ')))
+  const written = parts.flat()
+  return {
+    words: sides.flat(),
+    telling: [...new Set(written.filter(isTelling))],
+    common: written.filter((word) => COMMON_NAMES.has(word)),
+    parts,
+  }
 }
 
 const isTelling = (word: string): boolean => word.length > 1 && !COMPANY_WORDS.has(word) && !COMMON_WORDS.has(word)
@@ -31,14 +40,32 @@ const isTelling = (word: string): boolean => word.length > 1 && !COMPANY_WORDS.h
  * SERVICES`, `HYUNDAI MOTOR FINANCE` and `HYUNDAI CAPITAL AMERICA`. For itself that proves nothing.
  */
 export const areLikeNames = (one: NameWords, other: NameWords): boolean =>
-  isShortForEither(one, other) || isAmong(one.telling, other.telling)
+  isShortForEither(one.words, other.words) ||
+  (isAmong(one.telling, other.telling) && !hasOtherWord(one, other)) ||
+  areTwoLikeParts(one, other)
+
+/** A bank and a store in either order, each shortened or not: `THD/CBNA`, `CBNA/THE HOME DEPOT`. */
+function areTwoLikeParts({ parts: [a, b, ...more] }: NameWords, { parts: [c, d, ...others] }: NameWords): boolean {
+  if (a === undefined || b === undefined || c === undefined || d === undefined || more.length + others.length > 0) return false
+  return (isOnePart(a, c) && isOnePart(b, d)) || (isOnePart(a, d) && isOnePart(b, c))
+}
+
+const isOnePart = (one: readonly string[], other: readonly string[]): boolean =>
+  (one.length > 0 && one.join(' ') === other.join(' ')) || isShortForEither(one, other)
+
+/** A name that is shortened leaves words out and puts none in their place: `RIVERSIDE COMMUNITY`, `RIVERSIDE TEACHERS`. */
+function hasOtherWord(one: NameWords, other: NameWords): boolean {
+  const [few, many] = one.telling.length <= other.telling.length ? [one, other] : [other, one]
+  if (few.parts.length > 1 || many.parts.length > 1 || few.telling.length === many.telling.length) return false
+  return few.common.some((word) => !many.common.includes(word))
+}
 
 /** Whether one name is the other's, shortened. What is behind a stroke is a store or a bank, and tells two cards apart. */
 export const isShortName = (one: NameWords, other: NameWords): boolean =>
-  one.hasStroke === other.hasStroke && isShortForEither(one, other)
+  one.parts.length > 1 === other.parts.length > 1 && isShortForEither(one.words, other.words)
 
-const isShortForEither = (one: NameWords, other: NameWords): boolean =>
-  isShortFor(one.words, other.words) || isShortFor(other.words, one.words)
+const isShortForEither = (one: readonly string[], other: readonly string[]): boolean =>
+  isShortFor(one, other) || isShortFor(other, one)
 
 /** Letters of a name that is all initials at least. */
 const LEAST_LETTERS = 3

@@ -54,6 +54,11 @@ describe('what tells an account', () => {
     // Kept before numbers were kept as printed.
     ['5461XXXXX', '125461XXXXX', 'same'],
     ['5461XXXXX', '1254611****', 'unknown'],
+    ['5461XXXX', '54612****', 'unknown'],
+    ['5461XXXX', '67612****', 'differ'],
+    // Only figures were kept so.
+    ['L182XXXX', 'L18231****', 'same'],
+    ['L182XXXX', 'K18231****', 'differ'],
     [null, 'XXXX4796', 'unknown'],
   ] as const)('%s and %s: %s', (one, other, likeness) => {
     expect(numbersAre(numberOf(one), numberOf(other))).toBe(likeness)

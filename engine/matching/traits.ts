@@ -1,4 +1,5 @@
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
+import { type Department, departmentOf } from '#engine/matching/department.ts'
 import { areLikeNames, type NameWords, nameWords } from '#engine/matching/like-names.ts'
 import { nameOfCreditor, originalCreditorKey } from '#engine/matching/original-creditor.ts'
 import { type ShownPart, shownPart } from '#engine/values/account-number.ts'
@@ -26,6 +27,8 @@ export interface Traits {
   /** The letters and digits of the name as it is printed: bureaus leave out its spaces, and its end. */
   readonly letters: string
   readonly name: NameWords
+  /** Null where the name says none. */
+  readonly department: Department | null
   /** Null where nobody is named. */
   readonly originalCreditor: string | null
   readonly creditor: NameWords
@@ -48,6 +51,7 @@ export function traitsOf(account: MatchableAccount): Traits {
     furnisher: furnisherKey(creditorName),
     letters: creditorName.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
     name: nameWords(creditorName),
+    department: departmentOf(creditorName),
     originalCreditor: originalCreditorKey(originalCreditor) || null,
     creditor: nameWords(nameOfCreditor(originalCreditor) ?? ''),
     number: shownPart(accountNumber),
@@ -77,11 +81,11 @@ export function numbersAre(one: ShownPart | null, other: ShownPart | null, least
 }
 
 /** So many digits before a mask were kept of reports that were read before numbers were kept as printed: the last ones, not the first. */
-const ONCE_KEPT = 4
+const ONCE_KEPT = /^\d{4}$/
 
 /** The first characters where they are known as such; figures of nothing but zeros fill a number up. */
 function beginningOf({ end, digits, head }: ShownPart): string | null {
-  const first = end === 'tail' ? (head ?? '') : digits.length === ONCE_KEPT ? '' : digits
+  const first = end === 'tail' ? (head ?? '') : ONCE_KEPT.test(digits) ? '' : digits
   return first.length < ENOUGH_DIGITS || /^0+$/.test(first) ? null : first
 }
 
@@ -105,10 +109,11 @@ export function beginAlike(one: ShownPart | null, other: ShownPart | null): bool
 /** Bureaus mask as many places as they like: two heads are one number's where the shorter begins the longer. */
 function headsAre(one: ShownPart, other: ShownPart, length: number): Likeness {
   const [a, b] = [one.digits, other.digits]
-  const mayBeCut = a.length === ONCE_KEPT || b.length === ONCE_KEPT
-  if (!mayBeCut) return a.slice(0, length) === b.slice(0, length) ? 'same' : 'differ'
+  const beginning = a.slice(0, length) === b.slice(0, length) ? 'same' : 'differ'
+  if (!ONCE_KEPT.test(a) && !ONCE_KEPT.test(b)) return beginning
   if (one.masked !== other.masked) return 'unknown'
-  return a.slice(-length) === b.slice(-length) ? 'same' : 'differ'
+  if (a.slice(-length) === b.slice(-length)) return 'same'
+  return beginning === 'same' ? 'unknown' : 'differ'
 }
 
 /** Bureaus print the day, or the month, or the month of the first report: a month more or less is the same date. */
@@ -152,6 +157,8 @@ export const areOther = (one: Traits, other: Traits): boolean =>
 export const areOfOtherKinds = (one: Traits, other: Traits): boolean =>
   one.type !== null && other.type !== null && one.type !== other.type
 
-/** The same whatever the names and the kinds say. */
+/** The same whatever company the names say, and whatever the kinds. */
 export const areOtherDebts = (one: Traits, other: Traits): boolean =>
-  isOtherCreditor(one, other) || numbersAre(one.number, other.number) === 'differ'
+  isOtherCreditor(one, other) ||
+  numbersAre(one.number, other.number) === 'differ' ||
+  (one.department !== null && other.department !== null && one.department !== other.department)

@@ -29,6 +29,8 @@ const LawCase = z.object({
   known: z.object({ confirmed: partial<Confirmed>().optional(), disputes: z.custom<RecordedDisputes>().optional() }).default({}),
   okQuestion: z.boolean().default(false),
   noAssert: z.boolean().default(false),
+  /** Even a question or a request of its rule would be more than the account deserves. */
+  silent: z.boolean().default(false),
 })
 export type LawCase = z.infer<typeof LawCase>
 
@@ -36,9 +38,10 @@ export const readCases = (file: URL): readonly LawCase[] => z.array(LawCase).par
 
 export const ACCUSING: ReadonlySet<Grade> = new Set(['legal_limit', 'impossible', 'contradiction', 'disagreement'])
 export const SPEAKING: ReadonlySet<Grade> = new Set([...ACCUSING, 'proof', 'policy'])
-/** A question counts as none where the case allows one. */
+/** A question counts as none where the case allows one, and a request counts where it does not. */
 export const accuses = (one: LawCase, finding: Finding): boolean =>
-  ACCUSING.has(finding.grade) && !((one.okQuestion || one.noAssert) && finding.isQuestion === true)
+  (one.silent && finding.rule === one.rule) ||
+  (ACCUSING.has(finding.grade) && !((one.okQuestion || one.noAssert) && finding.isQuestion === true))
 
 export function findingsOf(one: LawCase): readonly Finding[] {
   const accounts = [

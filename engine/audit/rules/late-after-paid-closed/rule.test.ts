@@ -22,6 +22,9 @@ const handedOn: Partial<Account> = {
   lastPaymentDate: null,
 }
 
+/** Whether anything was owed after the closing is not printed. */
+const stillLate: Partial<Account> = { statusText: 'Closed.', statusDate: null, pastDue: 0, balanceDate: '2023-06-30' }
+
 const valid: readonly Situation[] = [
   { why: 'the month of the payoff and the next', account: { paymentHistory: grid('2023-04', '30', '30') } },
   { why: 'a balance is still owed', account: { currentBalance: 50_00 } },
@@ -48,9 +51,21 @@ const valid: readonly Situation[] = [
   { why: 'charged off', account: { statusText: 'Paid charge off' } },
   { why: 'an amount is past due', account: { pastDue: 30_00 } },
   { why: 'only the year of the closing is printed', account: { dateClosed: '2023' } },
+  { why: 'newest months late, and nobody says what is past due', account: { ...stillLate, pastDue: null } },
+  { why: 'the balance is of a later month', account: { ...stillLate, balanceDate: '2023-08-31' } },
+  { why: 'late, then good', account: { ...stillLate, paymentHistory: grid('2023-06', 'ok', '60', '30') } },
+  { why: 'late since the last payment', account: { ...stillLate, lastPaymentDate: '2023-04-02' } },
+  { why: 'no payment is printed', account: { ...stillLate, lastPaymentDate: null } },
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'late to this day, with nothing owed and no payment since the closing',
+    account: stillLate,
+    grade: 'proof',
+    says: ['a balance of $0', 'March 1, 2023', 'June 2023 (60 days late)'],
+    fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'lastPaymentDate', 'currentBalance'],
+  },
   {
     why: 'a loan that was paid, and so closed',
     account: { accountType: 'installment', statusDate: null, lastPaymentDate: null },

@@ -31,7 +31,8 @@ function check(account: Account): Hit | null {
   if (chargedOffAndCo(account) !== null || hasUnexplainedCode(account) || remarksMention(account, /interest|\bfees?\b/))
     return null
   const [closed, zero] = [closing(account), zeroBalance(account)]
-  if (closed === null || zero === null) return null
+  if (closed === null) return null
+  if (zero === null) return lateWithNothingOwed(account, closed)
   const dates = [closed.date, zero.date, account.lastPaymentDate].filter((date) => date !== null)
   if (dates.some((date) => date.length < 7)) return null
   const end = dates.map((date) => date.slice(0, 7)).reduce((a, b) => (a > b ? a : b))
@@ -42,6 +43,27 @@ function check(account: Account): Hit | null {
     message: `The account was closed and nothing was owed on it from ${writeDay(end)} on, but the payment history shows ${marks}.`,
     claim: `This account was closed (${writeDay(closed.date)}) with a balance of $0, and nothing was owed from ${writeDay(end)} on. But its payment history shows ${marks}.`,
     fields: [...late.map(markKey), ...new Set([closed.field, zero.field, 'currentBalance'])],
+  }
+}
+
+/** When it came to zero is not printed: its newest months are late, of the last of them nothing is owed, and no payment came since. */
+function lateWithNothingOwed(account: Account, closed: Dated): Hit | null {
+  const { pastDue, lastPaymentDate } = account
+  const told = account.balanceDate ?? account.dateReported
+  const dates = [closed.date, lastPaymentDate].filter((date) => date !== null)
+  if (pastDue !== 0 || told === null || lastPaymentDate === null || [told, ...dates].some((date) => date.length < 7)) return null
+  const end = dates.map((date) => date.slice(0, 7)).reduce((a, b) => (a > b ? a : b))
+  const marks = marksOf(account)
+  const late = marks.slice(marks.findLastIndex((mark) => !isLateMark(mark)) + 1)
+  const [first, newest] = [late[0], late.at(-1)]
+  if (first === undefined || newest?.month !== told.slice(0, 7) || monthsBetween(end, first.month) < GRACE_MONTHS) return null
+  const [paid, shown] = [writeDay(lastPaymentDate), writeMarks(late)]
+  return {
+    message: `The account is closed with a balance of $0, and its last payment was on ${paid}. But its newest months show ${shown}.`,
+    claim: `This account is closed with a balance of $0, and its last payment was on ${paid}. But its newest months show ${shown}.`,
+    ask: 'Please show what was owed in these months, or remove the late marks.',
+    fields: [...late.map(markKey), closed.field, 'lastPaymentDate', 'currentBalance'],
+    grade: 'proof',
   }
 }
 

@@ -79,6 +79,13 @@ const invalid: readonly Unlawful[] = [
     fields: ['currentBalance', 'statusText', 'before.currentBalance'],
   },
   {
+    why: 'the amount charged off, which the earlier report tells from its balance',
+    account: { chargeOffAmount: 845_00 },
+    before: { ...nothing, chargeOffAmount: 845_00 },
+    says: ['$0', '$845'],
+    fields: ['currentBalance', 'statusText', 'before.currentBalance'],
+  },
+  {
     why: 'a collection',
     account: { accountType: 'collection', statusText: 'Collection account' },
     before: { ...nothing, accountType: 'collection', statusText: 'Collection account' },

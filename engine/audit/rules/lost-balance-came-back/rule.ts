@@ -66,7 +66,10 @@ const MONTHS_TO_WRITE_OFF = 12
 function compare(account: Account, before: Before, { report }: Surroundings): Hit | null {
   const { currentBalance } = account
   if (currentBalance === null || currentBalance <= 0 || before.account.currentBalance !== 0) return null
-  if (fillsBlanksWithZero(report) || writtenOffAmounts(account).includes(currentBalance)) return null
+  if (fillsBlanksWithZero(report)) return null
+  // It may be the amount charged off, unless the earlier report tells that from the balance.
+  if (writtenOffAmounts(account).includes(currentBalance) && !writtenOffAmounts(before.account).includes(currentBalance))
+    return null
   const lost = chargedOffOrCollected(account)
   if (lost === null || chargedOffOrCollected(before.account) === null) return null
   if (isReinstated(account) || isSoldToOther(account) !== null || isSoldToOther(before.account) !== null) return null

@@ -55,6 +55,7 @@ const valid: readonly Situation[] = [
     beside: [{ ...undated, lastPaymentDate: '2022-07-15', dateOfFirstDelinquency: '2022-08-12', dateClosed: '2023-02-01' }],
   },
   { why: 'paid nobody knows when', beside: [{ ...undated, lastPaymentDate: null, dateClosed: '2023-02-01' }] },
+  { why: 'told as paid after the collector began', beside: [{ ...undated, lastPaymentDate: null, dateReported: '2024-09-30' }] },
   { why: 'another amount', account: { originalBalance: 488_00 }, beside: [bank] },
   {
     why: 'another amount than the payment left',
@@ -125,6 +126,12 @@ const invalid: readonly Unlawful[] = [
     why: 'settled, paid after the delinquency began',
     beside: [{ ...undated, statusText: 'Settled', dateOfFirstDelinquency: '2022-08-12' }],
     says: ['March 15, 2024'],
+    fields: FIELDS,
+  },
+  {
+    why: 'told as paid, with no day of it, months before the collector began',
+    beside: [{ ...undated, lastPaymentDate: null, dateReported: '2024-04-30' }],
+    says: ['April 30, 2024'],
     fields: FIELDS,
   },
   {

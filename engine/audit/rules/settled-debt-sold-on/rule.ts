@@ -48,12 +48,13 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   }
 }
 
-/** The latest day on which it can have been paid; null where only a payment from before the delinquency is printed. */
-function lastPaid({ statusDate, lastPaymentDate, dateClosed, dateOfFirstDelinquency }: Account): PartialDay | null {
+/** The latest day on which it can have been paid: of its status or a payment since the delinquency, else of the report that says so. */
+function lastPaid({ statusDate, lastPaymentDate, dateClosed, dateOfFirstDelinquency, dateReported }: Account): PartialDay | null {
   const isAfter = (date: PartialDay | null): boolean =>
     date !== null && lastPaymentDate !== null && isSurelyBefore(date, lastPaymentDate)
   const isClosing = lastPaymentDate !== null && dateClosed === lastPaymentDate
-  if (statusDate === null) return isAfter(dateClosed) || isClosing || isAfter(dateOfFirstDelinquency) ? lastPaymentDate : null
+  if (statusDate === null)
+    return isAfter(dateClosed) || isClosing || isAfter(dateOfFirstDelinquency) ? lastPaymentDate : dateReported
   return isAfter(statusDate) ? lastPaymentDate : statusDate
 }
 
