@@ -82,6 +82,7 @@ export const SENTENCES: readonly Sentence[] = [
     proofs: [
       ['tools/haproxy.ts', 'killed and started again every 20 s'],
       ['server/platform/done-calls.test.ts', 'is made once, and answered alike however often it is sent'],
+      ['web/platform/try-again.test.ts', 'goes out once more, and is made once'],
     ],
     commands: ['haproxy'],
     open: 'the whole suite behind HAProxy',

@@ -13,6 +13,7 @@ import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
+import { newKey } from '#web/platform/try-again.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export interface UploadWish {
@@ -46,7 +47,7 @@ whenForgotten((stays) => {
 function queueOf(client: QueryClient, owner: string): UploadQueue {
   const known = queues.get(owner)
   if (known !== undefined) return known
-  const queue = createUploadQueue({ newId: () => crypto.randomUUID(), send: (upload, watch) => send(client, upload, watch) })
+  const queue = createUploadQueue({ newId: newKey, send: (upload, watch) => send(client, upload, watch) })
   queues.set(owner, queue)
   let last = ''
   const keepUnsent = () => {

@@ -99,9 +99,9 @@ describe('a call that is refused', () => {
   })
 
   it('raises the status text when the body is empty, and then has no words of its own', async () => {
-    answerWith(502, '', 'Bad Gateway')
+    answerWith(413, '', 'Payload Too Large')
     const error = await failureOf(call(writeThing, { body: { name: 'n' } }))
-    expect(error).toMatchObject({ message: '502: Bad Gateway', words: null, code: null, issues: [] })
+    expect(error).toMatchObject({ message: '413: Payload Too Large', words: null, code: null, issues: [] })
     expect(wordsOf(error, 'Registration failed')).toBe('Registration failed')
   })
 })

@@ -5,6 +5,7 @@ import { helpingBase } from '#web/platform/helping-base.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
 import { askForProof, type Proof } from '#web/platform/step-up.ts'
+import { sendUnderKey } from '#web/platform/try-again.ts'
 
 type PartOf<S, Name extends string> = S extends z.ZodType
   ? undefined extends z.input<S>
@@ -97,24 +98,45 @@ interface AnsweredPage {
 const NEXT = /^<([^>]+)>; rel="next"$/
 
 async function pageAt(endpoint: Endpoint, input: LooseInput, address: string): Promise<AnsweredPage> {
+  const send = (headers = {}) => textAt(endpoint, input, { address, headers })
+  try {
+    const { text, link } = await (isKept(endpoint, input) ? sendUnderKey({ send, signal: input.signal }) : send())
+    const next = NEXT.exec(link)?.[1] ?? null
+    if (text === '') return { answer: endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined), next }
+    return { answer: endpoint.answer.parse(JSON.parse(text)), next }
+  } catch (error) {
+    // The member is asked above the page; once they have proven it, the same call goes out again.
+    const isAsked = isCallError(error) && error.code === 'step_up_needed'
+    if (isAsked && (await askForProof(error.proof))) return pageAt(endpoint, input, address)
+    throw error
+  }
+}
+
+/**
+ * Of what the server keeps a key. It knows no visitor, and reads have none; what is sent while a page closes is the newest of many and
+ * is sent again by whoever keeps it.
+ */
+const isKept = ({ method, access }: Endpoint, { keepalive }: LooseInput): boolean =>
+  method !== 'GET' && access !== 'public' && keepalive === undefined
+
+interface Outgoing {
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The text of the answer, and what its page links to. */
+async function textAt(endpoint: Endpoint, input: LooseInput, { address, headers }: Outgoing) {
   const response = await fetch(address, {
     method: endpoint.method,
     credentials: 'same-origin',
-    ...payloadOf(endpoint, input),
+    ...payloadOf(endpoint, input, headers),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
     ...(input.keepalive === undefined ? {} : { keepalive: input.keepalive }),
   })
   const text = await response.text()
   if (response.status === 401) tellSessionOver(endpoint)
-  if (!response.ok) {
-    const refusal = refusalOf({ status: response.status, statusText: response.statusText, text })
-    // The member is asked above the page; once they have proven it, the same call goes out again.
-    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof))) return pageAt(endpoint, input, address)
-    throw refusal
-  }
-  const next = NEXT.exec(response.headers.get('link') ?? '')?.[1] ?? null
-  if (text === '') return { answer: endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined), next }
-  return { answer: endpoint.answer.parse(JSON.parse(text)), next }
+  if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text })
+  return { text, link: response.headers.get('link') ?? '' }
 }
 
 /** The address of an endpoint, for `<img src>` and download links to what is no JSON. */
@@ -145,10 +167,10 @@ function textsOf(values: unknown): [string, string][] {
 }
 
 /** What a call carries. */
-export function payloadOf(endpoint: Endpoint, input: LooseInput): RequestInit {
-  if (endpoint.carries === 'multipart') return { body: formOf(input) }
-  if (input.body === undefined) return {}
-  return { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }
+export function payloadOf(endpoint: Endpoint, input: LooseInput, headers = {}): RequestInit {
+  if (endpoint.carries === 'multipart') return { body: formOf(input), headers }
+  if (input.body === undefined) return { headers }
+  return { body: JSON.stringify(input.body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
 /** The form of a multipart call: its text fields first, as the server reads them before the files. */

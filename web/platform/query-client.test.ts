@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { refusalOf } from '#web/platform/api.ts'
-import { createQueryClient, fetchAnew, read, refresh, retryDelay, shouldRetry } from '#web/platform/query-client.ts'
+import { createQueryClient, fetchAnew, read, refresh } from '#web/platform/query-client.ts'
+import { retryDelay, shouldRetry } from '#web/platform/try-again.ts'
 
 const readThing = endpoint({
   method: 'GET',
@@ -14,23 +14,6 @@ const readThing = endpoint({
   params: z.object({ id: z.string() }),
   answer: z.object({ valid: z.boolean() }),
   refusals: [],
-})
-
-const refusal = (status: number) => refusalOf({ status, statusText: '', text: '{"message":"401 Main Street","code":"x"}' })
-
-describe('trying again', () => {
-  it('happens once after a lost connection or a failing server', () => {
-    for (const error of [refusal(500), refusal(503), new TypeError('Failed to fetch')])
-      expect([shouldRetry(0, error), shouldRetry(1, error)]).toEqual([true, false])
-  })
-
-  it('never happens when the server refused', () => {
-    for (const status of [400, 401, 402, 403, 404, 409, 413, 415, 422, 429]) expect(shouldRetry(0, refusal(status))).toBe(false)
-  })
-
-  it('waits from one second on, doubled, at most thirty', () => {
-    expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
-  })
 })
 
 describe('the defaults of a query', () => {

@@ -1,21 +1,11 @@
 import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type CallInput, callWhole, isCallError, pathSegments } from '#web/platform/api.ts'
+import { type CallInput, callWhole, pathSegments } from '#web/platform/api.ts'
+import { retryDelay, shouldRetry } from '#web/platform/try-again.ts'
 
 /** An answer is fresh for 10 minutes and kept unused for 15. */
 export const STALE_MS = 10 * 60_000
 export const KEPT_MS = 15 * 60_000
-export const RETRIES = 1
-export const FIRST_RETRY_MS = 1_000
-export const LONGEST_RETRY_MS = 30_000
-
-/** Once more after a lost connection or a failing server. A refusal says the same the second time, so it is not asked again. */
-export function shouldRetry(failures: number, error: Error): boolean {
-  return failures < RETRIES && (!isCallError(error) || error.status >= 500)
-}
-
-/** Milliseconds before the next try: 1 s, doubled each time, at most 30 s. */
-export const retryDelay = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
 
 /** Fresh for 10 minutes, kept for 15; nothing is fetched again on focus, on mount, or by the clock, unless a query says so. */
 export function createQueryClient(): QueryClient {

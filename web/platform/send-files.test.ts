@@ -17,6 +17,9 @@ function answerWith(...answers: readonly (readonly [number, string])[]) {
     open(): void {
       this.status = 0
     }
+    setRequestHeader(): void {
+      this.statusText = ''
+    }
     abort(): void {
       this.dispatchEvent(new Event('abort'))
     }

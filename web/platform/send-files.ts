@@ -2,6 +2,7 @@ import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { addressOf, type CallInput, type Files, formOf, isCallError, refusalOf } from '#web/platform/api.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
 import { askForProof } from '#web/platform/step-up.ts'
+import { sendUnderKey } from '#web/platform/try-again.ts'
 
 /** A multipart call whose files can be watched on their way. */
 interface MultipartEndpoint extends Endpoint {
@@ -32,7 +33,8 @@ export async function sendFiles(
   onSent: (share: number) => void,
 ): Promise<unknown> {
   try {
-    return await sendOnce(endpoint, input, onSent)
+    const send = (headers: Readonly<Record<string, string>>) => sendOnce(endpoint, input, { onSent, headers })
+    return await sendUnderKey({ send, signal: input.signal })
   } catch (error) {
     // As with `call`: asked above the page, and once it is proven the same files go out again.
     const isAsked = isCallError(error) && error.code === 'step_up_needed'
@@ -42,12 +44,18 @@ export async function sendFiles(
   }
 }
 
-async function sendOnce(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share: number) => void): Promise<unknown> {
+interface Outgoing {
+  readonly onSent: (share: number) => void
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function sendOnce(endpoint: MultipartEndpoint, input: LooseFiles, { onSent, headers }: Outgoing): Promise<unknown> {
   const { signal } = input
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(endpoint.method, addressOf(endpoint, input))
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total === 0 ? 0 : loaded / total))
     request.upload.addEventListener('load', () => onSent(1))
     request.addEventListener('error', () => reject(new TypeError('Network error occurred')))
