@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { credentials, register, registrationForm, resetRequest } from '#contract/accounts.ts'
+import { register, registrationForm, resetRequest } from '#contract/accounts.ts'
+import { credentials } from '#contract/sign-in.ts'
 import { NO_SSN } from '#contract/values.ts'
 
 const problemsOf = (schema: z.ZodType, values: unknown): string[] =>

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { user } from '#contract/sign-in.ts'
 import { timeZone } from '#contract/time-zone.ts'
-import { neededName, notNamedBySsn, tooLong } from '#contract/values.ts'
-
-/** Who is signed in, as the screens see it. */
-export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
-export type User = z.infer<typeof user>
+import { neededName, notNamedBySsn } from '#contract/values.ts'
 
 /** One mailbox that a message can be sent to: no list, no name in brackets, and no dot of the domain without a name before it. */
 const EMAIL = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@(?:[^\s@.<>,;:"()[\]\\\p{Cc}]+\.)+[^\s@.<>,;:"()[\]\\\p{Cc}]+$/u
@@ -107,34 +104,6 @@ export const register = endpoint({
   refusals: ['invalid', 'conflict', 'too_many'],
 })
 
-/** For a shared computer: the session ends with the browser, and sooner; nothing is kept there. */
-export const keepNothing = z.boolean().optional()
-
-/** The form and the body alike: an e-mail or a username, and the password. */
-export const credentials = z.object({
-  username: z
-    .string({ error: 'Email or username is required' })
-    .trim()
-    .min(1, 'Email or username is required')
-    .max(254, tooLong(254))
-    .transform((text) => text.toLowerCase()),
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(200, 'Password must be at most 200 characters'),
-})
-
-export const logIn = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
-  summary: 'Sign in with username or e-mail',
-  tag: 'accounts',
-  access: 'public',
-  body: credentials.extend({ keepNothing }),
-  answer: z.object({ user }),
-  refusals: ['invalid', 'unauthenticated', 'second_factor_needed', 'too_many'],
-})
-
 /** The form and the body alike. */
 export const resetRequest = z.object({ email })
 
@@ -201,24 +170,4 @@ export const changePassword = endpoint({
   }),
   answer: z.object({ message: z.string() }),
   refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'too_many'],
-})
-
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/api/logout',
-  summary: 'Sign out; harmless when nobody is signed in',
-  tag: 'accounts',
-  access: 'public',
-  answer: z.object({ message: z.string() }),
-  refusals: [],
-})
-
-export const readCurrentUser = endpoint({
-  method: 'GET',
-  path: '/api/user',
-  summary: 'Who is signed in',
-  tag: 'accounts',
-  access: 'signed_in',
-  answer: z.object({ user }),
-  refusals: ['unauthenticated'],
 })

@@ -1,14 +1,6 @@
 import { eraseAccount, exportAccount } from '#contract/account-data.ts'
-import {
-  askReset,
-  changePassword,
-  checkResetToken,
-  logIn,
-  logOut,
-  readCurrentUser,
-  register,
-  resetPassword,
-} from '#contract/accounts.ts'
+import { askReset, changePassword, checkResetToken, register, resetPassword } from '#contract/accounts.ts'
+import { logIn, logOut, readCurrentUser } from '#contract/sign-in.ts'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { keepDraft, readDraft } from '#contract/drafts.ts'
 import { listEducationalContent, readEducationalContent } from '#contract/education.ts'

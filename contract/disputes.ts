@@ -9,7 +9,8 @@ import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
 import { submission } from '#contract/submissions.ts'
 import { chainState, disputeEvent } from '#contract/timeline.ts'
-import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, itemIds, line, tooLong } from '#contract/values.ts'
+import { tooLong } from '#contract/too-long.ts'
+import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, itemIds, line } from '#contract/values.ts'
 
 /** One date by which somebody must act after a dispute. */
 export const deadline = z

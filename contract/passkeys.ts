@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keepNothing, user } from '#contract/accounts.ts'
+import { keepNothing, user } from '#contract/sign-in.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, withoutSsn } from '#contract/values.ts'
 

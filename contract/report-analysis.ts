@@ -3,7 +3,8 @@ import { BUREAUS } from '#engine/words/bureau.ts'
 import { analysisSummary, analyzedItem, analyzedLetter, FETCH_MISSING } from '#contract/bureaus.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { uploadReport } from '#contract/reports.ts'
-import { customerInfo, ignoredUserId, tooLong } from '#contract/values.ts'
+import { tooLong } from '#contract/too-long.ts'
+import { customerInfo, ignoredUserId } from '#contract/values.ts'
 
 /** Characters of a report's text that an analysis answers at most. */
 export const MAX_EXTRACTED_CHARACTERS = 50_000

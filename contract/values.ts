@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tooLong } from '#contract/too-long.ts'
 import { coverSsn, holdsSsn, isNamedBySsn } from '#engine/values/social-security-number.ts'
 import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 
@@ -48,9 +49,6 @@ export const evidenceMap = z.record(z.string(), evidence)
 
 /** A `userId` in a body is ignored: the signed-in user is meant, whatever it says. */
 export const ignoredUserId = z.union([z.string().max(200), z.number()]).nullish()
-
-/** What is said of a text that is too long, whatever is said where it is missing. */
-export const tooLong = (most: number): string => `Keep it to ${most.toLocaleString('en-US')} characters at most`
 
 /** Invisible characters that reverse the text after them, which would make one name look like another. */
 const TURNING = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g

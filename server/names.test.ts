@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { logIn, register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { names } from '#server/database/tables/names.ts'
 import { keepPasskey, removeAccounts, takePasskeys } from '#server/features/accounts/accounts.ts'
 import { putBackCalendarLink, takeCalendarLink } from '#server/features/calendar/calendar.ts'

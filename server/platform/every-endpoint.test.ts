@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { ENDPOINTS } from '#contract/all.ts'
 import { createDispute } from '#contract/disputes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
-import { logIn, readCurrentUser } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { eraseAccount } from '#contract/account-data.ts'
 import { ENDPOINTS } from '#contract/all.ts'
 import { makeCalendarLink } from '#contract/calendar.ts'

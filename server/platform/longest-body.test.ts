@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { logIn } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { type Endpoint, endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { editLetter, generateLetter } from '#contract/letters.ts'
 import { mailService } from '#contract/mailing.ts'

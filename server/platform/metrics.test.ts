@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { logIn, readCurrentUser } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { readReport } from '#contract/reports.ts'
 import { readHealth } from '#contract/service.ts'
 import { makeApp, makeWorkerApp } from '#server/app.ts'

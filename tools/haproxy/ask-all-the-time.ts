@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { register, readCurrentUser } from '#contract/accounts.ts'
+import { register } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/sign-in.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listReports } from '#contract/reports.ts'
 

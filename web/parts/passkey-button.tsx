@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { logInWithPasskey } from '#contract/passkeys.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { isPutOff } from '#web/platform/passkey-support.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { codeForm, finishLogIn } from '#contract/second-factor.ts'
 import { PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'

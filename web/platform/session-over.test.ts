@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { eraseAccount } from '#contract/account-data.ts'
-import { logIn, readCurrentUser } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { createDispute, listDisputes } from '#contract/disputes.ts'
 import { call } from '#web/platform/api.ts'
 import { isSessionOver, leaveBy, settleSession, watchSession } from '#web/platform/session-over.ts'

@@ -1,4 +1,4 @@
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/sign-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /**

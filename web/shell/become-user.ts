@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { settleSession } from '#web/platform/session-over.ts'
 import { forgetAnswers, USER_KEY } from '#web/shell/current-user.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { readCurrentUser, type User } from '#contract/accounts.ts'
+import { readCurrentUser, type User } from '#contract/sign-in.ts'
 import { call } from '#web/platform/api.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { takeTold } from '#web/shell/told-visitor.ts'

@@ -1,6 +1,6 @@
 import { Languages, LogOut, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/leave.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { logOut } from '#contract/accounts.ts'
+import { logOut } from '#contract/sign-in.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
 import { logError } from '#web/platform/log.ts'

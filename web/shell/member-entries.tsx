@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Menu as MenuLines } from 'lucide-react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { GENERATE_REPORTS, SECTIONS, useReachable } from '#web/shell/navigation.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { logOut } from '#contract/accounts.ts'
+import { logOut } from '#contract/sign-in.ts'
 
 const SCRIPT = readFileSync(new URL('../public/offline.js', import.meta.url), 'utf8')
 

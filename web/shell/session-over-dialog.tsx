@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { credentials, logIn, type User } from '#contract/accounts.ts'
+import { credentials, logIn, type User } from '#contract/sign-in.ts'
 import { SecondStep } from '#web/parts/second-step.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { readProfile } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'

@@ -1,4 +1,4 @@
-import { type User, user as userShape } from '#contract/accounts.ts'
+import { type User, user as userShape } from '#contract/sign-in.ts'
 
 /**
  * The server writes into the page who is looking at it, so that the first screen needs no call, and an anonymous visit

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, logOut, readCurrentUser, register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts.ts'
+import { logIn, logOut, readCurrentUser } from '#contract/sign-in.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changePassword, logIn, readCurrentUser } from '#contract/accounts.ts'
+import { changePassword } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 

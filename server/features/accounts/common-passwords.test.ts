@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askReset, changePassword, checkResetToken, logIn, register, resetPassword } from '#contract/accounts.ts'
+import { askReset, changePassword, checkResetToken, register, resetPassword } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { COMMON_PASSWORD, isCommonPassword, OWN_WORD_PASSWORD } from '#server/features/accounts/common-passwords.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askReset, changePassword, checkResetToken, logIn, readCurrentUser, register } from '#contract/accounts.ts'
+import { askReset, changePassword, checkResetToken, register } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { createDispute } from '#contract/disputes.ts'
 import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'

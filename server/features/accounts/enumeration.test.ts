@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askReset, checkResetToken, logIn, resetPassword } from '#contract/accounts.ts'
+import { askReset, checkResetToken, resetPassword } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { changeEmail, verifyEmail } from '#contract/email-address.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openPasswords, type Passwords } from '#server/platform/passwords.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { logIn as endpoint } from '#contract/accounts.ts'
+import type { logIn as endpoint } from '#contract/sign-in.ts'
 import { within } from '#server/context.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { makeChallenge } from '#server/features/accounts/sign-in-challenges.ts'

@@ -1,4 +1,4 @@
-import type { logOut as endpoint } from '#contract/accounts.ts'
+import type { logOut as endpoint } from '#contract/sign-in.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { closeSession } from '#server/platform/session.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/sign-in.ts'
 import {
   addPasskey,
   askPasskey,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askReset, logIn } from '#contract/accounts.ts'
+import { askReset } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { ENDPOINTS } from '#contract/all.ts'
 import { askAssistant } from '#contract/assistant.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

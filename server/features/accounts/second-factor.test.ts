@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askReset, changePassword, logIn, readCurrentUser, resetPassword } from '#contract/accounts.ts'
+import { askReset, changePassword, resetPassword } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import {
   confirmAuthenticator,
   endAuthenticator,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changePassword, logIn, logOut, readCurrentUser, register } from '#contract/accounts.ts'
+import { changePassword, register } from '#contract/accounts.ts'
+import { logIn, logOut, readCurrentUser } from '#contract/sign-in.ts'
 import { followNotifications } from '#contract/notifications.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseAccount, exportAccount } from '#contract/account-data.ts'
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/sign-in.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { HELPING_NEEDS, OWN_WORD_FIELDS } from '#contract/helping-needs.ts'

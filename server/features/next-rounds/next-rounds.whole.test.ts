@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { prepareFollowUp } from '#contract/case-file.ts'
 import { disputeWithBureau, moveDispute, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCurrentUser, register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/sign-in.ts'
 import { readCreditProfile, setGoal } from '#contract/credit-profile.ts'
 import { createDispute } from '#contract/disputes.ts'
 import { generateLetter } from '#contract/letters.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, readCurrentUser } from '#contract/accounts.ts'
+import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { listReplies } from '#contract/answers.ts'
 import { makeCalendarLink } from '#contract/calendar.ts'
 import { createDispute, listDisputes, readDispute } from '#contract/disputes.ts'

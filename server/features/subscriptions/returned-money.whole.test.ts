@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stripePayments } from '#adapters/payments/stripe.ts'
-import { logIn } from '#contract/accounts.ts'
+import { logIn } from '#contract/sign-in.ts'
 import { startWorkflow } from '#contract/ai-workflow.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import {

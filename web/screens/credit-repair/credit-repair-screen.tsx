@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/sign-in.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'

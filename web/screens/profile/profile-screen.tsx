@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { readCurrentUser } from '#contract/accounts.ts'
+import { readCurrentUser } from '#contract/sign-in.ts'
 import { readIdentity } from '#contract/identity.ts'
 import { type profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
