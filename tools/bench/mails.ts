@@ -15,13 +15,14 @@ import { notifications } from '#server/database/tables/notifications.ts'
 import { remindMembers } from '#server/features/reminders/reminders.ts'
 import { bundleServer } from '#server/testing/bundle-server.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { ended } from '#tools/bench/product.ts'
+import { ended, processorSeconds } from '#tools/bench/product.ts'
 import { mailingContext } from '#tools/kill-mailing/mailing-context.ts'
 import { startArguments } from '#tools/start-arguments.ts'
 
 /**
  * `npm run bench:mails [-- 2000]`: so many members' reminders, sent by two working processes to a mail server of this machine, against a
- * bare nodemailer that hands the same bytes to the same server over as many connections as one process keeps open.
+ * bare nodemailer that hands the same bytes to the same server over as many connections as one process keeps open. Beside the ratio it
+ * says how long the processor worked on a mail, and in which process.
  */
 const members = Number(process.argv[2] ?? 2_000)
 const JOBS_AT_ONCE = '10'
@@ -56,13 +57,15 @@ try {
     return Promise.all(Array.from({ length: CONNECTIONS }, loop))
   })
   server.close()
-  const ratio = bare / ours
+  const ratio = bare.seconds / ours.seconds
   console.log({
     members,
-    ours: `${(members / ours).toFixed(0)} /s on two processes`,
-    bare: `${(members / bare).toFixed(0)} /s bare nodemailer`,
+    ours: `${(members / ours.seconds).toFixed(0)} /s on two processes`,
+    bare: `${(members / bare.seconds).toFixed(0)} /s bare nodemailer`,
     ratio: ratio.toFixed(2),
     aim: AIM,
+    processorOfOurs: { node: ours.node, database: ours.database, mailServer: ours.mailServer },
+    processorOfBare: { node: bare.bench, mailServer: bare.mailServer },
   })
   if (ratio < AIM) process.exitCode = 1
 } finally {
@@ -80,19 +83,29 @@ async function askSink(): Promise<{ readonly taken: number; readonly newest: str
   return z.object({ taken: z.number(), newest: z.string() }).parse(told)
 }
 
-/** Seconds from the first message that the server takes to the last. */
-async function timeTaken(before: number, begin: () => Promise<unknown>): Promise<number> {
+/** Seconds of the processor so far. Of this process, the database and the mail server run below it, and so do the workers. */
+function processorSoFar() {
+  const { server: bench, database: below } = processorSeconds(process.pid)
+  const node = working.reduce((sum, { pid }) => sum + processorSeconds(pid).server, 0)
+  const { server: mailServer } = processorSeconds(sink.pid)
+  return { bench, node, mailServer, database: below - node - mailServer }
+}
+
+/** From the first message that the server takes to the last: seconds, and milliseconds of the processor for each. */
+async function timeTaken(before: number, begin: () => Promise<unknown>) {
   const going = begin()
-  let first: number | null = null
+  let first: { readonly at: number; readonly processor: ReturnType<typeof processorSoFar> } | null = null
   for (;;) {
     const { taken } = await askSink()
-    if (first === null && taken > before) first = performance.now()
+    if (first === null && taken > before) first = { at: performance.now(), processor: processorSoFar() }
     if (taken >= before + members) break
     if (working.some(({ exitCode }) => exitCode !== null)) throw new Error('A working process ended by itself.')
     await wait(5)
   }
+  const [seconds, last, begun] = [(performance.now() - (first?.at ?? 0)) / 1000, processorSoFar(), first?.processor]
   await going
-  return (performance.now() - (first ?? 0)) / 1000
+  const each = (what: keyof typeof last) => `${(((last[what] - (begun?.[what] ?? 0)) * 1000) / members).toFixed(2)} ms`
+  return { seconds, bench: each('bench'), node: each('node'), database: each('database'), mailServer: each('mailServer') }
 }
 
 /** Members for each of whom one thing waits to be told. */
