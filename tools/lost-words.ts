@@ -50,9 +50,9 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9$]+/g, ' ')
     .trim()
 
-/** Signs without letters, months, years, a page's own number: nothing is said of an account by them alone. */
+/** Signs without letters, months, years, a page's own number, words for a blank: nothing is said of an account by them alone. */
 const NOTHING =
-  /^(?:[^A-Za-z0-9]*|[JFMASOND]|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?|(?:19|20)\d\d|page \d+ of \d+)$/i
+  /^(?:[^A-Za-z0-9]*|[JFMASOND]|year|(?: ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?)+|(?:19|20)\d\d|page \d+ of \d+|n\/?a|not reported)$/i
 
 /** What a month says has its place where the first of its row stands. */
 function figuresOf({ accounts }: Report): ReadonlySet<string> {
@@ -85,7 +85,7 @@ const EXPLAINED: Readonly<Record<ExplainedLayout, RegExp>> = {
   'experian-web-print':
     /^(?:no data for this|period|previous:|none)$|^(?:\d+ )?[a-z]+(?: [a-z]+)* as of [a-z]{3} \d{4}|^(?:voluntarily|surrendered)$|your credit limit\/high balance was|^(?:[A-Z][a-z]{2} )?\d{4}(?:, | to |$)/i,
   'equifax-myequifax':
-    /^(?:unknown|.+ \| [A-Z][a-z]{2} \d{2}, \d{4}|(\d+) \1 days past due|CO charge-off|B included in bankruptcy|TN too new to rate|V voluntary surrender|F foreclosure|C collection account|R repossession)$/i,
+    /^(?:unknown|.+ \| [A-Z][a-z]{2} \d{2}, \d{4}|(?: ?(?:(\d+) \1 days past due|CO charge-off|B included in(?: bankruptcy)?|TN too new to rate|V voluntary surrender|F foreclosure|C collection account|R repossession))+)$/i,
   'transunion-web-print': /^total month$/i,
 }
 
@@ -109,6 +109,13 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   )
   const { labels, values, codes } = WORDS[layout]
   const printed = new Set([...labels, ...values, ...codes].map(plain))
+  // In a narrow cell a label is broken between its words.
+  const pieces = new Set(
+    labels
+      .map(plain)
+      .flatMap((label) => label.split(' ').flatMap((_, at, all) => [all.slice(0, at).join(' '), all.slice(at).join(' ')])),
+  )
+  const isOfBrokenLabel = (text: string): boolean => text !== '' && pieces.has(text)
   const names = new Set(report.accounts.map(({ creditorName }) => plain(creditorName)))
   const figures = figuresOf(report)
   // An address and a phone on two pages have one place.
@@ -121,12 +128,13 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   const isKnown = (text: string): boolean =>
     NOTHING.test(text.trim()) ||
     printed.has(plain(text)) ||
+    isOfBrokenLabel(plain(text)) ||
     names.has(plain(text)) ||
     isCutName(plain(text)) ||
     isOfContact(plain(text)) ||
     EXPLAINED[layout].test(text) ||
     phones.has(text) ||
-    figures.has(text.replaceAll(/[$,]/g, ''))
+    text.split(' ').every((one) => figures.has(one.replaceAll(/[$,]/g, '')))
   let total = 0
   let wasProse = false
   const lost: string[] = []

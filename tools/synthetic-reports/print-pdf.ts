@@ -14,7 +14,7 @@ export interface HtmlPrint {
   readonly scale?: number
   readonly isLandscape?: boolean
   /** Letter where it is not said. */
-  readonly paper?: 'A4'
+  readonly paper?: 'A4' | 'Legal'
 }
 
 export interface BrowserPrinter {

@@ -1,5 +1,6 @@
 import { type Placed, quoted } from '#engine/reading/lines/boxes.ts'
 import type { Run } from '#engine/reading/lines/lines.ts'
+import { LEGAL_FORM } from '#engine/reading/values/legal-form.ts'
 
 /** The lines of a narrow card as one text, and whether it can be read only so. */
 export interface Joined {
@@ -24,7 +25,10 @@ export function cardJoiner(
 ): (runs: readonly Run[]) => Joined {
   const widest = Math.max(0, ...cards.flat().map(widthOf))
   const isFull = (line: Run, next: Run): boolean =>
-    line.words.length === 1 && line.text.length >= LONG && widthOf(line) + letterOf(next) > widest
+    line.words.length === 1 &&
+    line.text.length >= LONG &&
+    widthOf(line) + letterOf(next) > widest &&
+    !BREAKS_SOONER.test(line.text)
   const whole = new Map(elsewhere.map((text) => [squashed(text), text]))
   const known = new Set(elsewhere.flatMap(wordsOf))
   for (const runs of cards)
@@ -53,13 +57,13 @@ export function cardJoiner(
   }
 }
 
+/** `NATIONWIDE-LIKE`: a browser that has to break such a word does so behind its hyphen, before it breaks anywhere else. */
+const BREAKS_SOONER = /[\p{L}\d]-\p{L}/u
+
 const squashed = (text: string): string => text.replaceAll(' ', '')
 
 /** `ROUTEONE/SANTANDER-BANK`, `LENDER.COM`. */
 const TIED = /[\p{L}\d][/.\-_&@][\p{L}\d]/u
-
-/** What a company is by law is a word of its own. */
-const LEGAL_FORM = /^(?:INC|LLC|LLP|LP|LTD|CORP|CO|N\.?A|FSB|FCU|CU|BANK)\.?$/i
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '')
 

@@ -215,6 +215,11 @@ describe(rule.id, () => {
     expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
   })
 
+  it('is not said of pages that the member put together: one may be printed twice', () => {
+    const accounts = ['a1', 'a2'].map((id) => makeAccount({ ...base, id }))
+    expect(auditReport(makeReport({ accounts, isExcerpt: true })).filter((finding) => finding.rule === rule.id)).toEqual([])
+  })
+
   it('is said once of all that repeat each other', () => {
     const accounts = ['a1', 'a2', 'a3'].map((id) => makeAccount({ ...base, id }))
     const found = auditReport(makeReport({ accounts })).filter((finding) => finding.rule === rule.id)

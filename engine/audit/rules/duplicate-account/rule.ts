@@ -30,6 +30,8 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, { report }: Surroundings): Hit | null {
+  // Pages of single accounts are put together by the member, who may have printed one twice.
+  if (report.isExcerpt === true) return null
   const group = alikeIn(report, account)
   // Of several that repeat each other the first on the pages speaks for all.
   const at = group.indexOf(account)

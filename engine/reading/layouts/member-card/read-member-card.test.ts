@@ -222,6 +222,27 @@ describe('cards of the member site', () => {
     expect(read(printCards(cards).toReversed()).accounts).toMatchObject(WANTED.toReversed())
   })
 
+  it('that were printed twice, side by side or apart, are one; two loans of one day stay two', () => {
+    const later = { ...LATE, balance: '$4,100' }
+    const report = read(printCards([LATE, PAID, LATE, PAID, CHARGED_OFF, LATE, later]))
+    expect(report.accounts.map(({ creditorName, currentBalance }) => [creditorName.split(' ')[0], currentBalance])).toEqual([
+      ['PEMBERLEY', 1_248_000],
+      ['OAKHAVEN', null],
+      ['RED', 190_200],
+      ['PEMBERLEY', 410_000],
+    ])
+  })
+
+  it('are of the kind over them where their type may be of any', () => {
+    const unsecured = {
+      ...LATE,
+      kind: 'Personal Loans',
+      details: [['Account Type', 'Unsecured'] as const, ...LATE.details.slice(1)],
+    }
+    const secured = { ...unsecured, kind: 'Other' }
+    expect(read(printCards([unsecured, secured])).accounts.map(({ accountType }) => accountType)).toEqual(['installment', null])
+  })
+
   it('give no row to the card before where the page between them is missing', () => {
     const pages = printCards([CHARGED_OFF, LATE], { foot: 510 })
     // The second half of the first card and the first of the second are not there.

@@ -1,4 +1,5 @@
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { isSameEntry } from '#engine/reading/files/same-entry.ts'
 import { bottomOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { accountTypeOf, conditionOf, paymentStatusOf, responsibilityOf } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { contactOf, remarksIn } from '#engine/reading/layouts/myequifax/remarks.ts'
@@ -32,13 +33,19 @@ export function readMemberCard(document: DocumentText, { reportId, bureau }: { r
     score: null,
     scoreModel: null,
     personalInfo: BLANK_PERSON,
-    accounts: cardsIn(documentLines(document), documentNotices(document)).map((card, index) => readCard(card, `a${index + 1}`)),
+    accounts: once(
+      cardsIn(documentLines(document), documentNotices(document)).map((card, index) => readCard(card, `a${index + 1}`)),
+    ),
     inquiries: [],
     publicRecords: [],
     totals: { printed: {}, read: {}, reconciled: false },
     isExcerpt: true,
   }
 }
+
+/** A card that was printed twice says the same again, to the last row. */
+const once = (accounts: readonly Account[]): Account[] =>
+  accounts.filter((account, index) => !accounts.slice(0, index).some((before) => isSameEntry(before, account)))
 
 /** What is printed of one account. */
 interface Card {
@@ -158,8 +165,11 @@ function readCard({ head, rows, contact, remarks }: Card, id: string): Account {
   const money = (labels: readonly (typeof LABELS)[number][], field: string): number | null =>
     facts.read(labels, [field], parseMoney)
   const accountTypeText = facts.read(['Account Type'], ['accountTypeText', 'accountType'], asPrinted)
-  const accountType = accountTypeText === null ? null : accountTypeOf(accountTypeText)
-  if (accountType === null) delete notes['accountType']
+  const printedType = accountTypeText === null ? null : accountTypeOf(accountTypeText)
+  // `Unsecured` may be of any kind: the head tells which, as `Personal Loans`.
+  const accountType = printedType ?? (loanType === null ? null : accountTypeOf(loanType.replace(/s$/, '')))
+  if (printedType === null) delete notes['accountType']
+  if (printedType === null && accountType !== null && notes['loanType']) notes['accountType'] = notes['loanType']
   const said = remarksIn(remarks, { edge: rightEdgeOf([...rows, ...remarks]) }, notes)
   return blankAccount({
     id,

@@ -79,6 +79,19 @@ describe('a label that stands once over a list of inquiries', () => {
     expect(report.inquiries[1]?.evidence['creditorName']).toMatchObject({ page: 1, quote: 'ROSDOR OF via 921QDROSDOR OF' })
   })
 
+  it.each([0.4, 0.6, 1.6])('is told in small print and in large by its letters, not by points: %s', (scale) => {
+    const whole = page(
+      [[HEADING, 'Regular Inquiries']],
+      [[OVER, 'Name']],
+      ...['ALPHA', 'BETA', 'GAMMA'].flatMap((name) => [[[NAME, name]], heads, row('PO BOX 1', '07/12/2022')] as Printed[]),
+    )
+    const words = whole.words.map((word) => ({
+      ...word,
+      box: [word.box[0] * scale, word.box[1] * scale, word.box[2] * scale, word.box[3] * scale] as const,
+    }))
+    expect(asked(read({ ...whole, words })).map(([, name]) => name)).toEqual(['ALPHA', 'BETA', 'GAMMA'])
+  })
+
   it('may stand over each', () => {
     const each = (name: string, day: string): Printed[] => [[[OVER, 'Name']], [[NAME, name]], heads, row('PO BOX 1', day)]
     const report = read(page([[HEADING, 'Regular Inquiries']], ...each('ALPHA', '07/12/2022'), ...each('BETA', '07/13/2022')))

@@ -14,8 +14,8 @@ export interface ListLabels<Label extends string> {
   readonly rows: readonly Label[]
 }
 
-/** Points: what begins as near to a label's left edge is in its column. */
-const IN_COLUMN = 2.5
+/** Of the height of a line: what begins as near to a label's left edge is in its column, in large and in small print. */
+const IN_COLUMN = 0.22
 
 /**
  * The entries of a list over which the label of their names stands once, as the bureau prints inquiries and employers. Names are set in a
@@ -29,7 +29,7 @@ export function listedEntries<Label extends string>(
   const found = lines.map((line) => labelsIn([line], [...over, ...rows]))
   const labelled = found.map((labels) => labels.some(({ label }) => rows.includes(label)))
   const columns = found.flat().flatMap(({ label, words: [first] }) => (first && rows.includes(label) ? [leftOf(first.box)] : []))
-  const isSetIn = (line: Line): boolean => !columns.some((left) => Math.abs(left - leftOf(line.box)) <= IN_COLUMN)
+  const isSetIn = (line: Line): boolean => !columns.some((left) => isBelow(line, left))
   const entries: { name: Line[]; rows: Line[]; hasRow: boolean }[] = []
   let isName = false
   lines.forEach((line, index) => {
@@ -49,12 +49,14 @@ export function listedEntries<Label extends string>(
   return names > labels || (names === 1 && kept.length === 1) ? kept : null
 }
 
+const isBelow = ({ box }: Line, left: number): boolean => Math.abs(left - leftOf(box)) <= box[3] * IN_COLUMN
+
 /** Whether a line, and what goes on with it at its left edge, stands right over a row. */
 function leadsToRows(
   lines: readonly Line[],
   { index, labelled, left }: { index: number; labelled: readonly boolean[]; left: number },
 ): boolean {
   let next = index + 1
-  while (labelled[next] === false && Math.abs(leftOf(lines[next]?.box ?? [0, 0, 0, 0]) - left) <= IN_COLUMN) next += 1
+  for (let line = lines[next]; line && labelled[next] === false && isBelow(line, left); line = lines[next]) next += 1
   return labelled[next] === true
 }

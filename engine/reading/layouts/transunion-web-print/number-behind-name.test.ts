@@ -58,6 +58,10 @@ describe('the number behind the name of an account', () => {
     'KEYSTONE FINANCE 9 114477****',
     'ARBO CO 1****',
     'SHOP 77****',
+    'MERCHANTS BANK FSB 771****',
+    'KETTLE FUNDING LLC 12****',
+    'LENA KATZ DDS 12****',
+    'JOHN MILLER JR 4****',
   ])('is the last word alone, for certain: %s', (text) => {
     expect(numberBehind(head(text), NOWHERE)).toEqual({ length: 1, isSure: true })
   })

@@ -1,3 +1,4 @@
+import { LEGAL_FORM, NAME_ENDING } from '#engine/reading/values/legal-form.ts'
 import { textOfWords, type Word } from '#engine/reading/page-text.ts'
 
 /** How many of the last words at an account's head are its number, and whether the page tells that for certain. */
@@ -37,6 +38,7 @@ export function numberBehind(words: readonly Word[], names: ReadonlySet<string>)
   const apart = setApart(words)
   if (apart) return apart
   const [rest, before] = [words.at(-1)?.text ?? '', words.at(-2)?.text ?? '']
+  if (LEGAL_FORM.test(before) || NAME_ENDING.test(before)) return ALONE
   const hasLetters = LETTERS.test(before) && SHORTEST_REST.test(rest)
   if (!hasLetters && !(LETTER_OR_FIGURES.test(before) && SHORT_REST.test(rest))) return ALONE
   const [short, long] = [words.slice(0, -2), words.slice(0, -1)]

@@ -1,0 +1,266 @@
+import type { EquifaxAccount } from '#tools/unseen-natives/equifax-account.ts'
+import type { MemberAccount } from '#tools/unseen-natives/member.ts'
+import type { TransunionCard } from '#tools/unseen-natives/transunion.ts'
+
+const ACCOUNT: EquifaxAccount = {
+  no: '2.1',
+  name: '5/3 BANK',
+  number: 'xxxxxxxxxxxx 0417',
+  status: 'PAYS_AS_AGREED',
+  isClosed: false,
+  responsibility: 'INDIVIDUAL',
+  type: 'REVOLVING',
+  loan: 'CREDIT_CARD',
+  opened: '2006-05-03',
+  reported: '2026-08-31',
+  closed: null,
+  lastPaid: '2026-08',
+  dofd: null,
+  firstReported: null,
+  balance: 2025,
+  pastDue: null,
+  limit: 12_000,
+  high: 9960,
+  chargedOff: null,
+  scheduled: 27,
+  marks: {},
+  markYears: [],
+  moneyYears: [],
+  money: {},
+  comments: ['Credit card'],
+  contact: ['5/3 BANK', '38 FOUNTAIN SQ PLZ', 'CINCINNATI, OH 45263', '(513) 555-0100'],
+}
+export const DAYS = { printed: '2026-09-22', report: '2026-09-21' } as const
+const page = (account: Partial<EquifaxAccount>, of: Partial<MemberAccount>): MemberAccount => ({
+  account: { ...ACCOUNT, ...account },
+  heading: 'OPEN',
+  breaks: [700, 770],
+  id: '44120',
+  section: 'revolving',
+  time: '9/22/26, 8:14 PM',
+  ...of,
+})
+
+/** Four accounts of one evening. */
+export const MEMBER: readonly MemberAccount[] = [
+  page({}, {}),
+  page(
+    {
+      name: 'UPGRADE 1',
+      number: 'xxxxx 1877',
+      type: 'INSTALLMENT',
+      loan: 'UNSECURED',
+      opened: '2025-02-03',
+      balance: 5121,
+      limit: null,
+      high: 9000,
+      comments: ['Fixed rate', 'Payment deferred until 04/01/2025'],
+      contact: ['UPGRADE 1', '275 BATTERY ST FL 23', 'SAN FRANCISCO, CA 94111', '(855) 555-0120'],
+    },
+    { breaks: [640, 380], id: '44121', section: 'installment', time: '9/22/26, 8:15 PM' },
+  ),
+  page(
+    {
+      name: 'JOHN D MILLER',
+      number: 'xxxx 0419',
+      type: 'INSTALLMENT',
+      loan: 'NOTE_LOAN',
+      opened: '2024-04-19',
+      balance: 7120,
+      limit: null,
+      high: 15_000,
+      comments: [],
+      contact: ['JOHN D MILLER', '12 OCEAN PKWY', 'BROOKLYN, NY 11218'],
+    },
+    { breaks: [720, 700], id: '44122', section: 'installment', time: '9/22/26, 8:16 PM' },
+  ),
+  page(
+    {
+      name: '1ST NATL BK OF OMAHA',
+      number: 'xxxxxxxxxxxx 8841',
+      isClosed: true,
+      opened: '2008-06-06',
+      reported: '2024-02-29',
+      lastPaid: '2024-01',
+      balance: 0,
+      limit: 5000,
+      high: 3000,
+      scheduled: null,
+      comments: ['Account closed at consumers request'],
+      contact: ['1ST NATL BK OF OMAHA', 'PO BOX 3128', 'OMAHA, NE 68103', '(800) 555-0199'],
+    },
+    { heading: 'CLOSED', breaks: [660, 740], id: '44123', time: '9/22/26, 8:17 PM' },
+  ),
+]
+
+const cardOf = (
+  [name, kind, balance]: readonly [name: string, kind: string, balance: number],
+  of: Pick<TransunionCard, 'status' | 'details' | 'payments' | 'fields'> & Partial<TransunionCard>,
+): TransunionCard => ({
+  name,
+  word: 'CURRENT',
+  isAdverse: false,
+  kind,
+  balance,
+  lender: ['Po Box 740933', 'Dallas, TX 75374', '(800) 555-0108'],
+  remarks: [],
+  ...of,
+})
+
+/** Five cards: a bank, a person, a lender with a figure, a charge-off and a mortgage; blanks told in words. */
+export const CARDS: readonly TransunionCard[] = [
+  cardOf(['5/3 BANK', 'Credit Cards', 2025], {
+    status: [
+      ['Date Reported', 'Aug 31, 2026'],
+      ['Payment Status', 'Current'],
+      ['Account Status', 'Open'],
+    ],
+    details: [
+      ['Account Type', 'Credit Card'],
+      ['Responsibility', 'Individual'],
+      ['Credit Limit', '$12,000'],
+      ['High Balance', '$9,960'],
+      ['Date Account Opened', 'May 03, 2006'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Aug 15, 2026'],
+      ['Monthly Payment', '$27'],
+      ['Term', '0'],
+      ['Payment Frequency', 'Not Reported'],
+      ['Worst Pay Status', 'Current'],
+    ],
+    fields: {
+      currentBalance: 2025,
+      creditLimit: 12_000,
+      highBalance: 9960,
+      dateOpened: '2006-05-03',
+      dateReported: '2026-08-31',
+      lastPaymentDate: '2026-08-15',
+      monthlyPayment: 27,
+    },
+  }),
+  cardOf(['JOHN D MILLER', 'Personal Loans', 7120], {
+    status: [
+      ['Date Reported', 'Aug 31, 2026'],
+      ['Payment Status', 'Current'],
+      ['Account Status', 'Open'],
+    ],
+    details: [
+      ['Account Type', 'Note Loan'],
+      ['Responsibility', 'Individual'],
+      ['Original Loan Amount', '$15,000'],
+      ['Date Account Opened', 'Apr 19, 2024'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Aug 07, 2026'],
+      ['Monthly Payment', '$402'],
+      ['Term', '48'],
+      ['Payment Frequency', 'Monthly'],
+      ['Worst Pay Status', 'Not Reported'],
+    ],
+    lender: ['12 Ocean Pkwy', 'Brooklyn, NY 11218'],
+    fields: {
+      currentBalance: 7120,
+      originalBalance: 15_000,
+      dateOpened: '2024-04-19',
+      dateReported: '2026-08-31',
+      lastPaymentDate: '2026-08-07',
+      monthlyPayment: 402,
+    },
+  }),
+  cardOf(['UPGRADE 1', 'Personal Loans', 5121], {
+    status: [
+      ['Date Reported', 'Aug 31, 2026'],
+      ['Payment Status', 'Current'],
+      ['Account Status', 'Open'],
+    ],
+    details: [
+      ['Account Type', 'Unsecured'],
+      ['Responsibility', 'Individual'],
+      ['Original Loan Amount', '$9,000'],
+      ['Date Account Opened', 'Feb 03, 2025'],
+      ['Date Account Closed', 'N/A'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Aug 04, 2026'],
+      ['Monthly Payment', '$291'],
+      ['Term', '36'],
+      ['Payment Frequency', 'Monthly'],
+      ['Worst Pay Status', 'Current'],
+    ],
+    remarks: ['Payment deferred until 04/01/2025.'],
+    fields: {
+      currentBalance: 5121,
+      originalBalance: 9000,
+      dateOpened: '2025-02-03',
+      dateClosed: null,
+      dateReported: '2026-08-31',
+      lastPaymentDate: '2026-08-04',
+      monthlyPayment: 291,
+    },
+  }),
+  cardOf(['FIRST SAVINGS-LIKE CREDIT CARD', 'Credit Cards', 1808], {
+    word: 'CHARGE-OFF',
+    isAdverse: true,
+    status: [
+      ['Date Reported', 'Aug 31, 2026'],
+      ['Payment Status', 'Charged Off'],
+      ['Account Status', 'Derogatory'],
+    ],
+    details: [
+      ['Account Type', 'Credit Card'],
+      ['Responsibility', 'Individual'],
+      ['Credit Limit', '$1,500'],
+      ['High Balance', '$1,808'],
+      ['Date Account Opened', 'Jun 01, 2019'],
+      ['Date Account Closed', 'Apr 30, 2024'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Aug 20, 2023'],
+      ['Monthly Payment', '$0'],
+      ['Term', '0'],
+      ['Payment Frequency', 'Not Reported'],
+      ['Worst Pay Status', 'Charged Off'],
+    ],
+    remarks: ['Unpaid balance charged off', 'Account closed by credit grantor'],
+    fields: {
+      currentBalance: 1808,
+      creditLimit: 1500,
+      highBalance: 1808,
+      dateOpened: '2019-06-01',
+      dateClosed: '2024-04-30',
+      dateReported: '2026-08-31',
+      lastPaymentDate: '2023-08-20',
+      statusText: 'Charged Off',
+    },
+  }),
+  cardOf(['HELEN A WALKER TRUST', 'Mortgages', 244_019], {
+    status: [
+      ['Date Reported', 'Aug 31, 2026'],
+      ['Payment Status', 'Current'],
+      ['Account Status', 'Open'],
+    ],
+    details: [
+      ['Account Type', 'Conventional Mortgage'],
+      ['Responsibility', 'Joint'],
+      ['Original Loan Amount', '$310,000'],
+      ['Date Account Opened', 'Jun 28, 2013'],
+    ],
+    payments: [
+      ['Date of Last Payment', 'Aug 02, 2026'],
+      ['Monthly Payment', '$1,950'],
+      ['Term', '360'],
+      ['Payment Frequency', 'Monthly'],
+      ['Worst Pay Status', 'Current'],
+    ],
+    lender: ['88 Wall St Ste 1200', 'New York, NY 10005', '(212) 555-0100'],
+    fields: {
+      currentBalance: 244_019,
+      originalBalance: 310_000,
+      dateOpened: '2013-06-28',
+      dateReported: '2026-08-31',
+      lastPaymentDate: '2026-08-02',
+      monthlyPayment: 1950,
+    },
+  }),
+]
