@@ -65,6 +65,15 @@ describe('pages without numbers', () => {
     expect(inPrintedOrder(documentOf(pages.map((one) => typesetLines(one))), TRANSUNION).kind).toBe('known')
   })
 
+  it.each([
+    ['March | April 2025', '2025'],
+    ['March 2025 | April', '2025'],
+    ['March 2025April 2025', 'Rating | Rating'],
+  ])('may have the year of a long month on the line below, or months that touch: %s', (...band) => {
+    const pages = PAGES.map((lines) => lines.flatMap((line) => (line === BANDS[1] ? band : [line])))
+    expect(inPrintedOrder(documentOf(pages.map((one) => typesetLines(one))), TRANSUNION).kind).toBe('known')
+  })
+
   it('are of two reports where a section begins once more', () => {
     expect(orderOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 6, 7, 8, 9]).kind).toBe('repeated')
   })

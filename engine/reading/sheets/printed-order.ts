@@ -29,18 +29,22 @@ type Sign =
   | { readonly kind: 'label'; readonly name: string }
   | { readonly kind: 'months'; readonly first: number; readonly last: number }
 
-const MONTH = new RegExp(`^(?:${MONTH_NAMES.join('|')}) \\d{4}$`)
+const MONTH = new RegExp(String.raw`(${MONTH_NAMES.join('|')})(?: (\d{4}))? ?`, 'gy')
 
-/** The months that head a band of cells, as `November 2023` over each. */
-function bandOf({ words }: Line): Sign | null {
-  if (words.length < 2 || words.length % 2 === 1) return null
-  const months = Array.from({ length: words.length / 2 }, (_, at) => `${words[at * 2]?.text} ${words[at * 2 + 1]?.text}`)
-  if (!months.every((month) => MONTH.test(month))) return null
-  const counted = months.map((month) => {
-    const [name = '', year = ''] = month.split(' ')
-    return Number(year) * 12 + MONTH_NAMES.findIndex((one) => one === name)
+/** The months that head a band of cells, as `November 2023` over each; in a narrow cell the year of a long name is on the line below. */
+function bandOf({ text }: Line): Sign | null {
+  const months = [...text.matchAll(MONTH)]
+  const dated = months.findIndex(([, , year]) => year !== undefined)
+  if (dated < 0 || months.map(([month]) => month).join('') !== text) return null
+  const names = months.map(([, name]) => MONTH_NAMES.findIndex((one) => one === name))
+  const isBackwards = names.length > 1 && ((names[0] ?? 0) + 11) % 12 === names[1]
+  const at = Number(months[dated]?.[2]) * 12 + (names[dated] ?? 0)
+  const monthAt = (index: number): number => at + (index - dated) * (isBackwards ? -1 : 1)
+  const isRun = months.every(([, , year], index) => {
+    const month = monthAt(index)
+    return month % 12 === names[index] && (year === undefined || Number(year) === Math.floor(month / 12))
   })
-  return { kind: 'months', first: counted[0] ?? 0, last: counted.at(-1) ?? 0 }
+  return isRun ? { kind: 'months', first: monthAt(0), last: monthAt(months.length - 1) } : null
 }
 
 /** A label with its value beside it, or the heading of a part alone on its line. */
