@@ -6,7 +6,7 @@ import { readDocument } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 import { comparePictured } from '#tools/native-pictures/compare-pictured.ts'
-import { PAGES, picturedPages, replicaOf, type Way, WAYS } from '#tools/native-pictures/picture-pages.ts'
+import { picturedNumbers, picturedPages, replicaOf, type Way, WAYS } from '#tools/native-pictures/picture-pages.ts'
 import { textOfPdf } from '#tools/synthetic-reports/text-of-pdf.ts'
 
 const ports = { text: embeddedPageText({ threads: 1 }), recognition: embeddedRecognition() }
@@ -30,13 +30,14 @@ function reportOf(pages: readonly PageText[], producer: string | null): Report {
 describe.each(BUREAUS)('pictures of the replica of %s', (bureau) => {
   it.each(WAYS)('assert nothing that the text layer of the same pages would not: %s', { timeout: 1_800_000 }, async (way) => {
     const whole = await textOfPdf(await replicaOf(bureau))
-    const own = PAGES[bureau].flatMap((number, index) =>
+    const numbers = picturedNumbers(bureau, whole)
+    const own = numbers.flatMap((number, index) =>
       whole.pages.filter((page) => page.number === number).map((page) => ({ ...page, number: index + 1 })),
     )
     const printed = reportOf(own, whole.producer)
     const { facts, right, asked, lost, wrong, lostNames } = comparePictured(
       printed,
-      reportOf(await picturedPages(ports, bureau, way), null),
+      reportOf(await picturedPages(ports, { bureau, numbers }, way), null),
     )
     expect(wrong).toEqual([])
     expect(lost / facts, lostNames.slice(0, 20).join('\n')).toBeLessThanOrEqual(MOST_LOST[bureau][way])

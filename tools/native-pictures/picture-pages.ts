@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageTextPort } from '#adapters/page-text/port.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
-import type { PageText } from '#engine/reading/page-text.ts'
+import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { degrade, DRAWN_DPI, scanAt } from '#tools/synthetic-pictures/degrade.ts'
 
@@ -11,7 +11,7 @@ export const WAYS = ['scan at 300', 'scan at 150', 'photo'] as const
 export type Way = (typeof WAYS)[number]
 
 /** Pages of each replica that hold some of everything: the person, whole accounts over several pages, inquiries. */
-export const PAGES: Readonly<Record<Bureau, readonly number[]>> = {
+const PAGES: Readonly<Record<Bureau, readonly number[]>> = {
   equifax: [4, 5, 6, 25, 27],
   experian: [1, 2, 3, 4, 5, 18],
   transunion: [1, 2, 8, 9, 10, 37],
@@ -25,11 +25,19 @@ interface Ports {
   readonly recognition: RecognitionPort
 }
 
+/** The pages that are pictured: those above, or with `PICTURES=all` every one that the replica has. */
+export const picturedNumbers = (bureau: Bureau, { pages }: DocumentText): readonly number[] =>
+  process.env['PICTURES'] === 'all' ? pages.map(({ number }) => number) : PAGES[bureau]
+
 /** What is made out on pictures of the replica's pages; kept in the folder `PICTURE_WORDS` where one is named, so that a second run need not look again. */
-export async function picturedPages({ text, recognition }: Ports, bureau: Bureau, way: Way): Promise<PageText[]> {
+export async function picturedPages(
+  { text, recognition }: Ports,
+  { bureau, numbers }: { readonly bureau: Bureau; readonly numbers: readonly number[] },
+  way: Way,
+): Promise<PageText[]> {
   const pdf = await replicaOf(bureau)
   const pages: PageText[] = []
-  for (const number of PAGES[bureau]) {
+  for (const number of numbers) {
     const name = `${bureau}.${number}.${way.replaceAll(' ', '-')}`
     const kept = keptAt(name)
     const known: PageText | null = kept && (await readFile(kept, 'utf8').then(JSON.parse, () => null))
