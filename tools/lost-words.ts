@@ -109,13 +109,7 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   )
   const { labels, values, codes } = WORDS[layout]
   const printed = new Set([...labels, ...values, ...codes].map(plain))
-  // In a narrow cell a label is broken between its words.
-  const pieces = new Set(
-    labels
-      .map(plain)
-      .flatMap((label) => label.split(' ').flatMap((_, at, all) => [all.slice(0, at).join(' '), all.slice(at).join(' ')])),
-  )
-  const isOfBrokenLabel = (text: string): boolean => text !== '' && pieces.has(text)
+  const isLabelAgain = ofLabelPieces(labels.map(plain))
   const names = new Set(report.accounts.map(({ creditorName }) => plain(creditorName)))
   const figures = figuresOf(report)
   // An address and a phone on two pages have one place.
@@ -128,7 +122,7 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   const isKnown = (text: string): boolean =>
     NOTHING.test(text.trim()) ||
     printed.has(plain(text)) ||
-    isOfBrokenLabel(plain(text)) ||
+    isLabelAgain(plain(text)) ||
     names.has(plain(text)) ||
     isCutName(plain(text)) ||
     isOfContact(plain(text)) ||
@@ -162,6 +156,24 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
     )
   }
   return { total, lost }
+}
+
+/** Whether a text is nothing but labels and halves of them, as cells beside each other print them, which are broken between words where they are narrow. */
+function ofLabelPieces(labels: readonly string[]): (text: string) => boolean {
+  const halves = labels.flatMap((label) => {
+    const words = label.split(' ')
+    return words.flatMap((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')])
+  })
+  const pieces = [...new Set(halves)].filter((piece) => piece !== '').toSorted((a, b) => b.length - a.length)
+  return (text) => {
+    let rest = text === '' ? null : `${text} `
+    while (rest) {
+      const from: string = rest
+      const piece = pieces.find((one) => from.startsWith(`${one} `))
+      rest = piece === undefined ? null : from.slice(piece.length + 1)
+    }
+    return rest === ''
+  }
 }
 
 /** What of a piece is neither taken nor known, as one text. */

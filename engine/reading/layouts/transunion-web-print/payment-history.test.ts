@@ -135,6 +135,27 @@ describe('the payment history', () => {
     expect(history.balanceHistory).toMatchObject([{ month: '2022-09', scheduledPayment: 700 }])
   })
 
+  it.each([
+    ['of some months', 'December | January 2023 | February', '2022 | 2023'],
+    ['of all months', 'December | January | February', '2022 | 2023 | 2023'],
+  ])('is read where a page ends between the names and the years %s', (_, names, years) => {
+    const [first, second] = [names, years].map((line) => line.split(' | '))
+    const foot: Piece[] = (first ?? []).map((name, index) => [40 + index * 90, 760, name])
+    const under = (second ?? []).map((_year, index) => (second?.length === 2 && index === 1 ? 2 : index))
+    const head: Piece[] = (second ?? []).map((year, index) => [40 + (under[index] ?? 0) * 90, 30, year])
+    const cells = ['Rating', 'OK'].flatMap((text, row) => [0, 1, 2].map((at): Piece => [40 + at * 90, 60 + row * 16, text]))
+    const history = readPaymentHistory(
+      [...pageLines(typeset(foot, { number: 1 })), ...pageLines(typeset([...head, ...cells], { number: 2 }))],
+      ratings,
+      {},
+    )
+    expect(history.paymentHistory.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2023-02 ok',
+      '2023-01 ok',
+      '2022-12 ok',
+    ])
+  })
+
   it('is read where a year stands beside the first labels of the other months', () => {
     const { codes } = read(['September | August 2022', '2022 | Rating', 'Rating | OK', '30 |'])
     expect(codes).toEqual(['2022-09 30', '2022-08 ok'])

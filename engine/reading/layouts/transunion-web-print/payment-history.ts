@@ -63,13 +63,15 @@ export function monthHeads(line: Line): MonthHead[] | null {
 }
 
 const YEAR = /^(?:19|20)\d{2}$/
+const isYear = ({ text }: Word): boolean => YEAR.test(text)
 const isHeadWord = ({ text }: Word): boolean => YEAR.test(text) || (BEGINS_HEAD.test(text) && monthNumber(text) !== null)
 
-/** The lines from the given one on that hold nothing but months and years: a heading takes three at most. */
+/** The lines from the given one on that hold nothing but months and years: a heading takes three at most. A page may end above its years. */
 function headLines(lines: readonly Line[], index: number): Line[] {
   const found: Line[] = []
   for (const line of lines.slice(index, index + 3)) {
-    if (line.page !== lines[index]?.page || !headWords(line).every(isHeadWord)) break
+    const words = headWords(line)
+    if (!words.every(isHeadWord) || (line.page !== lines[index]?.page && !words.every(isYear))) break
     found.push(line)
   }
   return found
@@ -104,7 +106,7 @@ function wrappedHeads(lines: readonly Line[], index: number): WrappedHeads | nul
   years.push(...shared)
   for (const name of names) {
     const below = years.findIndex((year) => isUnder(year, name))
-    const head = headOf(name, years[below], own[0]?.page ?? 0)
+    const head = headOf(name, years[below], own)
     if (!head) return null
     years.splice(below, 1)
     heads.push(head)
@@ -121,9 +123,12 @@ function wrappedHeads(lines: readonly Line[], index: number): WrappedHeads | nul
 
 const isUnder = (year: Word, name: Word): boolean => distance(year.box, name.box) < name.box[3]
 
-function headOf(name: Word, year: Word | undefined, page: number): MonthHead | null {
+function headOf(name: Word, year: Word | undefined, lines: readonly Line[]): MonthHead | null {
   const number = monthNumber(name.text)
-  const box = year && unionOf([name.box, year.box])
+  const [first] = lines
+  const isOnePage = lines.every((line) => line.page === first?.page)
+  const box = year && (isOnePage ? unionOf([name.box, year.box]) : name.box)
+  const page = first?.page ?? 0
   if (!year || !box || number === null) return null
   return { month: `${year.text}-${String(number).padStart(2, '0')}`, page, box }
 }
