@@ -83,7 +83,7 @@ describe('a label that stands once over a list of inquiries', () => {
     const whole = page(
       [[HEADING, 'Regular Inquiries']],
       [[OVER, 'Name']],
-      ...['ALPHA', 'BETA', 'GAMMA'].flatMap((name) => [[[NAME, name]], heads, row('PO BOX 1', '07/12/2022')] as Printed[]),
+      ...['ALPHA', 'BETA', 'GAMMA'].flatMap((name): Printed[] => [[[NAME, name]], heads, row('PO BOX 1', '07/12/2022')]),
     )
     const words = whole.words.map((word) => ({
       ...word,
