@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type APIResponse, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { mailsTo } from '#server/testing/outbox.ts'
-import { markAlike, MOST_ALIKE } from './mark-alike.ts'
+import { type Looks, markAlike, MOST_ALIKE } from './mark-alike.ts'
 import { isBroken, type Product, productAt } from './product.ts'
+import { isWhole } from './whole.ts'
 
 export interface Person {
   readonly firstName: string
@@ -226,6 +227,8 @@ const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.m
 /** Instead of the source, which the builder would put into the page twice for each look. */
 const IS_THERE = '0'
 const ALIKE = 'data-alike'
+/** How many of each look this worker has measured; the whole run measures each page anew. */
+let measured: Looks = []
 const MEASURED = { rules: [{ id: 'color-contrast', selector: `:not([${ALIKE}])` }] }
 
 /** No violation of the accessibility rules, no id twice, and nothing that makes the page scroll sideways. There are no frames: one pass in the page will do. */
@@ -237,7 +240,7 @@ export async function looksRight(page: Page): Promise<void> {
   )
   // Only violations are gathered in full: the lists of what passed take as long as the rules themselves.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(`${AXE};axe.configure(${JSON.stringify(MEASURED)})`)
-  await page.evaluate(markAlike, { mark: ALIKE, most: MOST_ALIKE })
+  const looks = await page.evaluate(markAlike, { mark: ALIKE, most: MOST_ALIKE, before: isWhole ? [] : measured })
   const { violations } = await new AxeBuilder({ page, axeSource: IS_THERE })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
@@ -246,6 +249,7 @@ export async function looksRight(page: Page): Promise<void> {
   const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  measured = looks
   await fits(page)
 }
 
