@@ -5,13 +5,13 @@ import { parseXml } from '#adapters/markup/parse-xml.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { readData } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { addScores, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import { mismoFile } from '#tools/synthetic-reports/mismo.ts'
 import { trueLinkFile } from '#tools/synthetic-reports/truelink-json.ts'
 
 const FILES = { truelink: trueLinkFile, mismo: mismoFile } as const
-/** A whole corpus is read with `CORPUS=60`; the suite reads the first of it. */
-const COUNT = Number(process.env['CORPUS'] ?? 6)
+const COUNT = isWholeCorpus ? 60 : 3
 
 interface Read {
   readonly scores: readonly ReadingScore[]

@@ -7,7 +7,7 @@ const GOOD_LOAN = {
   paymentHistory: IMPOSSIBLE_LOAN.paymentHistory.map((month) => ({ ...month, code: 'ok' as const })),
 }
 
-test('an error on an account in good standing, and a name that is not yours, are disputed as far as the post', async ({
+test('an error on an account in good standing, and a name that is not yours, are disputed as far as the post @whole', async ({
   page,
 }) => {
   await joinAndPay(page.request)

@@ -77,7 +77,7 @@ test('the next report of a bureau: what changed, with both pages', async ({ page
   await expect(page.getByRole('dialog').getByRole('img', { name: /Page \d+ of your Equifax report/ })).toBeVisible()
 })
 
-test('a match that is not right is taken apart, and put together again', async ({ page }) => {
+test('a match that is not right is taken apart, and put together again @whole', async ({ page }) => {
   await newcomer(page, [
     exampleReport({ seed: 'pair' }).bytes,
     exampleReport({ seed: 'pair', bureau: 'experian', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN] }).bytes,

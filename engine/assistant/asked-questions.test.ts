@@ -6,6 +6,7 @@ import { findArticle } from '#engine/education/find-article.ts'
 import { citable } from '#engine/law/authorities.ts'
 import { EMPTY_FILE, FULL_FILE } from '#engine/testing/example-member-file.ts'
 import { HELP_LINES, numbersIn } from '#engine/testing/help-lines.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
 /** A question in several wordings, and what each of its answers must hold. */
 interface AskedRow {
@@ -1419,7 +1420,7 @@ const BESIDE_THE_POINT =
   /letters? waits? for you|You have \d+ (?:letter|dispute)|Nothing was found|This looks up answers|no report of yours/
 
 describe.each(ASKED)('asked about $about', ({ asked, holds }) => {
-  it.each(asked.map((text) => [text]))('%s', (text) => {
+  it.each(everyOf(2, asked).map((text) => [text]))('%s', (text) => {
     for (const file of [EMPTY_FILE, FULL_FILE]) {
       const answer = told(text, file)
       for (const hold of holds) expect(answer).toMatch(hold)
@@ -1463,7 +1464,7 @@ const UNTRIED: readonly (readonly [question: string, ...holds: readonly RegExp[]
 ]
 
 describe('questions that nobody had tried', () => {
-  it.each(UNTRIED.map(([question, ...holds]) => ({ question, holds })))('$question', ({ question, holds }) => {
+  it.each(everyOf(3, UNTRIED).map(([question, ...holds]) => ({ question, holds })))('$question', ({ question, holds }) => {
     for (const hold of holds) expect(told(question, EMPTY_FILE)).toMatch(hold)
   })
 })

@@ -11,7 +11,7 @@ import { NEIGHBOURS } from '#engine/cases/ordinary.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
-import { everyOf, sampleOf } from '#tools/corpus/corpus-size.ts'
+import { everyOf, sampleOf, isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const said = (findings: readonly Finding[]): string[] =>
   findings.map(({ rule, grade, subjectId, message }) => `${rule} (${grade}) on ${subjectId}: ${message}`)
@@ -53,9 +53,10 @@ describe('the corpus', () => {
     expect(short).toEqual([])
   })
 
-  it('has full precision and recall', () => {
-    expect(scoreRules(judgeAll(ALL_CASES)).filter(({ wrong, missed }) => wrong + missed > 0)).toEqual([])
-  })
+  if (isWholeCorpus)
+    it('has full precision and recall', () => {
+      expect(scoreRules(judgeAll(ALL_CASES)).filter(({ wrong, missed }) => wrong + missed > 0)).toEqual([])
+    })
 
   it.each([
     ['error/past-due-six-dollars-over', 'contradiction'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 import { startHandingIn } from '#tools/received-papers/hand-in.ts'
 import {
   EIGHTH_PAPERS,
@@ -13,8 +14,8 @@ import {
 import { readMadePaper } from '#tools/received-papers/read-made-paper.ts'
 import { scorePaper } from '#tools/received-papers/score-paper.ts'
 
-/** One of each kind, as files: the whole, with its pictures, is in `received-papers.corpus.test.ts`. */
-const SAMPLE = [
+/** As files, and `npm test` reads every second: the whole, with its pictures, is in `received-papers.corpus.test.ts`. */
+const SAMPLE = everyOf(2, [
   'refusal-form-c1',
   'collector-law-firm',
   'discharge-form-318',
@@ -32,7 +33,7 @@ const SAMPLE = [
   'collector-model-form-card',
   'summons-california-sum-100-form',
   'company-corrects-side-letterhead',
-]
+])
 
 let handing: Awaited<ReturnType<typeof startHandingIn>> | null = null
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { logIn, readCurrentUser } from '#contract/sign-in.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
 const NEW = 'Battery-Staple-8'
@@ -95,18 +96,21 @@ describe('a reset link', () => {
     ])
   })
 
-  it('leaves no session to somebody who signs in with the old password at that very moment', async () => {
-    for (let times = 0; times < 10; times += 1) {
-      const member = await newMember(test.app)
-      const token = await linkFor(member)
-      const body = { username: member.username, password: member.password }
-      const late = Array.from({ length: 6 }, (_, number) => wait(number * 4).then(() => call(test.app, logIn, { body })))
-      const [done, ...entries] = await Promise.all([reset(token), ...late])
-      const cookies = entries.flatMap(({ cookie }) => cookie ?? [])
-      const opened = await Promise.all(cookies.map(async (cookie) => (await call(test.app, readCurrentUser, { cookie })).status))
-      expect([done.status, opened.filter((status) => status !== 401)]).toEqual([200, []])
-    }
-  })
+  if (isWholeCorpus)
+    it('leaves no session to somebody who signs in with the old password at that very moment', async () => {
+      for (let times = 0; times < 10; times += 1) {
+        const member = await newMember(test.app)
+        const token = await linkFor(member)
+        const body = { username: member.username, password: member.password }
+        const late = Array.from({ length: 6 }, (_, number) => wait(number * 4).then(() => call(test.app, logIn, { body })))
+        const [done, ...entries] = await Promise.all([reset(token), ...late])
+        const cookies = entries.flatMap(({ cookie }) => cookie ?? [])
+        const opened = await Promise.all(
+          cookies.map(async (cookie) => (await call(test.app, readCurrentUser, { cookie })).status),
+        )
+        expect([done.status, opened.filter((status) => status !== 401)]).toEqual([200, []])
+      }
+    })
 
   it('lives for one hour', async () => {
     const token = await linkFor(await newMember(test.app))
@@ -273,26 +277,27 @@ describe('asking for a link while the mail is slow or fails', () => {
   })
 })
 
-describe('two hundred requests from one address', () => {
-  it('are answered, the next is 429; an hour later all is well', async () => {
-    const { app, context, setNow, close } = await testApp()
-    const body = { email: 'nobody-here@example.test' }
-    await ok(app, askReset, { body })
-    // The other 199 of this address, as the first one was counted.
-    await context.db.execute(sql`
+if (isWholeCorpus)
+  describe('two hundred requests from one address', () => {
+    it('are answered, the next is 429; an hour later all is well', async () => {
+      const { app, context, setNow, close } = await testApp()
+      const body = { email: 'nobody-here@example.test' }
+      await ok(app, askReset, { body })
+      // The other 199 of this address, as the first one was counted.
+      await context.db.execute(sql`
       insert into reset_requests (subject, asked_at)
       select subject, asked_at from (select subject, asked_at from reset_requests order by subject) rows cross join generate_series(1, 199)
     `)
-    const { status, refusal } = await call(app, askReset, { body })
-    expect([status, refusal]).toEqual([
-      429,
-      { message: 'Too many reset links were asked for. Wait an hour and try again.', code: 'too_many' },
-    ])
-    setNow('2026-11-20T13:00:00.001Z')
-    await ok(app, askReset, { body })
-    await close()
+      const { status, refusal } = await call(app, askReset, { body })
+      expect([status, refusal]).toEqual([
+        429,
+        { message: 'Too many reset links were asked for. Wait an hour and try again.', code: 'too_many' },
+      ])
+      setNow('2026-11-20T13:00:00.001Z')
+      await ok(app, askReset, { body })
+      await close()
+    })
   })
-})
 
 describe('a planted token', () => {
   it('stands in the mail and nowhere else: no table, no log, no answer; what was done is in the audit log', async () => {

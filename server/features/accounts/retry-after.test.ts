@@ -11,6 +11,7 @@ import { refuseMassSignUp, countSignUp, MOST_SIGN_UPS_FROM_ONE_ADDRESS } from '#
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { confirmedMember, newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -46,12 +47,13 @@ describe('429 says in how many seconds the call is taken again', () => {
     expect(await lastOf(1, logIn, right)).toEqual([200, undefined])
   })
 
-  it('after many questions and many links', async () => {
-    test.setNow('2026-11-20T14:00:00.000Z')
-    const { cookie } = await newMember(test.app)
-    expect(await lastOf(61, askAssistant, { cookie, body: { question: 'hello' } })).toEqual([429, '60'])
-    expect(await lastOf(6, resendVerification, { cookie })).toEqual([429, '3600'])
-  })
+  if (isWholeCorpus)
+    it('after many questions and many links', async () => {
+      test.setNow('2026-11-20T14:00:00.000Z')
+      const { cookie } = await newMember(test.app)
+      expect(await lastOf(61, askAssistant, { cookie, body: { question: 'hello' } })).toEqual([429, '60'])
+      expect(await lastOf(6, resendVerification, { cookie })).toEqual([429, '3600'])
+    })
 
   it('after many reset links and sign-ups from one address', async () => {
     test.setNow('2026-11-20T16:00:00.000Z')

@@ -12,6 +12,7 @@ import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 const OTHER = { ...userInfo, address: '99 Oak Avenue' }
@@ -79,19 +80,20 @@ describe.each(Object.entries(CALLS))('%s', (_name, press) => {
   })
 })
 
-it('Retrieve All Reports leaves the confirmed letter of an entry that it fetches again', async () => {
-  const { cookie } = await newMember(test.app, { isKnown: true })
-  const credentials = { ...PERSON, address: '1200 Main St', city: 'Austin', state: 'TX', zipCode: '78701' }
-  const fetch = () => ok(test.app, fetchBureauReports, { cookie, body: { credentials } })
-  const [first] = (await fetch()).analysis.disputeLetters
-  const id = first?.id ?? ''
-  const letterContent = first?.letterContent.replace('Sincerely,', `${EDIT}\n\nSincerely,`) ?? ''
-  await ok(test.app, editLetter, { cookie, params: { id }, body: { letterContent, attestedFacts: [] } })
-  const confirmed = await ok(test.app, attestLetter, { cookie, params: { id } })
-  const again = (await fetch()).analysis.disputeLetters.find((one) => one.id === id)
-  expect(again?.letterContent).toBe(letterContent)
-  expect((await ok(test.app, listLetters, { cookie })).find((one) => one.id === id)).toEqual(confirmed)
-})
+if (isWholeCorpus)
+  it('Retrieve All Reports leaves the confirmed letter of an entry that it fetches again', async () => {
+    const { cookie } = await newMember(test.app, { isKnown: true })
+    const credentials = { ...PERSON, address: '1200 Main St', city: 'Austin', state: 'TX', zipCode: '78701' }
+    const fetch = () => ok(test.app, fetchBureauReports, { cookie, body: { credentials } })
+    const [first] = (await fetch()).analysis.disputeLetters
+    const id = first?.id ?? ''
+    const letterContent = first?.letterContent.replace('Sincerely,', `${EDIT}\n\nSincerely,`) ?? ''
+    await ok(test.app, editLetter, { cookie, params: { id }, body: { letterContent, attestedFacts: [] } })
+    const confirmed = await ok(test.app, attestLetter, { cookie, params: { id } })
+    const again = (await fetch()).analysis.disputeLetters.find((one) => one.id === id)
+    expect(again?.letterContent).toBe(letterContent)
+    expect((await ok(test.app, listLetters, { cookie })).find((one) => one.id === id)).toEqual(confirmed)
+  })
 
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1980-02-29', ssn: '987-65-4329' }
 

@@ -5,9 +5,10 @@ import { RENTER } from '#tools/unseen-natives/eighth/more-people.ts'
 import { THIN } from '#tools/unseen-natives/eighth/people.ts'
 import { usualPerson } from '#tools/unseen-natives/fourth/people.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
-/** A sample of the eighth set, drawn without a browser; `npm run test:corpus` reads the whole. */
-it('names with signs, and homes in parks, at posts and with points, are whole at each bureau', async () => {
+/** A sample of the eighth set, at one bureau, drawn without a browser; `npm run test:corpus` reads the whole. */
+it('names with signs, and homes in parks, at posts and with points, are whole', async () => {
   const story = {
     ...usualPerson('eighth'),
     name: THIN.name,
@@ -20,7 +21,7 @@ it('names with signs, and homes in parks, at posts and with points, are whole at
       reported: `2024-0${index + 1}-14`,
     })),
   }
-  for (const bureau of BUREAUS) {
+  for (const bureau of everyOf(3, BUREAUS, 1)) {
     const { pdf, expected } = PRINTERS[bureau](story)
     const report = await readPdf(pdf)
     expect(score(expected, report).failures, bureau).toEqual([])

@@ -5,9 +5,10 @@ import { usualPerson } from '#tools/unseen-natives/fourth/people.ts'
 import { GRADUATE } from '#tools/unseen-natives/ninth/people-who-moved.ts'
 import { FAMILY } from '#tools/unseen-natives/ninth/people.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
-/** A sample of the ninth set, drawn without a browser; `npm run test:corpus` reads the whole. */
-it('streets of Puerto Rico, post offices and named units end before their town at each bureau', async () => {
+/** A sample of the ninth set, at one bureau, drawn without a browser; `npm run test:corpus` reads the whole. */
+it('streets of Puerto Rico, post offices and named units end before their town', async () => {
   const story = {
     ...usualPerson('ninth'),
     name: GRADUATE.name,
@@ -20,7 +21,7 @@ it('streets of Puerto Rico, post offices and named units end before their town a
       reported: `2024-0${index + 1}-14`,
     })),
   }
-  for (const bureau of BUREAUS) {
+  for (const bureau of everyOf(3, BUREAUS, 2)) {
     const { pdf, expected } = PRINTERS[bureau](story)
     const report = await readPdf(pdf)
     expect(score(expected, report).failures, bureau).toEqual([])

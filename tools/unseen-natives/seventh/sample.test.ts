@@ -4,9 +4,10 @@ import { isAsserted, readPdf, score, toldOf } from '#tools/native-people/score.t
 import { usualPerson } from '#tools/unseen-natives/fourth/people.ts'
 import { SPANISH } from '#tools/unseen-natives/seventh/people.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
-/** A sample of the seventh set, drawn without a browser; `npm run test:corpus` reads the whole. */
-it('names and towns with Spanish letters, and towns that begin as a unit is called, are whole at each bureau', async () => {
+/** A sample of the seventh set, at one bureau, drawn without a browser; `npm run test:corpus` reads the whole. */
+it('names and towns with Spanish letters, and towns that begin as a unit is called, are whole', async () => {
   const homes = [...SPANISH.homes, ['12 ELM ST', 'STERLING HEIGHTS', 'MI', '48310'], ['7 OAK AVE', 'FLAT ROCK', 'MI', '48134']]
   const story = {
     ...usualPerson('seventh'),
@@ -20,7 +21,7 @@ it('names and towns with Spanish letters, and towns that begin as a unit is call
       reported: `2024-0${index + 1}-14`,
     })),
   }
-  for (const bureau of BUREAUS) {
+  for (const bureau of everyOf(3, BUREAUS, 0)) {
     const { pdf, expected } = PRINTERS[bureau](story)
     const report = await readPdf(pdf)
     expect(score(expected, report).failures, bureau).toEqual([])
