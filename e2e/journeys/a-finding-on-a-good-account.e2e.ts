@@ -29,6 +29,10 @@ test('an error on an account in good standing, and a name that is not yours, are
     await expect(dialog.getByText(/MERIDIAN AUTO FINANCE, account number/).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(loan.getByRole('button', { name: /^Open letter/ })).toBeVisible()
+    // The button that opened all this is gone: the focus is where the badge came, and goes on from there.
+    await expect.poll(() => loan.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(loan.getByRole('button', { name: /^Open letter/ })).toBeFocused()
   })
 
   await test.step('it is read, confirmed, mailed by hand and delivered', async () => {

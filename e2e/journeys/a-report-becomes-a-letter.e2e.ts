@@ -88,7 +88,9 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
       'aria-setsize',
       String(open),
     )
-    const item = page.getByRole('listitem').filter({ hasText: 'MERIDIAN AUTO FINANCE' })
+    const listed = page.getByRole('region', { name: 'On your reports now' })
+    const item = listed.getByRole('listitem').filter({ hasText: 'MERIDIAN AUTO FINANCE' })
+    await item.getByRole('button', { name: 'Dispute', exact: true }).click()
     await item.getByRole('button', { name: /Dispute with Bureau/ }).click()
     await expect(item.getByText('Disputed', { exact: true })).toBeVisible()
     await expect(item.getByRole('button', { name: /Dispute with/ })).toHaveCount(0)

@@ -47,7 +47,8 @@ export function DisputeFinding({ findings }: { readonly findings: readonly Findi
   const name = nameOfFinding(finding)
   const close = () => setStep({ at: 'closed' })
   return (
-    <>
+    // The button goes with what it opened: what came in its place takes the focus.
+    <div tabIndex={-1} className="rounded-field">
       {dispute === undefined ? (
         <Button onClick={() => setStep({ at: 'asking' })} about={name}>
           Dispute
@@ -75,7 +76,7 @@ export function DisputeFinding({ findings }: { readonly findings: readonly Findi
         />
       ) : null}
       {step.at === 'reading' ? <LetterWorkbench letterId={step.letterId} onClose={close} /> : null}
-    </>
+    </div>
   )
 }
 

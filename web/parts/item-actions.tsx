@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type DisputeTarget, targetName } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
@@ -24,9 +24,10 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
   if (helpingHere() !== null) return <HelpersLetters itemCase={itemCase} />
   const isShown = usableHere(findings ?? []).length > 0
   return (
-    <>
+    // The buttons go with their press: what came in their place takes the focus.
+    <div tabIndex={-1} className="w-full rounded-field sm:w-auto">
       {item.isDisputed ? (
-        <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} />
+        <Disputed itemCase={itemCase} />
       ) : (
         <DisputeButtons
           item={item}
@@ -38,7 +39,7 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
       {asking === null ? null : (
         <AskWhatIsWrong item={item} whom={asking} onOpened={() => setAsking(null)} onClose={() => setAsking(null)} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -67,26 +68,14 @@ function DisputeButtons({ item, dispute, isShown, onPress }: DisputeButtonsProps
   )
 }
 
-interface DisputedProps {
-  readonly itemCase: ItemCase
-  /** The dispute was opened here: the button that was pressed is gone, so its focus goes to what comes next. */
-  readonly takesFocus: boolean
-}
-
 /** The badge stands where the buttons were; each recipient of the dispute has its letter to write or to open. */
-function Disputed({ itemCase, takesFocus }: DisputedProps) {
+function Disputed({ itemCase }: { readonly itemCase: ItemCase }) {
   const { item, dispute, letters } = itemCase
   const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)
-  const place = useRef<HTMLDivElement>(null)
   const targets = dispute?.disputeTargets ?? []
-  // They come a moment after the badge.
-  const hasTargets = targets.length > 0
-  useEffect(() => {
-    if (takesFocus && hasTargets && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
-  }, [takesFocus, hasTargets])
   return (
-    <div ref={place} className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
+    <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
       <DisputedTags dispute={dispute} letters={letters} />
       {targets.map((target) => {
         const letter = letters.find((one) => one.bureau === target && offeredKind(one) === null)

@@ -1,57 +1,81 @@
-import { FROM_EARLIER } from '#engine/words/from-earlier.ts'
-import { writeDay } from '#engine/values/day.ts'
-import { FindingRow } from '#web/parts/finding-row.tsx'
-import { ItemActions } from '#web/parts/item-actions.tsx'
-import { ItemEvidence } from '#web/parts/item-evidence.tsx'
-import { type Item, ITEM_TYPE_WORDS } from '#web/parts/item-words.ts'
-import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import { type Item, itemName } from '#web/parts/item-words.ts'
+import type { useItems } from '#web/parts/use-item-cases.ts'
+import type { MatterEntry } from '#web/parts/use-matters.ts'
+import { DenseRow } from '#web/parts/worklist/dense-row.tsx'
+import { problemOfEntry, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { writeDollars } from '#web/parts/written.ts'
-import { CorrectionRow } from '#web/ui/correction-row.tsx'
+import { helpingHere } from '#web/platform/helping-base.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { RowPlace } from '#web/ui/long-list.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
+const OpenedItem = lazyPart(async () => (await import('#web/parts/opened-item.tsx')).OpenedItem)
+
 interface ItemRowProps {
-  readonly itemCase: ItemCase
-  /** Its report can be looked at. */
-  readonly hasPages: boolean
-  /** It stands on an earlier report, and on the newest it was not read. */
-  readonly isEarlier: boolean
+  readonly item: Item
+  readonly all: ReturnType<typeof useItems>
+  /** What the worklist says of it; null where it counts other reports. */
+  readonly entry: MatterEntry | null
+  readonly place: RowPlace
+  readonly isOpen: boolean
+  readonly onToggle: () => void
 }
 
-/** A negative item: what the report prints, what is wrong with it if anything is, what to do. */
-export function ItemRow({ itemCase, hasPages, isEarlier }: ItemRowProps) {
-  const { item, findings } = itemCase
-  const amount = item.balance === null ? null : writeDollars(item.balance)
-  const shared = { creditor: item.creditorName, amount, action: <ItemActions itemCase={itemCase} /> }
-  const points = item.isDisputed || item.status === 'resolved' ? {} : { points: item.estimatedImpact }
-  if (findings !== null) {
-    return (
-      <FindingRow {...shared} {...points} findings={findings}>
-        <ItemFacts item={item} isEarlier={isEarlier} />
-      </FindingRow>
-    )
-  }
+/** A negative item in one line; what the report prints, what is wrong with it if anything is, and what to do open in place. */
+export function ItemRow({ item, all, entry, place, isOpen, onToggle }: ItemRowProps) {
   return (
-    <CorrectionRow {...shared} {...points} bureaus={[item.bureau]}>
-      <ItemFacts item={item} isEarlier={isEarlier} />
-      <p className="flex flex-wrap items-center gap-x-4 text-small text-soft">
-        No error found.
-        {hasPages ? <ItemEvidence item={item} /> : null}
-      </p>
-    </CorrectionRow>
+    <DenseRow
+      place={place}
+      name={item.creditorName}
+      amount={item.balance === null ? null : writeDollars(item.balance)}
+      problem={(entry === null ? null : problemOfEntry(entry)) ?? item.description}
+      bureaus={new Set([item.bureau])}
+      marks={<Marks item={item} entry={entry} isOpen={isOpen} />}
+      act={isOpen ? null : <Act item={item} hasGround={all.hasGround(item)} onOpen={onToggle} />}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <OpenedItem item={item} all={all} />
+    </DenseRow>
   )
 }
 
-function ItemFacts({ item, isEarlier }: { readonly item: Item; readonly isEarlier: boolean }) {
+/** Once it is open, its dispute says more below. */
+function Marks({ item, entry, isOpen }: Pick<ItemRowProps, 'item' | 'entry' | 'isOpen'>) {
+  const practice = item.isPractice ? <Tag tone="warn">Practice</Tag> : null
+  if (item.status === 'resolved') return isOpen ? practice : <Tag tone="good">No longer listed</Tag>
+  const state = entry === null ? null : STATE_WORDS[entry.state]
   return (
-    <div className="mb-1">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-        <Tag>{ITEM_TYPE_WORDS[item.itemType]}</Tag>
-        {item.isPractice ? <Tag tone="warn">Practice</Tag> : null}
-        {item.accountNumber === null ? null : <span className="wrap-anywhere">Account {item.accountNumber}</span>}
-        {item.dateOpened === null ? null : <span>Opened {writeDay(item.dateOpened)}</span>}
-      </p>
-      <p className="measure mt-1.5 text-small">{item.description}</p>
-      {isEarlier ? <p className="measure text-small text-soft">{FROM_EARLIER}</p> : null}
-    </div>
+    <>
+      {practice}
+      {item.isDisputed && !isOpen ? <Tag tone="info">Disputed</Tag> : null}
+      {state === null || (isOpen && item.isDisputed) ? null : <Tag tone={state.tone}>{state.label}</Tag>}
+    </>
+  )
+}
+
+interface ActProps {
+  readonly item: Item
+  readonly hasGround: boolean
+  readonly onOpen: () => void
+}
+
+/** An item is disputed in the opened row, where its proof stands. Where the report shows no error the button is quiet. */
+function Act({ item, hasGround, onOpen }: ActProps) {
+  if (item.status === 'resolved') return null
+  if (item.disputeId !== null)
+    return (
+      <LinkButton to="/disputes/$id" params={{ id: item.disputeId }} tone="quiet" about={itemName(item)}>
+        See it
+      </LinkButton>
+    )
+  // Somebody who helps opens no dispute.
+  if (item.isDisputed || helpingHere() !== null) return null
+  return (
+    <Button tone={hasGround ? 'secondary' : 'quiet'} about={itemName(item)} onClick={onOpen}>
+      Dispute
+    </Button>
   )
 }

@@ -4,7 +4,6 @@ import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { isAskedBeside, type ReportHead } from '#web/parts/stored-report.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
@@ -21,7 +20,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** The reports there are, newest first, each to look at or to delete. */
 export function ReportList() {
   const reports = useReports()
-  const { list, watch } = useKeptFocus()
   return (
     <Sheet title="Your reports" holds="ledger">
       {reports.isPending ? <SkeletonRows count={2} label="Loading your reports" /> : null}
@@ -34,7 +32,7 @@ export function ReportList() {
         <EmptyState title="No reports yet">Upload your first one. We read it in seconds.</EmptyState>
       ) : null}
       {reports.data === undefined || reports.data.length === 0 ? null : (
-        <Ledger ref={list} {...watch} tabIndex={-1} label="Your reports">
+        <Ledger tabIndex={-1} label="Your reports">
           {reports.data.toSorted(newestFirst).map((report, _index, all) => (
             <ReportRow key={report.id} report={report} isAskedBeside={isAskedBeside(report, all)} />
           ))}

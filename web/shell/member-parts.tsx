@@ -9,8 +9,15 @@ export { WelcomeFirst } from '#web/shell/welcome.tsx'
 
 const Swipes = lazyPart(async () => (await import('#web/shell/swipe-sections.tsx')).SwipeSections)
 
-/** Nobody strokes before the screen is there. */
-export const SwipeSections = () => <Swipes />
+const FocusKept = lazyPart(async () => (await import('#web/shell/keeps-focus.tsx')).KeepsFocus)
+
+/** On every screen of a member: nobody strokes before it is there, and no button goes. */
+export const SwipeSections = () => (
+  <>
+    <Swipes />
+    <FocusKept />
+  </>
+)
 
 const SpineOnTop = lazyPart(async () => (await import('#web/shell/spine.tsx')).Spine)
 

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { NotificationList } from '#web/shell/notification-list.tsx'
 import type { Notification } from '#web/shell/notification-news.ts'
 import { useMarkRead } from '#web/shell/use-mark-read.ts'
@@ -17,12 +16,9 @@ interface NotificationPanelProps {
 export function NotificationPanel({ trigger, query, unread }: NotificationPanelProps) {
   const mark = useMarkRead()
   const [isOpen, setIsOpen] = useState(true)
-  const { list: head, watch } = useKeptFocus<HTMLDivElement>()
   return (
     <Popover isOpen={isOpen} onOpenChange={setIsOpen} label="Notifications" trigger={trigger}>
       <div
-        ref={head}
-        {...watch}
         tabIndex={-1}
         data-arrival
         className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5 pr-2 pl-5 md:pl-7"

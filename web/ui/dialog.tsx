@@ -31,10 +31,8 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       const opener = before.current
-      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-      if (isThere) return opener.focus()
-      // What opened it may be gone by now, done with: what came in its place has taken the focus, or the screen takes it.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      // What opened it may be gone by now, done with: then the focus goes to what is there (`web/shell/keeps-focus.tsx`).
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
     },
   }
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import type { RowPlace } from '#web/ui/long-list.tsx'
 
-interface LedgerProps extends Pick<ComponentProps<'ul'>, 'ref' | 'tabIndex' | 'onFocus' | 'onBlur'> {
+interface LedgerProps extends Pick<ComponentProps<'ul'>, 'tabIndex'> {
   /** What the list is of, when no heading says it. */
   readonly label?: string
   readonly children: ReactNode
@@ -28,14 +29,16 @@ interface LedgerRowProps {
   readonly isSelected?: boolean
   /** -1 where it takes the focus that a button of it lost. */
   readonly tabIndex?: -1
+  /** Which one it is of a long list. */
+  readonly place?: RowPlace | undefined
   readonly children?: ReactNode
 }
 
 /** One entry of a ledger: title, marks, free content, actions. */
-export function LedgerRow({ title, level = 3, marks, actions, isSelected = false, tabIndex, children }: LedgerRowProps) {
+export function LedgerRow({ title, level = 3, marks, actions, isSelected = false, tabIndex, place, children }: LedgerRowProps) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <li tabIndex={tabIndex} className={clsx('px-5 py-5 md:px-7', isSelected && 'bg-spruce-wash')}>
+    <li {...place} tabIndex={tabIndex} className={clsx('px-5 py-5 md:px-7', isSelected && 'bg-spruce-wash')}>
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-40">
           <Heading className="font-serif text-h3 wrap-anywhere">{title}</Heading>

@@ -1,11 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { readLetter } from '#contract/letters.ts'
 import { editedAt, isAgreed, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { type Letter, letterHeads, letterName, recipientName } from '#web/parts/letter/letter-words.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { later } from '#web/ui/later.tsx'
+
+/** Seldom asked. */
+const AlertDialog = later(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
 
 interface OverwriteQuestion {
   /**
@@ -14,7 +17,7 @@ interface OverwriteQuestion {
    */
   readonly unlessEdited: (place: LetterPlace, write: (agreed: Letter | null) => void, agreed?: Letter | null) => void
   /** Stands where the call is made. */
-  readonly question: ReactElement
+  readonly question: ReactNode
 }
 
 /** Before a letter is written: asks where the one on hand was edited by hand. */
@@ -39,12 +42,12 @@ export function useOverwriteQuestion(): OverwriteQuestion {
   }
   return {
     unlessEdited: (place, then, agreed = null) => void unlessEdited(place, then, agreed),
-    question: (
+    question: letter !== null && (
       <AlertDialog
-        isOpen={letter !== null}
+        isOpen
         onOpenChange={(isOpen) => (isOpen ? undefined : setLetter(null))}
         title="Write over what you edited?"
-        description={letter === null ? '' : told(letter)}
+        description={told(letter)}
         confirmLabel="Write it anew"
         cancelLabel="Keep my words"
         onConfirm={() => {

@@ -4,7 +4,6 @@ import { ClosedRounds } from '#web/parts/next-rounds/closed-rounds.tsx'
 import { RoundRow } from '#web/parts/next-rounds/round-row.tsx'
 import { useRoundSteps } from '#web/parts/next-rounds/use-round-steps.tsx'
 import { type Round, type Rounds, useRounds } from '#web/parts/next-rounds/use-rounds.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { Details } from '#web/ui/details.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoldedRows } from '#web/ui/folded-rows.tsx'
@@ -26,7 +25,6 @@ export function NextRounds({ disputeId }: { readonly disputeId: string }) {
 
 function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
   const steps = useRoundSteps(list)
-  const { list: ledger, watch } = useKeptFocus()
   const { rounds } = list
   if (rounds.length === 0)
     return (
@@ -44,7 +42,7 @@ function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
       {rounds.some(({ isRecommended }) => isRecommended) ? null : <NothingRipe rounds={rounds} />}
       <FoldedRows rows={shown} first={MOST_AT_FIRST} what="steps">
         {(rows) => (
-          <Ledger ref={ledger} {...watch} tabIndex={-1} label="Next rounds">
+          <Ledger tabIndex={-1} label="Next rounds">
             {rows.map((round) => (
               <RoundRow key={round.id} round={round} namesBureau={several} steps={steps} />
             ))}

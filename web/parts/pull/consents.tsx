@@ -10,7 +10,6 @@ import {
 } from '#contract/bureau-connections.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Connection } from '#web/parts/pull/bureau-service.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -26,11 +25,10 @@ import { toast } from '#web/ui/toast.ts'
 
 /** To sign, or to look at and withdraw. */
 export function Consents({ asked }: { readonly asked: readonly Connection[] }) {
-  const { list, watch } = useKeptFocus<HTMLDivElement>()
   const unsigned = asked.filter(({ consent }) => consent === null)
   return (
     <Sheet title="Your written consent">
-      <div ref={list} {...watch} tabIndex={-1} className="space-y-6">
+      <div tabIndex={-1} className="space-y-6">
         {asked.map((connection) => (
           <Standing key={connection.bureau} connection={connection} />
         ))}

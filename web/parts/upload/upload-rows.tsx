@@ -5,7 +5,6 @@ import { isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/uploa
 import { UploadRow } from '#web/parts/upload/upload-row.tsx'
 import { tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
 import type { Letters } from '#web/parts/upload/use-letters.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 
 interface UploadRowsProps {
   readonly uploads: readonly Upload[]
@@ -17,26 +16,17 @@ interface UploadRowsProps {
 
 /** What was chosen, file by file. */
 export function UploadRows({ uploads, queue, stored, letters, showsLetters }: UploadRowsProps) {
-  const { list, watch } = useKeptFocus()
   const remove = (id: string) => {
     queue.remove(id)
-    // The button goes with its row: the list takes the focus, or the chooser when it was the last.
-    const next = uploads.length > 1 ? list.current : document.getElementById('field-creditReport')
-    next?.focus()
+    // After the last one there is no row to go to: another file can be chosen.
+    if (uploads.length === 1) document.getElementById('field-creditReport')?.focus()
   }
   const told = uploads
     .filter(({ state }) => state.is !== 'waiting')
     .map((upload) => ({ id: upload.id, words: tellUpload(upload, placeOf(upload, { stored, letters }).standing) }))
   return (
     <>
-      <ul
-        ref={list}
-        {...watch}
-        id="your-files"
-        tabIndex={-1}
-        aria-label="Your files"
-        className="divide-y divide-rule border-y border-rule"
-      >
+      <ul id="your-files" tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

@@ -6,12 +6,9 @@ import { MatterRow } from '#web/parts/worklist/matter-row.tsx'
 import type { useItems } from '#web/parts/use-item-cases.ts'
 import type { Matter } from '#web/parts/use-matters.ts'
 import { read } from '#web/platform/query-client.ts'
-import { useGrowing } from '#web/platform/use-growing.ts'
-import { usePrinting } from '#web/platform/use-printing.ts'
-import { MoreRows } from '#web/ui/more-rows.tsx'
+import { LongList } from '#web/ui/long-list.tsx'
 
 const SHOWN_AT_FIRST = 6
-const MORE_AT_ONCE = 48
 
 interface MatterRowsProps {
   readonly matters: readonly Matter[]
@@ -23,31 +20,30 @@ interface MatterRowsProps {
 
 /** The worklist in one line a matter; arrow keys go up and down, Enter opens one in place, Escape closes it. */
 export function MatterRows({ matters, all, narrowing }: MatterRowsProps) {
-  const [more, setMore] = useState(0)
   const [open, setOpen] = useState<string | null>(null)
-  const isPrinting = usePrinting()
-  const most = isPrinting ? matters.length : SHOWN_AT_FIRST + more
-  const rows = matters.slice(0, useGrowing(Math.min(matters.length, most), narrowing))
   // From error to error over the whole list, also over rows that are not drawn yet.
   const found = useQuery({ ...read(listFindings, { query: {} }), enabled: open !== null })
   const errors = useMemo(() => wordsOfErrors(inOrderOf(matters, found.data ?? [])), [matters, found.data])
   return (
     <EvidenceOrder value={errors}>
-      <ul aria-label="Errors and questions" className="divide-y divide-rule">
-        {rows.map((matter, at) => (
+      <LongList
+        label="Errors and questions"
+        rows={matters}
+        keyOf={({ id }) => id}
+        first={SHOWN_AT_FIRST}
+        narrowing={narrowing}
+        open={open}
+      >
+        {(matter, place) => (
           <MatterRow
-            key={matter.id}
             matter={matter}
             all={all}
-            place={at + 1}
-            count={matters.length}
-            isFar={at >= SHOWN_AT_FIRST}
+            place={place}
             isOpen={open === matter.id}
             onToggle={() => setOpen(open === matter.id ? null : matter.id)}
           />
-        ))}
-      </ul>
-      <MoreRows left={matters.length - most} onMore={() => setMore(more + MORE_AT_ONCE)} />
+        )}
+      </LongList>
     </EvidenceOrder>
   )
 }

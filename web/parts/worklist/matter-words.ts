@@ -1,5 +1,5 @@
 import type { MatterKind, MatterState } from '#engine/matters/matter.ts'
-import type { Matter } from '#web/parts/use-matters.ts'
+import type { Matter, MatterEntry } from '#web/parts/use-matters.ts'
 import { writeDollars } from '#web/parts/written.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
@@ -30,8 +30,15 @@ export function problemOf({ entries, state, questions, nextStep }: Matter): stri
   if (nextStep?.kind === 'answer') return nextStep.why
   if (state === 'question') return questions[0]?.text ?? nextStep?.why ?? ''
   const speaking = entries.filter((entry) => entry.state === state)
-  const found = [...speaking, ...entries].flatMap(({ findings }) => findings)
-  return (found.find(({ isQuestion }) => !isQuestion) ?? found[0])?.title ?? nextStep?.why ?? ''
+  return strongest([...speaking, ...entries]) ?? nextStep?.why ?? ''
+}
+
+/** What is wrong with one bureau’s entry, in a few words; null where nothing was found. */
+export const problemOfEntry = (entry: MatterEntry): string | null => strongest([entry])
+
+function strongest(entries: readonly MatterEntry[]): string | null {
+  const found = entries.flatMap(({ findings }) => findings)
+  return (found.find(({ isQuestion }) => !isQuestion) ?? found[0])?.title ?? null
 }
 
 /** The most that a bureau says is owed; null where none says an amount. */

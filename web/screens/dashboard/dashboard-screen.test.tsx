@@ -245,7 +245,10 @@ describe('the dashboard', () => {
   it('shows N/A for a score and a day that are unknown', async () => {
     const page = await dashboard({})
     expect(page).toContain('Updated N/A')
-    expect(page).toMatch(/<span>N\/A<\/span>/)
+    expect(page).toContain('<dt>Current score</dt><dd>N/A</dd>')
+    // What to do comes before what nobody knows.
+    expect(page.indexOf('Your next step')).toBeGreaterThan(0)
+    expect(page.indexOf('Your next step')).toBeLessThan(page.indexOf('Current score'))
   })
 
   it('shows score, goal, the way between and three percentages where the file has them', async () => {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { useMatters } from '#web/parts/use-matters.ts'
+import { NextOfWorklist, nextStepTitle } from '#web/parts/worklist/next-of-worklist.tsx'
 import { writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { ScoreHistory } from '#web/screens/dashboard/score-history.tsx'
@@ -17,7 +20,7 @@ type Profile = z.output<typeof creditProfile>
 /** As high as what comes, so that nothing below moves. */
 const PLACE = 'min-h-[38rem] md:min-h-[17rem]'
 
-/** The score with its goal on the ruler, and the three figures computed from the accounts. */
+/** The score with its goal on the ruler, or else the next step; beside it the three figures computed from the accounts. */
 export function ScoreCard() {
   const { data: profile, error, refetch } = useQuery(read(readCreditProfile, {}))
   if (error !== null) return <LoadFailure what="Your score" error={error} onRetry={() => void refetch()} />
@@ -32,7 +35,11 @@ export function ScoreCard() {
         </>
       ) : (
         <div className={`${PLACE} grid content-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]`}>
-          <Score profile={profile} />
+          {profile.currentScore === null ? (
+            <WithoutScore profile={profile} />
+          ) : (
+            <Score profile={profile} score={profile.currentScore} />
+          )}
           <Makeup profile={profile} />
         </div>
       )}
@@ -40,52 +47,81 @@ export function ScoreCard() {
   )
 }
 
-function Score({ profile }: { readonly profile: Profile }) {
-  const { currentScore, scoreOrigin, targetScore, updatedAt } = profile
+interface ScoreProps {
+  readonly profile: Profile
+  readonly score: number
+}
+
+function Score({ profile: { scoreOrigin, targetScore, updatedAt }, score }: ScoreProps) {
   return (
-    <section aria-labelledby="score-heading" className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="score-heading" className="text-h3">
-          Your score
-        </h2>
-        <p className="text-small text-soft">Updated {updatedAt === null ? 'N/A' : writeInstant(updatedAt)}</p>
-      </div>
+    <ScoreSection updatedAt={updatedAt}>
       <p className="mt-3 flex flex-wrap items-center gap-x-4">
-        <span className="quoted figures text-score">{currentScore ?? 'N/A'}</span>
-        {currentScore === null ? null : <ScoreTag score={currentScore} />}
+        <span className="quoted figures text-score">{score}</span>
+        <ScoreTag score={score} />
       </p>
       {scoreOrigin === null ? null : <p className="mt-1 text-small text-soft">{originWords(scoreOrigin)}</p>}
-      {currentScore === null ? <NoScore goal={targetScore} hasReport={updatedAt !== null} /> : null}
-      {currentScore !== null && targetScore !== null ? <ScoreRuler score={currentScore} goal={targetScore} /> : null}
-      <ScoreHistory />
-    </section>
+      {targetScore === null ? null : <ScoreRuler score={score} goal={targetScore} />}
+    </ScoreSection>
   )
 }
+
+interface ScoreSectionProps {
+  readonly updatedAt: string | null
+  readonly children: ReactNode
+}
+
+const ScoreSection = ({ updatedAt, children }: ScoreSectionProps) => (
+  <section aria-labelledby="score-heading" className="min-w-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 id="score-heading" className="text-h3">
+        Your score
+      </h2>
+      <p className="text-small text-soft">Updated {updatedAt === null ? 'N/A' : writeInstant(updatedAt)}</p>
+    </div>
+    {children}
+    <ScoreHistory />
+  </section>
+)
 
 const SOURCES = { member: 'You added it', paper: 'From a letter you added', report: 'From your report' } as const
 
 const originWords = ({ bureau, model, day, source }: NonNullable<Profile['scoreOrigin']>): string =>
   [SOURCES[source], BUREAU_NAMES[bureau], model, writeReportDate(day)].filter((part) => part !== null).join(' · ')
 
-/** No empty ruler for those who have no score: why there is none, and where one comes from. */
-function NoScore({ goal, hasReport }: { readonly goal: number | null; readonly hasReport: boolean }) {
+/** Without a score what to do next comes first; then why there is no score, and where one comes from. */
+function WithoutScore({ profile: { targetScore, updatedAt } }: { readonly profile: Profile }) {
+  const { data: worklist } = useMatters()
+  const hasStep = worklist !== undefined && (worklist.reportCount > 0 || worklist.matters.length > 0)
   return (
-    <>
-      <p className="measure mt-3 text-small text-soft">
-        {hasReport ? 'Free credit reports don’t include a score. Know yours? Add it.' : 'You haven’t uploaded a report yet.'}
-      </p>
-      {hasReport ? null : (
-        <Offered by="uploadReport">
-          <p className="mt-4">
-            <LinkButton to="/upload">Upload a report</LinkButton>
-          </p>
-        </Offered>
-      )}
-      <dl className="mt-4 flex gap-10">
-        <Fact name="Target score" text={goal?.toString() ?? 'N/A'} />
-        <Fact name="Points remaining" text="N/A" />
-      </dl>
-    </>
+    <div className="min-w-0 space-y-6">
+      {hasStep ? (
+        <section aria-labelledby="next-step">
+          <h2 id="next-step" className="mb-2 text-h3">
+            {nextStepTitle(worklist)}
+          </h2>
+          <NextOfWorklist worklist={worklist} />
+        </section>
+      ) : null}
+      <ScoreSection updatedAt={updatedAt}>
+        <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3">
+          <Fact name="Current score" text="N/A" />
+          <Fact name="Target score" text={targetScore?.toString() ?? 'N/A'} />
+          <Fact name="Points remaining" text="N/A" />
+        </dl>
+        <p className="measure mt-3 text-small text-soft">
+          {updatedAt === null
+            ? 'You haven’t uploaded a report yet.'
+            : 'Free credit reports don’t include a score. Know yours? Add it.'}
+        </p>
+        {updatedAt === null ? (
+          <Offered by="uploadReport">
+            <p className="mt-4">
+              <LinkButton to="/upload">Upload a report</LinkButton>
+            </p>
+          </Offered>
+        ) : null}
+      </ScoreSection>
+    </div>
   )
 }
 

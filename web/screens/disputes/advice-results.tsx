@@ -5,7 +5,6 @@ import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { AnalysisResult, SuccessResult } from '#web/screens/disputes/analysis-result.tsx'
 import { LetterAnswer } from '#web/screens/disputes/letter-answer.tsx'
@@ -26,9 +25,8 @@ interface AdviceResultsProps {
 
 /** The three panels without a trigger: the answers that the buttons of the other panels asked for. */
 export function AdviceResults({ of, advice, place }: AdviceResultsProps) {
-  const { list, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={list} {...watch} tabIndex={-1} data-arrival className="space-y-6">
+    <div tabIndex={-1} data-arrival className="space-y-6">
       <p className="flex flex-wrap gap-2">
         <Button tone="quiet" onClick={() => place.show('ai')}>
           Back to AI Tools

@@ -8,20 +8,23 @@ import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import type { RowPlace } from '#web/ui/long-list.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface DisputeRowProps {
   readonly dispute: Dispute
+  readonly place: RowPlace
   readonly isSelected: boolean
   /** Selects it and goes on to submit it, or to what the file says about it. */
   readonly onSelect: (tab: DisputesTab) => void
 }
 
 /** One dispute in the list: where it is, with whom, how long they still have. */
-export function DisputeRow({ dispute, isSelected, onSelect }: DisputeRowProps) {
+export function DisputeRow({ dispute, place, isSelected, onSelect }: DisputeRowProps) {
   const { trackingNumbers, resolvedAt, outcome } = dispute
   return (
     <LedgerRow
+      place={place}
       title={dispute.creditor}
       isSelected={isSelected}
       marks={

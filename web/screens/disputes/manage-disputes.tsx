@@ -23,8 +23,8 @@ import {
 import type { Advice } from '#web/screens/disputes/use-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Ledger } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { LongList } from '#web/ui/long-list.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -55,6 +55,8 @@ interface Narrowing {
   readonly filter: StatusFilter
   readonly order: Order
 }
+
+const ROW_HEIGHT = 200
 
 const WHOLE: Narrowing = { search: '', filter: 'all', order: 'newest' }
 
@@ -119,16 +121,16 @@ function Found({ place, pages, of, all, onShowAll }: FoundProps) {
       {found.length === 0 ? (
         <NothingMatches all={all} onShowAll={onShowAll} />
       ) : (
-        <Ledger label="Disputes">
-          {found.map((dispute) => (
+        <LongList label="Disputes" rows={found} keyOf={({ id }) => id} rowHeight={ROW_HEIGHT}>
+          {(dispute, at) => (
             <DisputeRow
-              key={dispute.id}
               dispute={dispute}
+              place={at}
               isSelected={dispute.id === place.selected?.id}
               onSelect={(tab) => place.select(dispute, tab)}
             />
-          ))}
-        </Ledger>
+          )}
+        </LongList>
       )}
       {pages.isPlaceholderData ? null : <MoreDisputes pages={pages} of={of} />}
     </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { analyzeDispute, analyzeDisputeSuccess, generateAiDisputeLetter, suggestDisputeStrategy } from '#contract/ai-disputes.ts'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
@@ -38,7 +38,7 @@ export interface Advice {
   readonly strategy: Ask<typeof suggestDisputeStrategy>
   readonly letter: Ask<typeof generateAiDisputeLetter>
   /** Asked before a letter that was edited by hand is written over. */
-  readonly question: ReactElement
+  readonly question: ReactNode
   /** The dispute whose letter waits for a sender's address that the file does not print. */
   readonly lacksSender: About
   readonly askSender: (about: About) => void

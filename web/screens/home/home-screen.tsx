@@ -17,7 +17,6 @@ import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useMatters } from '#web/parts/use-matters.ts'
 import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -97,10 +96,8 @@ function Puller() {
     event.preventDefault()
     person.send((personalInfo) => pull.mutate(personalInfo))()
   }
-  // The button that is pressed goes, there and back: so the focus stays in this place.
-  const { list: place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={place} {...watch} tabIndex={-1} data-arrival>
+    <div tabIndex={-1} data-arrival>
       {pull.isPending || pull.isSuccess ? (
         <Pulling pull={pull} />
       ) : (

@@ -1,10 +1,7 @@
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { StepKind } from '#engine/matters/matter.ts'
-import { nextOf, STEP_TITLES, talliesOf } from '#engine/matters/step-words.ts'
-import { writeDay } from '#engine/values/day.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
-import type { Matter, Worklist } from '#web/parts/use-matters.ts'
+import type { Worklist } from '#web/parts/use-matters.ts'
+import { NextOfWorklist, nextStepTitle } from '#web/parts/worklist/next-of-worklist.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
@@ -43,73 +40,10 @@ function OwnReport({ hasPractice }: { readonly hasPractice: boolean }) {
   )
 }
 
-function NextStep({ worklist: { matters, counts, isPractice } }: { readonly worklist: Worklist }) {
-  const first = nextOf(matters)
+function NextStep({ worklist }: { readonly worklist: Worklist }) {
   return (
-    <Sheet title={isPractice ? 'Your next step (practice)' : 'Your next step'}>
-      {first === undefined ? (
-        <p className="measure">There is nothing to do right now. We found no errors in your reports.</p>
-      ) : (
-        <Step matter={first} />
-      )}
-      <p className="mt-4 text-small text-soft">{talliesOf(counts)}</p>
+    <Sheet title={nextStepTitle(worklist)}>
+      <NextOfWorklist worklist={worklist} />
     </Sheet>
-  )
-}
-
-function Step({ matter }: { readonly matter: Matter }) {
-  const { name, nextStep, entries } = matter
-  if (nextStep === null) return null
-  const bureaus = [...new Set(entries.map(({ bureau }) => BUREAU_NAMES[bureau]))].join(', ')
-  return (
-    <>
-      {nextStep.kind === 'answer' ? null : (
-        <p className="wrap-anywhere">
-          <strong>{STEP_TITLES[nextStep.kind]}</strong>: {name}
-          {bureaus === '' ? '' : `, ${bureaus}`}
-        </p>
-      )}
-      <p className="measure mt-1 wrap-anywhere">{nextStep.why}</p>
-      {nextStep.by === null ? null : <p className="mt-1 text-small">By {writeDay(nextStep.by)}.</p>}
-      {nextStep.cost === null ? null : <p className="mt-1 text-small text-soft">{nextStep.cost}</p>}
-      <p className="mt-4">
-        <Way matter={matter} kind={nextStep.kind} />
-      </p>
-    </>
-  )
-}
-
-function Way({ matter: { entries, disputeId: apart }, kind }: { readonly matter: Matter; readonly kind: StepKind }) {
-  const words = STEP_TITLES[kind]
-  if (kind === 'answer')
-    return (
-      <LinkButton to="/credit-reports/your-word" tone="primary" wide="phone">
-        {words}
-      </LinkButton>
-    )
-  if (kind === 'theft_step')
-    return (
-      <LinkButton to="/calendar" tone="primary" wide="phone">
-        Your steps against identity theft
-      </LinkButton>
-    )
-  const disputeId = apart ?? entries.find((entry) => entry.disputeId !== null)?.disputeId
-  if (disputeId)
-    return (
-      <LinkButton to="/disputes/$id" params={{ id: disputeId }} tone="primary" wide="phone">
-        {words}
-      </LinkButton>
-    )
-  const reportId = entries.find(({ isError, state }) => isError || state === 'ask')?.reportId
-  return (
-    <LinkButton
-      to="/credit-reports"
-      {...(reportId !== undefined && { search: { id: reportId } })}
-      hash="findings"
-      tone="primary"
-      wide="phone"
-    >
-      {words}
-    </LinkButton>
   )
 }

@@ -92,7 +92,6 @@ export function NegativeItemsScreen() {
           <ItemList
             all={all}
             items={onReports}
-            first={onReports.length > FEW_ITEMS ? ITEMS_OF_MANY : FEW_ITEMS}
             narrowing={narrowing}
             empty={whole.onReports.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
           />
@@ -115,15 +114,14 @@ interface OthersProps {
 const Others = ({ title, ...list }: OthersProps) =>
   list.items.length === 0 ? null : (
     <Sheet title={title} holds="ledger">
-      <ItemList {...list} first={ITEMS_OF_MANY} empty={null} />
+      <ItemList {...list} first={FEW} empty={null} />
     </Sheet>
   )
 
 const NOTHING_KNOWN = { matters: [], isPractice: false }
 const MATTER_HEIGHT = 72
-/** So few items are all shown; of more the first ones, since errors and questions stand above. */
-const FEW_ITEMS = 5
-const ITEMS_OF_MANY = 2
+/** Of what no count has, so many at first. */
+const FEW = 3
 
 /** How many errors the list has, and what else. */
 function foundWords(matters: readonly Matter[], errors: number): string {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { HELP_CONSENT_VERSION, helperForm, inviteHelper } from '#contract/helpers.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { consentFields, ConsentFields, refreshHelpers } from '#web/screens/settings/helper-consent.tsx'
@@ -19,9 +18,8 @@ const isField = (path: string): path is keyof typeof FIELDS => path in FIELDS
 /** Somebody is asked by e-mail, with the words that the member agrees to. */
 export function InviteHelper() {
   const [isOpen, setIsOpen] = useState(false)
-  const { list: place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={place} {...watch} tabIndex={-1} data-arrival>
+    <div tabIndex={-1} data-arrival>
       {isOpen ? (
         <Form onEnd={() => setIsOpen(false)} />
       ) : (

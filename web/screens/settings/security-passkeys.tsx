@@ -5,7 +5,6 @@ import { listPasskeys, type passkey, passkeyName, removePasskey, renamePasskey }
 import { readFactors } from '#contract/second-factor.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { tellPasskeyFailure } from '#web/parts/passkey-entry.ts'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -34,16 +33,8 @@ function useRefresh(): () => Promise<void> {
 export function Passkeys() {
   const { data, error, refetch } = useQuery(read(listPasskeys, {}))
   const [isAdding, setIsAdding] = useState(false)
-  const { list: place, watch } = useKeptFocus<HTMLElement>()
   return (
-    <section
-      ref={place}
-      {...watch}
-      tabIndex={-1}
-      data-arrival
-      aria-labelledby="passkeys"
-      className="mt-6 space-y-4 border-t border-rule pt-6"
-    >
+    <section tabIndex={-1} data-arrival aria-labelledby="passkeys" className="mt-6 space-y-4 border-t border-rule pt-6">
       <h3 id="passkeys">Passkeys</h3>
       <p className="measure text-soft">
         A key on your phone, computer or security key signs you in with your fingerprint, face or PIN: no password and no code,

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endAuthenticator, makeRecoveryCodes, readFactors, startAuthenticator } from '#contract/second-factor.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
@@ -52,9 +51,8 @@ interface WithCodes {
 
 function TurningOn({ onCodes }: WithCodes) {
   const start = useMutation({ mutationFn: () => call(startAuthenticator, {}), retry: false, onError: fail })
-  const { list: place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={place} {...watch} tabIndex={-1} data-arrival className="space-y-4">
+    <div tabIndex={-1} data-arrival className="space-y-4">
       {start.data === undefined ? (
         <>
           <p className="measure text-soft">

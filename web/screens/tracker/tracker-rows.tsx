@@ -12,22 +12,25 @@ import type { TrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
+import type { RowPlace } from '#web/ui/long-list.tsx'
 import { OnPress } from '#web/ui/on-press.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface RowProps {
   readonly dispute: Dispute
+  readonly place: RowPlace
   /** Null for a sample: it has no file to open. */
   readonly acts: TrackerActs | null
 }
 
 /** A dispute under way: the tracker's bar and dates, and the legal clock under them. */
-export function ActiveRow({ dispute, acts }: RowProps) {
+export function ActiveRow({ dispute, place, acts }: RowProps) {
   const { tracker, trackingNumbers } = dispute
   const days = tracker.daysRemaining
   return (
     <LedgerRow
+      place={place}
       title={dispute.creditor}
       marks={<Marks dispute={dispute} />}
       actions={acts === null ? undefined : <More dispute={dispute} acts={acts} />}
@@ -78,10 +81,11 @@ export function ActiveRow({ dispute, acts }: RowProps) {
 }
 
 /** A dispute that was answered for good. */
-export function ResolvedRow({ dispute, acts }: RowProps) {
+export function ResolvedRow({ dispute, place, acts }: RowProps) {
   const isChanged = dispute.outcome === 'removed' || dispute.outcome === 'updated'
   return (
     <LedgerRow
+      place={place}
       title={dispute.creditor}
       marks={<Marks dispute={dispute} />}
       actions={acts === null ? undefined : <More dispute={dispute} acts={acts} />}

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
 import { later } from '#web/ui/later.tsx'
-import { Ledger } from '#web/ui/ledger.tsx'
+import { LongList } from '#web/ui/long-list.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -140,6 +140,9 @@ function NothingYet() {
   )
 }
 
+const ACTIVE_HEIGHT = 280
+const RESOLVED_HEIGHT = 130
+
 interface ListsProps {
   readonly active: readonly Dispute[]
   readonly ended: readonly Dispute[]
@@ -158,11 +161,9 @@ function Lists({ active, ended, acts, isSearched = false, moreActive, moreEnded 
         {active.length === 0 ? (
           <NoRows of="active" isSearched={isSearched} />
         ) : (
-          <Ledger>
-            {active.map((dispute) => (
-              <ActiveRow key={dispute.id} dispute={dispute} acts={acts} />
-            ))}
-          </Ledger>
+          <LongList rows={active} keyOf={({ id }) => id} rowHeight={ACTIVE_HEIGHT}>
+            {(dispute, place) => <ActiveRow dispute={dispute} place={place} acts={acts} />}
+          </LongList>
         )}
         {moreActive}
       </Sheet>
@@ -170,11 +171,9 @@ function Lists({ active, ended, acts, isSearched = false, moreActive, moreEnded 
         {ended.length === 0 ? (
           <NoRows of="resolved" isSearched={isSearched} />
         ) : (
-          <Ledger>
-            {ended.map((dispute) => (
-              <ResolvedRow key={dispute.id} dispute={dispute} acts={acts} />
-            ))}
-          </Ledger>
+          <LongList rows={ended} keyOf={({ id }) => id} rowHeight={RESOLVED_HEIGHT}>
+            {(dispute, place) => <ResolvedRow dispute={dispute} place={place} acts={acts} />}
+          </LongList>
         )}
         {moreEnded}
       </Sheet>

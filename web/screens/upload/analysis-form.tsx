@@ -4,7 +4,6 @@ import { analysisCustomer } from '#contract/report-analysis.ts'
 import { FileDrop } from '#web/parts/file-drop.tsx'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
-import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useKnownSender } from '#web/parts/use-sender.ts'
 import { problemOfFile } from '#web/parts/upload/upload-problems.ts'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
@@ -72,7 +71,6 @@ export function AnalysisForm({ onAnalysed }: AnalysisFormProps) {
     for (const field of ['address', 'city', 'state', 'zip'] as const)
       if (form.getValues(field) === '') form.setValue(field, sender[field])
   })
-  const { list, watch } = useKeptFocus<HTMLDivElement>()
   const problem = file === null ? null : problemOfFile(file)
   const start = (change: Partial<AnalysisWish> = {}) =>
     send((customer) => {
@@ -85,8 +83,8 @@ export function AnalysisForm({ onAnalysed }: AnalysisFormProps) {
     start()
   }
   return (
-    <div ref={list} {...watch}>
-      <form noValidate tabIndex={-1} onSubmit={submit} className="space-y-6">
+    <div tabIndex={-1} data-arrival>
+      <form noValidate onSubmit={submit} className="space-y-6">
         <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
         <fieldset className="min-w-0">
           <legend className="mb-3 font-strong">Personal information</legend>
