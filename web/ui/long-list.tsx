@@ -15,7 +15,7 @@ import { usePrinting } from '#web/platform/use-printing.ts'
 import { MoreRows } from '#web/ui/more-rows.tsx'
 
 /** More rows than this are drawn only where they are in sight. */
-export const MOST_DRAWN = 60
+const MOST_DRAWN = 60
 
 const WindowedRows = lazyPart(async () => (await import('#web/ui/windowed-rows.tsx')).WindowedRows)
 
