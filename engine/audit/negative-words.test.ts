@@ -42,6 +42,10 @@ describe('a status that says so', () => {
     'Refinanced',
     'PAYS_AS_AGREED',
     'Open, not in default',
+    'Never defaulted',
+    'Rehabilitated, no longer in default',
+    'Loan removed from default',
+    'Default cured, paying as agreed',
     null,
   ])('not %s', (statusText) => expect(typesOf({ statusText, paymentStatus: 'current' })).toEqual([]))
 })

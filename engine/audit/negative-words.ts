@@ -17,7 +17,10 @@ const STATUS: Table = [
   [/\bcharged? ?-?off\b|\bwrite-?off\b|\bless than (?:the )?full balance\b|^(?:account )?settled\b/i, 'charge_off'],
   [/\brepossess(?:ion|ed)\b|\bvoluntar(?:y|ily) surrender(?:ed)?\b|\bforeclos(?:ure|ed)\b/i, 'charge_off'],
   // Metro 2's status 88: the guarantor was asked to pay.
-  [/\bclaim filed with (?:the )?government\b|(?<!not in )(?<!no )\bdefault(?:ed)?\b/i, 'charge_off'],
+  [
+    /\bclaim filed with (?:the )?government\b|(?<!\b(?:no|no longer|not|never|without|removed from|out of)(?: in)? )\bdefault(?:ed)?\b(?!,? (?:cured|resolved))/i,
+    'charge_off',
+  ],
   [/\bwas (?:a |an )?\d{2,3}(?:\+| or more)? days (?:past due|late)\b|\bderogatory\b/i, 'late_payment'],
 ]
 
