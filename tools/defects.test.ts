@@ -24,7 +24,7 @@ const DEFECTS: readonly (readonly [number: number, what: string, file: string, t
   [
     4,
     'a letter of the practice post looks mailed',
-    'server/features/mailing/practised.test.ts',
+    'server/features/mailing/practised.whole.test.ts',
     'is practice wherever it shows, starts no clock and is told to nobody as on its way',
   ],
   [

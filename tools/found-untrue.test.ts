@@ -229,13 +229,13 @@ const PROOFS: readonly Proof[] = [
   proof(
     'A13',
     'A real letter through the practice post is practice everywhere and starts no clock',
-    'server/features/mailing/practised.test.ts',
+    'server/features/mailing/practised.whole.test.ts',
     'is practice wherever it shows, starts no clock and is told to nobody as on its way',
   ),
   proof(
     'A13',
     'It can be mailed for real afterwards',
-    'server/features/mailing/practised.test.ts',
+    'server/features/mailing/practised.whole.test.ts',
     'can be mailed for real afterwards: from then on it is sent, and its clock runs from its own delivery',
   ),
   proof(
@@ -290,13 +290,13 @@ const PROOFS: readonly Proof[] = [
   proof(
     'D',
     'Trafficking block',
-    'server/features/letters/further-kinds.test.ts',
+    'server/features/letters/further-kinds.whole.test.ts',
     'needs the word, the document and the identification, and is due in four business days',
   ),
   proof(
     'D',
     'Coerced debt',
-    'server/features/letters/further-kinds.test.ts',
+    'server/features/letters/further-kinds.whole.test.ts',
     'is disputed with the company, and never beside the word that it is not theirs',
   ),
   proof(

@@ -28,7 +28,7 @@ const ADVICE = 'engine/strategy/advice-over-cases.test.ts'
 const ASKED = 'engine/assistant/asked-questions.test.ts'
 const TOLD = 'engine/disputes/told-clocks.test.ts'
 const STANDING = 'engine/billing/standing.test.ts'
-const GROUPED = 'server/features/mailing/grouped.test.ts'
+const GROUPED = 'server/features/mailing/grouped.whole.test.ts'
 const ADDRESSES = 'engine/law/dispute-addresses.test.ts'
 const LETTERS_OF_CASES = 'tools/letters-of-cases.test.ts'
 
@@ -275,7 +275,7 @@ const SENTENCES: readonly Sentence[] = [
     [
       'Practice post, not sent, rejected',
       [
-        'server/features/mailing/practised.test.ts',
+        'server/features/mailing/practised.whole.test.ts',
         'is practice wherever it shows, starts no clock and is told to nobody as on its way',
       ],
       ['engine/disputes/tracker-view.test.ts', 'not_sent'],

@@ -219,10 +219,10 @@ export const SENTENCES: readonly Sentence[] = [
     says: 'an operator’s page',
     proofs: [
       [
-        'server/features/service/read-installation.test.ts',
+        'server/features/service/read-installation.whole.test.ts',
         'tells what waits, services, slow statements, disk, versions and settings',
       ],
-      ['server/features/service/read-installation.test.ts', 'tells nothing of a member and no secret'],
+      ['server/features/service/read-installation.whole.test.ts', 'tells nothing of a member and no secret'],
     ],
   },
   {
