@@ -30,13 +30,12 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, { report }: Surroundings): Hit | null {
-  // Pages of single accounts are put together by the member, who may have printed one twice.
-  if (report.isExcerpt === true) return null
   const group = alikeIn(report, account)
   // Of several that repeat each other the first on the pages speaks for all.
   const at = group.indexOf(account)
   if (group.slice(0, at).some((other) => isRepeated(other, account))) return null
-  const others = group.slice(at + 1).filter((other) => isRepeated(account, other))
+  // Pages of single accounts are put together by the member, who may have printed one twice.
+  const others = report.isExcerpt === true ? [] : group.slice(at + 1).filter((other) => isRepeated(account, other))
   const size = sizeOf(account)
   if (others.length === 0 || size === null || account.dateOpened === null) return loanUnderTwoNames(account, report)
   const opened = writeDay(account.dateOpened)
