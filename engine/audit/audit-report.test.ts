@@ -9,6 +9,7 @@ const PAST_DUE = {
   status: 'open',
   statusText: 'Pays As Agreed',
   pastDue: 120_00,
+  monthlyPayment: 35_00,
   creditLimit: 500_00,
 } as const
 

@@ -111,6 +111,10 @@ const DEPOSIT = /checking|overdraft|overdrawn|deposit (?:account|related)|\bdda\
 /** An overdrawn bank account: it becomes a loan account of its own, with its own opening day, when the bank gives it up. */
 const isDepositAccount = (account: Account): boolean => DEPOSIT.test(typesOf(account)) || mentions(account, DEPOSIT)
 
+/** An open account of which nothing says what it is may be any of these. */
+const isOfNoToldKind = ({ accountType, accountTypeText, loanType }: Account): boolean =>
+  accountType === 'open' && accountTypeText === null && loanType === null
+
 /** What was left after the collateral was sold may be booked as an account of its own, with its own opening day. */
 const isDeficiency = (account: Account): boolean => pointsTo(account, /deficien/)
 
@@ -125,7 +129,8 @@ export function hasDatesOfAnOwner(account: Account): boolean {
     isEducationLoan(account) ||
     isLandlord(account) ||
     isDepositAccount(account) ||
-    isDeficiency(account)
+    isDeficiency(account) ||
+    isOfNoToldKind(account)
   )
 }
 
@@ -149,7 +154,7 @@ export function isSecured(account: Account): boolean {
 }
 
 const PUBLIC_DUTY =
-  /\btax|internal revenue|\birs\b|child|family support|support obligation|spousal|alimony|restitution|\bfine\b|court|government|attorney general|atty gen/
+  /\btax|internal revenue|\birs\b|child|family support|support obligation|spousal|alimony|restitution|\bfine\b|court|government|attorney general|atty gen|job (?:and|&) family|(?:human|social) services|\bcsea\b|\bdcss\b|dep(?:artmen)?t of revenue/
 
 /** Taxes, support and the like, which a discharge does not touch. */
 export function isTaxOrSupport(account: Account): boolean {

@@ -1,4 +1,4 @@
-import { remarksOf, type Statement } from '#engine/audit/statements.ts'
+import { remarksOf, type Statement, statusOf } from '#engine/audit/statements.ts'
 import type { Meaning } from '#engine/audit/status-phrases.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
@@ -24,12 +24,12 @@ const STATUS: Table = [
   [/\bwas (?:a |an )?\d{2,3}(?:\+| or more)? days (?:past due|late)\b|\bderogatory\b/i, 'late_payment'],
 ]
 
-/** What a remark says, where every word of it is understood and none takes it back: others speak of disputes, of the past or of somebody else. */
+/** What a status or a remark says, where every word of it is understood and none takes it back: others speak of disputes, or of somebody else. */
 const MEANINGS: readonly (readonly [meanings: readonly Meaning[], itemType: ItemType])[] = [
   [['bankruptcy_filed', 'bankruptcy_discharged'], 'bankruptcy'],
   [['collection'], 'collection'],
   [['charge_off', 'settled', 'repossession', 'voluntary_surrender', 'foreclosure', 'defaulted'], 'charge_off'],
-  [['late_now'], 'late_payment'],
+  [['late_now', 'adverse'], 'late_payment'],
 ]
 const TAKEN_BACK = ['reinstated', 'bankruptcy_undone', 'bankruptcy_of_other'] as const satisfies readonly Meaning[]
 
@@ -39,19 +39,19 @@ export function negativeWordsOf(account: Account): {
   /** The field whose evidence has the words. */
   readonly field: string
 } | null {
-  const { statusText } = account
-  const inStatus = statusText === null ? null : typeIn(statusText.replaceAll('_', ' '))
+  const status = statusOf(account)
+  const inStatus = status === null ? null : typeIn(status.text)
   if (inStatus !== null) return { itemType: inStatus, field: 'statusText' }
-  for (const remark of remarksOf(account)) {
-    const itemType = typeOfRemark(remark, account)
-    if (itemType !== null) return { itemType, field: remark.key }
+  for (const one of [...(status === null ? [] : [status]), ...remarksOf(account)]) {
+    const itemType = typeOf(one, account)
+    if (itemType !== null) return { itemType, field: one.key }
   }
   return null
 }
 
 const typeIn = (text: string): ItemType | null => STATUS.find(([words]) => words.test(text))?.[1] ?? null
 
-function typeOfRemark({ text, meanings, isUnderstood }: Statement, { paymentStatus }: Account): ItemType | null {
+function typeOf({ text, meanings, isUnderstood }: Statement, { paymentStatus }: Account): ItemType | null {
   if (!isUnderstood || TAKEN_BACK.some((one) => meanings.has(one))) return null
   // What it was, it was, as in a status.
   if (meanings.has('past_worst')) return typeIn(text)

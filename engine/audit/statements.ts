@@ -18,16 +18,20 @@ export function plainWords(text: string): string {
   const small = text.toLowerCase()
   // Most texts are plain already.
   if (!NOT_PLAIN.test(small)) return small.trim()
-  return small
-    .replaceAll(/[><*"\u201c\u201d]/g, ' ')
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u2013\u2014\u2212]/g, '-')
-    .replaceAll('_', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    small
+      .replaceAll(/[><*"\u201c\u201d]/g, ' ')
+      .replaceAll(/[\u2018\u2019\u02bc\u2032]/g, "'")
+      .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+      // Shown only where a line ends.
+      .replaceAll('\u00ad', '')
+      .replaceAll('_', ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
 
-const NOT_PLAIN = /[><*"_\u201c\u201d\u2018\u2019\u2013\u2014\u2212]|[^\S ]|  /
+const NOT_PLAIN = /[><*"_\u00ad\u02bc\u2010-\u2015\u2018\u2019\u201c\u201d\u2032\u2212]|[^\S ]|  /
 
 const trimmed = (phrase: string): string => phrase.replace(/^[\s.,;:/|(-]+/, '').replace(/(?<![\s.,;:/|)-])[\s.,;:/|)-]+$/, '')
 
@@ -100,6 +104,9 @@ function statementsOf(account: Account): Statements {
   known.set(account, statements)
   return statements
 }
+
+/** What the status says; null where none is printed. */
+export const statusOf = (account: Account): Statement | null => statementsOf(account).status
 
 /** What each remark says, in the order of the page. */
 export const remarksOf = (account: Account): readonly Statement[] => statementsOf(account).remarks

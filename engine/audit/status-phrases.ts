@@ -41,6 +41,8 @@ export type Meaning =
   | 'high_credit_is_charge_off'
   | 'deceased'
   | 'defaulted'
+  /** Said against it, by a court or because nothing was ever paid. */
+  | 'adverse'
 
 interface StatusPhrase {
   /** Anchored at both ends: it is this phrase or it is not. */
@@ -140,11 +142,12 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
 
   // Charged off & co.
   entry('charge[- ]?off - making payments|profit and loss[ -]now paying', 'charge_off', 'paying'),
+  entry('making payments ?- ?foreclosure was initiated', 'foreclosure_started', 'paying'),
   entry(
     `${CODE}(?:account )?(?:charge[- ]?off|charge[- ]?offs|charged[- ]off(?: account| as bad debt| to bad debt| by account provider)?|chargeoff|charged to profit and loss|profit and loss write-?off|unpaid balance (?:reported|charged) (?:as|off as) (?:a )?loss(?: by (?:the )?credit grantor)?|unpaid balance charged off|bad debt)`,
     'charge_off',
   ),
-  entry(`${MONEY} (?:written|charged) off`, 'charge_off'),
+  entry(`${MONEY} (?:written|charged) off|(?:debit |unpaid )?balance (?:was )?written off`, 'charge_off'),
   entry('charged off - check presented was uncollectible|charged off checking account', 'charge_off'),
   entry(
     `${CODE}(?:account )?(?:in collections?|collection(?: account)?|collection agency account(?: - status unknown)?|placed for collection|assigned to collections?|(?:placed|assigned|sent|transferred) (?:for|to) (?:a )?collections?(?: agency)?|seriously past due(?: date)?/assigned to .*|seriously past due)`,
@@ -156,13 +159,13 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
     'collection',
   ),
   entry(
-    `${CODE}(?:involuntary )?repossession(?:/balance owing|/obligation satisfied)?(?: \\(.*\\))?|merchandise (?:was )?repossessed`,
+    `${CODE}(?:(?:in)?voluntary )?repossession(?:/balance owing|/obligation satisfied)?(?: \\(.*\\))?|merchandise (?:was )?(?:repossessed|taken back by (?:the )?credit grantor(?:; there may be a balance due)?)`,
     'repossession',
   ),
   entry('foreclosure or repossession', 'repossession', 'foreclosure'),
   entry(`${CODE}(?:voluntary surrender|voluntarily surrendered)(?:; there may be a balance due)?`, 'voluntary_surrender'),
   entry(
-    `${CODE}(?:foreclosure(?:, collateral sold)?|foreclosed|foreclosure completed|credit grantor reclaimed collateral.*|(?:creditor |credit grantor )?(?:received )?deed (?:received )?in lieu(?: of foreclosure)?(?: on .*)?)`,
+    `${CODE}(?:foreclosure(?:, collateral sold)?|foreclosed|foreclosure completed|credit grantor reclaimed collateral.*|(?:creditor |credit grantor )?(?:received )?deed (?:received )?in lieu(?: of foreclosure)?(?: on .*)?|creditor received deed|real estate taken in lieu(?: of foreclosure)?)`,
     'foreclosure',
   ),
   entry('foreclosure (?:process started|proceedings started|initiated)|foreclosure was initiated', 'foreclosure_started'),
@@ -175,7 +178,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
-    `(?:account )?(?:paid in settlement|settled)(?! (?:in part|partial|pending))(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full (?:balance|blnc|bal)`,
+    `(?:account )?(?:paid in settlement|settled)(?! (?:in part|partial|pending))(?:[ ./:,-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|(?:debt |account )?settled for less(?: than (?:(?:the )?full balance|(?:is |was )?owed))?|settled[ -]+less than (?:the )?full (?:balance|blnc|bal)`,
     'settled',
   ),
 
@@ -193,7 +196,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
 
   // Handed to another company; from one; within the same house
   entry(
-    `${CODE}(?:account |debt |loan )?(?:was )?(?:transferred or sold|sold or transferred|transfer(?:red)?/sold|sold|sold to .+|purchased by .+|transferred or sold to .+|transfer or sold)`,
+    `${CODE}(?:account |debt |loan |balance )?(?:was )?(?:transferred or sold|sold or transferred|transfer(?:red)?/sold|sold|sold to .+|purchased by .+|transferred or sold to .+|transfer or sold)`,
     'sold_to_other',
   ),
   entry(
@@ -253,6 +256,9 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('.*(?:natural|declared) (?:or declared |/declared )?disaster.*|affected by .*disaster.*', 'disaster'),
   entry('adjustment pending|insurance claim pending|claim filed with government', 'adjustment_pending'),
   entry('.*loan modified.*|loan modification.*', 'modified'),
+
+  // A court, or nothing ever paid
+  entry('judge?ment obtained(?: for (?:the )?balance(?: shown)?)?|suit filed|first payment never received', 'adverse'),
 
   // Education loans
   entry(

@@ -57,6 +57,7 @@ export const FULL_WORDS: Readonly<Record<string, string>> = {
 
 /** Words that say what kind of company it is, not which one: two names that differ only in these are one name. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set([
+  'AKA',
   'AND',
   'BANK',
   'CARD',
@@ -65,6 +66,8 @@ export const COMPANY_WORDS: ReadonlySet<string> = new Set([
   'COMPANY',
   'CORP',
   'CORPORATION',
+  'DBA',
+  'FKA',
   'FSB',
   'INC',
   'LLC',
@@ -73,6 +76,7 @@ export const COMPANY_WORDS: ReadonlySet<string> = new Set([
   'N',
   'A',
   'NA',
+  'NKA',
   'OF',
   'PLC',
   'SERVICE',

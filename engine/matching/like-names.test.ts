@@ -19,6 +19,9 @@ describe('names that are alike', () => {
     ['BBY/CBNA', 'CBNA/BEST BUY'],
     ['SYNCB/JCP', 'JC PENNEY/SYNCB'],
     ['RIVERSIDE CREDIT UNION', 'RIVERSIDE COMMUNITY CREDIT UNION'],
+    ['FST PREMIER', 'FIRST PREMIER BANK'],
+    ['ALLIANT', 'ALLIANT CREDIT UNION'],
+    ['HYUNDAI CAPITAL AMERICA DBA HYUNDAI MOTOR FINANCE', 'HYUNDAI MTR FN'],
   ])('%s and %s', (one, other) => {
     expect(areLike(one, other)).toBe(true)
     expect(areLike(other, one)).toBe(true)
@@ -35,6 +38,11 @@ describe('names that are alike', () => {
     ['AB', 'ALPHA BANK'],
     ['RIVERSIDE COMMUNITY CREDIT UNION', 'RIVERSIDE TEACHERS CREDIT UNION'],
     ['HARBOR NATIONAL BANK', 'HARBOR MARINERS BANK'],
+    ['FIRST CITIZENS BANK', 'CITIZENS NATIONAL BANK'],
+    ['FIRST CITIZENS BANK', 'CITIZENS BANK NA'],
+    ['ONE NEVADA CREDIT UNION', 'NEVADA STATE BANK'],
+    ['PEOPLES BANK', 'PEOPLES CU'],
+    ['HERITAGE BANK', 'HERITAGE FCU'],
     ['THD/CBNA', 'SYNCB/THE HOME DEPOT'],
     ['CITI/SEARS', 'SHELL/CITI'],
     ['', 'ALPHA BANK'],

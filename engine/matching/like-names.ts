@@ -40,9 +40,7 @@ const isTelling = (word: string): boolean => word.length > 1 && !COMPANY_WORDS.h
  * SERVICES`, `HYUNDAI MOTOR FINANCE` and `HYUNDAI CAPITAL AMERICA`. For itself that proves nothing.
  */
 export const areLikeNames = (one: NameWords, other: NameWords): boolean =>
-  isShortForEither(one.words, other.words) ||
-  (isAmong(one.telling, other.telling) && !hasOtherWord(one, other)) ||
-  areTwoLikeParts(one, other)
+  isShortForEither(one.words, other.words) || (isAmong(one, other) && !areOtherNames(one, other)) || areTwoLikeParts(one, other)
 
 /** A bank and a store in either order, each shortened or not: `THD/CBNA`, `CBNA/THE HOME DEPOT`. */
 function areTwoLikeParts({ parts: [a, b, ...more] }: NameWords, { parts: [c, d, ...others] }: NameWords): boolean {
@@ -53,12 +51,22 @@ function areTwoLikeParts({ parts: [a, b, ...more] }: NameWords, { parts: [c, d, 
 const isOnePart = (one: readonly string[], other: readonly string[]): boolean =>
   (one.length > 0 && one.join(' ') === other.join(' ')) || isShortForEither(one, other)
 
-/** A name that is shortened leaves words out and puts none in their place: `RIVERSIDE COMMUNITY`, `RIVERSIDE TEACHERS`. */
-function hasOtherWord(one: NameWords, other: NameWords): boolean {
-  const [few, many] = one.telling.length <= other.telling.length ? [one, other] : [other, one]
-  if (few.parts.length > 1 || many.parts.length > 1 || few.telling.length === many.telling.length) return false
-  return few.common.some((word) => !many.common.includes(word))
+/**
+ * A name that is shortened leaves words out and puts none in their place (`RIVERSIDE COMMUNITY`, `RIVERSIDE TEACHERS`). It begins with
+ * FIRST as before, and no bank is a credit union. Where a stroke parts a bank from a store, either may be left out.
+ */
+export function areOtherNames(one: NameWords, other: NameWords): boolean {
+  if (one.parts.length > 1 || other.parts.length > 1) return false
+  const [few, many] = fewFirst(one, other)
+  const hasMore = countOfLong(many) > countOfLong(few) || many.common.some((word) => !few.common.includes(word))
+  if (hasMore && few.common.some((word) => !many.common.includes(word))) return true
+  return (
+    one.common.includes('FIRST') !== other.common.includes('FIRST') || areBankAndUnion(one, other) || areBankAndUnion(other, one)
+  )
 }
+
+const areBankAndUnion = ({ parts: [bank = []] }: NameWords, { parts: [union = []] }: NameWords): boolean =>
+  bank.includes('BANK') && !bank.includes('UNION') && union.includes('UNION') && !union.includes('BANK')
 
 /** Whether one name is the other's, shortened. What is behind a stroke is a store or a bank, and tells two cards apart. */
 export const isShortName = (one: NameWords, other: NameWords): boolean =>
@@ -107,12 +115,18 @@ function lengthsOf(word: string, letters: string, at: number): readonly number[]
 /** Words so short tell nothing where another word is shared. */
 const SHORT_WORD = 2
 
+const countOfLong = ({ telling }: NameWords): number => telling.filter(({ length }) => length > SHORT_WORD).length
+
+/** The name with fewer words that tell something first. */
+const fewFirst = (one: NameWords, other: NameWords): readonly [few: NameWords, many: NameWords] =>
+  countOfLong(one) <= countOfLong(other) ? [one, other] : [other, one]
+
 /** Whether all that tells the one company is in the other's name, too. */
-function isAmong(one: readonly string[], other: readonly string[]): boolean {
-  const [few, many] = one.length <= other.length ? [one, other] : [other, one]
-  const isThere = (word: string): boolean => many.some((there) => isShortWord(word, there) || isShortWord(there, word))
-  const missing = few.filter((word) => !isThere(word))
-  return missing.length < few.length && missing.every(({ length }) => length <= SHORT_WORD)
+function isAmong(one: NameWords, other: NameWords): boolean {
+  const [{ telling }, many] = fewFirst(one, other)
+  const isThere = (word: string): boolean => many.telling.some((there) => isShortWord(word, there) || isShortWord(there, word))
+  const missing = telling.filter((word) => !isThere(word))
+  return missing.length < telling.length && missing.every(({ length }) => length <= SHORT_WORD)
 }
 
 const isShortWord = (short: string, long: string): boolean =>

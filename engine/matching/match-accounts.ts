@@ -1,6 +1,6 @@
 import { certainPairs, type Pair, type Place, placesOf, type Proof } from '#engine/matching/certain-pairs.ts'
 import { type AccountLink, readLinks, type Said } from '#engine/matching/said-links.ts'
-import { areLikeNames, isShortName } from '#engine/matching/like-names.ts'
+import { areLikeNames, areOtherNames, isShortName } from '#engine/matching/like-names.ts'
 import {
   areOfOtherKinds,
   areOneCompany,
@@ -192,8 +192,9 @@ function proveLikeName(one: Traits, other: Traits): Proof | null {
 }
 
 /** A bank's loans stand under its name, or under that of its department: `US BANK`, `US BANK HOME MORTGAGE`. */
-const areOneBanksLoans = ({ type, furnisher }: Traits, other: Traits): boolean =>
+const areOneBanksLoans = ({ type, furnisher, name }: Traits, other: Traits): boolean =>
   (type === 'mortgage' || type === 'installment') &&
+  !areOtherNames(name, other.name) &&
   Math.min(furnisher.length, other.furnisher.length) >= LEAST_NAME &&
   (furnisher.startsWith(other.furnisher) || other.furnisher.startsWith(furnisher))
 

@@ -93,6 +93,7 @@ export const PLANTS: readonly Plant[] = [
     rule: 'current_with_past_due',
     base: 'clean_card',
     bureaus: ['equifax'],
-    spoil: (sound) => situation({ ...sound, pastDue: 8500, currentBalance: Math.max(8500, sound.currentBalance ?? 0) }),
+    spoil: (sound) =>
+      situation({ ...sound, pastDue: 8500, monthlyPayment: 2500, currentBalance: Math.max(8500, sound.currentBalance ?? 0) }),
   },
 ]

@@ -194,7 +194,10 @@ export const DISPUTES_BY_RULE: readonly GoldenLetter[] = [
   ),
   letter(
     { id: 'past-due', is: 'dispute', account: HARBOR, error: '$120 past due', wish: 'amount past due to $0' },
-    accountPage({ ...GOOD_CARD, statusText: 'Pays As Agreed', pastDue: 120_00 }, { rules: ['current_with_past_due'] }),
+    accountPage(
+      { ...GOOD_CARD, statusText: 'Pays As Agreed', pastDue: 120_00, monthlyPayment: 35_00 },
+      { rules: ['current_with_past_due'] },
+    ),
   ),
   letter(
     { id: 'balance-after-paid', is: 'dispute', account: MIDLAND, error: 'still shows a balance of $900', wish: 'balance to $0' },

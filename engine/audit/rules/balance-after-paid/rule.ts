@@ -38,13 +38,20 @@ function check(account: Account): Hit | null {
     message: `The entry says ${quoted(account, place)}, but shows a balance of ${amount}.`,
     claim: `This account is reported as ${quoted(account, place)}, but still shows a balance of ${amount}. Both cannot be right.`,
     fields: ['currentBalance', place],
+    ...(mayBeOpen(account) ? { grade: 'proof' as const } : {}),
   }
 }
 
 /** A revolving line that is open may be paid off and used again. */
 function mayBorrowAgain(account: Account): boolean {
-  return account.accountType === 'revolving' && isOpen(account) && says(account, 'zero_balance', 'settled') === null
+  return mayBeLine(account) && isOpen(account) && says(account, 'zero_balance', 'settled') === null
 }
+
+/** Nothing says whether the line is open. */
+const mayBeOpen = (account: Account): boolean =>
+  mayBeLine(account) && account.status === null && account.dateClosed === null && says(account, 'closed') === null
+
+const mayBeLine = ({ accountType }: Account): boolean => accountType === 'revolving' || accountType === null
 
 function quoted(account: Account, place: string): string {
   const text = place === 'statusText' ? account.statusText : account.remarks[Number(place.split('.')[1])]

@@ -3,7 +3,13 @@ import { rule } from '#engine/audit/rules/current-with-past-due/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
 
-const base: Partial<Account> = { accountType: 'revolving', status: 'open', statusText: 'Pays As Agreed', pastDue: 120_00 }
+const base: Partial<Account> = {
+  accountType: 'revolving',
+  status: 'open',
+  statusText: 'Pays As Agreed',
+  pastDue: 120_00,
+  monthlyPayment: 35_00,
+}
 
 const valid: readonly Situation[] = [
   ...[
@@ -65,6 +71,13 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'no more than one payment: it may be less than 30 days late',
     account: { monthlyPayment: 120_00 },
+    says: ['$120'],
+    fields: ['pastDue', 'statusText'],
+    grade: 'proof',
+  },
+  {
+    why: 'how much one payment is, nobody says',
+    account: { monthlyPayment: null },
     says: ['$120'],
     fields: ['pastDue', 'statusText'],
     grade: 'proof',

@@ -33,7 +33,7 @@ function check(account: Account): Hit | null {
   if (isTaxOrSupport(account) || mentions(account, UNDER_30_DAYS)) return null
   const amount = writeMoney(pastDue)
   // A remark that nobody can read may be the agreement under which it is paid.
-  const isAsked = isOnePayment(account, pastDue) || hasUnexplainedRemark(account)
+  const isAsked = mayBeOnePayment(account, pastDue) || hasUnexplainedRemark(account)
   return {
     message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,
     claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isAsked ? 'The two do not fit together.' : 'Both cannot be right.'}`,
@@ -45,6 +45,6 @@ function check(account: Account): Hit | null {
 const UNDER_30_DAYS = /\b29 days|(?:less|fewer) than 30 days|within 30 days|under 30 days/
 
 /** Up to 29 days a payment is late and the account still current (Metro 2, status 11), so one payment proves nothing. */
-function isOnePayment({ monthlyPayment }: Account, pastDue: Cents): boolean {
-  return monthlyPayment !== null && monthlyPayment > 0 && pastDue <= monthlyPayment
+function mayBeOnePayment({ monthlyPayment }: Account, pastDue: Cents): boolean {
+  return monthlyPayment === null || (monthlyPayment > 0 && pastDue <= monthlyPayment)
 }
