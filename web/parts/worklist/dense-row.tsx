@@ -28,7 +28,7 @@ interface DenseRowProps {
 export function DenseRow({ place, name, amount, problem, bureaus, marks, act, isOpen, onToggle, children }: DenseRowProps) {
   return (
     <li {...place} className="px-5 py-1.5 md:px-7">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <button
           type="button"
           data-row
@@ -37,7 +37,7 @@ export function DenseRow({ place, name, amount, problem, bureaus, marks, act, is
           onKeyDown={(event) => {
             if (event.key === 'Escape' && isOpen) onToggle()
           }}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-field text-left hover:bg-spruce-wash"
+          className="flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-2 rounded-field text-left hover:bg-spruce-wash"
         >
           <Icon
             of={ChevronRight}
@@ -45,11 +45,11 @@ export function DenseRow({ place, name, amount, problem, bureaus, marks, act, is
             className={`shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-center md:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_18rem]">
-            <span className="flex min-w-0 items-baseline gap-2">
-              <strong className="line-clamp-2 wrap-anywhere">{name}</strong>
-              {amount === null ? null : <span className="figures shrink-0 text-small text-soft">{amount}</span>}
+            <span className="block min-w-0 wrap-anywhere">
+              <strong>{name}</strong>{' '}
+              {amount === null ? null : <span className="figures ml-1 text-small whitespace-nowrap text-soft">{amount}</span>}
             </span>
-            <span className={`block text-small ${isOpen ? 'wrap-anywhere' : 'line-clamp-2 wrap-anywhere'}`}>{problem}</span>
+            <span className="block text-small wrap-anywhere">{problem}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="empty:hidden lg:w-32 lg:empty:block">
                 {bureaus.size === 0 ? null : <BureauMarks bureaus={BUREAUS.filter((bureau) => bureaus.has(bureau))} />}
@@ -58,7 +58,7 @@ export function DenseRow({ place, name, amount, problem, bureaus, marks, act, is
             </span>
           </span>
         </button>
-        <span className="shrink-0 lg:flex lg:w-28 lg:justify-end">{act}</span>
+        <span className="ml-auto shrink-0 lg:flex lg:w-28 lg:justify-end">{act}</span>
       </div>
       {isOpen ? <Suspense fallback={<SkeletonRows count={1} label={`Loading ${name}`} />}>{children}</Suspense> : null}
     </li>
