@@ -84,6 +84,7 @@ describe('a run on entries whose correction may cost something', () => {
       status: 'open' as const,
       currentBalance: 400_000,
       pastDue: 40_000,
+      monthlyPayment: 12_000,
     }
     const run = await start(await member(exampleReport({ seed: 'risk', accounts: [pastDue, IMPOSSIBLE_LOAN] })))
     expect(step(run, 'generate_disputes')?.message).toContain(
