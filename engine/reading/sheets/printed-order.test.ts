@@ -68,6 +68,7 @@ describe('pages without numbers', () => {
   it.each([
     ['March | April 2025', '2025'],
     ['March 2025 | April', '2025'],
+    ['March | April', '2025 | 2025'],
     ['March 2025April 2025', 'Rating | Rating'],
   ])('may have the year of a long month on the line below, or months that touch: %s', (...band) => {
     const pages = PAGES.map((lines) => lines.flatMap((line) => (line === BANDS[1] ? band : [line])))

@@ -31,14 +31,19 @@ type Sign =
 
 const MONTH = new RegExp(String.raw`(${MONTH_NAMES.join('|')})(?: (\d{4}))? ?`, 'gy')
 
-/** The months that head a band of cells, as `November 2023` over each; in a narrow cell the year of a long name is on the line below. */
-function bandOf({ text }: Line): Sign | null {
+/** A line of nothing but years. */
+const YEARS = /^((?:19|20)\d{2})(?: ?(?:19|20)\d{2})*$/
+
+/** The months that head a band of cells, as `November 2023` over each; in a narrow cell the year of a long name, or of all, is on the line below. */
+function bandOf({ text }: Line, below: Line | undefined): Sign | null {
   const months = [...text.matchAll(MONTH)]
-  const dated = months.findIndex(([, , year]) => year !== undefined)
+  const own = months.findIndex(([, , year]) => year !== undefined)
+  const [firstBelow] = own < 0 ? (YEARS.exec(below?.text ?? '') ?? []).slice(1) : []
+  const dated = own < 0 && firstBelow !== undefined ? 0 : own
   if (dated < 0 || months.map(([month]) => month).join('') !== text) return null
   const names = months.map(([, name]) => MONTH_NAMES.findIndex((one) => one === name))
   const isBackwards = names.length > 1 && ((names[0] ?? 0) + 11) % 12 === names[1]
-  const at = Number(months[dated]?.[2]) * 12 + (names[dated] ?? 0)
+  const at = Number(months[dated]?.[2] ?? firstBelow) * 12 + (names[dated] ?? 0)
   const monthAt = (index: number): number => at + (index - dated) * (isBackwards ? -1 : 1)
   const isRun = months.every(([, , year], index) => {
     const month = monthAt(index)
@@ -66,10 +71,10 @@ const ICON = /^[\uE000-\uF8FF\uFFFD]+ ?/
 function signsOf(pages: readonly PageText[], order: PrintedOrder): Sign[][] {
   let isInRecords = false
   let isInHistory = false
-  return pages.map((page) => {
-    const lines = pageLines(page)
+  const linesOfPages = pages.map(pageLines)
+  return linesOfPages.map((lines, at) => {
     const edge = Math.min(...lines.map(({ box }) => leftOf(box)))
-    return lines.flatMap((line): Sign[] => {
+    return lines.flatMap((line, index): Sign[] => {
       const text = line.text.replace(ICON, '')
       const rank = order.sections[text.toLowerCase()]
       const isRecords = order.records.has(text.toLowerCase())
@@ -80,7 +85,7 @@ function signsOf(pages: readonly PageText[], order: PrintedOrder): Sign[][] {
       if (rank !== undefined) return [{ kind: 'section', rank }]
       if (isInRecords) return []
       if (order.heads.has(text)) return [{ kind: 'head' }]
-      const band = bandOf(line)
+      const band = bandOf(line, lines[index + 1] ?? linesOfPages[at + 1]?.[0])
       if (band) return [band]
       const name = labelOf(line, edge, order)
       if (name === null || (isInHistory && order.cells.has(name))) return []
