@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -36,9 +36,11 @@ const JUMP_MS = 26 * 60 * 60_000
 const CAUSE: Readonly<Record<Outage, (product: BrokenProduct) => Promise<void>>> = {
   'server killed': (product) => product.startAgain('SIGKILL'),
   'server stopped': (product) => product.startAgain('SIGTERM'),
-  'database killed': (product) => {
-    process.kill(postmasterOf(product).pid, 'SIGKILL')
-    return Promise.resolve()
+  'database killed': async (product) => {
+    const { pid } = await runningPostmaster(product)
+    process.kill(pid, 'SIGKILL')
+    // The product may still call itself ready: what happens next happens to the database that takes its place.
+    while (isRunning(pid)) await wait(20)
   },
   'connections dropped': async (product) => {
     const client = await connected(product)
@@ -85,7 +87,7 @@ async function withTrouble(store: S3Server | null, cause: (trouble: S3Server['tr
 }
 
 async function freezeDatabase(product: BrokenProduct, milliseconds: number): Promise<void> {
-  const { pid } = postmasterOf(product)
+  const { pid } = await runningPostmaster(product)
   const all = [pid, ...childrenOf(pid)]
   signalAll(all, 'SIGSTOP')
   await wait(milliseconds)
@@ -101,7 +103,8 @@ export async function causeOutage(product: BrokenProduct, outage: Outage): Promi
 /** The database may just be starting. */
 async function connected(product: BrokenProduct): Promise<pg.Client> {
   for (;;) {
-    const client = new pg.Client({ host: postmasterOf(product).socket, user: 'errata', database: 'postgres' })
+    const { socket } = await runningPostmaster(product)
+    const client = new pg.Client({ host: socket, user: 'errata', database: 'postgres' })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -113,15 +116,35 @@ async function connected(product: BrokenProduct): Promise<pg.Client> {
   }
 }
 
-/** Postgres writes its process and the folder of its socket into the first and fifth line of this file. */
-function postmasterOf({ directory }: BrokenProduct): { readonly pid: number; readonly socket: string } {
-  const lines = readFileSync(path.join(directory, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
-  return { pid: Number(lines[0]), socket: lines[4] ?? '' }
+interface Postmaster {
+  readonly pid: number
+  readonly socket: string
 }
 
+/** Between two databases there is none, or its file names the one before. */
+async function runningPostmaster(product: BrokenProduct): Promise<Postmaster> {
+  for (;;) {
+    const found = postmasterOf(product)
+    if (found !== null && isRunning(found.pid)) return found
+    await wait(50)
+  }
+}
+
+/** One that has ended and that nobody has waited for is still listed, as `Z`. */
+const isRunning = (pid: number): boolean =>
+  /^[^Z\s]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
+
+/** Postgres writes its process and the folder of its socket into the first and fifth line of this file. */
+function postmasterOf({ directory }: BrokenProduct): Postmaster | null {
+  const file = path.join(directory, 'database/cluster/postmaster.pid')
+  const [pid, , , , socket] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return socket === undefined ? null : { pid: Number(pid), socket }
+}
+
+/** None is no failure, which `ps` calls it. */
 const childrenOf = (pid: number): readonly number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .split('\n')
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
     .flatMap((line) => (line.trim() === '' ? [] : [Number(line)]))
 
 function signalAll(pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void {
