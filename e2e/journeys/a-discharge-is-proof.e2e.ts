@@ -1,7 +1,7 @@
 import { generateLetter } from '#contract/letters.ts'
 import { printLines } from '#tools/synthetic-answers/print-reply.ts'
 import { exampleReport, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { confirmWho, expect, joinAndPay, looksRight, negativeItems, test, uploadReport } from '../steps.ts'
+import { confirmWho, done, expect, joinAndPay, looksRight, negativeItems, test, uploadReport } from '../steps.ts'
 
 /** The court's form prints no day of filing. */
 const ORDER = [
@@ -52,8 +52,8 @@ test('a discharge dropped at home becomes proof for every bureau’s entry of th
     const { items } = await negativeItems(page.request)
     expect(items).toHaveLength(2)
     for (const { id } of items) {
-      const written = await page.request.post(generateLetter.path, { data: { negativeItemId: id } })
-      const { papers } = generateLetter.answer.parse(await written.json())
+      const written = await done(page.request, 'post', generateLetter.path, { negativeItemId: id })
+      const { papers } = generateLetter.answer.parse(written)
       expect(papers.map(({ name }) => name)).toContain(PROOF)
     }
   })

@@ -5,7 +5,7 @@ import { pictureOfPage } from '#tools/synthetic-pictures/picture-of-page.ts'
 import { printReply } from '#tools/synthetic-answers/print-reply.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import type { Page } from '@playwright/test'
-import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
+import { done, expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
 import { addDays, writeDay } from '#engine/values/day.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -17,9 +17,8 @@ async function disputed(page: Page, seed: string): Promise<{ readonly number: st
   await uploadReport(page.request, exampleReport({ seed, reportDate: addDays(TODAY, -90) }).bytes)
   const items = listNegativeItems.answer.parse(await (await page.request.get(listNegativeItems.path)).json())
   const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
-  const opened = await page.request.post(disputeWithBureau.path.replace(':negativeItemId', item?.id ?? ''), { data: {} })
-  const { id } = disputeWithBureau.answer.parse(await opened.json())
-  await page.request.post(submitDispute.path.replace(':id', id), { data: { target: 'equifax', method: 'online' } })
+  const { id } = await done(page.request, 'post', disputeWithBureau.path.replace(':negativeItemId', item?.id ?? ''))
+  await done(page.request, 'post', submitDispute.path.replace(':id', id), { target: 'equifax', method: 'online' })
   return { number: item?.accountNumber ?? '', disputeId: id }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { confirmWho, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { confirmWho, done, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 const ME = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 const LENDERS = ['MERIDIAN AUTO FINANCE', 'HARBOR LOANS', 'PRAIRIE CREDIT', 'SUMMIT AUTO LOANS', 'VALLEY BANK']
@@ -19,9 +19,8 @@ async function writeFive(page: Page, seed: string): Promise<string[]> {
   const items: { id: string }[] = await (await page.request.get('/api/negative-items')).json()
   const ids: string[] = []
   for (const { id } of items) {
-    const written = await page.request.post('/api/dispute-letters/generate', { data: { negativeItemId: id, userInfo: ME } })
-    expect(written.status(), await written.text()).toBe(201)
-    ids.push((await written.json()).id)
+    const written = await done(page.request, 'post', '/api/dispute-letters/generate', { negativeItemId: id, userInfo: ME })
+    ids.push(written.id)
   }
   expect(ids).toHaveLength(5)
   return ids
@@ -55,23 +54,23 @@ test('five letters are approved on the stack, printed in one PDF and marked as s
     }
   })
 
-  const done = page.getByRole('dialog', { name: 'Print or mail your letters' })
+  const dialog = page.getByRole('dialog', { name: 'Print or mail your letters' })
   await test.step('they are one PDF', async () => {
-    await expect(done.getByRole('heading', { name: '5 letters ready to send' })).toBeFocused()
+    await expect(dialog.getByRole('heading', { name: '5 letters ready to send' })).toBeFocused()
     await looksRight(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      done.getByRole('button', { name: 'Download 5 letters as one PDF' }).click(),
+      dialog.getByRole('button', { name: 'Download 5 letters as one PDF' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('letters.pdf')
   })
 
   await test.step('one date and one number are recorded for all, with the way to the carrier', async () => {
-    await done.getByLabel('How did you send them?').selectOption('certified_mail')
-    await done.getByRole('textbox', { name: /^Tracking number/ }).fill(NUMBER)
-    await done.getByRole('button', { name: 'Mark 5 letters as sent' }).click()
-    await expect(done.getByText(/^5 letters marked as sent on/)).toBeFocused()
-    const link = done.getByRole('link', { name: 'Track it at USPS' })
+    await dialog.getByLabel('How did you send them?').selectOption('certified_mail')
+    await dialog.getByRole('textbox', { name: /^Tracking number/ }).fill(NUMBER)
+    await dialog.getByRole('button', { name: 'Mark 5 letters as sent' }).click()
+    await expect(dialog.getByText(/^5 letters marked as sent on/)).toBeFocused()
+    const link = dialog.getByRole('link', { name: 'Track it at USPS' })
     await expect(link).toHaveAttribute('href', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9407199999999912345676')
     await looksRight(page)
     const letters = await lettersOf(page)
@@ -82,22 +81,22 @@ test('five letters are approved on the stack, printed in one PDF and marked as s
 
 test('five approved letters to one bureau go in one envelope through the practice post @whole', async ({ page }) => {
   const ids = await writeFive(page, 'one envelope')
-  for (const id of ids) await page.request.post(`/api/dispute-letters/${id}/attest`, { data: {} })
+  for (const id of ids) await done(page.request, 'post', `/api/dispute-letters/${id}/attest`)
   await page.goto('/ai-workflow')
   await page.getByRole('button', { name: 'Print or mark as sent together' }).click()
-  const done = page.getByRole('dialog', { name: 'Print or mail your letters' })
-  await done.getByText('Mail them from here').click()
-  await done.getByRole('button', { name: 'Check the price of certified mail' }).click()
-  await expect(done.getByText('Total: $42.50')).toBeVisible()
-  await done.getByRole('checkbox', { name: 'Put letters to the same recipient in one envelope' }).check()
-  await expect(done.getByText('Total: $8.50')).toBeVisible()
-  await expect(done.getByText('in the same envelope')).toHaveCount(4)
+  const dialog = page.getByRole('dialog', { name: 'Print or mail your letters' })
+  await dialog.getByText('Mail them from here').click()
+  await dialog.getByRole('button', { name: 'Check the price of certified mail' }).click()
+  await expect(dialog.getByText('Total: $42.50')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Put letters to the same recipient in one envelope' }).check()
+  await expect(dialog.getByText('Total: $8.50')).toBeVisible()
+  await expect(dialog.getByText('in the same envelope')).toHaveCount(4)
   await looksRight(page)
-  await done.getByRole('button', { name: /^Send 5 letters by certified mail/ }).click()
+  await dialog.getByRole('button', { name: /^Send 5 letters by certified mail/ }).click()
   await expect(page.getByText('Letters Sent Successfully').first()).toBeVisible()
   // The toast leaves the title of the open dialog free, and its end says what is left to do.
-  await done.getByRole('heading', { name: 'Print or mail your letters' }).click({ trial: true })
-  await expect(done.getByText('The practice post office mails nothing.')).toBeVisible()
+  await dialog.getByRole('heading', { name: 'Print or mail your letters' }).click({ trial: true })
+  await expect(dialog.getByText('The practice post office mails nothing.')).toBeVisible()
   const letters = await lettersOf(page)
   expect(new Set(letters.map(({ trackingNumber }) => trackingNumber)).size).toBe(1)
   expect(letters[0]?.trackingNumber).toMatch(/^PRACTICE-/)

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readReadiness } from '#contract/service.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
@@ -21,7 +22,7 @@ type Name = 'first' | 'second'
 export interface TwoProcesses {
   readonly url: string
   readonly directory: string
-  /** Ends one without a word and starts it again. Answers when it is ready. */
+  /** Ends one without a word and starts it again. Answers when the proxy has it back, so that one of the two always serves. */
   kill(name: Name): Promise<void>
   /** Takes one away from the proxy, lets it finish, and puts the product of another folder in its place. */
   replace(name: Name, folder: string): Promise<void>
@@ -71,13 +72,14 @@ export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}
     kill: async (name) => {
       await end(name, 'SIGKILL')
       await start(name, folder)
+      while (!(await isUp(socket, name))) await wait(50)
     },
     replace: async (name, from) => {
-      await tell(socket, `set server errata/${name} state drain`)
+      await ask(socket, `set server errata/${name} state drain`)
       // What is being answered is answered; streams are cut, and their browsers connect again.
       await end(name, 'SIGTERM')
       await start(name, from)
-      await tell(socket, `set server errata/${name} state ready`)
+      await ask(socket, `set server errata/${name} state ready`)
     },
     close: async () => {
       proxy.kill('SIGKILL')
@@ -103,13 +105,15 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`What should answer at ${url} ended.`)
 }
 
-/** A line to the proxy's socket for operators. */
-async function tell(socket: string, line: string): Promise<void> {
+/** A line to the proxy's socket for operators, and what it answers. */
+async function ask(socket: string, line: string): Promise<string> {
   const connection = connect(socket)
   connection.end(`${line}\n`)
-  connection.resume()
-  await once(connection, 'close')
+  return text(connection)
 }
+
+const isUp = async (socket: string, name: Name): Promise<boolean> =>
+  (await ask(socket, 'show stat')).split('\n').some((row) => row.startsWith(`errata,${name},`) && row.includes(',UP,'))
 
 /** The product as another commit has it, with the same packages and built screens, and its own server. */
 export function checkOut(commit: string): { readonly folder: string; remove(): void } {
