@@ -220,8 +220,15 @@ describe('a rehearsal that the member plays', () => {
     const sent = await call(test.app, inside(rehearsal.id, uploadReport), { cookie, body: { bureau: 'auto' }, files })
     expect(sent.status).toBe(403)
     expect((await call(test.app, inside(rehearsal.id, makeCalendarLink), { cookie })).status).toBe(403)
-    const free = await ok(test.app, inside(rehearsal.id, createDispute), { cookie, body: { ...FREE, status: 'pending' } })
-    expect(free.isPractice).toBe(true)
+  })
+
+  it('takes what is sent again under its key for one', async () => {
+    const headers = { 'idempotency-key': 'one' }
+    const asked = { cookie: member.cookie, headers, body: { ...FREE, status: 'pending' as const } }
+    const free = await call(test.app, inside(rehearsal.id, createDispute), asked)
+    expect([free.status, free.answer?.isPractice]).toEqual([201, true])
+    const again = await call(test.app, inside(rehearsal.id, createDispute), asked)
+    expect([again.status, again.answer]).toEqual([201, free.answer])
   })
 
   it('goes on to the next thing that happens, and no further', async () => {
