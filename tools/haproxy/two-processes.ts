@@ -36,7 +36,11 @@ export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}
   const database = await startEmbeddedDatabase(path.join(directory, 'database'))
   const { host, user } = database.connection
   const pooler = isPooled ? await startPooler(database.connection) : null
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const settings = {
+    // The links of its mails lead to the proxy.
+    PUBLIC_URL: url,
     ...(pooler && { DATABASE_POOLER_URL: pooler.url }),
     DATABASE_URL: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host)}`,
     APP_SECRET: 'a secret of two processes',
@@ -58,13 +62,11 @@ export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}
     child.kill(signal)
     await ended
   }
-  const port = await freePort()
   const socket = path.join(directory, 'haproxy.sock')
   await start('first', folder)
   await start('second', folder)
   const env = { ...process.env, HAPROXY_BIND: `127.0.0.1:${port}`, HAPROXY_SOCKET: socket, ...addresses(ports) }
   const proxy = spawn(PROXY, ['-f', path.join(ROOT, 'deploy/haproxy.cfg')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = `http://127.0.0.1:${port}`
   await untilReady(url, proxy)
   return {
     url,
