@@ -55,13 +55,7 @@ export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}
     running[name] = child
     await untilReady(`http://127.0.0.1:${ports[name]}`, child)
   }
-  const end = async (name: Name, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    const child = running[name]
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await ended
-  }
+  const end = (name: Name, signal: 'SIGKILL' | 'SIGTERM') => endOne(running[name], signal)
   const socket = path.join(directory, 'haproxy.sock')
   await start('first', folder)
   await start('second', folder)
@@ -74,7 +68,7 @@ export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}
     kill: async (name) => {
       await end(name, 'SIGKILL')
       await start(name, folder)
-      while (!(await isUp(socket, name))) await wait(50)
+      await untilUp(socket, name)
     },
     replace: async (name, from) => {
       await ask(socket, `set server errata/${name} state drain`)
@@ -91,6 +85,13 @@ export async function startTwoProcesses({ folder = ROOT, isPooled = false } = {}
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+async function endOne(child: ChildProcess | null, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child === null || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }
 
 const addresses = ({ first, second }: Readonly<Record<Name, number>>) => ({
@@ -114,8 +115,10 @@ async function ask(socket: string, line: string): Promise<string> {
   return text(connection)
 }
 
-const isUp = async (socket: string, name: Name): Promise<boolean> =>
-  (await ask(socket, 'show stat')).split('\n').some((row) => row.startsWith(`errata,${name},`) && row.includes(',UP,'))
+async function untilUp(socket: string, name: Name): Promise<void> {
+  const isUp = (row: string): boolean => row.startsWith(`errata,${name},`) && row.includes(',UP,')
+  while (!(await ask(socket, 'show stat')).split('\n').some(isUp)) await wait(50)
+}
 
 /** The product as another commit has it, with the same packages and built screens, and its own server. */
 export function checkOut(commit: string): { readonly folder: string; remove(): void } {
