@@ -239,7 +239,6 @@ export const SENTENCES: readonly Sentence[] = [
       'clock ahead',
     ].map((outage) => [OUTAGES, outage] as const),
     commands: ['faults'],
-    open: '300 outages with the new kinds in one run',
   },
   {
     says: 'vendors that time out, answer 500, twice, or lie',
