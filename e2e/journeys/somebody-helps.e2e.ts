@@ -65,11 +65,6 @@ test('somebody helps: asked, looking, drafting, never sending, and out again @wh
     )
     await expect(there.getByRole('tab', { name: 'Upload' })).toHaveCount(0)
     await there
-      .getByRole('list', { name: 'Negative items' })
-      .getByRole('button', { name: /MERIDIAN AUTO FINANCE/, expanded: false })
-      .first()
-      .click()
-    await there
       .getByRole('button', { name: /^Draft a letter .* about MERIDIAN AUTO FINANCE/ })
       .first()
       .click()

@@ -56,7 +56,6 @@ test('the credit repair page: from a dropped report to a letter that is marked a
   })
 
   await test.step('an item is disputed: its badge takes the place of its buttons, and its letter is confirmed', async () => {
-    await item.getByRole('button', { name: 'Dispute', exact: true }).click()
     await expect(item.getByRole('button', { name: /Dispute with Creditor/ })).toBeVisible()
     await item.getByRole('button', { name: /Dispute with Bureau/ }).click()
     await expect(item.getByText('Disputed', { exact: true })).toBeVisible()

@@ -27,9 +27,7 @@ const test = base.extend<object, { peer: ModelServer; product: Product }>({
 
 async function askForLetterAbout(page: Page, creditor: string, whatIsWrong: string | null = null): Promise<void> {
   await page.goto('/negative-items')
-  const listed = page.getByRole('region', { name: 'On your reports now' })
-  const item = listed.getByRole('listitem').filter({ hasText: creditor })
-  await item.getByRole('button', { name: 'Dispute', exact: true }).click()
+  const item = page.getByRole('listitem').filter({ hasText: creditor })
   await item.getByRole('button', { name: /Dispute with Bureau/ }).click()
   if (whatIsWrong !== null) {
     // Nothing in the report shows an error: the member says what is wrong before anything is opened.

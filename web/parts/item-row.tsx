@@ -1,13 +1,12 @@
-import { type Item, itemName } from '#web/parts/item-words.ts'
-import type { useItems } from '#web/parts/use-item-cases.ts'
+import { ItemActions } from '#web/parts/item-actions.tsx'
+import { type Item, ITEM_TYPE_WORDS } from '#web/parts/item-words.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { useCases, type useItems } from '#web/parts/use-item-cases.ts'
 import type { MatterEntry } from '#web/parts/use-matters.ts'
 import { DenseRow } from '#web/parts/worklist/dense-row.tsx'
 import { problemOfEntry, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { writeDollars } from '#web/parts/written.ts'
-import { helpingHere } from '#web/platform/helping-base.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import type { RowPlace } from '#web/ui/long-list.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -23,8 +22,10 @@ interface ItemRowProps {
   readonly onToggle: () => void
 }
 
-/** A negative item in one line; what the report prints, what is wrong with it if anything is, and what to do open in place. */
+/** A negative item in one line, with its buttons below; what the report prints, and what is wrong with it if anything is, open in place. */
 export function ItemRow({ item, all, entry, place, isOpen, onToggle }: ItemRowProps) {
+  const { cases, error, retry } = useCases(all.items, [item])
+  const itemCase = cases.get(item.id)
   return (
     <DenseRow
       place={place}
@@ -32,50 +33,31 @@ export function ItemRow({ item, all, entry, place, isOpen, onToggle }: ItemRowPr
       amount={item.balance === null ? null : writeDollars(item.balance)}
       problem={(entry === null ? null : problemOfEntry(entry)) ?? item.description}
       bureaus={new Set([item.bureau])}
-      marks={<Marks item={item} entry={entry} isOpen={isOpen} />}
-      act={isOpen ? null : <Act item={item} hasGround={all.hasGround(item)} onOpen={onToggle} />}
+      marks={<Marks item={item} entry={entry} />}
+      act={null}
+      below={
+        error !== null ? (
+          <LoadFailure what={item.creditorName} error={error} onRetry={retry} />
+        ) : itemCase === undefined ? null : (
+          <ItemActions itemCase={itemCase} />
+        )
+      }
       isOpen={isOpen}
       onToggle={onToggle}
     >
-      <OpenedItem item={item} all={all} />
+      {itemCase === undefined ? null : <OpenedItem itemCase={itemCase} />}
     </DenseRow>
   )
 }
 
-/** Once it is open, its dispute says more below. */
-function Marks({ item, entry, isOpen }: Pick<ItemRowProps, 'item' | 'entry' | 'isOpen'>) {
-  const practice = item.isPractice ? <Tag tone="warn">Practice</Tag> : null
-  if (item.status === 'resolved') return isOpen ? practice : <Tag tone="good">No longer listed</Tag>
-  const state = entry === null ? null : STATE_WORDS[entry.state]
+/** What kind it is and, until it is disputed, how it stands: then its buttons say more. */
+function Marks({ item, entry }: Pick<ItemRowProps, 'item' | 'entry'>) {
+  const state = entry === null || item.isDisputed || item.status === 'resolved' ? null : STATE_WORDS[entry.state]
   return (
     <>
-      {practice}
-      {item.isDisputed && !isOpen ? <Tag tone="info">Disputed</Tag> : null}
-      {state === null || (isOpen && item.isDisputed) ? null : <Tag tone={state.tone}>{state.label}</Tag>}
+      <Tag>{ITEM_TYPE_WORDS[item.itemType]}</Tag>
+      {item.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+      {state === null ? null : <Tag tone={state.tone}>{state.label}</Tag>}
     </>
-  )
-}
-
-interface ActProps {
-  readonly item: Item
-  readonly hasGround: boolean
-  readonly onOpen: () => void
-}
-
-/** An item is disputed in the opened row, where its proof stands. Where the report shows no error the button is quiet. */
-function Act({ item, hasGround, onOpen }: ActProps) {
-  if (item.status === 'resolved') return null
-  if (item.disputeId !== null)
-    return (
-      <LinkButton to="/disputes/$id" params={{ id: item.disputeId }} tone="quiet" about={itemName(item)}>
-        See it
-      </LinkButton>
-    )
-  // Somebody who helps opens no dispute.
-  if (item.isDisputed || helpingHere() !== null) return null
-  return (
-    <Button tone={hasGround ? 'secondary' : 'quiet'} about={itemName(item)} onClick={onOpen}>
-      Dispute
-    </Button>
   )
 }

@@ -45,8 +45,6 @@ export function useItems({ reportId, enabled = true }: Wanted = {}) {
   const failed = [items, heads].filter(({ isError }) => isError)
   return {
     items: heads.data === undefined ? [] : (items.data ?? []).toSorted((a, b) => rankOf(a) - rankOf(b)),
-    /** The report shows an error of it, or gives reason to ask: what its dispute can rest on. */
-    hasGround: (item: Item): boolean => rankOf(item) < GRADES.length,
     isPending: items.isPending || heads.isPending,
     error: failed[0]?.error ?? null,
     retry: () => void Promise.all(failed.map((one) => one.refetch())),

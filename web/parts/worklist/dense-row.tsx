@@ -18,6 +18,8 @@ interface DenseRowProps {
   readonly marks: ReactNode
   /** The one next step. */
   readonly act: ReactNode
+  /** Buttons that stand under the line, open or not; their room is kept while they come. */
+  readonly below?: ReactNode
   readonly isOpen: boolean
   readonly onToggle: () => void
   /** What shows once it is open; its code may come then. */
@@ -25,7 +27,19 @@ interface DenseRowProps {
 }
 
 /** A row of one line: company, problem, amount, bureaus, state and one button. The rest opens in place; Escape closes it. */
-export function DenseRow({ place, name, amount, problem, bureaus, marks, act, isOpen, onToggle, children }: DenseRowProps) {
+export function DenseRow({
+  place,
+  name,
+  amount,
+  problem,
+  bureaus,
+  marks,
+  act,
+  below,
+  isOpen,
+  onToggle,
+  children,
+}: DenseRowProps) {
   return (
     <li {...place} className="px-5 py-1.5 md:px-7">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -58,8 +72,11 @@ export function DenseRow({ place, name, amount, problem, bureaus, marks, act, is
             </span>
           </span>
         </button>
-        <span className="ml-auto shrink-0 lg:flex lg:w-28 lg:justify-end">{act}</span>
+        {act === null && below !== undefined ? null : (
+          <span className="ml-auto shrink-0 lg:flex lg:w-28 lg:justify-end">{act}</span>
+        )}
       </div>
+      {below === undefined ? null : <div className="flex min-h-13 justify-end pb-2">{below}</div>}
       {isOpen ? <Suspense fallback={<SkeletonRows count={1} label={`Loading ${name}`} />}>{children}</Suspense> : null}
     </li>
   )
