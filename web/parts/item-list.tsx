@@ -3,7 +3,7 @@ import { ItemRow } from '#web/parts/item-row.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { useItems } from '#web/parts/use-item-cases.ts'
-import { useMatters } from '#web/parts/use-matters.ts'
+import { BESIDE_OTHERS_MS, useMatters } from '#web/parts/use-matters.ts'
 import { LongList } from '#web/ui/long-list.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -26,7 +26,7 @@ const SHOWN_AT_FIRST = 6
 /** Negative items in one line each, in every state a list can be in; what was found about one opens in place. */
 export function ItemList({ all, items, narrowing, first = SHOWN_AT_FIRST, empty }: ItemListProps) {
   const [open, setOpen] = useState<string | null>(null)
-  const worklist = useMatters()
+  const worklist = useMatters(BESIDE_OTHERS_MS)
   const entries = useMemo(
     () => new Map((worklist.data?.matters ?? []).flatMap((matter) => matter.entries.map((one) => [one.negativeItemId, one]))),
     [worklist.data],

@@ -7,8 +7,11 @@ export type Worklist = z.output<typeof listMatters.answer>
 export type Matter = z.output<typeof matter>
 export type MatterEntry = Matter['entries'][number]
 
+/** Beside whoever asked within so many milliseconds, a part of the same screen asks for nothing again. What changed is asked for all the same. */
+export const BESIDE_OTHERS_MS = 60_000
+
 /** The worklist as it is now: it changes by what happens on every other screen. */
-export const useMatters = () => useQuery({ ...read(listMatters, {}), staleTime: 0, refetchOnMount: true })
+export const useMatters = (freshMs = 0) => useQuery({ ...read(listMatters, {}), staleTime: freshMs, refetchOnMount: true })
 
 /** How many negative items the worklist counts on one report. */
 export const negativeOn = (matters: readonly Matter[], reportId: string): number =>

@@ -5,7 +5,7 @@ import { type creditProfile, readCreditProfile } from '#contract/credit-profile.
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { useMatters } from '#web/parts/use-matters.ts'
+import { BESIDE_OTHERS_MS, useMatters } from '#web/parts/use-matters.ts'
 import { NextOfWorklist, nextStepTitle } from '#web/parts/worklist/next-of-worklist.tsx'
 import { writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -90,7 +90,7 @@ const originWords = ({ bureau, model, day, source }: NonNullable<Profile['scoreO
 
 /** Without a score what to do next comes first; then why there is no score, and where one comes from. */
 function WithoutScore({ profile: { targetScore, updatedAt } }: { readonly profile: Profile }) {
-  const { data: worklist } = useMatters()
+  const { data: worklist } = useMatters(BESIDE_OTHERS_MS)
   const hasStep = worklist !== undefined && (worklist.reportCount > 0 || worklist.matters.length > 0)
   return (
     <div className="min-w-0 space-y-6">
