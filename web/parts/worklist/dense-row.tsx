@@ -76,7 +76,7 @@ export function DenseRow({
           <span className="ml-auto shrink-0 lg:flex lg:w-28 lg:justify-end">{act}</span>
         )}
       </div>
-      {below === undefined ? null : <div className="flex min-h-13 justify-end pb-2">{below}</div>}
+      {below === undefined ? null : <div className="flex min-h-14 justify-end py-1.5">{below}</div>}
       {isOpen ? <Suspense fallback={<SkeletonRows count={1} label={`Loading ${name}`} />}>{children}</Suspense> : null}
     </li>
   )
