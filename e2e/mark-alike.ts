@@ -24,13 +24,13 @@ export const markAlike = ({ mark, most, before }: Marking): Looks => {
 
   interface Ground {
     readonly shown: string
-    /** Fading, it lets through what is behind. */
+    /** It or an ancestor is see-through. */
     readonly fades: boolean
   }
 
   /**
-   * What shows behind a text: the grounds of its ancestors, up to one that nothing shows through. Where something is laid over other things and
-   * lets them through, it is told apart from everything else.
+   * What shows behind a text: the backgrounds of its ancestors, up to the first solid one. Something that overlaps other things and is
+   * see-through is unlike anything else.
    */
   const groundOf = (element: Element | null): Ground => {
     if (element === null) return { shown: '', fades: false }
@@ -53,13 +53,13 @@ export const markAlike = ({ mark, most, before }: Marking): Looks => {
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) || !element.checkVisibility()) continue
-    // Of what is behind an open dialog no contrast can be said.
+    // What is behind an open dialog is covered, so its contrast can't be measured.
     if (element.closest('[data-aria-hidden=true], [inert]') !== null) {
       element.setAttribute(mark, '')
       continue
     }
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-    // Nobody measures what cannot be used.
+    // axe skips disabled controls.
     const isOff = element.closest(':disabled, [aria-disabled=true]') !== null
     const look = [color, fontSize, fontWeight, textShadow, isOff, groundOf(element).shown].join(' ')
     const seen = looks.get(look) ?? 0

@@ -6,6 +6,10 @@ const LIMIT = '15 USC 1681c(a) and (c)(1)'
 const ONCE = '15 USC 1681e(b): one debt is reported once'
 const ON_RAMP = "the Department of Education's on-ramp to repayment"
 
+/** A card that was charged off at $711, with so many cents owed on it. */
+const owingOn711 = (currentBalance: number) =>
+  card('charge_off', { dateOpened: '2018-03-14', removalDate: '2029-10', currentBalance, chargeOffAmount: 71_100 })
+
 /** Errors that a reading with a lawyer's eye found the rules to miss (issue 31). */
 export const ONCE_MISSED_ERRORS = buildCases([
   {
@@ -92,20 +96,10 @@ export const ONCE_MISSED_ERRORS = buildCases([
     id: 'error/balance-of-a-charge-off-is-back',
     title: 'A charge-off that owed nothing in June owes $640 in December',
     layout: EXPERIAN,
-    entry: card('charge_off', {
-      dateOpened: '2018-03-14',
-      removalDate: '2029-10',
-      currentBalance: 64_000,
-      chargeOffAmount: 71_100,
-    }),
+    entry: owingOn711(64_000),
     before: {
       reportDate: '2024-06-12',
-      entry: card('charge_off', {
-        dateOpened: '2018-03-14',
-        removalDate: '2029-10',
-        currentBalance: 0,
-        chargeOffAmount: 71_100,
-      }),
+      entry: owingOn711(0),
     },
     expects: ['lost_balance_came_back'],
     allows: ['lost_balance_came_back'],
@@ -116,20 +110,10 @@ export const ONCE_MISSED_ERRORS = buildCases([
     id: 'error/the-whole-charge-off-is-back',
     title: 'Charged off at $711 with a balance of $0 in June, and the same $711 owed in December',
     layout: EXPERIAN,
-    entry: card('charge_off', {
-      dateOpened: '2018-03-14',
-      removalDate: '2029-10',
-      currentBalance: 71_100,
-      chargeOffAmount: 71_100,
-    }),
+    entry: owingOn711(71_100),
     before: {
       reportDate: '2024-06-12',
-      entry: card('charge_off', {
-        dateOpened: '2018-03-14',
-        removalDate: '2029-10',
-        currentBalance: 0,
-        chargeOffAmount: 71_100,
-      }),
+      entry: owingOn711(0),
     },
     expects: ['lost_balance_came_back'],
     allows: ['lost_balance_came_back'],
