@@ -17,6 +17,7 @@ import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { doubtedAtEdge } from '#adapters/recognition/shape/shown-strips.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
+import { withShortDashes } from '#adapters/recognition/short-dashes.ts'
 import {
   illegible,
   inPoints,
@@ -231,7 +232,7 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : illegible(words) }
   if (page.isEnlarged && !isLegibleScreen(words)) return { kind: 'refused', reason: 'too_poor', trouble: 'too_small' }
   const inkIn = inkFinder(page.blots)
-  const whole = withLostDashes(doubtedAtEdge(words, page.shown), inkIn)
+  const whole = withShortDashes(withLostDashes(doubtedAtEdge(words, page.shown), inkIn))
   const measured = withSquares(withMasksCounted(ontoInk(whole, inkIn).map(letterOnce), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }

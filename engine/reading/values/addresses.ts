@@ -62,8 +62,14 @@ export const isCityCut = (above: string, last: string): boolean => STREET_AND_CI
  */
 function cityOf(text: string, hasStreet: boolean): [city: string, street: string[]] {
   const comma = text.lastIndexOf(',')
-  if (comma >= 0) return [text.slice(comma + 1).trim(), [text.slice(0, comma).trim()]]
-  if (hasStreet || !(/\d/.test(text) || HOUSE.test(text) || POST_OFFICE.test(text))) return [text.trim(), []]
+  if (comma >= 0) {
+    // `12 ELM ST, APT 4 GIRARD`: the street goes on behind its comma, and the town has none.
+    const [part = ''] = STREET_GOES_ON.exec(text.slice(comma + 1)) ?? []
+    const end = comma + (part === '' ? 0 : 1 + part.length)
+    return [text.slice(end).replace(/^,/, '').trim(), [text.slice(0, end).trim()]]
+  }
+  if (hasStreet || !(/\d/.test(text) || HOUSE.test(text) || POST_OFFICE.test(text) || POST_BOX.test(text)))
+    return [text.trim(), []]
   const end = streetEnd(text)
   return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
 }
@@ -85,10 +91,14 @@ const UNIT_OF_HOUSE = String.raw`(?:(?:APT|APARTMENT|UNIT)\.? \S+|(?:${UNIT_KIND
 const PART_OF_HOUSE = '(?:REAR|LOWR|UPPR|FRNT|BSMT|LBBY|OFC)'
 
 /** A box at a post office, on a rural route or at a military post. */
+const BOX = String.raw`(?:BOX|BX|DRAWER|DRWR|DWR)\.?(?: NO\.?)? ?(?:#? ?\d\S*|#?[A-Z]{1,2}(?!\S))`
+const ROUTE = String.raw`(?:R\.? ?R\.?|R\.? ?D\.?|R\.? ?F\.? ?D\.?|RTE?\.?|ROUTE|RURAL (?:ROUTE|RT|DELIVERY)|HCR?|HIGHWAY CONTRACT(?: ROUTE)?|STAR (?:ROUTE|RTE?)|PSC|CMR|UNIT)`
 const POST_BOX = new RegExp(
-  String.raw`^(?:P\.? ?O\.?|(?:RR|RT|HC|PSC|CMR|UNIT|RURAL ROUTE) #?\d{1,5}) ?BOX \S+ (?=${TOWN}$)`,
+  String.raw`^(?:(?:P\.? ?O\.?|POST OFFICE|LOCK|CALLER|${ROUTE}(?: #?\d{1,5})?,?) ?${BOX}|P\.? ?O\.? ?B\.? #?\d\S*) (?=${TOWN}$)`,
   'iu',
 )
+/** What of a street may stand behind its comma: a unit, a box of the route. */
+const STREET_GOES_ON = new RegExp(String.raw`^ ?(?:(?:${UNIT_OF_HOUSE}|${BOX}|PMB #?\d\S*),? ){1,2}(?=\p{L}${TOWN}$)`, 'iu')
 /** Where mail is called for at the counter. */
 const POST_OFFICE = new RegExp(String.raw`^(?:GENERAL|GEN) (?:DELIVERY|DEL)(?= ${TOWN}$)`, 'iu')
 const STREET_END =

@@ -24,6 +24,13 @@ const invalid: readonly Unlawful[] = [
     fields: ['notices.0'],
     grade: 'note',
   },
+  {
+    why: 'a soldier’s alert, which speaks of no fraud',
+    ...having('fraud_alert', 'ACTIVE DUTY ALERT: I am on active military duty'),
+    says: ['an active duty alert'],
+    fields: ['notices.0'],
+    grade: 'note',
+  },
   { why: 'a freeze', ...having('freeze', 'Security freeze on file'), says: ['frozen'], fields: ['notices.0'], grade: 'note' },
   {
     why: 'a victim',

@@ -1,5 +1,5 @@
 import { NOTHING_CONFIRMED, type Hit, type PersonRule, type Surroundings } from '#engine/audit/rule.ts'
-import type { NoticeKind, PersonalInfo } from '#engine/report/report.ts'
+import type { FileNotice, NoticeKind, PersonalInfo } from '#engine/report/report.ts'
 
 export const rule: PersonRule = {
   id: 'file_notice',
@@ -17,8 +17,17 @@ export const rule: PersonRule = {
   check,
 }
 
+/** What is said of: a soldier's alert is an alert, and no fraud. */
+type Spoken = Exclude<NoticeKind, 'deceased'> | 'active_duty'
+const spokenOf = ({ kind, text }: FileNotice): Spoken | null =>
+  kind === 'deceased' ? null : kind === 'fraud_alert' && /active[- ]?duty/i.test(text) ? 'active_duty' : kind
+
 /** What each kind of notice means, and what to do about it. */
-const WORDS: Readonly<Record<Exclude<NoticeKind, 'deceased'>, readonly [message: string, claim: string]>> = {
+const WORDS: Readonly<Record<Spoken, readonly [message: string, claim: string]>> = {
+  active_duty: [
+    'Your file has an active duty alert. If you did not ask for it, ask the bureau who did.',
+    'My file shows an active duty alert. Please tell me who asked for it, and remove it if that was not me.',
+  ],
   fraud_alert: [
     'Your file has a fraud alert. If you did not ask for it, ask the bureau who did.',
     'My file shows a fraud alert. Please tell me who asked for it, and remove it if that was not me.',
@@ -42,18 +51,16 @@ const WORDS: Readonly<Record<Exclude<NoticeKind, 'deceased'>, readonly [message:
 }
 
 function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_CONFIRMED }: Surroundings): readonly Hit[] {
-  const kinds = new Set(notices.map(({ kind }) => kind))
-  return [...kinds].flatMap((kind) => {
-    const named = notices.findIndex((notice) => notice.kind === kind && notice.namesNoBureau !== true)
-    const index = named < 0 ? notices.findIndex((notice) => notice.kind === kind) : named
-    const words = kind === 'deceased' ? null : WORDS[kind]
-    if (words === null) return []
+  const all = new Set(notices.map(spokenOf).filter((spoken) => spoken !== null))
+  return [...all].flatMap((spoken) => {
+    const named = notices.findIndex((notice) => spokenOf(notice) === spoken && notice.namesNoBureau !== true)
+    const index = named < 0 ? notices.findIndex((notice) => spokenOf(notice) === spoken) : named
     // Whose number it is, is asked by itself; once said, nothing is left to ask.
-    const isOfNumber = kind === 'mismatch' && ssnLast4 !== null && NUMBER.test(notices[index]?.text ?? '')
+    const isOfNumber = spoken === 'mismatch' && ssnLast4 !== null && NUMBER.test(notices[index]?.text ?? '')
     if (isOfNumber && confirmed.ssnLast4 !== null) return []
-    if (kind !== 'deceased' && named < 0) return [unnamed(index, kind)]
-    const [message, claim] = words
-    const ask = kind === 'statement' ? 'Please remove this statement from my file.' : rule.ask
+    if (named < 0) return [unnamed(index, spoken)]
+    const [message, claim] = WORDS[spoken]
+    const ask = spoken === 'statement' ? 'Please remove this statement from my file.' : rule.ask
     return [
       { message, claim, ask, fields: [`notices.${index}`], ...(isOfNumber ? { isQuestion: true } : { grade: 'note' as const }) },
     ]
@@ -62,7 +69,8 @@ function check({ notices = [], ssnLast4 }: PersonalInfo, { confirmed = NOTHING_C
 
 const NUMBER = /\bssn\b|social security/i
 
-const NAMES: Readonly<Record<Exclude<NoticeKind, 'deceased'>, string>> = {
+const NAMES: Readonly<Record<Spoken, string>> = {
+  active_duty: 'an active duty alert',
   fraud_alert: 'a fraud alert',
   freeze: 'a security freeze',
   victim: 'a fraud or identity theft notice',
@@ -71,8 +79,8 @@ const NAMES: Readonly<Record<Exclude<NoticeKind, 'deceased'>, string>> = {
 }
 
 /** The file of a monitoring service may say one thing of all bureaus together. */
-const unnamed = (index: number, kind: Exclude<NoticeKind, 'deceased'>): Hit => {
-  const name = NAMES[kind]
+const unnamed = (index: number, spoken: Spoken): Hit => {
+  const name = NAMES[spoken]
   const own = name.replace('your', 'my').replace('of yours', 'of mine')
   return {
     message: `Your monitoring service says that there is ${name}, but not at which bureau. Check all three reports.`,

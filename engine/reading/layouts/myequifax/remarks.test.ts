@@ -41,6 +41,30 @@ describe('comments beside an address', () => {
     },
   )
 
+  it('are two on a picture that makes a word as high as two lines', () => {
+    const made = (x: number, ...pieces: readonly (readonly [top: number, height: number, text: string])[]) => {
+      const page = typeset(pieces.map(([top, , text]) => [x, top, text]))
+      const heightOf = (top: number): number => pieces.find(([one]) => one === top)?.[1] ?? 10
+      const words = page.words.map(({ text, box: [left, top, width] }) => ({
+        text,
+        box: [left, top, width, heightOf(top)] as const,
+        confidence: 0.96,
+      }))
+      return pageLines({ ...page, words })
+    }
+    const beside = made(360, [100, 7, 'FIRST HARBOR BK NA'], [111, 7, '21 MERKESA RD'])
+    const swollen = made(36, [100, 7, 'Closed or paid account/zero balance'], [118.5, 13, 'Secured'], [132, 7, 'Fixed rate'])
+    expect(remarksIn(swollen, { edge: 36 + 220, beside }, {})).toEqual([
+      'Closed or paid account/zero balance',
+      'Secured',
+      'Fixed rate',
+    ])
+    const whole = made(36, [100, 7, 'Consumer disputes this account information under the'], [111, 7, 'Fair Credit Act'])
+    expect(remarksIn(whole, { edge: 36 + 265, beside }, {})).toEqual([
+      'Consumer disputes this account information under the Fair Credit Act',
+    ])
+  })
+
   it('are one where they stand as close', () => {
     expect(remarksIn(set(36, WITHIN, first, 'Credit card'), { edge: edgeOf(first), beside: address }, {})).toEqual([
       `${first} Credit card`,

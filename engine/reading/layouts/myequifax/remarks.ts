@@ -1,7 +1,7 @@
 import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { splitAt } from '#engine/reading/layouts/myequifax/sections.ts'
-import { type Line, lineWithout } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line, lineWithout } from '#engine/reading/lines/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 
 const PHONE = /^(?:phone:? *)?(\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4})$/i
@@ -89,7 +89,8 @@ function paragraphs(lines: readonly Line[], { edge, beside = [] }: Around): Line
   lines.forEach((line, index) => {
     const previous = lines[index - 1]
     const gap = previous ? gapAfter(previous, line) : Number.NaN
-    const isParted = previous && (areUneven && !Number.isNaN(gap) ? gap - tightest > 0.25 : hadRoom(previous, line, edge))
+    const isWide = areUneven && !Number.isNaN(gap) ? gap - tightest > 0.25 : null
+    const isParted = previous && (isWide || ((isWide === null || endsEarly(previous, edge)) && hadRoom(previous, line, edge)))
     if (!previous || isParted) found.push([line])
     else found.at(-1)?.push(line)
   })
@@ -104,6 +105,9 @@ const gapsIn = (lines: readonly Line[]): number[] =>
     const next = lines[index + 1]
     return next && next.page === line.page ? [gapAfter(line, next)] : []
   })
+
+/** On a picture gaps are not sure: a speck makes a word as high as two lines. A line that ends before the middle of its column goes on nowhere. */
+const endsEarly = (line: Line, edge: number): boolean => isMadeOut(line) && rightOf(line.box) < (leftOf(line.box) + edge) / 2
 
 /** Whether the line ended of its own accord: a sentence is complete, or there was room for the next word. */
 function hadRoom(line: Line, next: Line, edge: number): boolean {
