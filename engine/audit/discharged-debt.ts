@@ -34,7 +34,7 @@ function isOfLaterDebt(account: Account, report: Report): boolean {
 /** The same, in the words of an exoneration. */
 export const SURVIVAL_EXONERATIONS = [
   'Education loans, taxes and support survive a discharge.',
-  'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
-  'Dues of a homeowners association that fell due after the petition are owed (11 USC 523(a)(16)).',
-  'Only the other party to a joint account filed, or the remark names another party.',
+  'A house or vehicle was kept, or is being paid for through the plan. The lien survives.',
+  'Homeowners association dues that came due after the petition are still owed (11 USC 523(a)(16)).',
+  'Only the other person on a joint account filed, or the remark names someone else.',
 ] as const

@@ -17,7 +17,7 @@ describe('a field in words', () => {
     ['statusText', 'Status', 'Charge-off'],
     ['currentBalance', 'Balance', '$1,200.50'],
     ['dateOpened', 'Date opened', 'February 2018'],
-    ['removalDate', 'Time of removal', 'March 1, 2027'],
+    ['removalDate', 'Removal date', 'March 1, 2027'],
     ['responsibility', 'Responsibility', 'authorized user'],
     ['paymentHistory.2024-03', 'Payment history', 'March 2024 (30 days late)'],
     ['remarks.0', 'Remark', 'Fixed rate'],

@@ -56,7 +56,7 @@ const FIELDS = {
   dateClosed: { name: 'Date closed', write: day('dateClosed') },
   dateOfFirstDelinquency: { name: 'Date of first delinquency', write: day('dateOfFirstDelinquency') },
   dateAssigned: { name: 'Date assigned', write: day('dateAssigned') },
-  removalDate: { name: 'Time of removal', write: day('removalDate') },
+  removalDate: { name: 'Removal date', write: day('removalDate') },
   responsibility: {
     name: 'Responsibility',
     write: ({ responsibility }) => (responsibility === null ? null : RESPONSIBILITY_IN_WORDS[responsibility]),

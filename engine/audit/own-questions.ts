@@ -49,7 +49,7 @@ export const mixedQuestions = (report: Report, { ownAccounts, foreignAccounts }:
       entryId: id,
       label: creditorName,
       text: `Is the ${creditorName} account${accountNumber === null ? '' : ` ${accountNumber}`} yours?`,
-      why: 'You said this report is mixed with somebody else’s. Your letter asks the bureau to take out what is not yours.',
+      why: 'You said this report is mixed with someone else’s. Your letter asks the bureau to remove what isn’t yours.',
       evidence: evidence['creditorName'] ?? null,
     }))
 
@@ -123,7 +123,7 @@ function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
       entryId: id,
       label: creditorName,
       text: `Did you apply to ${writeInquiryName(creditorName)}${date === null ? '' : ` around ${writeDay(date)}`}, or let them check your credit?`,
-      why: 'A company needs a reason to look into your file. Only you know whether you gave it one.',
+      why: 'A company needs a valid reason to check your credit. Only you know if you gave it one.',
       evidence: evidence['creditorName'] ?? null,
     }))
 }
@@ -149,22 +149,22 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
       : [
           about('closed_by_me', byGrantor.key, {
             text: `Did you close the ${name} account yourself?`,
-            why: 'The entry says that the lender closed it. Where you did, that must be shown.',
+            why: 'The report says the lender closed it. If you closed it, the report must say so.',
           }),
         ]),
     ...(isStudentLoan && isLate && !isOfEducationDepartment(account) && !confirmed.privateLoans.includes(account.id)
       ? [
           about('private_loan', 'accountTypeText', {
-            text: `Is ${name} a private loan, with no government or guaranty agency behind it?`,
-            why: 'Federal student loans have time limits of their own.',
+            text: `Is ${name} a private loan, not backed by the government or a guaranty agency?`,
+            why: 'Federal student loans have their own time limits.',
           }),
         ]
       : []),
     ...(isStudentLoan && isDefaulted && !confirmed.rehabilitated.includes(account.id)
       ? [
           about('rehabilitated', 'statusText', {
-            text: `Was the default of ${name} rehabilitated, with the agreed payments all made?`,
-            why: 'After a rehabilitation the record of a federal default comes off, that of a private one may on request; earlier late marks stay.',
+            text: `Did you rehabilitate the default on ${name} by making all the agreed payments?`,
+            why: 'After rehabilitation, the record of a federal default comes off. A private one may come off if you ask. Earlier late marks stay.',
           }),
         ]
       : []),
@@ -173,7 +173,7 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
       : [
           about('veteran_medical', medical, {
             text: `Are you a veteran, and is ${name} about care that the VA authorized or wrongly charged?`,
-            why: 'Such debts have limits of their own. Answer yes only if you can prove it.',
+            why: 'These debts have their own limits. Answer yes only if you can prove it.',
           }),
         ]),
   ]

@@ -143,7 +143,7 @@ interface RuleBase {
   /** The public name, `finding.rule` in every answer. */
   readonly id: string
   readonly grade: Grade
-  /** A short title for lists, e.g. "Current, yet past due". */
+  /** A short title for lists, e.g. "Current, but past due". */
   readonly title: string
   /** The fields the rule needs; it is silent when one is null. */
   readonly needs: readonly string[]

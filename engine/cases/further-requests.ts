@@ -122,7 +122,7 @@ function foreignAccount(subject: LetterSubject): Finding {
     subjectKind: 'account',
     creditorName: name,
     accountNumber: subject.kind === 'account' ? subject.account.accountNumber : null,
-    message: 'You have said that this account is not yours.',
+    message: "You said this account isn't yours.",
     exonerations: [],
     citations: ['fcra_1681e_b'],
     claim: 'The entry is listed as mine. It is not my account.',

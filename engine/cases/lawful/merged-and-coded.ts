@@ -66,7 +66,7 @@ export const LAWFUL_MERGED_AND_CODED = buildCases([
     },
     {
       id: 'ok-after-charge-off',
-      title: 'Good months after a charge-off',
+      title: 'On-time months after a charge-off',
       entry: card('current_once_late', {
         paymentHistory: grid('2024-11', 'ok*12 CO*2 90 60 30 ok*7'),
         remarks: ['Narrative 231'],

@@ -88,7 +88,7 @@ describe('a run on entries whose correction may cost something', () => {
     }
     const run = await start(await member(exampleReport({ seed: 'risk', accounts: [pastDue, IMPOSSIBLE_LOAN] })))
     expect(step(run, 'generate_disputes')?.message).toContain(
-      'ALDER FINANCE: Before you write: The company may fix the status instead: the account could then show as late.',
+      'ALDER FINANCE: Before you write: The company may fix the status instead. The account could then show as late.',
     )
     expect(step(run, 'generate_disputes')?.message).not.toContain('MERIDIAN')
   })

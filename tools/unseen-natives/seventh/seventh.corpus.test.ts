@@ -16,7 +16,7 @@ await printer.close()
 
 /** What such pages print themselves, and is told. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
-  'ties to an account': ['This entry says that you are deceased.'],
+  'ties to an account': ['This account says you are deceased.'],
 }
 /** Of pages that are cut off: what is left out is no error, what is asserted and not whole is. */
 const isOfCutPage =

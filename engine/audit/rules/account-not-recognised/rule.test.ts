@@ -21,7 +21,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'they say that it is not theirs',
     ...NOT_THEIRS,
-    says: ['You have said that this account is not yours.'],
+    says: ["You said this account isn't yours."],
     fields: ['creditorName'],
   },
   {
@@ -66,8 +66,8 @@ describe(rule.id, () => {
 
   it('warns of payments only where there are any', () => {
     const of = (account: Partial<Account>) => judge(rule.id, base, { why: '', account, ...NOT_THEIRS })
-    expect(of({})?.message).toBe('You have said that this account is not yours.')
-    expect(of({ lastPaymentAmount: 0 })?.message).toBe('You have said that this account is not yours.')
+    expect(of({})?.message).toBe("You said this account isn't yours.")
+    expect(of({ lastPaymentAmount: 0 })?.message).toBe("You said this account isn't yours.")
     expect(of({ lastPaymentDate: '2024-03-05' })?.claim).toBe('This is not my account.')
   })
 })

@@ -14,9 +14,9 @@ export const rule: AccountRule = {
   ask: 'Please delete this account from my file, or show me what connects it to me.',
   target: 'bureau',
   exonerations: [
-    'It is yours under a name that you do not know: a bank behind a store card, a lender that took it over, or a collector.',
-    'You are an authorized user or a co-signer on it.',
-    'You have paid on it. Somebody who uses your name may have paid too, so payments prove nothing; but be sure before you say that it is not yours.',
+    "It's yours under a name you don't know: the bank behind a store card, a lender that took it over, or a collector.",
+    "You're an authorized user or co-signer on it.",
+    "You've made payments on it. Someone using your name could have paid too, so payments prove nothing. But be sure before you say it isn't yours.",
   ],
   check,
 }
@@ -28,7 +28,7 @@ function check(account: Account, { confirmed = NOTHING_CONFIRMED }: Surroundings
   const warning = paid === null ? '' : ` Before you say so in a letter, look at the payments: ${paid.words}.`
   const use = isAuthorizedUser(account) ? ' It lists you as an authorized user, who owes nothing on it.' : ''
   return {
-    message: `You have said that this account is not yours.${use}${warning}`,
+    message: `You said this account isn't yours.${use}${warning}`,
     claim: 'This is not my account.',
     fields: ['creditorName', ...(paid?.fields ?? [])],
   }
@@ -42,7 +42,7 @@ function paymentOf(account: Account): { readonly words: string; readonly fields:
   const amount = isPaid ? ` of ${writeMoney(lastPaymentAmount)}` : ''
   const date = lastPaymentDate === null ? '' : ` ${onDay(lastPaymentDate)}`
   return {
-    words: `it prints a payment${amount}${date}`,
+    words: `it shows a payment${amount}${date}`,
     fields: [...(lastPaymentDate === null ? [] : ['lastPaymentDate']), ...(isPaid ? ['lastPaymentAmount'] : [])],
   }
 }

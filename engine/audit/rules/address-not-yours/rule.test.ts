@@ -60,13 +60,13 @@ const invalid: readonly Unlawful[] = [
     why: 'no other bureau lists the first one: it asks',
     person: { addresses: [HOME] },
     ...there(at('7 ELM ST')),
-    says: ['12 N OAK AVE', 'only you can say'],
+    says: ['12 N OAK AVE', 'Only you know'],
     fields: ['addresses.0'],
   },
   {
     why: 'nothing was said of another address: it asks',
     person: { addresses: [HOME, at('7 ELM ST'), at('7 Elm Street')] },
-    says: ['7 ELM ST, TULSA, OK 74101', 'only you can say'],
+    says: ['7 ELM ST, TULSA, OK 74101', 'Only you know'],
     fields: ['addresses.1', 'addresses.2'],
   },
   {
@@ -79,7 +79,7 @@ const invalid: readonly Unlawful[] = [
     why: 'they say that it is not theirs',
     person: { addresses: [HOME, at('7 ELM ST')] },
     ...saying({ foreignDetails: [key('7 ELM ST')] }),
-    says: ['you have said that it is not yours'],
+    says: ["you said it isn't yours"],
     fields: ['addresses.1'],
   },
   {

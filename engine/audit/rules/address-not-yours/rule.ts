@@ -12,9 +12,9 @@ export const rule: PersonRule = {
   ask: 'Please remove this address from my file, and tell me which company reported it.',
   target: 'bureau',
   exonerations: [
-    'You lived there before: former addresses may stay on the file.',
-    'You had mail sent there: a post office box, work, or somebody in your family.',
-    'It is your own address, written in another way.',
+    'You lived there before. Former addresses may stay on your report.',
+    "You had mail sent there: a PO box, your work, or a family member's home.",
+    "It's your own address, written differently.",
   ],
   check,
 }
@@ -25,13 +25,13 @@ function check(person: PersonalInfo, surroundings: Surroundings): readonly Hit[]
 }
 
 const statedHit = (printings: Printings): Hit => ({
-  message: `The report lists the address ${printings[0].text}, and you have said that it is not yours.`,
+  message: `The report lists the address ${printings[0].text}, and you said it isn't yours.`,
   claim: `My file lists the address ${printings[0].text}. It is not mine.`,
   fields: fieldsOf(printings),
 })
 
 const askedHit = (printings: Printings): Hit => ({
-  message: `The report lists the address ${printings[0].text}; only you can say whether you have lived there or had mail sent there.`,
+  message: `The report lists the address ${printings[0].text}. Only you know if you ever lived there or got mail there.`,
   claim: `My file lists the address ${printings[0].text}.`,
   fields: fieldsOf(printings),
   isQuestion: true,

@@ -27,8 +27,8 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'A payment was returned.',
-    'The whole balance was called due, or a last large payment fell due.',
-    'Escrow or insurance that the lender paid was added.',
+    'The lender called the whole balance due, or a large final payment came due.',
+    'The lender added escrow or insurance that it paid.',
   ],
   check,
 }

@@ -7,14 +7,14 @@ export const rule: AccountRule = {
   id: 'authorized_user_derogatory',
   about: 'account',
   grade: 'policy',
-  title: "Somebody else's negative account",
+  title: "Someone else's negative account",
   needs: ['responsibility'],
   citations: ['policy_authorized_user'],
   ask: 'Please remove this account from my report.',
   target: 'furnisher',
   exonerations: [
-    'The law itself allows the entry; lenders and bureaus take authorized users off by their own practice.',
-    'You are more than an authorized user: a joint holder, the borrower or a co-signer.',
+    'The law allows it. Lenders and bureaus remove authorized users as their own practice.',
+    "You're more than an authorized user: a joint owner, the borrower or a co-signer.",
   ],
   check,
 }
@@ -26,9 +26,9 @@ function check(account: Account): Hit | null {
   const place = lost?.place ?? ofCase ?? isLateNow(account)
   if (place === null) return null
   const state = lost !== null ? KIND_IN_WORDS[lost.kind] : ofCase !== null ? 'in a bankruptcy' : 'late'
-  const practice = 'To take an authorized user off such an account on request is a practice of the industry and not a law'
+  const practice = 'Removing an authorized user from this kind of account on request is an industry practice, not a law'
   return {
-    message: `You are only an authorized user of this account, which is ${state}. ${practice}.`,
+    message: `You're only an authorized user on this account, which is ${state}. ${practice}.`,
     claim: `I am only an authorized user of this account, which is ${state}. I owe nothing on it. Bureaus and lenders take authorized users off such accounts on request.`,
     fields: [place, 'responsibility'],
   }

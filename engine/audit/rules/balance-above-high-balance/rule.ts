@@ -15,9 +15,9 @@ export const rule: AccountRule = {
   ask: 'Please verify both amounts, and correct the one that cannot be proven.',
   target: 'bureau',
   exonerations: [
-    'The printed figure is the credit limit or the amount charged off, not the highest balance.',
-    'The highest balance is that of a dated period.',
-    'The balance is over the limit only: fees and interest may lawfully do that.',
+    'The number shown is the credit limit or the amount charged off, not the highest balance.',
+    'The highest balance covers only a certain period.',
+    'The balance is only over the limit. Fees and interest may lawfully do that.',
   ],
   check,
 }
@@ -35,7 +35,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (report.bureau === 'equifax' && creditLimit === null) return null
   const [owed, high] = [writeMoney(currentBalance), writeMoney(highBalance)]
   return {
-    message: `The balance of ${owed} is greater than the highest balance ever, printed as ${high}.`,
+    message: `The balance of ${owed} is higher than the highest balance ever, shown as ${high}.`,
     claim: `This account shows a balance of ${owed}, above its highest balance ever of ${high}. The highest balance cannot be lower than the balance.`,
     fields: ['currentBalance', 'highBalance'],
   }

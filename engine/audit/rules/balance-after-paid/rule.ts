@@ -10,15 +10,15 @@ export const rule: AccountRule = {
   id: 'balance_after_paid',
   about: 'account',
   grade: 'contradiction',
-  title: 'Paid, yet a balance',
+  title: 'Paid, but shows a balance',
   needs: ['statusText', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the balance to $0.',
   target: 'bureau',
-  mayBackfire: 'The company may take out “paid” instead of the balance.',
+  mayBackfire: 'The company may remove “paid” instead of the balance.',
   exonerations: [
-    'It is still being paid under a plan or an agreement.',
-    '"Paid or paying as agreed" is a rating, not a paid debt.',
+    "It's still being paid under a plan or an agreement.",
+    '"Paid or paying as agreed" is a rating. It doesn\'t mean the debt is paid.',
     'The account is closed and still being paid down.',
     'The balance is older than the payment.',
   ],
@@ -35,7 +35,7 @@ function check(account: Account): Hit | null {
   if (balanceDate !== null && statusDate !== null && isSurelyBefore(balanceDate, statusDate)) return null
   const amount = writeMoney(currentBalance)
   return {
-    message: `The entry says ${quoted(account, place)}, but shows a balance of ${amount}.`,
+    message: `The account says ${quoted(account, place)}, but shows a balance of ${amount}.`,
     claim: `This account is reported as ${quoted(account, place)}, but still shows a balance of ${amount}. Both cannot be right.`,
     fields: ['currentBalance', place],
     ...(mayBeOpen(account) ? { grade: 'proof' as const } : {}),

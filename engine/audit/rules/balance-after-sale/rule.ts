@@ -9,16 +9,16 @@ export const rule: AccountRule = {
   id: 'balance_after_sale',
   about: 'account',
   grade: 'contradiction',
-  title: 'Sold, yet a balance',
+  title: 'Sold, but shows a balance',
   needs: ['currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the balance and the amount past due to $0.',
   target: 'bureau',
   exonerations: [
-    'It was placed with an agency and not sold.',
-    'It only went to a recovery department, another office or a new number.',
+    'It was placed with an agency, not sold.',
+    'It only moved to a recovery department, another office or a new number.',
     'The company acquired it from someone else.',
-    'The figure is the amount that was charged off.',
+    'The number is the amount charged off.',
   ],
   check,
 }
@@ -50,7 +50,7 @@ function check(account: Account): Hit | null {
   if (fields.length === 0) return null
   const shown = figures.join(' and ')
   return {
-    message: `The entry says that the account was sold or transferred to another company, but shows ${shown}.`,
+    message: `The report says the account was sold or transferred to another company, but shows ${shown}.`,
     claim: `This account is reported as sold or transferred to another company, but still shows ${shown}. If so, nothing is owed to this company.`,
     fields: [...fields, place],
     ...(isClaimedTwice ? { grade: 'proof' as const } : {}),

@@ -17,9 +17,9 @@ export const rule: AccountRule = {
   ask: 'Please list each charge, fee, sale and payment since then, with its date and what allows it.',
   target: 'bureau',
   exonerations: [
-    'Interest and costs that the contract and the state allow were added.',
+    'The company added interest and costs that the contract and the state allow.',
     'A payment was returned.',
-    'The costs of taking and selling what was pledged were added.',
+    'The company added the costs of repossessing and selling the collateral.',
   ],
   check,
 }

@@ -11,14 +11,14 @@ export const rule: AccountRule = {
   id: 'bankruptcy_still_owing',
   about: 'account',
   grade: 'contradiction',
-  title: 'Discharged in bankruptcy, yet still owing',
+  title: 'Discharged in bankruptcy, but still shows a debt',
   needs: ['statusText', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'bankruptcy_524_a'],
   ask: 'Please correct the balance and the amount past due to $0.',
   target: 'bureau',
   exonerations: [
-    'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
-    'The balance is dated before the discharge.',
+    'The debt was not discharged. The case was only filed, dismissed or withdrawn, or the debt was reaffirmed.',
+    'The balance is from before the discharge.',
     ...SURVIVAL_EXONERATIONS,
   ],
   check,
@@ -37,7 +37,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (owed.length === 0) return null
   const shown = owed.map(([, words]) => words).join(' and ')
   return {
-    message: `The entry says that the debt was discharged in bankruptcy, but shows ${shown}.`,
+    message: `The report says the debt was discharged in bankruptcy, but shows ${shown}.`,
     claim: `This debt is reported as discharged in bankruptcy, but still shows ${shown}. Nothing is owed on a discharged debt.`,
     fields: [...owed.map(([field]) => field), place],
   }

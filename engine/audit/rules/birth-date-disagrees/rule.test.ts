@@ -94,7 +94,7 @@ describe(rule.id, () => {
     const finding = judge(rule.id, base, { why: '', person: { dateOfBirth: '1986-02-03' }, ...elsewhere('1980-02-03') })
     expect(finding?.isQuestion).toBe(true)
     expect(finding?.message).toBe(
-      'Experian reports February 3, 1986 as your date of birth, Equifax February 3, 1980. Which one is yours?',
+      'Experian reports February 3, 1986 as your date of birth, and Equifax reports February 3, 1980. Which one is yours?',
     )
   })
 })

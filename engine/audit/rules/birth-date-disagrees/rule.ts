@@ -8,14 +8,14 @@ export const rule: PersonRule = {
   id: 'birth_date_disagrees',
   about: 'person',
   grade: 'identity',
-  title: 'Another date of birth than yours',
+  title: 'A date of birth that may not be yours',
   needs: ['dateOfBirth'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: "Please correct it, and check whether another person's accounts are in my file.",
   target: 'bureau',
   exonerations: [
-    'You mistyped your own date of birth here.',
-    'A company reported it wrongly, and all else in the file is yours.',
+    'You mistyped your date of birth here.',
+    'A company reported it wrong, and everything else in the report is yours.',
   ],
   check,
 }
@@ -26,7 +26,7 @@ function check({ dateOfBirth }: PersonalInfo, { confirmed, report, others = [] }
   if (dateOfBirth === null || birthday === null || canBeOneDay(birthday, asPrinted(dateOfBirth, report))) return []
   return [
     {
-      message: `The report gives ${writeDay(dateOfBirth)} as your date of birth; by what you have said, it is another.`,
+      message: `The report gives ${writeDay(dateOfBirth)} as your date of birth, but you gave a different one.`,
       claim: `My file gives ${writeDay(dateOfBirth)} as my date of birth. That is wrong.`,
       fields: ['dateOfBirth'],
     },
@@ -52,7 +52,7 @@ function asked(printed: PartialDay, { report, others }: { report: Report; others
   const [here, there] = [BUREAU_NAMES[report.bureau], BUREAU_NAMES[differing.report.bureau]]
   return [
     {
-      message: `${here} reports ${writeDay(printed)} as your date of birth, ${there} ${writeDay(otherDay)}. Which one is yours?`,
+      message: `${here} reports ${writeDay(printed)} as your date of birth, and ${there} reports ${writeDay(otherDay)}. Which one is yours?`,
       claim: `The report gives ${writeDay(printed)} as my date of birth.`,
       fields: ['dateOfBirth'],
       isQuestion: true,

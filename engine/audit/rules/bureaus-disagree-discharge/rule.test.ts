@@ -45,7 +45,7 @@ const invalid: readonly Unlawful[] = [
     why: 'the case stands in this report',
     record: CASE,
     elsewhere: DISCHARGED,
-    says: ['Equifax', 'Experian still only', 'February 28, 2022', 'July 2, 2022'],
+    says: ['Equifax', 'but Experian still reports it only', 'February 28, 2022', 'July 2, 2022'],
     fields: ['statusText', 'elsewhere.statusText', 'dateResolved', 'dateFiled'],
   },
   {

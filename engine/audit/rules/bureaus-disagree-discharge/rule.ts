@@ -20,7 +20,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The debt was reaffirmed, or was not part of the case.',
-    'One bureau was updated after the discharge and the other before it.',
+    'One bureau was updated after the discharge, the other before it.',
     ...SURVIVAL_EXONERATIONS,
   ],
   check,
@@ -54,7 +54,7 @@ function compare({ account, report, included }: Own, there: Listed): Hit | null 
   const [here, name] = [BUREAU_NAMES[report.bureau], BUREAU_NAMES[there.report.bureau]]
   const theCase = `The case was filed ${writeDay(bankruptcy.filed)} and discharged ${writeDay(bankruptcy.discharged)}`
   return {
-    message: `${name} reports this account as discharged, ${here} still only as included in a bankruptcy. ${theCase}.`,
+    message: `${name} reports this account as discharged, but ${here} still reports it only as included in a bankruptcy. ${theCase}.`,
     claim: `This account is reported only as included in a bankruptcy. ${theCase}, and ${name} reports the account as discharged.`,
     fields: [included],
     beside: [{ ...there, fields: [discharged] }],

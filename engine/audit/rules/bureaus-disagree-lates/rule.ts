@@ -17,11 +17,11 @@ export const rule: AccountRule = {
   target: 'bureau',
   mayBackfire: 'The company may add late months at the other bureau instead.',
   exonerations: [
-    'The bureaus count the months differently, so that the same late payment stands in the month before or after.',
+    'The bureaus count the months differently, so the same late payment shows one month earlier or later.',
     'One of them has no data for the month.',
-    'It is an education loan.',
-    'One bureau’s report is older, and the company has corrected the entry since.',
-    'The two are different accounts of one company.',
+    "It's an education loan.",
+    'One bureau’s report is older, and the company has corrected the account since.',
+    'They are two different accounts at the same company.',
   ],
   check,
 }

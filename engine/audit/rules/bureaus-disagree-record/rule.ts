@@ -18,7 +18,7 @@ export const rule: PublicRecordRule = {
   exonerations: [
     'One bureau has not been updated since the case changed.',
     'The case was converted from one chapter to another, or was reopened.',
-    'They are two cases.',
+    'They are two separate cases.',
   ],
   check,
 }

@@ -16,14 +16,14 @@ export const rule: AccountRule = {
   id: 'chain_dofd_moved',
   about: 'account',
   grade: 'proof',
-  title: 'Younger at the collector than at the creditor',
+  title: "Collector's date is later than the creditor's",
   needs: ['dateOfFirstDelinquency', 'originalCreditor'],
   citations: ['fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681c_c_1'],
   ask: 'Please verify when the delinquency began that led to the charge-off, and report that date.',
   target: 'bureau',
   exonerations: [
-    'They are two debts to the same company, of the same amount.',
-    'The account was brought current before it was placed, and fell behind anew; the creditor has not updated its entry.',
+    'They are two debts to the same company for the same amount.',
+    "The account was brought current before it was placed and then fell behind again, and the creditor hasn't updated it.",
   ],
   check,
 }
@@ -61,7 +61,7 @@ function tell(here: Told, there: Told): Pick<Hit, 'message' | 'claim'> {
   if (here.begun.field === 'dateOfFirstDelinquency' && there.begun.field === 'dateOfFirstDelinquency') {
     const [own, first] = [writeDay(here.begun.printed), writeDay(there.begun.printed)]
     return {
-      message: `There the date of first delinquency is ${first}, here it is ${own}.`,
+      message: `There, the date of first delinquency is ${first}. Here, it is ${own}.`,
       claim: `The original creditor gives ${first} as the date of first delinquency, but the collector gives ${own}.`,
     }
   }

@@ -14,7 +14,7 @@ export const rule: PublicRecordRule = {
   ask: 'Please apply your policy and remove this case.',
   target: 'bureau',
   exonerations: [
-    'The law allows ten years for every bankruptcy case; seven for a completed chapter 13 case is only what the bureaus do.',
+    "The law allows ten years for every bankruptcy case. Seven years for a completed chapter 13 case is only the bureaus' practice.",
     'The case was converted to another chapter.',
   ],
   check,
@@ -30,12 +30,12 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
   const { inWords } = PERIODS.chapter_13_policy
   if (record.dateFiled === null)
     return {
-      message: `This chapter 13 case had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to take such a case off after ${inWords}.`,
+      message: `This chapter 13 case had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to remove these cases after ${inWords}.`,
       claim: `This chapter 13 case had ended by ${writeDay(begun)} and is complete. By the bureaus' own policy, a completed chapter 13 case comes off ${inWords} after filing.`,
       fields: ['dateResolved', 'status'],
     }
   return {
-    message: `This chapter 13 case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to take such a case off after ${inWords}.`,
+    message: `This chapter 13 case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to remove these cases after ${inWords}.`,
     claim: `This chapter 13 case was filed on ${writeDay(record.dateFiled)} and is complete. By the bureaus' own policy, a completed chapter 13 case comes off ${inWords} after filing.`,
     fields: ['dateFiled', 'status'],
   }

@@ -13,9 +13,9 @@ export const rule: AccountRule = {
   ask: 'Please correct these dates.',
   target: 'bureau',
   exonerations: [
-    'A collector or a company that took the account over may print its own opening date beside the closing date of the first owner.',
-    'The account was renumbered or merged, or its servicing moved, and the new number has a later opening date.',
-    'A landlord opens the account for what is owed after the lease has ended.',
+    "A collector or a company that took over the account may show its own opening date next to the first owner's closing date.",
+    'The account was renumbered, merged or moved to a new servicer, and the new number has a later opening date.',
+    'A landlord opened the account after the lease ended, for what was still owed.',
   ],
   check,
 }

@@ -20,7 +20,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   const statement = says(account, 'closed_by_grantor')
   if (statement === null || says(account, 'closed_by_consumer') !== null) return null
   return {
-    message: 'The entry says that the lender closed this account; you have said that you closed it yourself.',
+    message: 'The report says the lender closed this account, but you said you closed it yourself.',
     claim: 'This account is reported as closed by the credit grantor. I closed it myself.',
     fields: [statement.key],
   }

@@ -11,14 +11,14 @@ export const rule: AccountRule = {
   id: 'collector_above_original',
   about: 'account',
   grade: 'proof',
-  title: 'Collector asks for more than the original amount',
+  title: 'Collector wants more than the original amount',
   needs: ['currentBalance', 'originalBalance', 'accountType'],
   citations: ['fdcpa_1692f_1', 'fcra_1681e_b'],
   ask: 'Please itemize the difference, and show the agreement or the law that allows it.',
   target: 'furnisher',
   exonerations: [
-    'The agreement or the law allows interest, fees or costs, and they have been added.',
-    'A court has awarded the amount.',
+    'The agreement or the law allows interest, fees or costs, and the collector added them.',
+    'A court awarded the amount.',
   ],
   check,
 }

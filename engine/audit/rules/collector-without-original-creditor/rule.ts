@@ -17,8 +17,8 @@ export const rule: AccountRule = {
   ask: 'Please name the original creditor, and show what proves this debt.',
   target: 'bureau',
   exonerations: [
-    `It is a medical debt: the name may be coded or left out (${AUTHORITIES.fcra_1681c_a_6.cite}).`,
-    'The entry names the first owner elsewhere, in a remark or in the name of the account.',
+    `It's a medical debt, so the name may be coded or left out (${AUTHORITIES.fcra_1681c_a_6.cite}).`,
+    "The report names the first owner somewhere else, in a remark or in the account's name.",
     'The company lent the money itself.',
   ],
   check,
@@ -30,7 +30,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (!isLabelled && !namesOthers(report).has(kindOf(account))) return null
   if (mayBeMedical(account) || isEducationLoan(account) || isTaxOrSupport(account) || namesOwner(account)) return null
   if (mayCollectItsOwn(account)) return null
-  const message = 'This is a collection, and the entry names no original creditor.'
+  const message = 'This is a collection, but the report names no original creditor.'
   return {
     message,
     claim: 'This collection does not name the original creditor.',

@@ -9,18 +9,18 @@ export const rule: AccountRule = {
   id: 'current_with_past_due',
   about: 'account',
   grade: 'contradiction',
-  title: 'Current, yet past due',
+  title: 'Current, but past due',
   needs: ['statusText', 'pastDue'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the amount past due to $0.',
   target: 'bureau',
-  mayBackfire: 'The company may fix the status instead: the account could then show as late.',
+  mayBackfire: 'The company may fix the status instead. The account could then show as late.',
   exonerations: [
-    'A payment is deferred, in forbearance, under a disaster plan or under an adjustment, and the amount is stated for later.',
-    'It is paid under an agreement, a modification or a plan of a credit counselor, or the amount is withheld in a billing dispute.',
+    'A payment is deferred, in forbearance, in a disaster plan or being adjusted, and the amount is due later.',
+    "It's being paid under an agreement, a modification or a credit counselor's plan, or the amount is withheld in a billing dispute.",
     'A payment that is less than 30 days late still counts as current.',
-    'Support and taxes may be paid as ordered while older amounts are past due.',
-    'The two were reported as of different dates.',
+    'Support or taxes may be paid as ordered while older amounts are past due.',
+    'The two numbers are from different dates.',
   ],
   check,
 }
@@ -35,7 +35,7 @@ function check(account: Account): Hit | null {
   // A remark that nobody can read may be the agreement under which it is paid.
   const isAsked = mayBeOnePayment(account, pastDue) || hasUnexplainedRemark(account)
   return {
-    message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,
+    message: `The status says the account is paid as agreed, but ${amount} is shown as past due.`,
     claim: `This account is reported as paid as agreed, but also shows ${amount} past due. ${isAsked ? 'The two do not fit together.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
     ...(isAsked ? { grade: 'proof' as const } : {}),

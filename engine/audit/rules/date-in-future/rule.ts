@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   ask: 'Please correct the date.',
   target: 'bureau',
   exonerations: [
-    'Dates that lie ahead by their nature: the month of removal, the terms, the start of deferred payments, a balloon payment.',
+    'Some dates belong in the future: the removal month, the terms, the start of deferred payments, a balloon payment.',
   ],
   check,
   alsoOf: { inquiry: ofInquiry, record: ofRecord },
@@ -60,7 +60,7 @@ function found(what: 'account' | 'inquiry' | 'record', dates: readonly Dated[], 
   const named = late.map(([, name, date]) => `${name} (${writeDay(date ?? '')})`).join(', ')
   const day = writeDay(reportDate)
   return {
-    message: `The report is dated ${day}, but this entry gives a later date: ${named}.`,
+    message: `The report is dated ${day}, but this item shows a later date: ${named}.`,
     claim: CLAIMS[what](named, day),
     fields: late.map(([field]) => field),
   }

@@ -16,8 +16,8 @@ export const rule: AccountRule = {
   ask: 'Please correct the balance and the amount past due of this account to $0.',
   target: 'bureau',
   exonerations: [
-    'The debt was placed with an agency and not sold: then both may list it, and only one is to be paid.',
-    'The figure is the amount that was charged off.',
+    'The debt was placed with an agency, not sold. Then both may list it, but it is owed only once.',
+    'The number is the amount charged off.',
     'They are two debts to the same company.',
   ],
   check,
@@ -53,7 +53,7 @@ function hitOf({ account, next, owed, owedNext, sold }: Found, report: Surroundi
   return {
     message: isSure
       ? `${facts}: one debt is listed as owed to both.`
-      : `${facts}. A debt that was placed and not sold may stand with both, but is owed once.`,
+      : `${facts}. If a debt was placed, not sold, both may list it, but it is owed only once.`,
     claim: isSure
       ? `Two companies show a balance for one debt: ${facts}. After a sale, nothing is owed to the seller, so one debt is counted twice.`
       : `Two companies show a balance for one debt: ${facts}. One debt is owed only once.`,

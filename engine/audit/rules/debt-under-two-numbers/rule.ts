@@ -26,8 +26,8 @@ export const rule: AccountRule = {
   ask: 'Please remove the second listing, or show that these are two separate debts.',
   target: 'bureau',
   exonerations: [
-    'They are two debts that happen to have the same amount.',
-    'They are two accounts that were opened on one day with one limit.',
+    'They are two debts that happen to be for the same amount.',
+    'They are two accounts opened the same day with the same limit.',
     'They belong to two people who share the account.',
   ],
   check,

@@ -12,8 +12,8 @@ export const rule: AccountRule = {
   ask: 'Please remove the report of my death from this account and from my file.',
   target: 'bureau',
   exonerations: [
-    'It speaks of somebody else on the account: a joint holder, a co-borrower or the person whose card you may use.',
-    'You act for somebody who has died.',
+    "It's about someone else on the account: a joint owner, a co-borrower or the person whose card you use.",
+    'You act for someone who has died.',
   ],
   check,
 }
@@ -23,7 +23,7 @@ function check(account: Account): Hit | null {
   if (place === null) return null
   if (mayBeOfAnother(account)) {
     return {
-      message: 'This entry says that somebody on the account has died; only you can say of whom it speaks.',
+      message: 'This account says that someone on it has died. Only you know who it means.',
       claim: 'This account says that somebody on it has died. Please tell me who that is.',
       ask: 'If it means me, please remove it from this account and from my file.',
       fields: [place, 'responsibility'],
@@ -32,7 +32,7 @@ function check(account: Account): Hit | null {
     }
   }
   return {
-    message: 'This entry says that you are deceased.',
+    message: 'This account says you are deceased.',
     claim: 'This account reports me as deceased. I am alive.',
     fields: [place, 'responsibility'],
   }

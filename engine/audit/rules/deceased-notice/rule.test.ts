@@ -24,7 +24,7 @@ const invalid: readonly Unlawful[] = [
     why: 'the file of a service says it of no bureau in particular: that asks',
     person: { notices: [{ ...DECEASED, namesNoBureau: true }] },
     grade: 'identity',
-    says: ['not by which bureau', 'all three reports'],
+    says: ['not at which bureau', 'all three reports'],
     fields: ['notices.0'],
   },
 ]

@@ -18,9 +18,9 @@ export const rule: AccountRule = {
   ask: 'Please delete it again. If it was certified before you put it back, please send me the certification and the notice.',
   target: 'bureau',
   exonerations: [
-    'It is another account of the same company.',
-    'It was left out of one report only, while the company moved it to another system.',
-    'The company has certified since that the entry is right; then you were to have a written notice.',
+    "It's a different account at the same company.",
+    'One report left it out while the company moved it to another system.',
+    'The company has since certified that it is accurate. You should then have gotten a written notice.',
   ],
   check,
 }
@@ -33,7 +33,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   // An entry that does the consumer good may come back.
   const isHarmless = answered === null && !isNegativeAccount(account) && !isNegativeAccount(gap.before.account)
   return {
-    message: `This entry ${dates}.${answered === null ? '' : ` ${answered}`}`,
+    message: `This account ${dates}.${answered === null ? '' : ` ${answered}`}`,
     claim: `This account ${dates}.${answered === null ? '' : ` ${answered} ${NOTICE}`}`,
     fields: FIELDS,
     beside: [{ ...gap.before, fields: FIELDS }],

@@ -12,14 +12,14 @@ export const rule: AccountRule = {
   id: 'discharged_debt_unmarked',
   about: 'account',
   grade: 'proof',
-  title: 'Older than the bankruptcy, yet not marked',
+  title: 'Older than the bankruptcy, but not marked',
   needs: ['dateOpened', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4', 'bankruptcy_524_a'],
   ask: 'Please verify whether this debt was part of the case. If it was discharged, please correct the balance to $0 and report it as discharged.',
   target: 'bureau',
   exonerations: [
     'The debt was not listed in the case, or it was reaffirmed.',
-    'The balance comes from use after the case.',
+    'The balance is from use after the case.',
     ...SURVIVAL_EXONERATIONS,
   ],
   check,
@@ -35,7 +35,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     const owed = writeMoney(currentBalance)
     const discharged = writeDay(bankruptcy.discharged)
     return {
-      message: `This entry says that the debt is part of a bankruptcy and shows a balance of ${owed}, although the report shows the case as discharged on ${discharged}.`,
+      message: `The report says this debt is part of a bankruptcy and shows a balance of ${owed}, but it also shows the case as discharged on ${discharged}.`,
       claim: `This debt is reported as included in a bankruptcy, but still shows a balance of ${owed}. The case was discharged on ${discharged}.`,
       fields: ['currentBalance', included],
     }
@@ -47,7 +47,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const owed = writeMoney(currentBalance)
   const [filed, discharged] = [writeDay(bankruptcy.filed), writeDay(bankruptcy.discharged)]
   return {
-    message: `This account was opened (${writeDay(dateOpened)}) before the bankruptcy that was filed on ${filed} and discharged on ${discharged}, and shows a balance of ${owed} without a word of it.`,
+    message: `This account was opened (${writeDay(dateOpened)}) before the bankruptcy that was filed on ${filed} and discharged on ${discharged}. It shows a balance of ${owed} and doesn't mention the bankruptcy.`,
     claim: `This account was opened ${writeDay(dateOpened)} and shows a balance of ${owed}. My bankruptcy was filed later, on ${filed}, and discharged on ${discharged}, but this account does not show it.`,
     fields: ['currentBalance', 'dateOpened'],
   }

@@ -12,12 +12,12 @@ export const rule: AccountRule = {
   title: 'An old dispute remark',
   needs: ['remarks', 'reportDate'],
   citations: ['fcra_1681i_a_1', 'fcra_1681c_f'],
-  ask: 'If the dispute is over, ask that the remark is taken off: some lenders wait until it is gone.',
+  ask: "If the dispute has ended, ask to have the remark removed. Some lenders wait until it's gone.",
   target: 'bureau',
   exonerations: [
-    'The dispute is resolved and the consumer still disagrees: that remark stays lawfully.',
-    'The account was disputed before and the remark says so.',
-    'A collector must pass on that a debt is disputed (15 USC 1692e(8)).',
+    'The dispute is resolved and you still disagree. That remark may lawfully stay.',
+    'The account was disputed in the past, and the remark says so.',
+    'A collector must report that a debt is disputed (15 USC 1692e(8)).',
     'A dispute is still open.',
   ],
   check,
@@ -32,7 +32,7 @@ function check(account: Account, { report, disputes }: Surroundings): Hit | null
   if (remark === null || text === undefined || dated === null) return null
   if (after(lastDayOf(dated), PERIODS.reinvestigation_longest) >= firstDayOf(report.reportDate)) return null
   return {
-    message: `The remark "${text}" is older than ${PERIODS.reinvestigation_longest.inWords}, and no dispute about this account is open here.`,
+    message: `The remark "${text}" is older than ${PERIODS.reinvestigation_longest.inWords}, and you have no open dispute about this account here.`,
     claim: `This account carries the remark "${text}". I have no open dispute about it. Please remove the remark.`,
     fields: [remark.key],
   }

@@ -19,9 +19,9 @@ export const rule: AccountRule = {
   ask: 'Please show that you gave notice of my dispute to this bureau, and add it where it is missing.',
   target: 'furnisher',
   exonerations: [
-    'The dispute was over when the company last updated this entry.',
-    'The other bureau added the note itself, after a dispute with it.',
-    'The entry was last updated before the company received the dispute.',
+    'The dispute had ended when the company last updated this account.',
+    'The other bureau added the note itself, after you disputed with it.',
+    'The company last updated the account before it received the dispute.',
   ],
   check,
 }

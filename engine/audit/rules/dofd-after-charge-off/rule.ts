@@ -16,8 +16,8 @@ export const rule: AccountRule = {
   ask: 'Please correct the date of first delinquency to the one that led to the charge-off or collection.',
   target: 'bureau',
   exonerations: [
-    'The account was reinstated after the charge-off and fell behind anew, perhaps in months for which nothing is shown.',
-    'It was charged off on the notice of a bankruptcy: then the date of the petition counts.',
+    "The account was reinstated after the charge-off and fell behind again, perhaps in months the report doesn't show.",
+    'It was charged off because of a bankruptcy notice. Then the petition date counts.',
     'The other date is only the day it was first reported.',
   ],
   check,
@@ -35,7 +35,7 @@ function check(account: Account): Hit | null {
   if (!isLostUpTo(marks.slice(at), dofd)) return null
   if (says(account, 'taken_from_other') !== null || chargedOffAndCo(account) === null) return null
   return {
-    message: `The date of first delinquency (${writeDay(dofd)}) lies after the month the account was ${first.code === 'charge_off' ? 'charged off' : 'put into collection'} (${writeDay(first.month)}).`,
+    message: `The date of first delinquency (${writeDay(dofd)}) is later than the month the account was ${first.code === 'charge_off' ? 'charged off' : 'put into collection'} (${writeDay(first.month)}).`,
     claim: `This account gives ${writeDay(dofd)} as its date of first delinquency, but its payment history shows ${writeMark(first)}. The delinquency cannot have begun later.`,
     fields: ['dateOfFirstDelinquency', markKey(first)],
   }

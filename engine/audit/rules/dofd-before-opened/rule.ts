@@ -13,10 +13,10 @@ export const rule: AccountRule = {
   ask: 'Please correct these dates.',
   target: 'bureau',
   exonerations: [
-    'A collector or debt buyer prints its own opening date and the delinquency of the first creditor: that is how it must be.',
+    "A collector or debt buyer shows its own opening date and the first creditor's delinquency, as it must.",
     'The account was acquired, transferred, consolidated, refinanced or renumbered.',
-    'It is held by a servicer or a guarantor.',
-    'The consumer is only an authorized user.',
+    'A servicer or guarantor holds it.',
+    "You're only an authorized user.",
   ],
   check,
 }

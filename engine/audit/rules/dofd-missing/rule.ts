@@ -11,12 +11,15 @@ export const rule: AccountRule = {
   id: 'dofd_missing',
   about: 'account',
   grade: 'proof',
-  title: 'Date of first delinquency left empty',
+  title: 'Date of first delinquency is missing',
   needs: ['printsDofd'],
   citations: ['fcra_1681s2_a_5', 'fcra_1681c_c_1'],
   ask: 'Please report the date of first delinquency and what proves it, or delete this account.',
   target: 'bureau',
-  exonerations: ['The layout prints no such date at all.', 'The charge-off or collection was furnished less than 90 days ago.'],
+  exonerations: [
+    'This kind of report never shows that date.',
+    'The charge-off or collection was first reported less than 90 days ago.',
+  ],
   check,
 }
 

@@ -11,13 +11,13 @@ export const rule: AccountRule = {
   id: 'drop_off_near',
   about: 'account',
   grade: 'note',
-  title: 'Due to leave the report soon',
+  title: 'Coming off your report soon',
   needs: ['dateOfFirstDelinquency', 'reportDate'],
   citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1'],
-  ask: 'Nothing to dispute yet. Note both dates, and look at the next report after the second.',
+  ask: 'Nothing to dispute yet. Note both dates, and check your next report after the second one.',
   target: 'bureau',
   exonerations: [
-    'The law starts the seven years 180 days after the delinquency began; the bureaus usually count from its beginning. Until the later date the entry is lawful.',
+    'The law starts the seven years 180 days after the delinquency began. The bureaus usually count from when it began. The account is lawful until the later date.',
   ],
   check,
 }
@@ -30,7 +30,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
   const { inWords } = PERIODS.charge_off_report
   const state = customary < reportDay ? 'have passed' : 'are nearly over'
   return {
-    message: `The ${inWords} after the date of first delinquency (${writeDay(dofd)}) ${state}. The bureaus usually take the entry off by ${writeDay(customary)}; the law lets them keep it until ${writeDay(outermost)}.`,
+    message: `The ${inWords} after the date of first delinquency (${writeDay(dofd)}) ${state}. The bureaus usually remove the account by ${writeDay(customary)}. The law lets them keep it until ${writeDay(outermost)}.`,
     claim: `This account gives ${writeDay(dofd)} as its date of first delinquency. Please delete it when its time is over.`,
     fields: ['dateOfFirstDelinquency', adverse.place],
   }

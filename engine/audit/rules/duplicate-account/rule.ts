@@ -21,10 +21,10 @@ export const rule: AccountRule = {
   ask: 'Please delete the second listing, or show that these are two separate accounts.',
   target: 'bureau',
   exonerations: [
-    'One of the two is the closed predecessor, at zero, after a transfer, a lost card or a new number.',
-    'Education and pay-later loans of one day are often several; of two education loans under one number we ask.',
-    'The loan moved to another servicer, and the first one is told of it with its next report.',
-    'They are two accounts that happen to have the same day, the same limit and the same amount.',
+    'One of the two is the old account, closed with a zero balance after a transfer, a lost card or a new number.',
+    'People often get several education or pay-later loans on one day. If two education loans share a number, we ask you.',
+    'The loan moved to another servicer, and the first one will show that in its next update.',
+    'They are two accounts that happen to share the same day, limit and amount.',
   ],
   check,
 }

@@ -12,9 +12,9 @@ export const rule: PersonRule = {
   ask: 'Please remove this employer from my file, and tell me which company reported it.',
   target: 'bureau',
   exonerations: [
-    'You worked there before: former employers may stay on the file.',
-    'It is your own employer, under the name of its owner or of its payroll company.',
-    'You gave it on an application as somebody you share a household with.',
+    'You worked there before. Former employers may stay on your report.',
+    "It's your own employer, under the name of its owner or payroll company.",
+    'You put it on an application as the employer of someone in your household.',
   ],
   check,
 }
@@ -25,7 +25,7 @@ function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[
 }
 
 const statedHit = (printings: Printings): Hit => ({
-  message: `The report lists ${printings[0].text} as an employer, and you have said that you never worked there.`,
+  message: `The report lists ${printings[0].text} as your employer, and you said you never worked there.`,
   claim: `My file lists ${printings[0].text} as my employer. I never worked there.`,
   fields: fieldsOf(printings),
 })

@@ -66,7 +66,7 @@ const invalid: readonly Unlawful[] = [
         { kind: 'statement', text: 'I was ill' },
       ],
     },
-    says: ['Everybody who gets your report'],
+    says: ['Everyone who gets your report'],
     fields: ['notices.1'],
     grade: 'note',
   },

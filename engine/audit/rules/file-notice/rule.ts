@@ -5,14 +5,14 @@ export const rule: PersonRule = {
   id: 'file_notice',
   about: 'person',
   grade: 'identity',
-  title: 'A notice on your file',
+  title: 'A notice on your report',
   needs: ['notices'],
   citations: ['fcra_1681e_b', 'fcra_1681c1', 'fcra_1681i_a_5'],
   ask: 'Please tell me who asked for this notice, and remove it where it was not me.',
   target: 'bureau',
   exonerations: [
-    'You, or somebody you asked, placed it.',
-    'A number or an address of yours is also used by somebody else, or was reported with a slip.',
+    'You, or someone you asked, placed it.',
+    'Someone else also uses your number or address, or it was reported with a typo.',
   ],
   check,
 }
@@ -25,27 +25,27 @@ const spokenOf = ({ kind, text }: FileNotice): Spoken | null =>
 /** What each kind of notice means, and what to do about it. */
 const WORDS: Readonly<Record<Spoken, readonly [message: string, claim: string]>> = {
   active_duty: [
-    'Your file has an active duty alert. If you did not ask for it, ask the bureau who did.',
+    "Your report has an active duty alert. If you didn't ask for it, ask the bureau who did.",
     'My file shows an active duty alert. Please tell me who asked for it, and remove it if that was not me.',
   ],
   fraud_alert: [
-    'Your file has a fraud alert. If you did not ask for it, ask the bureau who did.',
+    "Your report has a fraud alert. If you didn't ask for it, ask the bureau who did.",
     'My file shows a fraud alert. Please tell me who asked for it, and remove it if that was not me.',
   ],
   freeze: [
-    'Your file is frozen: new lenders cannot see it. If you did not freeze it, ask the bureau who did.',
+    "Your report is frozen, so new lenders can't see it. If you didn't freeze it, ask the bureau who did.",
     'My file shows a security freeze. Please tell me who asked for it, and remove it if that was not me.',
   ],
   victim: [
-    'Your file says that you are a victim of fraud or identity theft. If that is not so, ask the bureau who reported it.',
+    "Your report says you're a victim of fraud or identity theft. If that's wrong, ask the bureau who reported it.",
     'My file says that I am a victim of fraud or identity theft. Please tell me who reported that, and remove it if that was not me.',
   ],
   mismatch: [
-    'The bureau put a warning on a detail of your file. Check whether the detail is yours: somebody else may be mixed in.',
+    "The bureau put a warning on one of your details. Check if the detail is yours. Someone else's file may be mixed in.",
     'My file has a warning about one of my details. Please tell me what it rests on, and remove it if it is not right.',
   ],
   statement: [
-    'Your file has a statement of yours. Everybody who gets your report can read it.',
+    'Your report includes a statement from you. Everyone who gets your report can read it.',
     'My file shows a statement of mine. Please remove it from my file.',
   ],
 }
@@ -83,7 +83,7 @@ const unnamed = (index: number, spoken: Spoken): Hit => {
   const name = NAMES[spoken]
   const own = name.replace('your', 'my').replace('of yours', 'of mine')
   return {
-    message: `Your monitoring service says that there is ${name}, but not at which bureau. Check all three reports.`,
+    message: `Your monitoring service says there is ${name}, but not at which bureau. Check all three reports.`,
     claim: `A monitoring service says that there is ${own} on my file. Please tell me whether there is one, and who asked for it.`,
     fields: [`notices.${index}`],
     isQuestion: true,

@@ -15,8 +15,8 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The account was acquired, transferred, consolidated, refinanced or renumbered, and the history came with it.',
-    'It is held by a collector, a servicer or a guarantor.',
-    'The consumer is only an authorized user.',
+    'A collector, servicer or guarantor holds it.',
+    "You're only an authorized user.",
   ],
   check,
 }

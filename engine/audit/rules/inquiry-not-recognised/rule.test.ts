@@ -64,7 +64,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'no account of the company: it asks',
     inquiry,
-    says: ['BLUE MESA MOTORS', 'June 10, 2024', 'only you can say'],
+    says: ['BLUE MESA MOTORS', 'June 10, 2024', 'Only you know'],
     fields: ['creditorName', 'date'],
   },
   {
@@ -106,7 +106,7 @@ const invalid: readonly Unlawful[] = [
     inquiry: { ...inquiry, date: '2025-01-10' },
     account: opened('2025-01-12'),
     ...saying({ foreignInquiries: ['i1'] }),
-    says: ['You have said that you never asked BLUE MESA MOTORS', 'January 10, 2025'],
+    says: ['You said you never asked for the hard inquiry by BLUE MESA MOTORS', 'January 10, 2025'],
     fields: ['creditorName', 'date'],
   },
   {

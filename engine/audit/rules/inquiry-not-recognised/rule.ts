@@ -16,10 +16,10 @@ export const rule: InquiryRule = {
   ask: 'Please delete it, unless the company shows a purpose that the law permits.',
   target: 'bureau',
   exonerations: [
-    'You applied, and were refused or did not take it.',
-    'A dealer or a broker sent your application to several lenders.',
-    'The company asked on behalf of another, or is known to you by another name.',
-    'You rented a home, opened a phone contract or asked for a higher limit.',
+    "You applied, but were turned down or didn't accept the offer.",
+    'A dealer or broker sent your application to several lenders.',
+    'The company asked for another company, or you know it by another name.',
+    'You rented a home, signed up for a phone plan or asked for a higher limit.',
   ],
   check,
 }
@@ -35,7 +35,7 @@ function check(inquiry: Inquiry, surroundings: Surroundings): Hit | null {
   const fields = ['creditorName', ...(date === null ? [] : ['date'])]
   if (foreignInquiries.includes(id)) {
     return {
-      message: `You have said that you never asked ${writeInquiryName(creditorName)} for the hard inquiry${dated}.`,
+      message: `You said you never asked for the hard inquiry by ${writeInquiryName(creditorName)}${dated}.`,
       claim: `My report lists a hard inquiry by ${creditorName}${dated}. I did not ask for it.`,
       fields,
     }
@@ -43,7 +43,7 @@ function check(inquiry: Inquiry, surroundings: Surroundings): Hit | null {
   if (date === null || !isTimeToAsk(date, surroundings.report) || hasAccount(creditorName, date, surroundings)) return null
   if (isOfRound(inquiry, surroundings)) return null
   return {
-    message: `The report lists a hard inquiry by ${writeInquiryName(creditorName)}${dated}, and no account opened with that company within ${WINDOW_DAYS} days of it; only you can say whether you asked for it.`,
+    message: `The report lists a hard inquiry by ${writeInquiryName(creditorName)}${dated}, but no account opened with that company within ${WINDOW_DAYS} days. Only you know if you asked for it.`,
     claim: `My report lists a hard inquiry by ${creditorName}${dated}.`,
     fields,
     isQuestion: true,

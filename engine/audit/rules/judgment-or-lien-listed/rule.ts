@@ -14,8 +14,8 @@ export const rule: PublicRecordRule = {
   ask: 'Please apply your policy and remove this record.',
   target: 'bureau',
   exonerations: [
-    'The law itself allows judgments and tax liens; the bureaus stopped listing them by their own plan.',
-    'It is part of a bankruptcy case.',
+    'The law allows judgments and tax liens. The bureaus stopped listing them under their own plan.',
+    "It's part of a bankruptcy case.",
     TIME_LIMIT_EXONERATION,
   ],
   check,
@@ -29,7 +29,7 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
   if (limit !== null && report.reportDate !== null && firstDayOf(report.reportDate) > limit) return pastLimit(record, limit)
   const entry = isNamed ? `a public record "${record.type}"` : `a public record at ${record.court}`
   return {
-    message: `The report lists ${entry}. The bureaus' own plan, which is not a law, is to list neither civil judgments nor tax liens.`,
+    message: `The report lists ${entry}. The bureaus' own plan, which is not a law, is not to list civil judgments or tax liens.`,
     claim: `My report lists ${entry}. By the bureaus' own plan, civil judgments and tax liens are no longer listed.`,
     fields: isNamed ? ['type'] : ['court'],
   }

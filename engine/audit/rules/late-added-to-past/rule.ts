@@ -9,15 +9,15 @@ export const rule: AccountRule = {
   id: 'late_added_to_past',
   about: 'account',
   grade: 'proof',
-  title: 'A good month of the past is now late',
+  title: 'A past on-time month now shows late',
   needs: ['paymentHistory'],
   citations: ['fcra_1681s2_a_1', 'fcra_1681s2_a_2', 'fcra_1681e_b'],
   ask: 'Please show the payment record for these months, or remove the late marks.',
   target: 'bureau',
   exonerations: [
-    'The good mark was wrong, and the company has corrected it: it has to.',
-    'A payment was taken back, or came later than was booked.',
-    'The whole history was moved by a month.',
+    'The on-time mark was wrong, and the company corrected it, as it must.',
+    'A payment was reversed, or came in later than first recorded.',
+    'The whole history shifted by a month.',
   ],
   check,
 }
@@ -35,7 +35,7 @@ function compare(account: Account, before: Before): Hit | null {
   const late = added.filter((mark) => !isMoved(mark, was, is))
   if (late.length === 0 || [1, -1].some((by) => isShifted({ was, is, newest }, by))) return null
   return {
-    message: `${capital(nameEarlier(before))} shows months as paid as agreed that this one shows as late: ${writeMarks(late)}.`,
+    message: `${capital(nameEarlier(before))} shows months paid as agreed that this one shows as late: ${writeMarks(late)}.`,
     claim: `${capital(nameEarlier(before))} shows months as paid as agreed that my newer report shows as late: ${writeMarks(late)}.`,
     fields: late.map(markKey),
     beside: [{ ...before, fields: late.map(markKey) }],

@@ -16,7 +16,7 @@ export const rule: AccountRule = {
   ask: 'Please remove these late marks.',
   target: 'bureau',
   exonerations: [
-    'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
+    'The debt was not discharged. The case was only filed, dismissed or withdrawn, or the debt was reaffirmed.',
     ...SURVIVAL_EXONERATIONS,
   ],
   check,
@@ -48,7 +48,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (discharge === null || afterPetition.length === 0) return null
   const marks = writeMarks(afterPetition)
   return {
-    message: `The payment history shows late marks between the petition (${writeDay(filed)}) and the discharge: ${marks}. The industry's own guide, which is not a law, wants none.`,
+    message: `The payment history shows late marks between the petition (${writeDay(filed)}) and the discharge: ${marks}. The industry's own guide, which is not a law, says there should be none.`,
     claim: `My bankruptcy was filed on ${writeDay(filed)} and discharged on ${writeDay(discharged)}. The payment history shows ${marks} in between. The industry's own reporting guide wants no new late marks in that time.`,
     fields: [...afterPetition.map(markKey), place],
     grade: 'policy',

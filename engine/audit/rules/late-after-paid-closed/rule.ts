@@ -20,8 +20,8 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'A balance was still owed when the account was closed.',
-    'It is not known when the balance reached zero.',
-    'Interest or a fee came in afterwards.',
+    "We can't tell when the balance reached zero.",
+    'Interest or a fee was added later.',
   ],
   check,
 }
@@ -40,7 +40,7 @@ function check(account: Account): Hit | null {
   if (late.length === 0) return null
   const marks = writeMarks(late)
   return {
-    message: `The account was closed and nothing was owed on it from ${writeDay(end)} on, but the payment history shows ${marks}.`,
+    message: `The account was closed with nothing owed from ${writeDay(end)} on, but the payment history shows ${marks}.`,
     claim: `This account was closed (${writeDay(closed.date)}) with a balance of $0, and nothing was owed from ${writeDay(end)} on. But its payment history shows ${marks}.`,
     fields: [...late.map(markKey), ...new Set([closed.field, zero.field, 'currentBalance'])],
   }

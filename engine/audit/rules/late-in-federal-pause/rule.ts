@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   ask: 'Please remove these late marks if the loan was federally held in these months.',
   target: 'furnisher',
   exonerations: [
-    'The loan is private, of a state agency, a commercial FFEL loan or held by the school: the pause did not cover these.',
+    "It's a private loan, a state agency loan, a commercial FFEL loan or a loan held by the school. The pause didn't cover these.",
     'The loan was already in default before the pause.',
   ],
   check,
@@ -36,11 +36,11 @@ interface WindowWords {
 }
 
 const PAUSE_WORDS: WindowWords = {
-  message: 'in the time when payments on federally held loans were paused',
+  message: 'while payments on federally held loans were paused',
   claim: 'In these months payments on federally held student loans were suspended.',
 }
 const ON_RAMP_WORDS: WindowWords = {
-  message: 'in the year after the payment pause, in which missed payments on federally held loans were not reported',
+  message: 'in the year after the payment pause, when missed payments on federally held loans were not reported',
   claim: 'In these months the Department of Education reported no missed payments on federally held student loans.',
 }
 

@@ -20,9 +20,9 @@ export const rule: AccountRule = {
   target: 'bureau',
   mayBackfire: 'The company may add the late months that are missing.',
   exonerations: [
-    'A forbearance, a deferral, a disaster plan, a modification, a bankruptcy or a transfer fell into these months.',
-    'A late fee or a returned payment moved the account by two steps at once.',
-    'Education loans are first reported at 90 days.',
+    'There was a forbearance, deferral, disaster plan, modification, bankruptcy or transfer in these months.',
+    'A late fee or a returned payment moved the account two steps at once.',
+    'Education loans are first reported late at 90 days.',
   ],
   check,
 }

@@ -26,7 +26,7 @@ export const rule: AccountRule = {
   mayBackfire: 'The company may correct the amount past due instead of the mark.',
   exonerations: [
     'The payment was changed, or part of it was paid.',
-    'The bureau prints the amounts of another day than the mark.',
+    'The amounts are from a different day than the mark.',
     'A plan allowed smaller payments.',
   ],
   check,

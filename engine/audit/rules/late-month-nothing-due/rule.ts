@@ -25,9 +25,9 @@ export const rule: AccountRule = {
   target: 'bureau',
   mayBackfire: 'The company may correct the amount past due instead of the mark.',
   exonerations: [
-    'The bureau prints the amounts of another day than the mark.',
+    'The amounts are from a different day than the mark.',
     'The account was sold, transferred or charged off in these months.',
-    'A plan, a forbearance or a bankruptcy set the amount past due to nothing.',
+    'A plan, forbearance or bankruptcy set the amount past due to zero.',
   ],
   check,
 }
@@ -46,7 +46,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const isSure = isTold && found.some(isPaid)
   const places = namePlaces(found.map(told))
   return {
-    message: `The same month is marked late and shows nothing past due: ${places}.`,
+    message: `The same month is marked late but shows nothing past due: ${places}.`,
     claim: `The same month is marked late and shows nothing past due: ${places}. ${isSure ? 'A month in which the payment was made and nothing is past due is not late.' : 'A late mark and nothing past due do not fit together.'}`,
     fields: found.flatMap(cellsOf),
     ...(isSure ? { grade: 'contradiction' as const } : {}),
@@ -64,7 +64,7 @@ function lateInRest(months: readonly MoneyMonth[]): Hit | null {
   if (found.length === 0) return null
   const places = namePlaces(found.map((one) => `${monthWords(one)}, $0 scheduled and $0 past due`))
   return {
-    message: `Months in which no payment was due are marked late: ${places}.`,
+    message: `Months with no payment due are marked late: ${places}.`,
     claim: `Months in which no payment was due are marked late: ${places}. The last payment that was due before them was made.`,
     fields: found.flatMap(cellsOf),
   }

@@ -18,7 +18,7 @@ export const rule: AccountRule = {
   id: 'late_with_nothing_past_due',
   about: 'account',
   grade: 'contradiction',
-  title: 'Late now, yet nothing past due',
+  title: 'Late now, but nothing past due',
   needs: ['statusText', 'pastDue', 'status'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the status, which cannot be late with nothing past due.',
@@ -26,10 +26,10 @@ export const rule: AccountRule = {
   mayBackfire: 'The company may add an amount past due instead of changing the status.',
   exonerations: [
     'The account was closed, paid, settled, sold or charged off.',
-    'A bankruptcy, a forbearance, a deferral, a disaster plan or a pending adjustment explains the zero.',
-    'The status names the worst of the past, not today.',
-    'The payment came in after the date of the status.',
-    'The page writes 0 where the bureau gave no amount.',
+    'A bankruptcy, forbearance, deferral, disaster plan or pending adjustment explains the zero.',
+    'The status shows the worst it ever was, not today.',
+    'The payment came in after the status date.',
+    'The report shows 0 where the bureau gave no amount.',
   ],
   check,
 }
@@ -44,7 +44,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const isAsked = hasUnexplainedRemark(account)
   const status = account.statusText === null ? 'late' : quotePrinted(account.statusText)
   return {
-    message: `The status is ${status}, but the amount past due is printed as $0.`,
+    message: `The status is ${status}, but the amount past due is $0.`,
     claim: `This account is reported as ${status}, but its amount past due is $0. ${isAsked ? 'The two do not fit together.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
     ...(isAsked ? { grade: 'proof' as const } : {}),

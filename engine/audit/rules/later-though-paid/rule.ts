@@ -16,7 +16,7 @@ export const rule: AccountRule = {
   id: 'later_though_paid',
   about: 'account',
   grade: 'proof',
-  title: 'Marked later in a month in which all that was due was paid',
+  title: 'Marked later in a month when everything due was paid',
   needs: ['paymentHistory', 'balanceHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
   ask: 'Please show when each payment of these months was received and posted, or correct the marks.',
@@ -24,7 +24,7 @@ export const rule: AccountRule = {
   exonerations: [
     'The payment came after the due date and was posted in the next month.',
     'The payment was returned.',
-    'It was applied to fees or escrow first, as the contract says.',
+    'It went to fees or escrow first, as the contract says.',
   ],
   check,
 }
@@ -40,7 +40,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     ),
   )
   return {
-    message: `The late mark got worse in a month when all that was due was paid: ${places}.`,
+    message: `The late mark got worse in a month when everything due was paid: ${places}.`,
     claim: `The late mark got worse in a month when all that was due was paid: ${places}.`,
     fields: found.flatMap(({ before, now }) => [...cellsOf(now), ...cellsOf(before)]),
   }

@@ -8,12 +8,12 @@ export const rule: AccountRule = {
   id: 'limit_missing',
   about: 'account',
   grade: 'note',
-  title: 'No credit limit printed',
+  title: 'No credit limit shown',
   needs: ['accountType', 'status'],
   citations: ['fcra_1681e_b'],
-  ask: 'Ask the card company to report the limit. A limit that is missing is not an error by itself.',
+  ask: "Ask the card company to report the limit. A missing limit isn't an error in itself.",
   target: 'bureau',
-  exonerations: ['A charge card has no preset limit.', 'The limit stands in the high-credit column.'],
+  exonerations: ['A charge card has no preset limit.', 'The limit is in the high-credit column.'],
   check,
 }
 
@@ -22,8 +22,7 @@ function check(account: Account): Hit | null {
   if (isChargeCard(account) || isCollector(account) || says(account, 'high_credit_is_limit') !== null) return null
   if (chargedOffAndCo(account) !== null) return null
   return {
-    message:
-      'This open revolving account prints no credit limit, so the share of credit in use is guessed from the highest balance.',
+    message: 'This open revolving account shows no credit limit, so your credit use is estimated from the highest balance.',
     claim: 'This open revolving account shows no credit limit. Please report the limit.',
     fields: [firstProved(account)],
   }

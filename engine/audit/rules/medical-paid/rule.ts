@@ -16,9 +16,9 @@ export const rule: AccountRule = {
   ask: 'Please apply your policy and remove this collection.',
   target: 'bureau',
   exonerations: [
-    'The law itself allows it; the bureaus stopped listing paid medical collections by their own policy.',
-    'It was settled for less than the full amount: the policy speaks of debts that were paid in full.',
-    'It was charged to a credit card or a loan, and is no medical debt any more.',
+    'The law allows it. The bureaus stopped listing paid medical collections under their own policy.',
+    'It was settled for less than the full amount. The policy is about debts paid in full.',
+    'It was charged to a credit card or loan, so it is no longer a medical debt.',
   ],
   check,
 }
@@ -28,7 +28,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const [medical, paid] = [medicalCollection(account), paidInFull(account)]
   if (medical === null || paid === null || (account.currentBalance ?? 0) > 0) return null
   if (reportDate === null || !citable('policy_medical_paid', firstDayOf(reportDate))) return null
-  const policy = `By ${AUTHORITIES.policy_medical_paid.cite}, which is not a law, paid medical collections are not listed`
+  const policy = `Under ${AUTHORITIES.policy_medical_paid.cite}, which is not a law, paid medical collections are not listed`
   return {
     message: `This medical collection is shown as paid. ${policy}.`,
     claim: `This medical collection is shown as paid. By ${AUTHORITIES.policy_medical_paid.cite}, paid medical collections are not listed.`,

@@ -17,9 +17,9 @@ export const rule: AccountRule = {
   ask: 'Please apply your policy and remove this collection.',
   target: 'bureau',
   exonerations: [
-    'The law itself allows it; the bureaus stopped listing small medical collections by their own policy.',
-    'The balance that was reported first was higher, and a part has been paid.',
-    'It was charged to a credit card or a loan, and is no medical debt any more.',
+    'The law allows it. The bureaus stopped listing small medical collections under their own policy.',
+    'The balance first reported was higher, and part of it has been paid.',
+    'It was charged to a credit card or loan, so it is no longer a medical debt.',
   ],
   check,
 }
@@ -30,7 +30,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (medical === null || initial === null || initial.amount >= PERIODS.medical_smallest.value) return null
   if (reportDate === null || !citable('policy_medical_500', firstDayOf(reportDate))) return null
   const facts = `shows ${initial.words} of ${writeMoney(initial.amount)}`
-  const policy = `By ${AUTHORITIES.policy_medical_500.cite}, which is not a law, medical collections with an initial balance under ${PERIODS.medical_smallest.inWords} are not listed`
+  const policy = `Under ${AUTHORITIES.policy_medical_500.cite}, which is not a law, medical collections with an initial balance under ${PERIODS.medical_smallest.inWords} are not listed`
   return {
     message: `This medical collection ${facts}. ${policy}.`,
     claim: `This medical collection ${facts}. By ${AUTHORITIES.policy_medical_500.cite}, medical collections with an initial balance under ${PERIODS.medical_smallest.inWords} are not listed.`,

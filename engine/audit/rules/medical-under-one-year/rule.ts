@@ -15,8 +15,8 @@ export const rule: AccountRule = {
   ask: 'Please apply your policy and remove this collection.',
   target: 'bureau',
   exonerations: [
-    'The law itself allows it; the bureaus wait for a year by their own policy.',
-    'It was charged to a credit card or a loan, and is no medical debt any more.',
+    'The law allows it. The bureaus wait a year under their own policy.',
+    'It was charged to a credit card or loan, so it is no longer a medical debt.',
   ],
   check,
 }
@@ -30,7 +30,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (!isOfTheYear || firstDayOf(reportDate) < lastDayOf(dofd)) return null
   if (!citable('policy_medical_paid', firstDayOf(reportDate))) return null
   const facts = `gives ${writeDay(dofd)} as the date of first delinquency, less than ${PERIODS.medical_first_year.inWords} before the report (${writeDay(reportDate)})`
-  const policy = `By ${AUTHORITIES.policy_medical_paid.cite}, which is not a law, medical collections are not listed in their first year`
+  const policy = `Under ${AUTHORITIES.policy_medical_paid.cite}, which is not a law, medical collections are not listed in their first year`
   return {
     message: `This medical collection ${facts}. ${policy}.`,
     claim: `This medical collection ${facts}. By ${AUTHORITIES.policy_medical_paid.cite}, medical collections are not listed in their first year.`,

@@ -60,13 +60,13 @@ const invalid: readonly Unlawful[] = [
     why: 'no other bureau lists the main one: it asks',
     person: { name: NAME },
     ...there('JORDAN MAIDEN'),
-    says: [NAME, 'only you can say'],
+    says: [NAME, 'Only you know'],
     fields: ['name'],
   },
   {
     why: 'nothing was said of another name: it asks',
     person: { name: NAME, alsoKnownAs: ['J EXAMPLE', 'PAT OTHER', 'P OTHER'] },
-    says: ['PAT OTHER', 'only you can say'],
+    says: ['PAT OTHER', 'Only you know'],
     fields: ['alsoKnownAs.1', 'alsoKnownAs.2'],
   },
   {
@@ -84,14 +84,14 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'a possible maiden name',
     person: { name: NAME, alsoKnownAs: ['JORDAN MAIDEN'] },
-    says: ['or was once'],
+    says: ['or ever was yours'],
     fields: ['alsoKnownAs.0'],
   },
   {
     why: 'they say that it is not theirs, even one that looks like it',
     person: { name: NAME, alsoKnownAs: ['JORDAN EXAMPLE'] },
     ...saying({ foreignDetails: [key('Jordan Example')] }),
-    says: ['JORDAN EXAMPLE', 'you have said that it is not yours'],
+    says: ['JORDAN EXAMPLE', "you said it isn't yours"],
     fields: ['alsoKnownAs.0'],
   },
   {

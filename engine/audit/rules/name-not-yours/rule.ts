@@ -12,8 +12,8 @@ export const rule: PersonRule = {
   ask: 'Please remove this name from my file, and tell me which company reported it.',
   target: 'bureau',
   exonerations: [
-    'It is a name you had before: a maiden name, or one from an earlier marriage.',
-    'It is your own name, spelled or shortened in another way.',
+    "It's a name you had before: a maiden name, or one from an earlier marriage.",
+    "It's your own name, spelled or shortened differently.",
     'You used it once on an application.',
   ],
   check,
@@ -25,13 +25,13 @@ function check(person: PersonalInfo, surroundings: Surroundings): readonly Hit[]
 }
 
 const statedHit = (printings: Printings): Hit => ({
-  message: `The report lists the name ${printings[0].text}, and you have said that it is not yours.`,
+  message: `The report lists the name ${printings[0].text}, and you said it isn't yours.`,
   claim: `My file lists the name ${printings[0].text}. It is not mine.`,
   fields: fieldsOf(printings),
 })
 
 const askedHit = (printings: Printings): Hit => ({
-  message: `The report lists the name ${printings[0].text}; only you can say whether it is yours, or was once.`,
+  message: `The report lists the name ${printings[0].text}. Only you know if it is or ever was yours.`,
   claim: `My file lists the name ${printings[0].text}.`,
   fields: fieldsOf(printings),
   isQuestion: true,

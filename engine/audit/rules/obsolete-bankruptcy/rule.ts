@@ -13,7 +13,7 @@ export const rule: PublicRecordRule = {
   citations: ['fcra_1681c_a_1', 'bankruptcy_301_b', 'fcra_1681c_b'],
   ask: 'Please delete this case.',
   target: 'bureau',
-  exonerations: ['The case was involuntary, and its order for relief came later than the filing.', TIME_LIMIT_EXONERATION],
+  exonerations: ['The case was involuntary, and its order for relief came after the filing.', TIME_LIMIT_EXONERATION],
   check,
 }
 
@@ -27,12 +27,12 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
   const { inWords } = PERIODS.bankruptcy_report
   if (record.dateFiled === null)
     return {
-      message: `This bankruptcy had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
+      message: `This bankruptcy had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
       claim: `This bankruptcy is too old to be reported. It had ended by ${writeDay(begun)}, so it was filed more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
       fields: ['dateResolved', 'type'],
     }
   return {
-    message: `This bankruptcy was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
+    message: `This bankruptcy was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
     claim: `This bankruptcy is too old to be reported. It was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}.`,
     fields: ['dateFiled', 'type'],
   }

@@ -12,16 +12,16 @@ export const rule: AccountRule = {
   id: 'obsolete_delinquency',
   about: 'account',
   grade: 'legal_limit',
-  title: 'Older than the law lets it be reported',
+  title: 'Too old to be reported',
   needs: ['dateOfFirstDelinquency', 'reportDate'],
   citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681c_b'],
   ask: 'Please delete this account.',
   target: 'bureau',
   exonerations: [
-    'The date of first delinquency is misread, or belongs to an earlier delinquency that was cured.',
+    'The date of first delinquency was misread, or belongs to an earlier delinquency that was cured.',
     TIME_LIMIT_EXONERATION,
-    'Support that is still owed.',
-    'It is a government or guaranteed education loan, which has clocks of its own.',
+    "It's support that is still owed.",
+    "It's a government or guaranteed education loan, which has its own time limits.",
   ],
   check,
 }
@@ -63,7 +63,7 @@ function byWhatItShows(account: Account, { report, confirmed }: Surroundings): H
 function saidOf({ mark, place, on }: LatestBeginning, limit: string): readonly [facts: string, claim: string] {
   if (mark !== null)
     return [
-      `its payment history shows ${writeMark(mark)}. The delinquency that led to it began in that month at the latest`,
+      `its payment history shows ${writeMark(mark)}. The delinquency that led to it began no later than that month`,
       `This account is too old to be reported. Its payment history shows ${writeMark(mark)}, so the delinquency began by then, and the legal limit passed on ${limit} at the latest.`,
     ]
   const day = writeDay(on)

@@ -13,8 +13,8 @@ export const rule: InquiryRule = {
   ask: 'Please apply your policy and remove this inquiry.',
   target: 'bureau',
   exonerations: [
-    'The bureau prints a later month until which it keeps the inquiry.',
-    'The law sets no such limit; two years is what the bureaus do.',
+    'The bureau shows a later month until which it keeps the inquiry.',
+    "The law sets no limit. Two years is the bureaus' practice.",
   ],
   check,
 }

@@ -15,7 +15,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681c_a_5', 'fcra_1681c_b'],
   ask: 'Please delete these late marks.',
   target: 'bureau',
-  exonerations: [TIME_LIMIT_EXONERATION, 'It is a government or guaranteed education loan, which has clocks of its own.'],
+  exonerations: [TIME_LIMIT_EXONERATION, "It's a government or guaranteed education loan, which has its own time limits."],
   check,
 }
 
@@ -34,7 +34,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   const { inWords } = PERIODS.adverse_item_report
   const marks = writeMarks(old)
   return {
-    message: `The payment history still shows late marks whose months ended more than ${inWords} before the report of ${writeDay(report.reportDate)}: ${marks}.`,
+    message: `The payment history still shows late marks from months that ended more than ${inWords} before the report dated ${writeDay(report.reportDate)}: ${marks}.`,
     claim: `These late marks are too old to be reported: ${marks}. They were already more than ${inWords} old in the report dated ${writeDay(report.reportDate)}.`,
     fields: old.map(markKey),
   }

@@ -10,13 +10,16 @@ export const rule: AccountRule = {
   id: 'ok_after_charge_off',
   about: 'account',
   grade: 'proof',
-  title: 'Good months after a charge-off',
+  title: 'On-time months after a charge-off',
   needs: ['paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
   ask: 'Please remove the charge-off mark if it cannot be proven.',
   target: 'bureau',
-  mayBackfire: 'The company may turn the good months into charge-off months instead.',
-  exonerations: ['The account was reinstated.', 'A payment after a charge-off is lawful; it alone makes no good month.'],
+  mayBackfire: 'The company may turn the on-time months into charge-off months instead.',
+  exonerations: [
+    'The account was reinstated.',
+    "A payment after a charge-off is fine. It doesn't make the month on time by itself.",
+  ],
   check,
 }
 
@@ -30,7 +33,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const good = marks.slice(at).filter(({ code }) => code === 'ok')
   if (good.length === 0) return null
   return {
-    message: `The payment history shows a charge-off in ${writeDay(chargeOff.month)} and good months after it: ${writeMarks(good)}.`,
+    message: `The payment history shows a charge-off in ${writeDay(chargeOff.month)} and on-time months after it: ${writeMarks(good)}.`,
     claim: `The payment history shows a charge-off in ${writeDay(chargeOff.month)}, but good months after it: ${writeMarks(good)}.`,
     fields: [markKey(chargeOff), ...good.map(markKey)],
   }

@@ -8,16 +8,16 @@ export const rule: AccountRule = {
   id: 'open_with_close_date',
   about: 'account',
   grade: 'note',
-  title: 'Open, yet a closing date',
+  title: 'Open, but has a closing date',
   needs: ['status', 'dateClosed'],
   citations: ['fcra_1681e_b'],
-  ask: 'Nothing to dispute unless you closed it: then ask that the status says closed.',
+  ask: 'Nothing to dispute unless you closed it. If you did, ask for the status to say closed.',
   target: 'bureau',
   mayBackfire: 'The account could then show as closed.',
   exonerations: [
-    'A closed line on which something is still owed is reported as open.',
+    'A closed credit line with a balance is reported as open.',
     'The line is frozen or suspended.',
-    'Three-bureau pages: their "Account Status" is the condition of the account.',
+    'On a three-bureau report, "Account Status" means the condition of the account.',
   ],
   check,
 }
@@ -29,7 +29,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (account.status !== 'open' && status === null) return null
   if (mentions(account, /frozen|suspend|no longer available|line reduced|lost or stolen/)) return null
   return {
-    message: `The account is called open, but a closing date is printed: ${writeDay(dateClosed)}.`,
+    message: `The report calls the account open, but shows a closing date: ${writeDay(dateClosed)}.`,
     claim: `This account is reported as open, but with ${writeDay(dateClosed)} as the date closed. Please correct the one that is wrong.`,
     fields: ['dateClosed', status?.key ?? 'status'],
   }

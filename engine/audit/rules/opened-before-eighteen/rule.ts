@@ -13,7 +13,7 @@ export const rule: AccountRule = {
   citations: ['ecoa_1691_a', 'fcra_1681e_b'],
   ask: 'Please delete this account, or show the contract with my name on it.',
   target: 'bureau',
-  exonerations: ['You are an authorized user or a co-signer on it.', 'It is an education loan: minors may take these.'],
+  exonerations: ["You're an authorized user or co-signer on it.", "It's an education loan. Minors may take these out."],
   check,
 }
 
@@ -29,7 +29,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   const ofAge = addYears(birthday, PERIODS.full_age.value)
   if (!isSurelyBefore(dateOpened, ofAge)) return null
   return {
-    message: `This account was opened (${writeDay(dateOpened)}) before you were of full age.`,
+    message: `This account was opened (${writeDay(dateOpened)}) before you turned 18.`,
     claim: `This account is reported as opened ${writeDay(dateOpened)}. I was a minor then.`,
     fields: ['dateOpened'],
   }

@@ -18,7 +18,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The balance is as of an earlier date than the amount past due.',
-    'On an installment loan or a mortgage, fees or escrow may stand in one figure and not in the other.',
+    'On an installment loan or mortgage, one number may include fees or escrow and the other may not.',
   ],
   check,
 }

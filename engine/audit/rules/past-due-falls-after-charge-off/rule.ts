@@ -18,8 +18,8 @@ export const rule: AccountRule = {
   target: 'bureau',
   mayBackfire: 'The company may correct the smaller amount.',
   exonerations: [
-    'A settlement or a plan made only a part of the balance due.',
-    'A sale or a payment was credited in that month.',
+    'A settlement or plan made only part of the balance due.',
+    'A sale or payment was credited that month.',
     'The account was reinstated.',
   ],
   check,

@@ -13,9 +13,9 @@ export const rule: AccountRule = {
   ask: 'Please correct these dates.',
   target: 'bureau',
   exonerations: [
-    'The account was acquired, transferred, consolidated, refinanced or renumbered, and the payment was made before.',
-    'It is held by a collector, a servicer or a guarantor.',
-    'The consumer is only an authorized user.',
+    'The account was acquired, transferred, consolidated, refinanced or renumbered, and the payment came before that.',
+    'A collector, servicer or guarantor holds it.',
+    "You're only an authorized user.",
   ],
   check,
 }

@@ -12,8 +12,8 @@ export const rule: PersonRule = {
   ask: 'Please remove this phone number from my file, and tell me which company reported it.',
   target: 'bureau',
   exonerations: [
-    'You had this number before: former numbers may stay on the file.',
-    'You gave it on an application: a number of work, or of somebody in your household.',
+    'You had this number before. Former numbers may stay on your report.',
+    'You put it on an application: a work number, or the number of someone in your household.',
   ],
   check,
 }
@@ -24,7 +24,7 @@ function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[
 }
 
 const statedHit = (printings: Printings): Hit => ({
-  message: `The report lists the phone number ${printings[0].text}, and you have said that it was never yours.`,
+  message: `The report lists the phone number ${printings[0].text}, and you said it was never yours.`,
   claim: `My file lists the phone number ${printings[0].text}. It is not mine, and it never was.`,
   fields: printings.map(({ field }) => field),
 })

@@ -40,7 +40,7 @@ const invalid: readonly Unlawful[] = [
     why: 'a collection in the status',
     ...said(),
     grade: 'proof',
-    says: ['private', 'program was completed', 'a default', 'need not'],
+    says: ['private', "you completed the lender's rehabilitation program", 'a default', 'have to'],
     fields: ['statusText'],
   },
   {

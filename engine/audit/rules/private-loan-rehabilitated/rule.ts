@@ -8,17 +8,17 @@ export const rule: AccountRule = {
   id: 'private_loan_rehabilitated',
   about: 'account',
   grade: 'identity',
-  title: "Default left after the lender's own program",
+  title: "Default still listed after the lender's program",
   needs: ['statusText'],
   citations: ['fcra_1681s2_a_1_e'],
   ask: 'Please remove the default, as your rehabilitation program provides, or tell me which requirement is not met.',
   target: 'furnisher',
   exonerations: [
-    'The lender offers no such program: it need not, and the default may then stay.',
-    'The late marks before the default lawfully stay.',
-    'The benefit was used for this loan before: it is given once.',
-    'The loan was consolidated, refinanced or paid off outside of a program.',
-    'The report is older than the end of the program.',
+    "The lender doesn't offer this program and doesn't have to. Then the default may stay.",
+    'Late marks from before the default may lawfully stay.',
+    'You already used this benefit for this loan. You can use it only once.',
+    'The loan was consolidated, refinanced or paid off outside a program.',
+    'The report is from before the program ended.',
   ],
   check,
 }
@@ -30,7 +30,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   const shown = shownDefault(account)
   if (shown === null) return null
   return {
-    message: `You have said that this loan is private and that the lender's rehabilitation program was completed; the entry still shows ${shown.words}. The lender may remove the default on your request, and need not.`,
+    message: `You said this loan is private and you completed the lender's rehabilitation program, but the report still shows ${shown.words}. The lender may remove the default if you ask, but doesn't have to.`,
     claim: `This is a private education loan, and your rehabilitation program for it was completed. It still shows ${shown.words}. The reported default may be removed at my request (${AUTHORITIES.fcra_1681s2_a_1_e.cite}).`,
     fields: shown.fields,
     grade: 'proof',

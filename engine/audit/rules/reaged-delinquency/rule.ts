@@ -22,10 +22,10 @@ export const rule: AccountRule = {
   ask: 'Please verify with the company which date of first delinquency is right, and correct it. If none can be proven, please delete this account.',
   target: 'bureau',
   exonerations: [
-    'The account was brought current in between, and fell behind anew.',
-    'It was reinstated, or went through a bankruptcy, in between.',
+    'The account was brought current in between, then fell behind again.',
+    'It was reinstated or went through a bankruptcy in between.',
     'The earlier date was corrected after a dispute.',
-    'It is an education loan.',
+    "It's an education loan.",
   ],
   check,
 }

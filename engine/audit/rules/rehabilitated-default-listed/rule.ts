@@ -8,16 +8,16 @@ export const rule: AccountRule = {
   id: 'rehabilitated_default_listed',
   about: 'account',
   grade: 'identity',
-  title: 'Default left after a rehabilitation',
+  title: 'Default still listed after rehabilitation',
   needs: ['statusText'],
   citations: ['hea_1078_6_a_1', 'hea_1087e_a_1', 'fcra_1681s2_a_2'],
   ask: 'Please ask every bureau to remove the record of the default.',
   target: 'furnisher',
   exonerations: [
-    'The late marks before the default lawfully stay.',
-    'The loan was consolidated, or paid off, and not rehabilitated: then the record of the default stays.',
-    'The loan is private: the statute speaks of federal loans.',
-    'The report is older than the end of the rehabilitation.',
+    'Late marks from before the default may lawfully stay.',
+    'The loan was consolidated or paid off, not rehabilitated. Then the record of the default stays.',
+    'The loan is private. The law covers federal loans.',
+    'The report is from before the rehabilitation ended.',
   ],
   check,
 }
@@ -29,7 +29,7 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   const shown = shownDefault(account)
   if (shown === null) return null
   return {
-    message: `You have said that this loan was rehabilitated; the entry still shows ${shown.words}.`,
+    message: `You said this loan was rehabilitated, but the report still shows ${shown.words}.`,
     claim: `This loan was rehabilitated, but it still shows ${shown.words}. After a rehabilitation, the holder asks the bureaus to remove the record of the default (${AUTHORITIES.hea_1078_6_a_1.cite}).`,
     fields: shown.fields,
     grade: 'proof',

@@ -11,14 +11,14 @@ export const rule: AccountRule = {
   id: 'removal_date_passed',
   about: 'account',
   grade: 'contradiction',
-  title: 'Still listed after its month of removal',
+  title: 'Still listed after its removal month',
   needs: ['removalDate', 'reportDate'],
   citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681e_b'],
   ask: 'Please delete this account.',
   target: 'bureau',
   exonerations: [
-    'The month of removal was worked out from a date that has been corrected since.',
-    'It is a government or guaranteed education loan, which has clocks of its own.',
+    'The removal month was based on a date that has since been corrected.',
+    "It's a government or guaranteed education loan, which has its own time limits.",
   ],
   check,
 }
@@ -32,7 +32,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   if (derogatory === null || firstDayOf(reportDate) <= addMonths(lastDayOf(removalDate), ROUND_MONTHS)) return null
   const facts = `It was due to come off ${writeDay(removalDate)}`
   return {
-    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}. ${facts}, and the report of ${writeDay(reportDate)} still lists it.`,
+    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}. ${facts}, but the report dated ${writeDay(reportDate)} still lists it.`,
     claim: `The bureau's own removal date has passed: ${writeDay(removalDate)}. The report dated ${writeDay(reportDate)} still lists this account.`,
     fields: ['removalDate', derogatory.place],
   }

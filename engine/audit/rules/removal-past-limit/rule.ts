@@ -16,9 +16,9 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The other bureau’s date of first delinquency is the wrong one.',
-    'The account was brought current after that date and fell behind anew before the charge-off.',
-    'The two are different accounts of one company.',
-    'It is a government or guaranteed education loan, which has clocks of its own.',
+    'The account was brought current after that date and fell behind again before the charge-off.',
+    'They are two different accounts at the same company.',
+    "It's a government or guaranteed education loan, which has its own time limits.",
   ],
   check,
 }

@@ -19,8 +19,8 @@ export const rule: AccountRule = {
   ask: 'Please verify with the original creditor whether anything was left to collect. If nothing was, please delete this account.',
   target: 'bureau',
   exonerations: [
-    'They are two debts to the same company, of the same amount.',
-    'The payment was returned, or an insurer or a guarantor made it, and the claim went over to them.',
+    'They are two debts to the same company for the same amount.',
+    'The payment was returned, or an insurer or guarantor made it and took over the claim.',
   ],
   check,
 }

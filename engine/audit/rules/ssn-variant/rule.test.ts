@@ -58,7 +58,7 @@ describe(rule.id, () => {
     const finding = judge(rule.id, base, { why: '', person: { ssnLast4: '1171' }, ...elsewhere('1111') })
     expect(finding?.isQuestion).toBe(true)
     expect(finding?.message).toBe(
-      'Experian reports a Social Security number that ends in 1171, Equifax one that ends in 1111. Which one is yours?',
+      'Experian reports a Social Security number that ends in 1171, and Equifax reports one that ends in 1111. Which one is yours?',
     )
   })
 

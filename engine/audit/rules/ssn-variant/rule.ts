@@ -7,15 +7,15 @@ export const rule: PersonRule = {
   id: 'ssn_variant',
   about: 'person',
   grade: 'identity',
-  title: 'Another Social Security number than yours',
+  title: 'A Social Security number that may not be yours',
   needs: ['ssnLast4'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: "Please correct it, and check whether another person's accounts are in my file.",
   target: 'bureau',
   exonerations: [
     'You mistyped your own digits here.',
-    'It is a number that you had before, or a taxpayer number from before you had one.',
-    'A company reported it with a slip of a digit, and all else in the file is yours.',
+    "It's a number you had before, or a taxpayer number from before you had one.",
+    'A company mistyped a digit, and everything else in the report is yours.',
   ],
   check,
 }
@@ -33,7 +33,7 @@ function check({ ssnLast4 }: PersonalInfo, { confirmed = NOTHING_CONFIRMED, repo
   if (!isDenied && !isOther) return []
   return [
     {
-      message: `The report gives a Social Security number that ends in ${ssnLast4}; by what you have said, yours does not.`,
+      message: `The report gives a Social Security number that ends in ${ssnLast4}, but yours ends in different digits.`,
       claim: `My file shows a Social Security number that ends in ${ssnLast4}. That is not my number.`,
       fields: ['ssnLast4'],
     },
@@ -47,7 +47,7 @@ function asked(printed: string, { report, others }: { report: Report; others: re
   const [here, there] = [BUREAU_NAMES[report.bureau], BUREAU_NAMES[differing.bureau]]
   return [
     {
-      message: `${here} reports a Social Security number that ends in ${printed}, ${there} one that ends in ${differing.personalInfo.ssnLast4}. Which one is yours?`,
+      message: `${here} reports a Social Security number that ends in ${printed}, and ${there} reports one that ends in ${differing.personalInfo.ssnLast4}. Which one is yours?`,
       claim: `The report gives a Social Security number that ends in ${printed}.`,
       fields: ['ssnLast4'],
       isQuestion: true,

@@ -24,8 +24,8 @@ export const rule: AccountRule = {
   ask: 'Please find out which company may collect this debt, and delete the other.',
   target: 'bureau',
   exonerations: [
-    'They are two debts to the same company, of about the same amount.',
-    'One of them has closed or returned the account, and the report does not show it yet.',
+    'They are two debts to the same company for about the same amount.',
+    "One of them closed or returned the account, and the report doesn't show it yet.",
   ],
   check,
 }

@@ -17,7 +17,7 @@ export const rule: AccountRule = {
   exonerations: [
     'The care was not authorized by the Department of Veterans Affairs, or the bill was never submitted to it.',
     'More than a year has passed since the service, and the debt is neither paid nor settled.',
-    'The bureau has no proof yet: it must know that the debt is of this kind.',
+    "The bureau has no proof yet. It must know that this is a veteran's medical debt.",
   ],
   check,
 }
@@ -35,7 +35,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
 
 function hitOf(since: string, cite: string, place: string): Hit {
   return {
-    message: `You have said that this collection is a veteran's medical debt. ${since}: it may not be included in a consumer report (${cite}) once the bureau knows.`,
+    message: `You said this collection is a veteran's medical debt. ${since}. Once the bureau knows, it may not include the debt in a consumer report (${cite}).`,
     claim: `This collection is a veteran's medical debt, for care that the Department of Veterans Affairs authorized and was asked to pay for, or charged me wrongly. ${since}. It may not be reported (${cite}). The proof is enclosed.`,
     fields: [place],
     grade: 'legal_limit',

@@ -13,8 +13,8 @@ export const rule: AccountRule = {
   ask: 'Please show when the account was written off, and take the remark off the earlier months.',
   target: 'bureau',
   exonerations: [
-    'The bureau carries the remark of today back to every month.',
-    'The account was written off, paid or reinstated, and written off anew.',
+    "The bureau repeats today's remark in every month.",
+    'The account was written off, then paid or reinstated, then written off again.',
   ],
   check,
 }
