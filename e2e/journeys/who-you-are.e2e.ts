@@ -100,6 +100,13 @@ test('a report of somebody else is stopped, asked about, and removed; nothing fo
     expect(await items()).toEqual(before)
   })
 
+  await test.step('so do the screens that would else say what comes next', async () => {
+    for (const path of ['/', '/dashboard', '/negative-items']) {
+      await page.goto(path)
+      await expect(question).toHaveCount(1)
+    }
+  })
+
   await test.step('so does the list of reports, where it is answered by keyboard', async () => {
     await page.goto('/credit-report-upload')
     await expect(question).toHaveCount(1)

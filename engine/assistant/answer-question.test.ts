@@ -105,6 +105,16 @@ describe('an empty file', () => {
     },
   )
 
+  it.each(['my score', 'what is wrong', 'what about harbor dental'])(
+    '%s: asks whose a report is that waits for it',
+    (question) => {
+      const file = { ...EMPTY_FILE, asked: 1, disputes: FULL_FILE.disputes.filter(({ id }) => id === 'd2') }
+      expect(told(question, file)).toContain('One of your reports may be about somebody else')
+      expect(told(question, file)).not.toContain('There is no report of yours')
+      expect(placesOf(question, file)).toContain('/credit-reports')
+    },
+  )
+
   it('still tells of a dispute that was opened from the form', () => {
     const file = { ...EMPTY_FILE, disputes: FULL_FILE.disputes.filter(({ id }) => id === 'd2') }
     expect(told('what about harbor dental', file)).toMatch(/^There is no report of yours here yet.*\nYou have 1 dispute/)

@@ -21,6 +21,7 @@ import {
   fromFile,
   GLOSSARY_PAGE,
   type Link,
+  REPORTS,
   type Statement,
   UPLOAD,
 } from '#engine/assistant/statement.ts'
@@ -62,6 +63,13 @@ const PRACTICE = fromErrata(
   UPLOAD,
 )
 const NO_REPORT = fromFile('There is no report of yours here yet, so nothing can be told of your file.', UPLOAD)
+const NOT_SAID = fromFile(
+  'One of your reports may be about somebody else, so it isn’t used yet. Tell us whether it’s yours, then ask again.',
+  REPORTS,
+)
+
+/** Why nothing can be told of the reports. */
+const noReport = ({ asked }: MemberFile): Statement => (asked > 0 ? NOT_SAID : NO_REPORT)
 
 const LAWYER = /\b(?:lawyers?|attorneys?|legal advice|sue|sued|suing|lawsuit)\b/
 const PROMISE =
@@ -178,7 +186,7 @@ function ownAnswers(question: Question, file: MemberFile): readonly Statement[] 
     missing.length > 0 && missing.length === asked.bureaus.length && topics.some((topic) => OF_REPORTS.includes(topic))
   if (hasFile && isMissing) return aboutReports(file, asked)
   const told = topics.filter(isTold).flatMap((topic) => ABOUT[topic](file, asked))
-  return topics.every(isTold) ? told : [...told, NO_REPORT]
+  return topics.every(isTold) ? told : [...told, noReport(file)]
 }
 
 /** What the file holds of the company; where a dispute or a letter is asked for, that first. */
@@ -192,7 +200,7 @@ function ofCreditor(
   const hasDispute = file.disputes.some(({ creditor }) => asked.creditors.includes(creditor))
   const rest = hasDispute && !wanted.some((topic) => WITHOUT_REPORT.includes(topic)) ? aboutDisputes(file, asked) : []
   const isOnlyCase = wanted.some((topic) => WITHOUT_REPORT.includes(topic))
-  return [...first, ...(isOnlyCase ? [] : hasFile ? aboutCreditor(file, asked) : [NO_REPORT]), ...rest]
+  return [...first, ...(isOnlyCase ? [] : hasFile ? aboutCreditor(file, asked) : [noReport(file)]), ...rest]
 }
 
 /** Beside these an article adds to the answer; the others lead to the articles that belong to them. */

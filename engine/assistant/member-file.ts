@@ -12,6 +12,8 @@ export interface MemberFile {
   readonly today: Day
   /** The reports are practice reports: there is none of the member's own. */
   readonly isPractice: boolean
+  /** Reports that may be somebody else's: nothing is told of them before the member says whose they are. */
+  readonly asked: number
   /** The newest report of each bureau. */
   readonly reports: readonly ReportFact[]
   /** Reports before a newest one that was not read whole, on which entries still stand. */

@@ -21,6 +21,7 @@ export interface Statement {
 export const fromFile = (text: string, ...links: readonly Link[]): Statement => ({ from: 'file', text, links })
 export const fromErrata = (text: string, ...links: readonly Link[]): Statement => ({ from: 'errata', text, links })
 
+export const REPORTS: Link = { label: 'Credit reports', to: '/credit-reports' }
 export const UPLOAD: Link = { label: 'Upload a report', to: '/upload' }
 export const NEGATIVE_ITEMS: Link = { label: 'Negative items', to: '/negative-items' }
 export const DISPUTES: Link = { label: 'Disputes', to: '/disputes' }

@@ -4,6 +4,7 @@ import type { MemberFile } from '#engine/assistant/member-file.ts'
 export const FULL_FILE: MemberFile = {
   today: '2026-11-20',
   isPractice: false,
+  asked: 0,
   reports: [
     { id: 'r-eq', bureau: 'equifax', reportDate: '2026-11-10', score: null, scoreModel: null },
     { id: 'r-ex', bureau: 'experian', reportDate: '2026-11-12', score: 641, scoreModel: 'VantageScore 3.0' },
@@ -206,6 +207,7 @@ export const FULL_FILE: MemberFile = {
 export const EMPTY_FILE: MemberFile = {
   today: '2026-11-20',
   isPractice: false,
+  asked: 0,
   reports: [],
   earlier: [],
   utilization: null,

@@ -20,7 +20,7 @@ const FRAME_CALLS = ['/api/dispute-notifications']
  * them beside the code. A journey holds that each of them is made, and once.
  */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
-  '/negative-items': ['/api/matters', '/api/negative-items', '/api/findings?view=heads'],
+  '/negative-items': ['/api/matters', '/api/negative-items', '/api/findings?view=heads', '/api/credit-reports?view=heads'],
   '/dashboard': ['/api/subscription-status'],
   '/strategy': ['/api/strategy'],
   '/calendar': ['/api/calendar'],

@@ -59,6 +59,7 @@ function Question({ report, onAnswer }: QuestionProps) {
   )
   return (
     <Notice tone="mark" title="Is this report yours?">
+      <p className="font-strong">{name}</p>
       <p>This report is for {personOf(report)}. That doesn’t match what we know about you, so we aren’t using it yet.</p>
       {may('answerOwnership') ? (
         <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">

@@ -14,13 +14,24 @@ interface FindingRowProps {
   readonly findings: FindingGroup
   readonly points?: number
   readonly action?: ReactNode
+  /** So many findings beside the strongest stand open; more are folded away together. */
+  readonly mostOpen?: number
   /** Tags beside the grade of the first finding. */
   readonly marks?: ReactNode
   readonly children?: ReactNode
 }
 
 /** An entry with what was found about it: printed, problem, rule, proof. */
-export function FindingRow({ creditor, amount = null, findings, points, action, marks, children }: FindingRowProps) {
+export function FindingRow({
+  creditor,
+  amount = null,
+  findings,
+  points,
+  action,
+  mostOpen = MOST_OPEN,
+  marks,
+  children,
+}: FindingRowProps) {
   const [first, ...further] = findings
   return (
     <CorrectionRow
@@ -34,7 +45,7 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
     >
       {children}
       <FindingProof finding={first} marks={marks} />
-      {further.length > MOST_OPEN ? (
+      {further.length > mostOpen ? (
         <Details summary={counted(further.length, 'more problem')}>
           <Further findings={further} />
         </Details>
@@ -45,7 +56,6 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
   )
 }
 
-/** More of them beside the strongest are folded away. */
 const MOST_OPEN = 2
 
 const Further = ({ findings }: { readonly findings: readonly Finding[] }) => (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankReport } from '#web/parts/blank-report.ts'
-import { olderOf } from '#web/parts/stored-report.ts'
+import { askedReports, olderOf } from '#web/parts/stored-report.ts'
 
 const EQUIFAX = { status: 'ready', bureau: 'equifax', reportDate: '2026-11-01' } as const
 const MORNING = '2026-11-20T08:00:00.000Z'
@@ -18,4 +18,11 @@ it.each([
   const report = blankReport(EQUIFAX)
   const other = blankReport({ ...EQUIFAX, ...facts })
   expect(olderOf(report, [report, other])).toBe(isOlder ? other : undefined)
+})
+
+it('asks about each report that may be somebody else’s, once a file', () => {
+  const asked = { ownership: 'asked' } as const
+  const [first, beside, mine] = [blankReport(asked), blankReport(asked), blankReport({})]
+  const later = blankReport({ ...asked, uploadedAt: '2026-11-21T10:00:00.000Z' })
+  expect(askedReports([first, beside, mine, later])).toEqual([first, later])
 })

@@ -47,3 +47,7 @@ export const olderOf = (report: ReadyHead, stored: readonly ReportHead[]): Ready
 export const isAskedBeside = (report: ReportHead, reports: readonly ReportHead[]): boolean =>
   report.ownership === 'asked' &&
   reports.find((one) => one.ownership === 'asked' && one.uploadedAt === report.uploadedAt)?.id !== report.id
+
+/** Those about which only the member can say whose they are, one of each file. */
+export const askedReports = <One extends ReportHead>(reports: readonly One[]): readonly One[] =>
+  reports.filter((report) => report.ownership === 'asked' && !isAskedBeside(report, reports))

@@ -214,6 +214,13 @@ describe('a run that has nothing to dispute', () => {
     expect(step(await start(dana), 'create_letters')?.message).toBe('No letter is needed.')
   })
 
+  it('asks whose the only report is that may be somebody else’s', async () => {
+    const dana = await member()
+    const person = { name: 'QUENTIN MARLOW', birth: '1951-09-30', ssnLast4: '1177' }
+    await upload(test.app, { cookie: dana.cookie, bytes: exampleReport({ person, accounts: [CLEAN_CARD] }).bytes })
+    expect(step(await start(dana), 'process_reports')?.message).toContain('tell us whether it’s yours, then start again')
+  })
+
   it('without reports fails at the second step, says what to do and leaves the rest pending', async () => {
     const dana = await member()
     const run = await start(dana)

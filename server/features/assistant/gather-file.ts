@@ -15,17 +15,19 @@ import { allLetters, isConfirmed, type LetterRow } from '#server/features/letter
 import { ownDays, worklistOf } from '#server/features/matters/matters.ts'
 import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
+import { askedReportIds } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
 export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
   const { matters, days: due, file, isPractice } = await context.threads.fewAtOnce(() => worklistOf(context, user))
-  const [days, said, disputes, letters, deadlines] = await Promise.all([
+  const [days, said, disputes, letters, deadlines, asked] = await Promise.all([
     daysOf(context, user),
     allSaid(context, user, isPractice),
     allDisputes(context, user),
     allLetters(context, user),
     ownDays(context, user),
+    askedReportIds(context, user),
   ])
   const entries = matters.flatMap((matter) => matter.entries)
   const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]))
@@ -41,6 +43,7 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
   return {
     today: days.today,
     isPractice,
+    asked: asked.size,
     reports: file.reports.map(reportFact),
     earlier: (file.earlier ?? []).map(reportFact),
     utilization: figures.creditUtilization,

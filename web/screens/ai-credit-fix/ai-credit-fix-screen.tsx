@@ -5,6 +5,7 @@ import { fixSteps } from '#engine/workflow/workflow-views.ts'
 import { writeAtStake } from '#web/parts/gain-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
+import { WaitingReportsOr } from '#web/parts/waiting-reports.tsx'
 import { InterruptedNotice, PracticeRunNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
 import { failedStep, fixTitle, resultOf } from '#web/parts/workflow/run-words.ts'
 import { StepList } from '#web/parts/workflow/step-list.tsx'
@@ -126,9 +127,11 @@ function File({ outlook, isQuiet }: { readonly outlook: Outlook; readonly isQuie
         <Figure name="Items to dispute" value={outlook.itemsToDispute.toString()} />
       </dl>
       {outlook.reports === 0 ? (
-        <Notice tone="info" title="No credit reports yet">
-          <TextLink to="/">Get your credit reports</TextLink> first, so there’s something to look at.
-        </Notice>
+        <WaitingReportsOr>
+          <Notice tone="info" title="No credit reports yet">
+            <TextLink to="/">Get your credit reports</TextLink> first, so there’s something to look at.
+          </Notice>
+        </WaitingReportsOr>
       ) : null}
       {lawful === null ? null : (
         <p className="measure text-soft">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { readyReports, reportHeads } from '#web/parts/stored-report.ts'
+import { WaitingReportsOr } from '#web/parts/waiting-reports.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import { AnalysisView } from '#web/screens/ai-dashboard/analysis-view.tsx'
 import { useAnalysis } from '#web/screens/ai-dashboard/use-analysis.ts'
@@ -60,21 +61,23 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
   if (data === undefined) return <Loading label="Looking for your reports" />
   if (readyReports(data).length === 0) {
     return (
-      <Sheet holds="ledger">
-        <EmptyState
-          level={2}
-          title="Pull your credit reports first"
-          action={
-            <Offered by="generateReports">
-              <LinkButton to="/" tone="primary" isButton>
-                Pull Credit Reports
-              </LinkButton>
-            </Offered>
-          }
-        >
-          There is nothing to analyze yet. Upload a report, and we’ll check it here.
-        </EmptyState>
-      </Sheet>
+      <WaitingReportsOr>
+        <Sheet holds="ledger">
+          <EmptyState
+            level={2}
+            title="Pull your credit reports first"
+            action={
+              <Offered by="generateReports">
+                <LinkButton to="/" tone="primary" isButton>
+                  Pull Credit Reports
+                </LinkButton>
+              </Offered>
+            }
+          >
+            There is nothing to analyze yet. Upload a report, and we’ll check it here.
+          </EmptyState>
+        </Sheet>
+      </WaitingReportsOr>
     )
   }
   return (

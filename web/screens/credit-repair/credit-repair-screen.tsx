@@ -5,6 +5,7 @@ import { Arrival } from '#web/parts/arrival.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { noItemsWords, useWaitingReports, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useItems } from '#web/parts/use-item-cases.ts'
 import { isAskedBeside, type ReadyHead } from '#web/parts/stored-report.ts'
@@ -104,9 +105,12 @@ interface ItemsPanelProps {
 
 function ItemsPanel({ justRead, onUpload }: ItemsPanelProps) {
   const all = useItems()
+  const waiting = useWaitingReports()
   return (
     <div className="space-y-6">
-      {justRead.length === 0 ? null : (
+      {justRead.length === 0 ? (
+        <WaitingReports waiting={waiting} />
+      ) : (
         <Arrival>
           {justRead
             .filter((report) => !isAskedBeside(report, justRead))
@@ -136,7 +140,7 @@ function ItemsPanel({ justRead, onUpload }: ItemsPanelProps) {
               title="No Negative Items"
               action={may('uploadReport') ? <Button onClick={onUpload}>Upload a report</Button> : undefined}
             >
-              We found no negative items on your reports, or you haven’t uploaded one yet.
+              {noItemsWords(waiting)}
             </EmptyState>
           }
         />

@@ -63,17 +63,24 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
         <Findings report={report} caseOf={caseOf} />
       </Place>
       <Place id="negative-items">
-        <Sheet title={<Titled title="Negative items" count={all.items.length} />} holds="ledger">
+        <Sheet
+          title={<Titled title="Negative items" count={report.ownership === 'asked' ? null : all.items.length} />}
+          holds="ledger"
+        >
           <ItemList
             all={all}
             items={all.items}
             first={all.items.length > FEW_ITEMS ? 0 : FEW_ITEMS}
             empty={
-              <EmptyState title="No Negative Items">
-                {report.negativeItems.length === 0
-                  ? 'We found no negative items on this report.'
-                  : `A newer report of ${BUREAU_NAMES[report.bureau]} replaces this one.`}
-              </EmptyState>
+              report.ownership === 'asked' ? (
+                <NotChecked />
+              ) : (
+                <EmptyState title="No Negative Items">
+                  {report.negativeItems.length === 0
+                    ? 'We found no negative items on this report.'
+                    : `A newer report of ${BUREAU_NAMES[report.bureau]} replaces this one.`}
+                </EmptyState>
+              )
             }
           />
         </Sheet>
@@ -151,10 +158,16 @@ function Place({ id, children }: { readonly id: (typeof PLACES)[number][0]; read
   )
 }
 
-function Titled({ title, count }: { readonly title: string; readonly count: number }) {
+interface TitledProps {
+  readonly title: string
+  /** Null while nothing was counted. */
+  readonly count: number | null
+}
+
+function Titled({ title, count }: TitledProps) {
   return (
     <>
-      {title} <CountBadge count={count} label={title.toLowerCase()} cap={999} />
+      {title} {count === null ? null : <CountBadge count={count} label={title.toLowerCase()} cap={999} />}
     </>
   )
 }
@@ -239,8 +252,10 @@ function Findings({ report, caseOf }: FindingsProps) {
   // The strongest come first: of a long list its errors stay in sight.
   const errors = groups.filter(([first]) => isAsserted(first)).length
   return (
-    <Sheet title={<Titled title="What we found" count={groups.length} />} holds="ledger">
-      {groups.length === 0 ? (
+    <Sheet title={<Titled title="What we found" count={report.ownership === 'asked' ? null : groups.length} />} holds="ledger">
+      {report.ownership === 'asked' ? (
+        <NotChecked />
+      ) : groups.length === 0 ? (
         <EmptyState title="No errors found">
           {report.accounts.length === 0
             ? 'We found no accounts to compare.'
@@ -267,6 +282,11 @@ function Findings({ report, caseOf }: FindingsProps) {
     </Sheet>
   )
 }
+
+/** Nothing is looked for in a report that may be somebody else's. */
+const NotChecked = () => (
+  <EmptyState title="Not checked yet">First tell us above whether this report is yours. Then we check it.</EmptyState>
+)
 
 interface FoundEntryProps {
   readonly group: FindingGroup

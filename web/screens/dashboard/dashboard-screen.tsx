@@ -6,6 +6,7 @@ import { readyReports } from '#web/parts/stored-report.ts'
 import { writeAtStake } from '#web/parts/gain-words.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useReports } from '#web/parts/use-readings.ts'
+import { useWaitingReports, type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { counted } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -27,6 +28,7 @@ type Stats = z.output<typeof dashboardStats>
 export function DashboardScreen() {
   useTitle('Credit Repair Dashboard')
   const { data: stats, isError, refetch } = useQuery(read(readDashboard, { params: { userId: useUser()?.id ?? '' } }))
+  const waiting = useWaitingReports()
   return (
     <>
       <PageHeading
@@ -34,7 +36,7 @@ export function DashboardScreen() {
         // Three lines on a phone and two elsewhere, whatever they will say.
         lead={
           <span className="block min-h-20 md:min-h-13">
-            <Lead stats={stats} />
+            <Lead stats={stats} isAsked={waiting.asked.length > 0} />
           </span>
         }
         action={
@@ -47,12 +49,12 @@ export function DashboardScreen() {
           </div>
         }
       />
-      <Waits />
+      <Waits waiting={waiting} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>
-        <NegativeItems hasReports={stats?.reportsUploaded !== 0} />
+        <NegativeItems hasReports={stats?.reportsUploaded !== 0} isAsked={waiting.asked.length > 0} />
         <div className="min-w-0 space-y-6">
           <ActiveDisputes hasOthers={(stats?.totalDisputes ?? 0) > 0} />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
@@ -63,15 +65,32 @@ export function DashboardScreen() {
   )
 }
 
-/** Values that the member has to look at, when there are any. */
-function Waits() {
+/** The reports we ask about, and the values that the member has to look at, when there are any. */
+function Waits({ waiting }: { readonly waiting: Waiting }) {
   const { data: reports } = useReports()
-  return may('confirmValues') ? <ToConfirm reports={readyReports(reports ?? [])} /> : null
+  return (
+    <>
+      <div className="mt-4 empty:hidden">
+        <WaitingReports waiting={waiting} />
+      </div>
+      {may('confirmValues') ? <ToConfirm reports={readyReports(reports ?? [])} /> : null}
+    </>
+  )
 }
 
-function Lead({ stats }: { readonly stats: Stats | undefined }) {
+interface LeadProps {
+  readonly stats: Stats | undefined
+  /** We ask whose a report is. */
+  readonly isAsked: boolean
+}
+
+function Lead({ stats, isAsked }: LeadProps) {
   if (stats === undefined) return 'Your score, what we found in your reports, and your disputes.'
-  if (stats.reportsUploaded === 0) return 'Upload a report and any errors will show up here.'
+  if (stats.reportsUploaded === 0) {
+    return isAsked
+      ? 'Tell us whether your report is yours, and any errors will show up here.'
+      : 'Upload a report and any errors will show up here.'
+  }
   if (stats.errors > 0) {
     return (
       <>

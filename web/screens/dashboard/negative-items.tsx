@@ -6,6 +6,7 @@ import { FindingRow } from '#web/parts/finding-row.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { isOnReports, type Item, itemName, usableHere } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { LISTED_LATER } from '#web/parts/waiting-reports.tsx'
 import { errorsIn, useMatters } from '#web/parts/use-matters.ts'
 import { useFindings, useItems } from '#web/parts/use-item-cases.ts'
 import { counted, writeDollars } from '#web/parts/written.ts'
@@ -22,8 +23,14 @@ const FEW = 3
 const SHOWN_OF_MANY = 2
 const ROW_HEIGHT = 180
 
+interface NegativeItemsProps {
+  readonly hasReports: boolean
+  /** We ask whose a report is. */
+  readonly isAsked: boolean
+}
+
 /** The errors of the whole file, each in one line; then the negative items that nobody disputed yet. */
-export function NegativeItems({ hasReports }: { readonly hasReports: boolean }) {
+export function NegativeItems({ hasReports, isAsked }: NegativeItemsProps) {
   const worklist = useMatters()
   const errors = errorsIn(worklist.data?.matters ?? [])
   const errorsOpen = worklist.data?.counts.errorsToDispute ?? 0
@@ -54,9 +61,11 @@ export function NegativeItems({ hasReports }: { readonly hasReports: boolean }) 
           <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading negative items" />
         ) : waiting.length === 0 ? (
           <EmptyState title="No Negative Items">
-            {errorsOpen === 0
-              ? `Great! No negative items need disputes right now.${hasReports ? '' : ' We can only tell once you upload a report.'}`
-              : `You have no negative items left to dispute, but ${counted(errorsOpen, 'error')} above ${errorsOpen === 1 ? 'is' : 'are'} still open.`}
+            {isAsked && !hasReports
+              ? LISTED_LATER
+              : errorsOpen === 0
+                ? `Great! No negative items need disputes right now.${hasReports ? '' : ' We can only tell once you upload a report.'}`
+                : `You have no negative items left to dispute, but ${counted(errorsOpen, 'error')} above ${errorsOpen === 1 ? 'is' : 'are'} still open.`}
           </EmptyState>
         ) : (
           <ul className="divide-y divide-rule">
@@ -111,7 +120,7 @@ function ItemRow({ item, findings, onDispute }: ItemRowProps) {
   }
   const practice = item.isPractice ? <Tag tone="warn">Practice</Tag> : null
   if (findings !== null) {
-    return <FindingRow {...shared} findings={findings} marks={practice} />
+    return <FindingRow {...shared} findings={findings} marks={practice} mostOpen={0} />
   }
   return (
     <CorrectionRow {...shared} bureaus={[item.bureau]}>

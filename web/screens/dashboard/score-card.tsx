@@ -5,6 +5,7 @@ import { type creditProfile, readCreditProfile } from '#contract/credit-profile.
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { useWaitingReports } from '#web/parts/waiting-reports.tsx'
 import { BESIDE_OTHERS_MS, useMatters } from '#web/parts/use-matters.ts'
 import { NextOfWorklist, nextStepTitle } from '#web/parts/worklist/next-of-worklist.tsx'
 import { writeInstant, writeReportDate } from '#web/parts/written.ts'
@@ -91,6 +92,8 @@ const originWords = ({ bureau, model, day, source }: NonNullable<Profile['scoreO
 /** Without a score what to do next comes first; then why there is no score, and where one comes from. */
 function WithoutScore({ profile: { targetScore, updatedAt } }: { readonly profile: Profile }) {
   const { data: worklist } = useMatters(BESIDE_OTHERS_MS)
+  const { asked, reading } = useWaitingReports()
+  const isMissing = updatedAt === null && asked.length + reading.length === 0
   const hasStep = worklist !== undefined && (worklist.reportCount > 0 || worklist.matters.length > 0)
   return (
     <div className="min-w-0 space-y-6">
@@ -109,11 +112,13 @@ function WithoutScore({ profile: { targetScore, updatedAt } }: { readonly profil
           <Fact name="Points remaining" text="N/A" />
         </dl>
         <p className="measure mt-3 text-small text-soft">
-          {updatedAt === null
+          {isMissing
             ? 'You haven’t uploaded a report yet.'
-            : 'Free credit reports don’t include a score. Know yours? Add it.'}
+            : updatedAt === null
+              ? 'If your report shows a score, you’ll see it here.'
+              : 'Free credit reports don’t include a score. Know yours? Add it.'}
         </p>
-        {updatedAt === null ? (
+        {isMissing ? (
           <Offered by="uploadReport">
             <p className="mt-4">
               <LinkButton to="/upload">Upload a report</LinkButton>

@@ -18,6 +18,7 @@ import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useMatters } from '#web/parts/use-matters.ts'
+import { useWaitingReports } from '#web/parts/waiting-reports.tsx'
 import { UploadPlace } from '#web/parts/upload-place.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
@@ -46,10 +47,11 @@ const STEPS = [
 /** / and /personal-credit, the Auto Credit Puller: what to do next; below it the form that asks all bureaus. */
 export function HomeScreen() {
   const worklist = useMatters()
+  const waiting = useWaitingReports()
   const service = useBureauService()
   const connections = useQuery(read(listBureauConnections, {}))
   // What failed is asked again by the form when that appears: if the form gave way to that question, both would take turns forever.
-  const isFirstAnswerDue = !worklist.isFetched || (service.kind === 'unknown' && !connections.isFetched)
+  const isFirstAnswerDue = !worklist.isFetched || waiting.isPending || (service.kind === 'unknown' && !connections.isFetched)
   return (
     <>
       <PageHeading title="Auto Credit Puller" lead="Get your reports, see what is wrong in them, and take the next step." />
@@ -61,7 +63,7 @@ export function HomeScreen() {
         </div>
       ) : (
         <>
-          {worklist.data === undefined ? null : <FirstThing worklist={worklist.data} />}
+          {worklist.data === undefined ? null : <FirstThing worklist={worklist.data} waiting={waiting} />}
           {may('uploadReply') ? (
             <div className="mt-6">
               <UploadPlace />

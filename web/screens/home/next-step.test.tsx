@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import type { listMatters } from '#contract/matters.ts'
+import { blankReport } from '#web/parts/blank-report.ts'
 import type { Matter } from '#web/parts/use-matters.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
+import type { Waiting } from '#web/parts/waiting-reports.tsx'
 
 interface Link {
   readonly to: string
@@ -16,6 +19,14 @@ interface Link {
 vi.mock('#web/ui/link-button.tsx', () => ({
   LinkButton: ({ to, search, params, children }: Link) => <a href={`${to}?${search?.id ?? params?.id ?? ''}`}>{children}</a>,
 }))
+
+vi.mock('#web/ui/text-link.tsx', () => ({ TextLink: ({ to, children }: Link) => <a href={to}>{children}</a> }))
+vi.mock('#web/parts/ownership-question.tsx', () => ({
+  OwnershipQuestion: ({ report }: { readonly report: ReportHead }) => <p>Is {report.id} yours?</p>,
+}))
+
+const NONE_WAITS: Waiting = { asked: [], reading: [], isPending: false }
+const headOf = (id: string): ReportHead => blankReport({ id })
 
 type Worklist = z.output<typeof listMatters.answer>
 
@@ -53,9 +64,9 @@ const matterWith = (more: Partial<Matter>, entry: Partial<Matter['entries'][numb
   ...more,
 })
 
-async function home(worklist: Worklist): Promise<string> {
+async function home(worklist: Worklist, waiting = NONE_WAITS): Promise<string> {
   const { FirstThing } = await import('#web/screens/home/next-step.tsx')
-  return renderToStaticMarkup(<FirstThing worklist={worklist} />)
+  return renderToStaticMarkup(<FirstThing worklist={worklist} waiting={waiting} />)
 }
 
 describe('what comes first at home', () => {
@@ -64,6 +75,20 @@ describe('what comes first at home', () => {
     expect(page.indexOf('Upload a report')).toBeLessThan(page.indexOf('Try it with sample reports'))
     expect(page).toContain('href="/upload?"')
     expect(page).not.toContain('Your next step')
+  })
+
+  it('asks whose a report is before anything else, and never says that there is none', async () => {
+    const asked = await home(EMPTY, { ...NONE_WAITS, asked: [headOf('r7')] })
+    expect(asked).toContain('Is r7 yours?')
+    expect(asked).not.toContain('Upload a report')
+    const beside = await home({ ...EMPTY, reportCount: 1, matters: [matterWith({})] }, { ...NONE_WAITS, asked: [headOf('r7')] })
+    expect(beside.indexOf('Is r7 yours?')).toBeLessThan(beside.indexOf('Dispute an error'))
+  })
+
+  it('says what is still being read', async () => {
+    const page = await home(EMPTY, { ...NONE_WAITS, reading: [headOf('r8')] })
+    expect(page).toContain('We’re still reading 1 report')
+    expect(page).not.toContain('Upload a report')
   })
 
   it('tells beside no error what is worth asking about', async () => {

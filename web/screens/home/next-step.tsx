@@ -1,17 +1,29 @@
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
 import type { Worklist } from '#web/parts/use-matters.ts'
+import { type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { NextOfWorklist, nextStepTitle } from '#web/parts/worklist/next-of-worklist.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-/** What comes first at home: the last days that letters give, then the own report of somebody who has none, else the most pressing step of the worklist. */
-export function FirstThing({ worklist }: { readonly worklist: Worklist }) {
+interface FirstThingProps {
+  readonly worklist: Worklist
+  readonly waiting: Waiting
+}
+
+/**
+ * What comes first at home: the last days that letters give, the reports we ask about, then the own report of somebody who has
+ * none, else the most pressing step of the worklist.
+ */
+export function FirstThing({ worklist, waiting }: FirstThingProps) {
   const { isPractice, reportCount, deadlines } = worklist
   return (
     <div className="mt-6 space-y-6">
       <PaperDeadlines deadlines={deadlines} />
-      {reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
+      <WaitingReports
+        waiting={waiting}
+        otherwise={reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
+      />
       {reportCount > 0 || worklist.matters.length > 0 ? <NextStep worklist={worklist} /> : null}
     </div>
   )

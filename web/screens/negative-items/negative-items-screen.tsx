@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { useItems } from '#web/parts/use-item-cases.ts'
 import { errorsIn, type Matter, useMatters } from '#web/parts/use-matters.ts'
+import { noItemsWords, useWaitingReports, type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { type MatterFilter, NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
 import { KIND_WORDS, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { MatterRows } from '#web/parts/worklist/matter-rows.tsx'
@@ -46,7 +47,8 @@ export function NegativeItemsScreen() {
   const worklist = useMatters()
   const [filter, setFilter] = useState(NO_FILTER)
   const { items } = all
-  const isPending = all.isPending || worklist.isPending
+  const waiting = useWaitingReports()
+  const isPending = all.isPending || worklist.isPending || waiting.isPending
   const known = worklist.data ?? NOTHING_KNOWN
   const whole = useMemo(() => narrowedLists(known, items, NO_FILTER), [known, items])
   const { matters, onReports, gone, practice, count } = useMemo(() => narrowedLists(known, items, filter), [known, items, filter])
@@ -64,6 +66,7 @@ export function NegativeItemsScreen() {
       />
       {/* Another place once all is here: nothing that was seen moves. */}
       <div key={isPending ? 'waits' : 'here'} className="mt-6 space-y-6">
+        {isPending ? null : <WaitingReports waiting={waiting} />}
         {isPending || whole.count > 0 ? (
           <Filters
             filter={filter}
@@ -93,7 +96,9 @@ export function NegativeItemsScreen() {
             all={all}
             items={onReports}
             narrowing={narrowing}
-            empty={whole.onReports.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
+            empty={
+              whole.onReports.length === 0 ? <NoItems waiting={waiting} /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />
+            }
           />
         </Sheet>
         <Others title="No longer on your reports" all={all} items={gone} narrowing={narrowing} />
@@ -181,7 +186,7 @@ function Filters({ filter, onChange, words }: FiltersProps) {
   )
 }
 
-function NoItems() {
+function NoItems({ waiting }: { readonly waiting: Waiting }) {
   return (
     <EmptyState
       title="No Negative Items"
@@ -193,7 +198,7 @@ function NoItems() {
         </Offered>
       }
     >
-      We found no negative items on your reports, or you haven’t uploaded one yet.
+      {noItemsWords(waiting)}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readPlan } from '#contract/plan.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { WaitingReportsOr } from '#web/parts/waiting-reports.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PlanEntriesPart } from '#web/screens/plan/plan-entries.tsx'
@@ -44,7 +45,9 @@ export function PlanScreen() {
             <SkeletonRows count={3} rowHeight={180} label="Loading your plan" />
           </Sheet>
         ) : data.reportCount === 0 ? (
-          <NothingYet />
+          <WaitingReportsOr>
+            <NothingYet />
+          </WaitingReportsOr>
         ) : (
           <Tabs
             label="Improvement plan"

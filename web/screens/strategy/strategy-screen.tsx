@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readStrategy } from '#contract/strategy.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { WaitingReportsOr } from '#web/parts/waiting-reports.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ClosingDate } from '#web/screens/strategy/closing-date.tsx'
@@ -33,7 +34,9 @@ export function StrategyScreen() {
             <SkeletonRows count={3} rowHeight={160} label="Loading your strategy" />
           </Sheet>
         ) : data.reportCount === 0 ? (
-          <NothingYet />
+          <WaitingReportsOr>
+            <NothingYet />
+          </WaitingReportsOr>
         ) : (
           <Whole strategy={data} />
         )}
