@@ -143,7 +143,15 @@ export function aboutReports(file: MemberFile, { bureaus }: Asked): readonly Sta
   return found.map((report) => {
     const own = file.entries.filter(({ reportId }) => reportId === report.id)
     const count = (kinds: readonly EntryFact['kind'][]): number => own.filter(({ kind }) => kinds.includes(kind)).length
-    const text = `Your newest ${reportName(report)} lists ${counted(count(['account']), 'account')}, ${counted(count(['hard_inquiry']), 'hard inquiry', 'hard inquiries')} and ${counted(count(['public_record']), 'public record')}.`
+    const inquiries = count(['hard_inquiry'])
+    const records = count(['public_record'])
+    // None that was read may be on a page that is not here.
+    const listed = [
+      counted(count(['account']), 'account'),
+      ...(inquiries > 0 ? [counted(inquiries, 'hard inquiry', 'hard inquiries')] : []),
+      ...(records > 0 ? [counted(records, 'public record')] : []),
+    ].join(', ')
+    const text = `Your newest ${reportName(report)} lists ${listed}.`
     return fromFile(text, reportLink({ reportId: report.id, bureau: report.bureau }))
   })
 }

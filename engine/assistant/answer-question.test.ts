@@ -65,7 +65,7 @@ describe('questions about the own file', () => {
     ['my letters', '1 draft to confirm, 0 ready to send, 1 sent', '/disputes?id=d1'],
     [
       'how many accounts do I have',
-      'November 10, 2026 lists 3 accounts, 0 hard inquiries and 0 public records',
+      'November 10, 2026 lists 3 accounts.',
       '/credit-reports?id=r-eq',
     ],
   ])('%s', (question, words, place) => {

@@ -8,10 +8,10 @@ const REPORT = makeReport({ reportDate: null })
 describe('what was read is told', () => {
   it('with the totals of the report against ours', () => {
     expect(tellReading(REPORT)).toBe(
-      'Read from your Experian report: 0 accounts, 0 hard inquiries, 0 public records. This report has no totals for us to double-check.',
+      'Read from your Experian report: 0 accounts. This report has no totals for us to double-check.',
     )
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 0 }, read: { accounts: 0 }, reconciled: true } })).toMatch(
-      /This matches the report’s own totals\.$/,
+      /: 0 accounts, 0 hard inquiries, 0 public records\. This matches the report’s own totals\.$/,
     )
     expect(
       tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),
@@ -70,7 +70,7 @@ describe('what was read is told', () => {
   it('of a column of a three-bureau report as such', () => {
     const account = { ...blankAccount({ creditorName: 'BANK' }), fileEntry: '1' }
     expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
-      /^Read from what your three-bureau report says of Experian: 1 account,/,
+      /^Read from what your three-bureau report says of Experian: 1 account\./,
     )
   })
 

@@ -21,8 +21,10 @@ export function tellReading(report: Report, { toConfirm = 0, totalsAnswer = null
     [hard, 'hard inquiry', 'hard inquiries'],
     [report.publicRecords.length, 'public record', 'public records'],
   ] as const
-  // Of pages alone nobody can say that there is none of something.
-  const read = counts.flatMap(([count, one, many]) => (isPart && count === 0 ? [] : [counted(count, one, many)])).join(', ')
+  // That there is none of something is said where the report's own totals say so, too: not of pages alone, nor of a print without its end.
+  const isChecked = !isPart && report.totals.reconciled === true
+  const isTold = (count: number, one: string): boolean => count > 0 || isChecked || (!isPart && one === 'account')
+  const read = counts.flatMap(([count, one, many]) => (isTold(count, one) ? [counted(count, one, many)] : [])).join(', ')
   const name = BUREAU_NAMES[report.bureau]
   const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
   const tellRead = (): string[] => {
