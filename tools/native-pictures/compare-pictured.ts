@@ -24,6 +24,10 @@ function factsOfAccount(account: Account): [string, Fact][] {
     `mark ${month}`,
     { value: code, isSure: confidenceOf(account, `paymentHistory.${month}`) >= SURE },
   ])
+  const read = new Set(account.paymentHistory.map(({ month }) => `paymentHistory.${month}`))
+  const askedMonths = Object.keys(account.evidence)
+    .filter((field) => field.startsWith('paymentHistory.') && !read.has(field))
+    .map((field): [string, Fact] => [`mark ${field.slice('paymentHistory.'.length)}`, { value: 'which?', isSure: false }])
   const money = account.balanceHistory.flatMap(({ month, ...cells }) =>
     Object.entries(cells).flatMap(([cell, value]): [string, Fact][] =>
       value === null || value === undefined
@@ -35,7 +39,7 @@ function factsOfAccount(account: Account): [string, Fact][] {
     'remark',
     { value: text, isSure: confidenceOf(account, `remarks.${index}`) >= SURE },
   ])
-  return [...plain, ...months, ...money, ...remarks]
+  return [...plain, ...months, ...askedMonths, ...money, ...remarks]
 }
 
 function factsOf(report: Report): Facts {

@@ -26,6 +26,29 @@ const asked = (report: ReturnType<typeof read>) =>
   report.inquiries.map(({ kind, creditorName, date }) => [kind, creditorName, date])
 
 describe('a label that stands once over a list of inquiries', () => {
+  it('is the label of every name on pictures whose pages lie askew by more than a name is set in', () => {
+    const askew = (by: number, name: string, day: string) => {
+      const printed = page([[NAME, name]], heads, row('PO BOX 1', day), [[ROW, 'HAZEL, GA 69504']])
+      const moved = printed.words.map(({ text, box: [left, ...rest] }) => ({
+        text,
+        box: [left + by, ...rest] as const,
+        confidence: 0.96,
+      }))
+      return { ...printed, words: moved }
+    }
+    const head = page([[HEADING, 'Regular Inquiries']], [[OVER, 'Name']], [[NAME, 'ALPHA']], heads, row('PO BOX 2', '07/12/2022'))
+    const report = read(
+      { ...head, words: head.words.map((word) => ({ ...word, confidence: 0.96 })) },
+      askew(-4, 'BETA INSURANCE', '07/11/2022'),
+      askew(3, 'GAMMA', '07/10/2022'),
+    )
+    expect(asked(report)).toEqual([
+      ['hard', 'ALPHA', '2022-07-12'],
+      ['hard', 'BETA INSURANCE', '2022-07-11'],
+      ['hard', 'GAMMA', '2022-07-10'],
+    ])
+  })
+
   it('is the label of every name under it, over page breaks and dates of several lines', () => {
     const report = read(
       page(

@@ -1,6 +1,6 @@
-import { leftOf } from '#engine/reading/lines/boxes.ts'
+import { leftOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { labelsIn } from '#engine/reading/layouts/transunion-web-print/fields.ts'
-import type { Line } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 
 /** One entry of a list: the lines of its name, and those of its rows. A list that goes on from lost pages begins without a name. */
 export interface ListedEntry {
@@ -28,8 +28,17 @@ export function listedEntries<Label extends string>(
 ): ListedEntry[] | null {
   const found = lines.map((line) => labelsIn([line], [...over, ...rows]))
   const labelled = found.map((labels) => labels.some(({ label }) => rows.includes(label)))
-  const columns = found.flat().flatMap(({ label, words: [first] }) => (first && rows.includes(label) ? [leftOf(first.box)] : []))
-  const isSetIn = (line: Line): boolean => !columns.some((left) => isBelow(line, left))
+  const columns = found.flatMap((labels, index) =>
+    labels.flatMap(({ label, words: [first] }) => {
+      const line = lines[index]
+      return line && first && rows.includes(label) ? [{ line, left: leftOf(first.box) }] : []
+    }),
+  )
+  // A picture's pages lie askew, each in its own way: there only what is near tells where the labels begin.
+  const isSetIn = (line: Line): boolean => {
+    const near = isMadeOut(line) ? columns.filter((column) => isNear(column.line, line)) : []
+    return !(near.length > 0 ? near : columns).some(({ left }) => isBelow(line, left))
+  }
   const entries: { name: Line[]; rows: Line[]; hasRow: boolean }[] = []
   let isName = false
   lines.forEach((line, index) => {
@@ -48,6 +57,11 @@ export function listedEntries<Label extends string>(
   const names = kept.filter(({ name }) => name.length > 0).length
   return names > labels || (names === 1 && kept.length === 1) ? kept : null
 }
+
+/** Of the height of a line: an entry of a list is as tall. */
+const NEAR = 8
+const isNear = (label: Line, { page, box }: Line): boolean =>
+  label.page === page && Math.abs(topOf(label.box) - topOf(box)) <= box[3] * NEAR
 
 const isBelow = ({ box }: Line, left: number): boolean => Math.abs(left - leftOf(box)) <= box[3] * IN_COLUMN
 
