@@ -15,6 +15,8 @@ describe('letters that were read twice on one spot', () => {
     ['its end, misread once', [word('Emplovers:', 39.2, 35.1), word('ployers:', 48.1, 26.2)], ['Emplovers:']],
     ['its middle, before it', [word('urrer', 44.9, 15.8), word('Current', 39.7, 23.3)], ['Current']],
     ['wide capitals', [word('ENDELL', 45, 31.5), word('WENDELL', 39.2, 37.6)], ['WENDELL']],
+    ['the beginning of a short word', [word('Ma', 157.8, 10.4), word('Mar', 157.8, 13.5)], ['Mar']],
+    ['its first letter', [word('N', 503.4, 5.2), word('Nov', 503.4, 14.1)], ['Nov']],
     ['the same word', [word('Q', 57.9, 5.8), word('Q', 57.9, 5.8)], ['Q']],
   ])('are those of the longer word: %s', (_, words, texts) => {
     expect(textsOf(words)).toEqual(texts)
@@ -31,6 +33,7 @@ describe('letters that were read twice on one spot', () => {
     ['beside it', [word('Employers:', 39.2, 35.1), word('ployers:', 78, 26.2)]],
     ['other letters', [word('Employers:', 39.2, 35.1), word('School', 48.1, 20)]],
     ['in a box that took in what stands beside the word', [word('CO/S', 260, 68), word('CO/', 293.5, 16)]],
+    ['the end of a short word', [word('Mar', 157.8, 13.5), word('ar', 163, 8)]],
     ['two letters', [word('CO180', 260, 20), word('CO', 260, 9)]],
     ['the same word beside itself', [word('old.', 57.9, 11.8), word('old.', 71, 11.8)]],
     ['a part of the same word', [word('old.', 57.9, 11.8), word('old.', 57.9, 5)]],

@@ -11,6 +11,8 @@ const HARDLY = 0.3
 const SURELY = 0.9
 /** Of its width: so much of a word must be in the other. */
 const MOST_OF_IT = 0.9
+/** Of its height: how far the beginning of a word is from its left edge. */
+const AT_ITS_HEAD = 0.15
 
 /**
  * Where a recogniser took two lines for one, it reads some letters twice: `Employers:` and once more `ployers:`, on the same
@@ -22,10 +24,18 @@ export function wordsOnce(words: readonly RecognisedWord[]): RecognisedWord[] {
 
 function holds(whole: RecognisedWord, part: RecognisedWord): boolean {
   const [, , across, high] = whole.box
-  if (whole.text.length <= part.text.length || part.text.length < LEAST) return false
+  if (whole.text.length <= part.text.length) return false
+  if (part.text.length < LEAST) return isBeginning(whole, part)
   const isGuess = part.confidence < HARDLY && whole.confidence >= SURELY
   return isOn(whole, part) && across < whole.text.length * high * WIDE && (isGuess || isPartOf(part.text, whole.text))
 }
+
+/** A word of small letters is one word, where `CO180` may be two marks: `Ma` on the beginning of `Mar` is what was read of it before. */
+const isBeginning = (whole: RecognisedWord, part: RecognisedWord): boolean =>
+  /^\p{Lu}?\p{Ll}+$/u.test(whole.text) &&
+  whole.text.startsWith(part.text) &&
+  Math.abs(whole.box[0] - part.box[0]) < whole.box[3] * AT_ITS_HEAD &&
+  isOn(whole, part)
 
 function isSame(one: RecognisedWord, other: RecognisedWord, isBefore: boolean): boolean {
   if (one === other || one.text !== other.text || !isOn(one, other) || !isOn(other, one)) return false
