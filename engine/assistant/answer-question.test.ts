@@ -63,11 +63,7 @@ describe('questions about the own file', () => {
     ['my deadlines', 'was not sent yet, so no clock runs', '/disputes?id=d2'],
     ['what happens next?', '1 letter waits for you', '/disputes?id=d2'],
     ['my letters', '1 draft to confirm, 0 ready to send, 1 sent', '/disputes?id=d1'],
-    [
-      'how many accounts do I have',
-      'November 10, 2026 lists 3 accounts.',
-      '/credit-reports?id=r-eq',
-    ],
+    ['how many accounts do I have', 'November 10, 2026 lists 3 accounts.', '/credit-reports?id=r-eq'],
   ])('%s', (question, words, place) => {
     expect(told(question)).toContain(words)
     expect(placesOf(question)).toContain(place)
