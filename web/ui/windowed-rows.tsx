@@ -61,6 +61,6 @@ export function WindowedRows({ list, about, count, keyAt, rowHeight = LINE_HEIGH
 
 /** The rows to draw, in order. */
 export function withKept(range: Range, kept: readonly (number | null)[]): number[] {
-  const there = kept.filter((at) => at !== null && at >= 0 && at < range.count)
-  return [...new Set([...defaultRangeExtractor(range), ...there])].filter((at) => at !== null).toSorted((a, b) => a - b)
+  const there = kept.flatMap((at) => (at === null || at < 0 || at >= range.count ? [] : [at]))
+  return [...new Set([...defaultRangeExtractor(range), ...there])].toSorted((a, b) => a - b)
 }
