@@ -14,7 +14,7 @@ interface EvidenceButtonProps extends EvidenceWords {
 const LOOKS = {
   value:
     'rounded-field text-left align-top underline decoration-edge decoration-dotted underline-offset-4 wrap-anywhere hover:bg-spruce-wash hover:decoration-spruce hover:decoration-solid',
-  button: 'text-link inline-flex min-h-11 items-center gap-2 text-small',
+  button: 'text-link inline-flex min-h-11 items-center gap-2 text-left text-small',
 }
 
 /** Something that opens its own place in the report. With no place to show, the words stand alone. */
