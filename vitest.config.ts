@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -32,22 +33,10 @@ const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader:
 /** What `npm run test:corpus` runs alone: whole corpora and long recognition, and what stands beside the main path or takes long. */
 const LONG = '**/*.{corpus,whole}.test.ts'
 
-/** Files that run in part in `npm test`, and whole in `npm run test:corpus`. */
-const SAMPLED = [
-  'adapters/{markup,page-text}/port.test.ts',
-  'adapters/printing/windows.test.ts',
-  'engine/{assistant/asked-questions,cases/cases,matching/certain-pairs,matters/make-matters,next-rounds/papers/papers,strategy/advice-over-cases}.test.ts',
-  'engine/letters/{check-letter,compose-letter,against-file/unread-kinds,claims/{unread-checker,unread-edits,said-otherwise}}.test.ts',
-  'engine/wording/{accept-letter,hostile-model}.test.ts',
-  'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus,three-bureau-data,three-bureau-pages}.test.ts',
-  'tools/{outages/short-form,received-papers/sample,unseen-natives/*/sample}.test.ts',
-  'tools/synthetic-reports/print-cases.test.ts',
-  'server/features/accounts/{reset-password,retry-after}.test.ts',
-  'server/features/{account-data/account-data,ai-letters/ai-letters,ai-workflow/ai-workflow,answers/answers}.test.ts',
-  'server/features/{assistant/ask-assistant,dispute-advice/dispute-advice,display/display,helpers/helpers}.test.ts',
-  'server/features/{letters/draft-for,rehearsal/rehearsal,report-analysis/analyze-report,reports/{ownership,upload-forms}}.test.ts',
-  'server/{stop-server,platform/{kept-files,read-multipart}}.test.ts',
-]
+/** Files that run in part in `npm test`, and whole in `npm run test:corpus`: those that ask how large a corpus is. */
+const SAMPLED = globSync('{engine,contract,adapters,tools,server}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes("from '#tools/corpus/corpus-size.ts'"),
+)
 
 /** What a server over TCP may do differently than the embedded one: locks, transactions, jobs, crashes, the change feed. */
 const DIFFERS = [

@@ -29,8 +29,8 @@ const EVERYBODY: readonly PracticePerson[] = FIRST.flatMap((firstName, at) =>
     return isAsked(at, index) ? [{ firstName, lastName, dateOfBirth, address }] : []
   }),
 )
-const PEOPLE = sampleOf(EVERYBODY, 2)
-const LEAST_RULES = isWholeCorpus ? 4 : 2
+const PEOPLE = sampleOf(EVERYBODY, 1)
+const LEAST_RULES = isWholeCorpus ? 4 : 1
 const TODAY = '2026-11-20'
 
 interface Printed {
@@ -83,18 +83,19 @@ describe.each(BUREAUS)('the practice bureau %s', (bureau) => {
     expect(lookAlikes).toBeGreaterThan(PEOPLE.length)
   })
 
-  it('gives the same bytes for the same day, and the same accounts, aged, on a later one', async () => {
-    const [person] = PEOPLE
-    if (!person) throw new Error('there are people')
-    const [first, again] = [1, 2].map(() => composePracticeReport(person, { bureau, day: TODAY })?.source ?? '')
-    expect(Buffer.from(typeset(first ?? '')).equals(Buffer.from(typeset(again ?? '')))).toBe(true)
-    const [now, later] = [await printed(person, bureau), await printed(person, bureau, '2028-12-30')]
-    const names = ({ report }: Printed) => report.accounts.map(({ creditorName }) => creditorName).toSorted()
-    expect(names(later)).toEqual(names(now))
-    const open = now.report.accounts.find((account) => account.accountType === 'revolving' && account.status === 'open')
-    const aged = later.report.accounts.find(({ creditorName }) => creditorName === open?.creditorName)
-    expect(aged?.dateOpened).toBe(open?.dateOpened)
-    expect((aged?.paymentHistory[0]?.month ?? '') > (open?.paymentHistory[0]?.month ?? '')).toBe(true)
-    expect(auditReport(later.report).filter(({ rule }) => rule.startsWith('obsolete'))).toEqual([])
-  })
+  if (isWholeCorpus)
+    it('gives the same bytes for the same day, and the same accounts, aged, on a later one', async () => {
+      const [person] = PEOPLE
+      if (!person) throw new Error('there are people')
+      const [first, again] = [1, 2].map(() => composePracticeReport(person, { bureau, day: TODAY })?.source ?? '')
+      expect(Buffer.from(typeset(first ?? '')).equals(Buffer.from(typeset(again ?? '')))).toBe(true)
+      const [now, later] = [await printed(person, bureau), await printed(person, bureau, '2028-12-30')]
+      const names = ({ report }: Printed) => report.accounts.map(({ creditorName }) => creditorName).toSorted()
+      expect(names(later)).toEqual(names(now))
+      const open = now.report.accounts.find((account) => account.accountType === 'revolving' && account.status === 'open')
+      const aged = later.report.accounts.find(({ creditorName }) => creditorName === open?.creditorName)
+      expect(aged?.dateOpened).toBe(open?.dateOpened)
+      expect((aged?.paymentHistory[0]?.month ?? '') > (open?.paymentHistory[0]?.month ?? '')).toBe(true)
+      expect(auditReport(later.report).filter(({ rule }) => rule.startsWith('obsolete'))).toEqual([])
+    })
 })

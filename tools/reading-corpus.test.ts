@@ -13,7 +13,7 @@ import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 /** Files that nobody looked at while the readers were written; many more a layout are read by `npm run bench:reading`. */
 const SEEDS = sampleOf(
   Array.from({ length: 8 }, (_, index) => `held-out-${index + 1}`),
-  2,
+  1,
 )
 const LEAST_RIGHT = 200 * SEEDS.length
 const MOST_WRONG = 1 / 200

@@ -1420,7 +1420,7 @@ const BESIDE_THE_POINT =
   /letters? waits? for you|You have \d+ (?:letter|dispute)|Nothing was found|This looks up answers|no report of yours/
 
 describe.each(ASKED)('asked about $about', ({ asked, holds }) => {
-  it.each(everyOf(2, asked).map((text) => [text]))('%s', (text) => {
+  it.each(everyOf(4, asked).map((text) => [text]))('%s', (text) => {
     for (const file of [EMPTY_FILE, FULL_FILE]) {
       const answer = told(text, file)
       for (const hold of holds) expect(answer).toMatch(hold)
@@ -1464,7 +1464,7 @@ const UNTRIED: readonly (readonly [question: string, ...holds: readonly RegExp[]
 ]
 
 describe('questions that nobody had tried', () => {
-  it.each(everyOf(3, UNTRIED).map(([question, ...holds]) => ({ question, holds })))('$question', ({ question, holds }) => {
+  it.each(everyOf(6, UNTRIED).map(([question, ...holds]) => ({ question, holds })))('$question', ({ question, holds }) => {
     for (const hold of holds) expect(told(question, EMPTY_FILE)).toMatch(hold)
   })
 })

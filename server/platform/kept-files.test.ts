@@ -13,7 +13,7 @@ import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { printReply } from '#tools/synthetic-answers/print-reply.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -120,7 +120,7 @@ const KINDS = [
   },
 ] as const
 
-describe.each(KINDS)('files of $kind', ({ kind, add, list, remove }) => {
+describe.each(sampleOf(KINDS, 2))('files of $kind', ({ kind, add, list, remove }) => {
   it.each(['EIO', 'ENOSPC', 'EBUSY'])('that can’t be written (%s) leave neither a row nor a file', async (code) => {
     const { cookie, id } = await newMember(test.app)
     breakFiles('put', failWith(code), kind === 'papers' ? 1 : 0)
@@ -279,15 +279,16 @@ describe('the sweep', () => {
     expect(await filesOf(one.id)).toEqual([])
   })
 
-  it('goes on with the next owners in a job of their own, and stops where nobody waits for it', async () => {
-    const keys = Array.from({ length: 201 }, () => `${randomUUID()}/papers/x`)
-    for (const key of keys) await test.context.files.put(key, new Uint8Array([1]))
-    const left = async (): Promise<number> => (await filesOf('')).filter((key) => keys.includes(key)).length
-    await expect(sweepAllFiles(test.context, AbortSignal.abort())).rejects.toThrow()
-    expect(await left()).toBe(201)
-    await sweepAll()
-    expect(await left()).toBeGreaterThan(0)
-    await test.context.jobs.workOff(test.context)
-    expect(await left()).toBe(0)
-  })
+  if (isWholeCorpus)
+    it('goes on with the next owners in a job of their own, and stops where nobody waits for it', async () => {
+      const keys = Array.from({ length: 201 }, () => `${randomUUID()}/papers/x`)
+      for (const key of keys) await test.context.files.put(key, new Uint8Array([1]))
+      const left = async (): Promise<number> => (await filesOf('')).filter((key) => keys.includes(key)).length
+      await expect(sweepAllFiles(test.context, AbortSignal.abort())).rejects.toThrow()
+      expect(await left()).toBe(201)
+      await sweepAll()
+      expect(await left()).toBeGreaterThan(0)
+      await test.context.jobs.workOff(test.context)
+      expect(await left()).toBe(0)
+    })
 })

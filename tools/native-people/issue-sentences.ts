@@ -61,7 +61,7 @@ export const ISSUE_SENTENCES: readonly IssueSentence[] = [
   whole(
     'our own printers print as the replicas do, and a newcomer sees from one page what the real paper looks like',
     ['docs/bureau-prints.md', 'The paper behind each reader'],
-    ['tools/native-people/two-people.test.ts', 'two people are read as the bureaus print them, and judged'],
+    ['tools/native-people/two-people.corpus.test.ts', 'two people are read as the bureaus print them, and judged'],
   ),
   whole(
     'a picture is read by the same facts, and asserts nothing that the text layer of the page would not',

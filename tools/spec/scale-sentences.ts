@@ -9,7 +9,7 @@ export interface Sentence {
   readonly open?: string
 }
 
-const READINGS = 'server/features/reports/fair-readings.test.ts'
+const READINGS = 'server/features/reports/fair-readings.whole.test.ts'
 const PROCESSES = 'server/several-processes.whole.test.ts'
 const IN_S3 = 'server/features/account-data/files-in-s3.whole.test.ts'
 const OPERATIONS = 'tools/operations.test.ts'
@@ -67,7 +67,7 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'migrations and pg-boss’s schema under one lock',
-    proofs: [['server/stop-server.test.ts', 'several servers that start at once on one empty database all serve']],
+    proofs: [['server/stop-server.whole.test.ts', 'several servers that start at once on one empty database all serve']],
   },
   {
     says: 'A connection budget that fits a pooler',
@@ -200,7 +200,7 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'npm run backup and npm run restore, rehearsed by a script that proves every row and file back',
-    proofs: [['server/backup/backup.test.ts', 'brings every row and every file back']],
+    proofs: [['server/backup/backup.whole.test.ts', 'brings every row and every file back']],
     commands: ['backup', 'restore'],
   },
   {
@@ -254,7 +254,7 @@ export const SENTENCES: readonly Sentence[] = [
   {
     says: 'A short form in npm test; figures in docs/reliability.md',
     proofs: [
-      ['tools/outages/short-form.test.ts', 'takes an upload or refuses it in words, and keeps what it took'],
+      ['tools/outages/short-form.whole.test.ts', 'takes an upload or refuses it in words, and keeps what it took'],
       ['docs/reliability.md', 'npm run faults'],
     ],
   },

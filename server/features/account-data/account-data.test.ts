@@ -210,26 +210,27 @@ describe('the erasure', () => {
     expect(kept.rows[0]?.sealed).toBeNull()
   })
 
-  it('that stopped half-way is finished by the second look', async () => {
-    const member = await newMember(test.app)
-    await ok(test.app, startRehearsal, { cookie: member.cookie, body: {} })
-    await test.context.files.put(`${member.id}/papers/1.jpg`, Buffer.from('x'))
-    const list = test.context.files.list
-    Object.assign(test.context.files, { list: () => Promise.reject(new Error('the disk is gone')) })
-    expect((await call(test.app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })).status).toBe(500)
-    Object.assign(test.context.files, { list })
-    // The rows went in one piece; the file waits.
-    expect(await list(member.id)).toHaveLength(1)
-    expect((await call(test.app, readCurrentUser, { cookie: member.cookie })).status).toBe(401)
-    const waiting = await test.context.db.execute<{ id: string }>(sql`select id from erasures where finished_at is null`)
-    expect(waiting.rows).toHaveLength(1)
-    await lookAgain(test.context, { id: waiting.rows[0]?.id ?? '', isLast: true })
-    expect(await list(member.id)).toEqual([])
-    const rest = await test.context.db.execute(
-      sql`select id from erasures where finished_at is null or (sealed is not null and id = ${waiting.rows[0]?.id}::uuid)`,
-    )
-    expect(rest.rows).toEqual([])
-  })
+  if (isWholeCorpus)
+    it('that stopped half-way is finished by the second look', async () => {
+      const member = await newMember(test.app)
+      await ok(test.app, startRehearsal, { cookie: member.cookie, body: {} })
+      await test.context.files.put(`${member.id}/papers/1.jpg`, Buffer.from('x'))
+      const list = test.context.files.list
+      Object.assign(test.context.files, { list: () => Promise.reject(new Error('the disk is gone')) })
+      expect((await call(test.app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })).status).toBe(500)
+      Object.assign(test.context.files, { list })
+      // The rows went in one piece; the file waits.
+      expect(await list(member.id)).toHaveLength(1)
+      expect((await call(test.app, readCurrentUser, { cookie: member.cookie })).status).toBe(401)
+      const waiting = await test.context.db.execute<{ id: string }>(sql`select id from erasures where finished_at is null`)
+      expect(waiting.rows).toHaveLength(1)
+      await lookAgain(test.context, { id: waiting.rows[0]?.id ?? '', isLast: true })
+      expect(await list(member.id)).toEqual([])
+      const rest = await test.context.db.execute(
+        sql`select id from erasures where finished_at is null or (sealed is not null and id = ${waiting.rows[0]?.id}::uuid)`,
+      )
+      expect(rest.rows).toEqual([])
+    })
 
   it('forgets mail to an address that was only wished for, and never somebody else’s', async () => {
     const [member, neighbour] = [await newMember(test.app), await newMember(test.app)]

@@ -150,6 +150,8 @@ describe('every call, through a grant', () => {
       const need: Need = HELPING_NEEDS[name]
       // What is covered is shown by looks alone: drafts take their time, and streams do not end.
       if (endpoint.answers === 'events' || (covers(right, need) && endpoint.method !== 'GET')) continue
+      // Whoever may prepare may look, too, which the other right has shown.
+      if (right === 'prepare' && covers('read', need)) continue
       const answered = await test.app.inject({
         method: endpoint.method,
         url: urlOf(id, endpoint),
@@ -543,23 +545,25 @@ describe('the member', () => {
     expect(mailsTo(test.directory, helper.email).some((mail) => mail.includes(member.email))).toBe(false)
   })
 
-  it('keeps the log of a helper who was erased, without the name', async () => {
-    const { helper, member, inside } = await helping('read')
-    await ok(test.app, listReports, { ...inside })
-    await expect
-      .poll(() => mailsTo(test.directory, member.email).some((mail) => mail.includes('opened your credit file')))
-      .toBe(true)
-    const certificate = await ok(test.app, eraseAccount, { cookie: helper.cookie, body: { confirm: 'ERASE' } })
-    expect(certificate.left).toBe(0)
-    const [found] = (await ok(test.app, listHelpers, { cookie: member.cookie })).helpers
-    expect(found).toMatchObject({ name: null, email: null, isStanding: false })
-    const { lines } = await ok(test.app, readHelperLog, { cookie: member.cookie })
-    expect(lines).toContainEqual(expect.objectContaining({ name: null, kind: 'looked', what: 'your credit reports' }))
-    expect(mailsTo(test.directory, member.email).some((mail) => mail.includes('Ana Ruiz'))).toBe(false)
-  })
+  if (isWholeCorpus)
+    it('keeps the log of a helper who was erased, without the name', async () => {
+      const { helper, member, inside } = await helping('read')
+      await ok(test.app, listReports, { ...inside })
+      await expect
+        .poll(() => mailsTo(test.directory, member.email).some((mail) => mail.includes('opened your credit file')))
+        .toBe(true)
+      const certificate = await ok(test.app, eraseAccount, { cookie: helper.cookie, body: { confirm: 'ERASE' } })
+      expect(certificate.left).toBe(0)
+      const [found] = (await ok(test.app, listHelpers, { cookie: member.cookie })).helpers
+      expect(found).toMatchObject({ name: null, email: null, isStanding: false })
+      const { lines } = await ok(test.app, readHelperLog, { cookie: member.cookie })
+      expect(lines).toContainEqual(expect.objectContaining({ name: null, kind: 'looked', what: 'your credit reports' }))
+      expect(mailsTo(test.directory, member.email).some((mail) => mail.includes('Ana Ruiz'))).toBe(false)
+    })
 
-  it('takes the grants along in the export, and the helper theirs', async () => {
-    const { helper, member } = await helping('read')
-    for (const { cookie } of [member, helper]) expect((await call(test.app, exportAccount, { cookie })).status).toBe(200)
-  })
+  if (isWholeCorpus)
+    it('takes the grants along in the export, and the helper theirs', async () => {
+      const { helper, member } = await helping('read')
+      for (const { cookie } of [member, helper]) expect((await call(test.app, exportAccount, { cookie })).status).toBe(200)
+    })
 })

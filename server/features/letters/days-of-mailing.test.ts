@@ -8,6 +8,7 @@ import { type Answered, call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -51,10 +52,13 @@ describe('the day a letter was mailed', () => {
     expect(found.tracker).toMatchObject({ status: 'submitted', submittedDate: '2026-11-23' })
   })
 
-  it.each(['2026-11-19', '2026-11-29', '2016-11-20'])('is not %s: before the letter, to come, or long ago', async (sentOn) => {
-    const { send } = await withLetter()
-    expect(slip(await send({ sentOn }))).toEqual([400, 'sentOn'])
-  })
+  it.each(sampleOf(['2026-11-19', '2026-11-29', '2016-11-20'], 1))(
+    'is not %s: before the letter, to come, or long ago',
+    async (sentOn) => {
+      const { send } = await withLetter()
+      expect(slip(await send({ sentOn }))).toEqual([400, 'sentOn'])
+    },
+  )
 
   it('can be corrected: the dispute follows, and what was there stays in the timeline and the log', async () => {
     const { send, file, id } = await withLetter()
@@ -72,21 +76,25 @@ describe('the day a letter was mailed', () => {
     expect(log.map(({ action }) => action)).toContain('letter.mailing_corrected')
   })
 
-  it('is not put behind the day it was delivered', async () => {
-    const { send, arrive } = await withLetter()
-    await send({ sentOn: '2026-11-22' })
-    await arrive({ deliveredAt: '2026-11-24' })
-    expect(slip(await send({ sentOn: '2026-11-25' }))).toEqual([400, 'sentOn'])
-  })
+  if (isWholeCorpus)
+    it('is not put behind the day it was delivered', async () => {
+      const { send, arrive } = await withLetter()
+      await send({ sentOn: '2026-11-22' })
+      await arrive({ deliveredAt: '2026-11-24' })
+      expect(slip(await send({ sentOn: '2026-11-25' }))).toEqual([400, 'sentOn'])
+    })
 })
 
 describe('the day a letter arrived', () => {
-  it.each(['2026-11-22', '2026-11-29', '2019-11-24'])('is not %s: before it was mailed, to come, or long ago', async (day) => {
-    const { send, arrive } = await withLetter()
-    await send({ sentOn: '2026-11-23' })
-    expect(slip(await arrive({ deliveredAt: day }))).toEqual([400, 'deliveredAt'])
-    expect(slip(await arrive({ returned: day }))).toEqual([400, 'returned'])
-  })
+  it.each(sampleOf(['2026-11-22', '2026-11-29', '2019-11-24'], 1))(
+    'is not %s: before it was mailed, to come, or long ago',
+    async (day) => {
+      const { send, arrive } = await withLetter()
+      await send({ sentOn: '2026-11-23' })
+      expect(slip(await arrive({ deliveredAt: day }))).toEqual([400, 'deliveredAt'])
+      expect(slip(await arrive({ returned: day }))).toEqual([400, 'returned'])
+    },
+  )
 
   it('can be corrected, and the clocks follow', async () => {
     const { send, arrive, file } = await withLetter()
@@ -129,26 +137,27 @@ describe('a letter that came back', () => {
     expect(news.find(({ type }) => type === 'letter_returned')?.message).toContain('Check the address')
   })
 
-  it('that arrived after all is delivered, and its clock runs', async () => {
-    const { send, arrive, file, cookie } = await withLetter()
-    const { answer } = await send({ sentOn: '2026-11-21' })
-    const arrivals = async () =>
-      (await ok(test.app, listNotifications, { cookie }))
-        .map(({ type }) => type)
-        .filter((type) => type === 'letter_returned' || type === 'letter_delivered')
-    await arrive({ returned: '2026-11-25' })
-    expect(await arrivals()).toEqual(['letter_returned'])
-    const after = await arrive({ deliveredAt: '2026-11-26' })
-    // Told is what holds, whichever was recorded by mistake and however often.
-    expect(await arrivals()).toEqual(['letter_delivered'])
-    await arrive({ returned: '2026-11-26' })
-    expect(await arrivals()).toEqual(['letter_returned'])
-    await arrive({ deliveredAt: '2026-11-26' })
-    expect(await arrivals()).toEqual(['letter_delivered'])
-    expect(after.answer).toMatchObject({ status: 'delivered', returnedOn: null })
-    const { tracker } = await file(answer?.disputeId)
-    expect([tracker.clock?.due, tracker.expectedResponse]).toEqual(['2026-12-26', expect.any(String)])
-  })
+  if (isWholeCorpus)
+    it('that arrived after all is delivered, and its clock runs', async () => {
+      const { send, arrive, file, cookie } = await withLetter()
+      const { answer } = await send({ sentOn: '2026-11-21' })
+      const arrivals = async () =>
+        (await ok(test.app, listNotifications, { cookie }))
+          .map(({ type }) => type)
+          .filter((type) => type === 'letter_returned' || type === 'letter_delivered')
+      await arrive({ returned: '2026-11-25' })
+      expect(await arrivals()).toEqual(['letter_returned'])
+      const after = await arrive({ deliveredAt: '2026-11-26' })
+      // Told is what holds, whichever was recorded by mistake and however often.
+      expect(await arrivals()).toEqual(['letter_delivered'])
+      await arrive({ returned: '2026-11-26' })
+      expect(await arrivals()).toEqual(['letter_returned'])
+      await arrive({ deliveredAt: '2026-11-26' })
+      expect(await arrivals()).toEqual(['letter_delivered'])
+      expect(after.answer).toMatchObject({ status: 'delivered', returnedOn: null })
+      const { tracker } = await file(answer?.disputeId)
+      expect([tracker.clock?.due, tracker.expectedResponse]).toEqual(['2026-12-26', expect.any(String)])
+    })
 })
 
 describe('a letter that was marked as sent by mistake', () => {
@@ -175,11 +184,12 @@ describe('a letter that was marked as sent by mistake', () => {
     expect((await call(test.app, moveDispute, withdrawn)).status).toBe(200)
   })
 
-  it('stays sent once an answer to it is recorded', async () => {
-    const { cookie, letterId, send } = await withLetter()
-    const { answer } = await send()
-    const params = { id: answer?.disputeId ?? '' }
-    await ok(test.app, moveDispute, { cookie, params, body: { status: 'resolved' } })
-    expect((await call(test.app, takeBackSent, { cookie, params: { id: letterId } })).status).toBe(409)
-  })
+  if (isWholeCorpus)
+    it('stays sent once an answer to it is recorded', async () => {
+      const { cookie, letterId, send } = await withLetter()
+      const { answer } = await send()
+      const params = { id: answer?.disputeId ?? '' }
+      await ok(test.app, moveDispute, { cookie, params, body: { status: 'resolved' } })
+      expect((await call(test.app, takeBackSent, { cookie, params: { id: letterId } })).status).toBe(409)
+    })
 })

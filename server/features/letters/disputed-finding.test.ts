@@ -12,6 +12,7 @@ import { writeDay } from '#engine/values/day.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
@@ -106,18 +107,19 @@ describe('a finding on an account that is not negative', () => {
     expect(await ok(test.app, listLetters, { cookie })).toHaveLength(1)
   })
 
-  it('goes through to a letter that was sent, with the marked page, and its case shows it', async () => {
-    const { cookie, idOf, write } = await withFindings()
-    const { answer: letter } = await write(await idOf('closed_before_opened'))
-    const params = { id: letter?.id ?? '' }
-    await ok(test.app, attestLetter, { cookie, params, body: {} })
-    const pdf = await ok(test.app, readLetterPdf, { cookie, params })
-    expect(pdf.byteLength).toBeGreaterThan(10_000)
-    await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'certified_mail' } })
-    const detail = await ok(test.app, readDispute, { cookie, params: { id: letter?.disputeId ?? '' } })
-    expect(detail).toMatchObject({ status: 'in_progress', findings: [{ rule: 'closed_before_opened' }] })
-    expect(detail.events.find(({ kind }) => kind === 'found')?.text).toContain('February 10, 2020')
-  })
+  if (isWholeCorpus)
+    it('goes through to a letter that was sent, with the marked page, and its case shows it', async () => {
+      const { cookie, idOf, write } = await withFindings()
+      const { answer: letter } = await write(await idOf('closed_before_opened'))
+      const params = { id: letter?.id ?? '' }
+      await ok(test.app, attestLetter, { cookie, params, body: {} })
+      const pdf = await ok(test.app, readLetterPdf, { cookie, params })
+      expect(pdf.byteLength).toBeGreaterThan(10_000)
+      await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'certified_mail' } })
+      const detail = await ok(test.app, readDispute, { cookie, params: { id: letter?.disputeId ?? '' } })
+      expect(detail).toMatchObject({ status: 'in_progress', findings: [{ rule: 'closed_before_opened' }] })
+      expect(detail.events.find(({ kind }) => kind === 'found')?.text).toContain('February 10, 2020')
+    })
 
   it('that is only good to know asks for what is missing', async () => {
     const { idOf, write } = await withFindings()
@@ -129,36 +131,39 @@ describe('a finding on an account that is not negative', () => {
 })
 
 describe('what only the member can say', () => {
-  it.each(['name_not_yours', 'inquiry_not_recognised'])('waits for their answer, then is disputed: %s', async (rule) => {
-    const { cookie, reportId, findings, idOf, dispute, write } = await withFindings()
-    for (const refused of [await dispute(await idOf(rule)), await write(await idOf(rule))]) {
-      expect(refused.status).toBe(409)
-      expect(refused.refusal?.message).toContain('Only you can say whether this is wrong')
-    }
-    const [found] = (await findings()).filter((one) => one.rule === rule)
-    const isName = rule === 'name_not_yours'
-    const subjectKind = isName ? 'detail' : 'inquiry'
-    const entryId = isName ? 'alsoKnownAs.0' : (found?.subjectId ?? '')
-    const body = { question: 'belongs', subjectKind, reportId, entryId, answer: 'not_mine' } as const
-    await ok(test.app, sayOwnWord, { cookie, body })
-    const opened = await dispute(await idOf(rule))
-    expect(opened.status).toBe(201)
-    const { status, answer } = await write(await idOf(rule))
-    expect(status).toBe(201)
-    expect(answer?.letterContent).toContain(
-      isName ? 'QUENTIN MARLOW. It is not mine.' : 'LAKESIDE AUTO CREDIT dated August 14, 2026',
-    )
-    expect(answer?.letterContent).toContain('I dispute')
-    expect(answer?.letterContent).toContain(`page ${found?.evidence[0]?.page}`)
-    expect((await ok(test.app, listDisputes, { cookie })).map(({ id }) => id)).toEqual([opened.answer?.id])
-    if (isName) {
-      const toCompany = await call(test.app, generateLetter, {
-        cookie,
-        body: { findingId: await idOf(rule), recipient: 'creditor' },
-      })
-      expect(toCompany.status).toBe(409)
-    }
-  })
+  it.each(sampleOf(['name_not_yours', 'inquiry_not_recognised'], 1))(
+    'waits for their answer, then is disputed: %s',
+    async (rule) => {
+      const { cookie, reportId, findings, idOf, dispute, write } = await withFindings()
+      for (const refused of [await dispute(await idOf(rule)), await write(await idOf(rule))]) {
+        expect(refused.status).toBe(409)
+        expect(refused.refusal?.message).toContain('Only you can say whether this is wrong')
+      }
+      const [found] = (await findings()).filter((one) => one.rule === rule)
+      const isName = rule === 'name_not_yours'
+      const subjectKind = isName ? 'detail' : 'inquiry'
+      const entryId = isName ? 'alsoKnownAs.0' : (found?.subjectId ?? '')
+      const body = { question: 'belongs', subjectKind, reportId, entryId, answer: 'not_mine' } as const
+      await ok(test.app, sayOwnWord, { cookie, body })
+      const opened = await dispute(await idOf(rule))
+      expect(opened.status).toBe(201)
+      const { status, answer } = await write(await idOf(rule))
+      expect(status).toBe(201)
+      expect(answer?.letterContent).toContain(
+        isName ? 'QUENTIN MARLOW. It is not mine.' : 'LAKESIDE AUTO CREDIT dated August 14, 2026',
+      )
+      expect(answer?.letterContent).toContain('I dispute')
+      expect(answer?.letterContent).toContain(`page ${found?.evidence[0]?.page}`)
+      expect((await ok(test.app, listDisputes, { cookie })).map(({ id }) => id)).toEqual([opened.answer?.id])
+      if (isName) {
+        const toCompany = await call(test.app, generateLetter, {
+          cookie,
+          body: { findingId: await idOf(rule), recipient: 'creditor' },
+        })
+        expect(toCompany.status).toBe(409)
+      }
+    },
+  )
 })
 
 /** Somebody else's day, digits and former address in the member's own file. */
@@ -243,11 +248,12 @@ function withNotice(messageText: string): Uint8Array {
 }
 
 describe('a notice on the whole file', () => {
-  it.each([
+  const NOTICES = [
     ['Reported as deceased', 'deceased_notice', 'I dispute', 'I am alive.'],
     ['Security freeze on file', 'file_notice', 'I ask you to verify', 'remove it if that was not me'],
     ['Initial fraud alert on file', 'file_notice', 'I ask you to verify', 'who asked for it'],
-  ])('is a letter with its report and page: %s', async (text, rule, verb, claim) => {
+  ] as const
+  it.each(sampleOf(NOTICES, 1))('is a letter with its report and page: %s', async (text, rule, verb, claim) => {
     const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
     const { answer: uploaded } = await upload(test.app, { cookie, bytes: withNotice(text) })
     const found = (await ok(test.app, listFindings, { cookie, query: {} })).find(
@@ -265,20 +271,21 @@ describe('a notice on the whole file', () => {
 })
 
 describe('a phone number that is not theirs', () => {
-  it('is asked about on its sheet, denied, and disputed', async () => {
-    const { cookie, reportId, findings, idOf, dispute, write } = await withFindings(TWO_PHONES)
-    const asked = async () => (await ok(test.app, readOwnWord, { cookie })).questions.filter(({ sheet }) => sheet === 'phones')
-    expect((await asked()).map(({ label, entryId }) => [label, entryId])).toEqual([['(503) 555-0177', 'phones.1']])
-    expect((await findings()).filter(({ rule }) => rule === 'phone_not_yours')).toEqual([])
-    const body = { question: 'belongs', subjectKind: 'detail', reportId, entryId: 'phones.1', answer: 'not_mine' } as const
-    await ok(test.app, sayOwnWord, { cookie, body })
-    expect(await asked()).toEqual([])
-    expect((await dispute(await idOf('phone_not_yours'))).status).toBe(201)
-    const { status, answer } = await write(await idOf('phone_not_yours'))
-    expect(status).toBe(201)
-    expect(answer?.letterContent).toContain('I dispute a phone number in my file.')
-    expect(answer?.letterContent).toContain('(503) 555-0177. It is not mine, and it never was. Please remove this phone number')
-  })
+  if (isWholeCorpus)
+    it('is asked about on its sheet, denied, and disputed', async () => {
+      const { cookie, reportId, findings, idOf, dispute, write } = await withFindings(TWO_PHONES)
+      const asked = async () => (await ok(test.app, readOwnWord, { cookie })).questions.filter(({ sheet }) => sheet === 'phones')
+      expect((await asked()).map(({ label, entryId }) => [label, entryId])).toEqual([['(503) 555-0177', 'phones.1']])
+      expect((await findings()).filter(({ rule }) => rule === 'phone_not_yours')).toEqual([])
+      const body = { question: 'belongs', subjectKind: 'detail', reportId, entryId: 'phones.1', answer: 'not_mine' } as const
+      await ok(test.app, sayOwnWord, { cookie, body })
+      expect(await asked()).toEqual([])
+      expect((await dispute(await idOf('phone_not_yours'))).status).toBe(201)
+      const { status, answer } = await write(await idOf('phone_not_yours'))
+      expect(status).toBe(201)
+      expect(answer?.letterContent).toContain('I dispute a phone number in my file.')
+      expect(answer?.letterContent).toContain('(503) 555-0177. It is not mine, and it never was. Please remove this phone number')
+    })
 })
 
 describe('a finding of a negative item', () => {

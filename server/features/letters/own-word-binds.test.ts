@@ -12,6 +12,7 @@ import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 const UNTRUE = 'This account is not mine, it is the result of identity theft, and I was never late.'
@@ -155,22 +156,23 @@ describe('what only the member can say', () => {
     expect(sent.mailed).toHaveLength(1)
   })
 
-  it('keeps no other letter of the call from being told of: none goes where one is untrue and named', async () => {
-    const { cookie, letter, edit, confirm } = await withLetter()
-    const [, other] = await ok(test.app, listNegativeItems, { cookie })
-    const second = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: other?.id ?? '', userInfo } })
-    await edit('This account is not mine.')
-    for (const id of [letter.id, second.id]) await ok(test.app, attestLetter, { cookie, params: { id } })
-    await confirm()
-    const body = { letterIds: [second.id, letter.id], mailingMethod: 'standard_mail' as const }
-    expect((await call(test.app, sendLetters, { cookie, body })).status).toBe(409)
-    expect(await ok(test.app, listMailings, { cookie })).toEqual([])
-    const all = await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })
-    expect([all.mailed.map(({ letterId }) => letterId), all.left.map(({ letterId }) => letterId)]).toEqual([
-      [second.id],
-      [letter.id],
-    ])
-  })
+  if (isWholeCorpus)
+    it('keeps no other letter of the call from being told of: none goes where one is untrue and named', async () => {
+      const { cookie, letter, edit, confirm } = await withLetter()
+      const [, other] = await ok(test.app, listNegativeItems, { cookie })
+      const second = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: other?.id ?? '', userInfo } })
+      await edit('This account is not mine.')
+      for (const id of [letter.id, second.id]) await ok(test.app, attestLetter, { cookie, params: { id } })
+      await confirm()
+      const body = { letterIds: [second.id, letter.id], mailingMethod: 'standard_mail' as const }
+      expect((await call(test.app, sendLetters, { cookie, body })).status).toBe(409)
+      expect(await ok(test.app, listMailings, { cookie })).toEqual([])
+      const all = await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })
+      expect([all.mailed.map(({ letterId }) => letterId), all.left.map(({ letterId }) => letterId)]).toEqual([
+        [second.id],
+        [letter.id],
+      ])
+    })
 
   it('that an account is not theirs binds every letter: none asks a favor for it or offers to pay it, and a validation disputes it', async () => {
     const { cookie, item } = await withLetter()
@@ -218,21 +220,22 @@ describe('what only the member can say', () => {
     }
   })
 
-  it('that they asked for an inquiry binds also where only its company is named', async () => {
-    const { cookie, reportId, inquiryId } = await withInquiry()
-    await ok(test.app, sayOwnWord, {
-      cookie,
-      body: { question: 'belongs', subjectKind: 'inquiry', reportId, entryId: inquiryId, answer: 'mine' },
+  if (isWholeCorpus)
+    it('that they asked for an inquiry binds also where only its company is named', async () => {
+      const { cookie, reportId, inquiryId } = await withInquiry()
+      await ok(test.app, sayOwnWord, {
+        cookie,
+        body: { question: 'belongs', subjectKind: 'inquiry', reportId, entryId: inquiryId, answer: 'mine' },
+      })
+      const described = { creditor: 'LAKESIDE AUTO CREDIT', description: 'I never applied to LAKESIDE AUTO CREDIT.' }
+      for (const { status, refusal } of [
+        await call(test.app, createDispute, { cookie, body: described }),
+        await call(test.app, generateDisputeLetter, { cookie, body: { ...described, type: 'inquiry', userInfo } }),
+      ]) {
+        expect([409, 422]).toContain(status)
+        expect(refusal?.message).toContain('“I asked for this.”')
+      }
     })
-    const described = { creditor: 'LAKESIDE AUTO CREDIT', description: 'I never applied to LAKESIDE AUTO CREDIT.' }
-    for (const { status, refusal } of [
-      await call(test.app, createDispute, { cookie, body: described }),
-      await call(test.app, generateDisputeLetter, { cookie, body: { ...described, type: 'inquiry', userInfo } }),
-    ]) {
-      expect([409, 422]).toContain(status)
-      expect(refusal?.message).toContain('“I asked for this.”')
-    }
-  })
 
   it('stands alone under “In my own words”', async () => {
     const { cookie, reportId, inquiryId } = await withInquiry()
@@ -265,29 +268,30 @@ describe('what only the member can say', () => {
     }
   })
 
-  it('is told of a dispute that was begun before as a part of the letter, and is still held against what they confirmed', async () => {
-    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
-    const body = {
-      creditor: 'Midland Credit',
-      bureau: 'equifax',
-      disputedOn: '2026-09-14',
-      way: 'online',
-      result: 'verified',
-    } as const
-    const { id } = await ok(test.app, recordEarlierDispute, { cookie, body })
-    const letter = await ok(test.app, generateLetter, {
-      cookie,
-      body: { disputeId: id, letterType: 'method_of_verification', userInfo },
+  if (isWholeCorpus)
+    it('is told of a dispute that was begun before as a part of the letter, and is still held against what they confirmed', async () => {
+      const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
+      const body = {
+        creditor: 'Midland Credit',
+        bureau: 'equifax',
+        disputedOn: '2026-09-14',
+        way: 'online',
+        result: 'verified',
+      } as const
+      const { id } = await ok(test.app, recordEarlierDispute, { cookie, body })
+      const letter = await ok(test.app, generateLetter, {
+        cookie,
+        body: { disputeId: id, letterType: 'method_of_verification', userInfo },
+      })
+      expect(letter.letterContent).toContain('I disputed it with you online on September 14, 2026. The result: verified.')
+      expect(letter.letterContent).not.toContain('In my own words')
+      const threat = await ok(test.app, recordEarlierDispute, { cookie, body: { ...body, way: 'online, and I will sue you' } })
+      const refused = await call(test.app, generateLetter, {
+        cookie,
+        body: { disputeId: threat.id, letterType: 'method_of_verification', userInfo },
+      })
+      expect([refused.status, refused.refusal?.message]).toEqual([400, expect.stringContaining('I will sue you')])
     })
-    expect(letter.letterContent).toContain('I disputed it with you online on September 14, 2026. The result: verified.')
-    expect(letter.letterContent).not.toContain('In my own words')
-    const threat = await ok(test.app, recordEarlierDispute, { cookie, body: { ...body, way: 'online, and I will sue you' } })
-    const refused = await call(test.app, generateLetter, {
-      cookie,
-      body: { disputeId: threat.id, letterType: 'method_of_verification', userInfo },
-    })
-    expect([refused.status, refused.refusal?.message]).toEqual([400, expect.stringContaining('I will sue you')])
-  })
 
   it.each(['August 14, 2026', 'August 2026', '2026'])(
     'is what follows the words that tell an inquiry of %s from others',
@@ -313,15 +317,16 @@ describe('what only the member can say', () => {
     }
   })
 
-  it('may name a company and ask for more, and is shown as theirs; an edit may not', async () => {
-    const { cookie, item, edit } = await withLetter()
-    const own = ['The collector is oxford law.', 'Please lower the balance too.']
-    const body = { creditor: item.creditorName, description: own.join(' '), negativeItemId: item.id }
-    const { id } = await ok(test.app, createDispute, { cookie, body })
-    const { proof } = await ok(test.app, generateLetter, { cookie, body: { disputeId: id, userInfo } })
-    expect(proof.flatMap(({ sentence, isStatement }) => (isStatement ? [sentence] : []))).toEqual(own)
-    expect((await edit('The collector is quicksilver partners.')).status).toBe(422)
-  })
+  if (isWholeCorpus)
+    it('may name a company and ask for more, and is shown as theirs; an edit may not', async () => {
+      const { cookie, item, edit } = await withLetter()
+      const own = ['The collector is oxford law.', 'Please lower the balance too.']
+      const body = { creditor: item.creditorName, description: own.join(' '), negativeItemId: item.id }
+      const { id } = await ok(test.app, createDispute, { cookie, body })
+      const { proof } = await ok(test.app, generateLetter, { cookie, body: { disputeId: id, userInfo } })
+      expect(proof.flatMap(({ sentence, isStatement }) => (isStatement ? [sentence] : []))).toEqual(own)
+      expect((await edit('The collector is quicksilver partners.')).status).toBe(422)
+    })
 
   it('is never a threat, an invented law or giving up, at any door', async () => {
     const { cookie, item, write, edit } = await withLetter()

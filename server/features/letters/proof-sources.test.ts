@@ -7,6 +7,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 
@@ -65,24 +66,25 @@ it('what the report prints of the writer is the report’s, with its place', asy
   }
 })
 
-it('a monitoring service’s page is called that in the letter and its enclosures, and lends the bureau no number', async () => {
-  const monitored = identityIqPage('forms')
-  const { cookie } = await newMember(test.app, { name: monitored.truths[0]?.personalInfo?.name ?? '' })
-  await upload(test.app, { cookie, bytes: new TextEncoder().encode(monitored.html), name: 'report.html' })
-  const numbers = monitored.truths.flatMap(({ reportNumber }) => reportNumber ?? [])
-  expect(numbers.length).toBeGreaterThan(0)
-  const items = await ok(test.app, listNegativeItems, { cookie })
-  expect(items.length).toBeGreaterThan(0)
-  const bureaus = new Set(items.map(({ bureau }) => bureau))
-  for (const bureau of bureaus) {
-    const negativeItemId = items.find((item) => item.bureau === bureau)?.id ?? ''
-    const body = { negativeItemId, userInfo: TYPED, told: { isWrong: true }, statement: 'The balance is wrong.' }
-    const { letterContent } = await ok(test.app, generateLetter, { cookie, body })
-    expect(letterContent).toContain(`he ${BUREAU_NAMES[bureau]} section of my credit monitoring report dated`)
-    expect(letterContent).not.toContain(`my ${BUREAU_NAMES[bureau]}`)
-    for (const number of numbers) expect(letterContent).not.toContain(number)
-  }
-})
+if (isWholeCorpus)
+  it('a monitoring service’s page is called that in the letter and its enclosures, and lends the bureau no number', async () => {
+    const monitored = identityIqPage('forms')
+    const { cookie } = await newMember(test.app, { name: monitored.truths[0]?.personalInfo?.name ?? '' })
+    await upload(test.app, { cookie, bytes: new TextEncoder().encode(monitored.html), name: 'report.html' })
+    const numbers = monitored.truths.flatMap(({ reportNumber }) => reportNumber ?? [])
+    expect(numbers.length).toBeGreaterThan(0)
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    expect(items.length).toBeGreaterThan(0)
+    const bureaus = new Set(items.map(({ bureau }) => bureau))
+    for (const bureau of bureaus) {
+      const negativeItemId = items.find((item) => item.bureau === bureau)?.id ?? ''
+      const body = { negativeItemId, userInfo: TYPED, told: { isWrong: true }, statement: 'The balance is wrong.' }
+      const { letterContent } = await ok(test.app, generateLetter, { cookie, body })
+      expect(letterContent).toContain(`he ${BUREAU_NAMES[bureau]} section of my credit monitoring report dated`)
+      expect(letterContent).not.toContain(`my ${BUREAU_NAMES[bureau]}`)
+      for (const number of numbers) expect(letterContent).not.toContain(number)
+    }
+  })
 
 it('a dispute goes where the company’s own page says, in what the registry proves; what was typed stands over it', async () => {
   const { cookie } = await newMember(test.app)

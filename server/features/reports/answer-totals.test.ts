@@ -7,6 +7,7 @@ import type { TotalsAnswer } from '#engine/words/totals-answer.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 
 let test: TestApp
@@ -85,9 +86,10 @@ it('a report whose totals differ asks, and its member can say what it shows or t
   expect((await call(test.app, answerTotals, answer)).status).toBe(401)
 })
 
-it('a report that agrees with its totals leaves nothing to answer', async () => {
-  const member = await newMember(test.app)
-  const params = { id: await give(member, Buffer.from(identityIqPage('forms').html)) }
-  const { status, refusal } = await call(test.app, answerTotals, { cookie: member.cookie, params, body: { answer: 'as_read' } })
-  expect([status, refusal?.message]).toEqual([409, expect.stringContaining('nothing to answer')])
-})
+if (isWholeCorpus)
+  it('a report that agrees with its totals leaves nothing to answer', async () => {
+    const member = await newMember(test.app)
+    const params = { id: await give(member, Buffer.from(identityIqPage('forms').html)) }
+    const { status, refusal } = await call(test.app, answerTotals, { cookie: member.cookie, params, body: { answer: 'as_read' } })
+    expect([status, refusal?.message]).toEqual([409, expect.stringContaining('nothing to answer')])
+  })

@@ -13,7 +13,7 @@ import { generateReports } from '#contract/bureaus.ts'
 import { call, HOME, type Member, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 import { CLEAN_CARD, exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
@@ -124,7 +124,7 @@ describe('a report about somebody else', () => {
     }
   })
 
-  it.each(['mine', 'not_mine'] as const)('is one question for a file of three bureaus: %s', async (said) => {
+  it.each(sampleOf(['not_mine', 'mine'] as const, 1))('is one question for a file of three bureaus: %s', async (said) => {
     const member = await newMember(test.app, { name: 'Robin Okafor' })
     const { cookie } = member
     const bytes = new TextEncoder().encode(identityIqPage('asked once').html)

@@ -8,6 +8,7 @@ import { auditLog } from '#server/database/tables/audit.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 
 let test: TestApp
@@ -61,23 +62,24 @@ describe('a score by hand', () => {
     expect((await ok(test.app, readCreditProfile, { cookie })).currentScore).toBe(655)
   })
 
-  it('goes before the score of a practice report, which is listed nowhere', async () => {
-    const { cookie } = await newMember(test.app)
-    const personalInfo = {
-      firstName: 'Ana',
-      lastName: 'Ruiz',
-      dateOfBirth: '1980-02-29',
-      address: '1200 Main St',
-      city: 'Austin',
-      state: 'TX',
-      zipCode: '78701',
-    }
-    await ok(test.app, generateReports, { cookie, body: { personalInfo } })
-    expect(await ok(test.app, listScores, { cookie })).toEqual([])
-    expect(await ok(test.app, readCreditProfile, { cookie })).toMatchObject({ isPractice: true, scoreOrigin: null })
-    await ok(test.app, addScore, { cookie, body: { ...BODY, day: '2020-01-01' } })
-    expect((await ok(test.app, readCreditProfile, { cookie })).currentScore).toBe(655)
-  })
+  if (isWholeCorpus)
+    it('goes before the score of a practice report, which is listed nowhere', async () => {
+      const { cookie } = await newMember(test.app)
+      const personalInfo = {
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        dateOfBirth: '1980-02-29',
+        address: '1200 Main St',
+        city: 'Austin',
+        state: 'TX',
+        zipCode: '78701',
+      }
+      await ok(test.app, generateReports, { cookie, body: { personalInfo } })
+      expect(await ok(test.app, listScores, { cookie })).toEqual([])
+      expect(await ok(test.app, readCreditProfile, { cookie })).toMatchObject({ isPractice: true, scoreOrigin: null })
+      await ok(test.app, addScore, { cookie, body: { ...BODY, day: '2020-01-01' } })
+      expect((await ok(test.app, readCreditProfile, { cookie })).currentScore).toBe(655)
+    })
 
   it.each([
     ['a score', { ...BODY, score: 249 }, 'Enter a score from 250 to 900'],

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { register } from '#contract/accounts.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
-import { everyOf } from '#tools/corpus/corpus-size.ts'
 import { startBrokenProduct } from '#tools/outages/broken-product.ts'
 import type { Hurt } from '#tools/outages/hurt.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
@@ -44,7 +43,7 @@ it('a started product whose disk or clock is wrong takes an upload or refuses it
       return fetch(product.url + uploadReport.path, { method: 'POST', headers: { cookie }, body: form })
     }
     const taken: string[] = []
-    for (const [index, [how, isTaken]] of everyOf(2, HURTS).entries()) {
+    for (const [index, [how, isTaken]] of HURTS.entries()) {
       const day = `2020-02-0${index + 1}`
       await product.hurt(how)
       const answered = await upload(day)

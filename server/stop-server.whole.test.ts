@@ -7,7 +7,6 @@ import { REFUSALS } from '#contract/errors.ts'
 import { uploadReport } from '#contract/reports.ts'
 import { readHealth } from '#contract/service.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 let installation: Installation
 beforeAll(async () => {
@@ -104,19 +103,18 @@ it('a server that is told to stop is not ready at once, answers what runs, cuts 
   expect(performance.now() - told).toBeLessThan(60_000)
 })
 
-if (isWholeCorpus)
-  it('a folder belongs to one server: another one is refused in words, and a killed one holds nothing back', async () => {
-    const own = { DATABASE_URL: '', DATA_DIR: path.join(installation.directory, 'embedded') }
-    const first = await installation.start(own)
-    await expect(installation.start(own)).rejects.toThrow(
-      'DATA_DIR: another Errata server is running in this folder. Stop it first',
-    )
-    first.child.kill('SIGKILL')
-    const next = await installation.start(own)
-    expect((await signUp(next.port, 'next_member')).status).toBe(201)
-    // Started again before the one that was told to stop is gone, and its database with it.
-    next.child.kill('SIGTERM')
-    const again = await installation.start(own)
-    expect(await next.ended).toBe(0)
-    expect((await signUp(again.port, 'last_member')).status).toBe(201)
-  })
+it('a folder belongs to one server: another one is refused in words, and a killed one holds nothing back', async () => {
+  const own = { DATABASE_URL: '', DATA_DIR: path.join(installation.directory, 'embedded') }
+  const first = await installation.start(own)
+  await expect(installation.start(own)).rejects.toThrow(
+    'DATA_DIR: another Errata server is running in this folder. Stop it first',
+  )
+  first.child.kill('SIGKILL')
+  const next = await installation.start(own)
+  expect((await signUp(next.port, 'next_member')).status).toBe(201)
+  // Started again before the one that was told to stop is gone, and its database with it.
+  next.child.kill('SIGTERM')
+  const again = await installation.start(own)
+  expect(await next.ended).toBe(0)
+  expect((await signUp(again.port, 'last_member')).status).toBe(201)
+})
