@@ -56,7 +56,7 @@ export default defineConfig({
   },
   projects: [
     // Visits each screen in both sizes by itself; first, since it is the longest file.
-    { name: 'screens', testMatch: SCREENS },
+    { name: 'screens', testMatch: SCREENS, ...(isWhole ? {} : { grepInvert: /@whole/ }) },
     {
       name: 'phone',
       testIgnore: SCREENS,

@@ -3,7 +3,6 @@ import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { printLines } from '#tools/synthetic-answers/print-reply.ts'
 import { screenTable } from '#tools/spec/screen-table.ts'
 import { done, expect, joinAndPay, newPerson, settled, test, uploadReport } from '../steps.ts'
-import { isWhole } from '../whole.ts'
 
 /** Before something is opened a page is at most three screens tall on a desktop and six on a phone. */
 const SIZES = {
@@ -42,20 +41,8 @@ const REFUSED = (bank: string): string[] => [
   'Our decision was based in whole or in part on information from Equifax.',
 ]
 
-/** Those that were the tallest. */
-const TALLEST = [
-  '/answers',
-  '/credit-reports/your-word',
-  '/settings',
-  '/credit-reports',
-  '/negative-items',
-  '/plan',
-  '/strategy',
-  '/credit-reports?tab=side-by-side',
-]
-
-for (const [who, name, files] of isWhole ? MEMBERS : MEMBERS.slice(0, 1))
-  test(`no screen of ${who} is long before something is opened`, async ({ browser, product }) => {
+for (const [who, name, files] of MEMBERS)
+  test(`no screen of ${who} is long before something is opened @whole`, async ({ browser, product }) => {
     test.skip(!isThere, 'needs ../shared/faults')
     const member = await request.newContext({ baseURL: product.url })
     await joinAndPay(member, newPerson(name))
@@ -71,7 +58,7 @@ for (const [who, name, files] of isWhole ? MEMBERS : MEMBERS.slice(0, 1))
     const paths = screenTable().flatMap(({ path, facts }) =>
       facts.includes("guard: 'member'") && !READ_THROUGH.has(path) ? [path.replace('$id', dispute)] : [],
     )
-    for (const path of isWhole ? [...paths, ...TABS] : TALLEST) tall.push(...(await tooTall(page, path)))
+    for (const path of [...paths, ...TABS]) tall.push(...(await tooTall(page, path)))
     expect(tall).toEqual([])
     await context.close()
     await member.dispose()

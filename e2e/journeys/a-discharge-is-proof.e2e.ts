@@ -14,7 +14,9 @@ const ORDER = [
 ]
 const PROOF = 'A copy of my bankruptcy discharge order'
 
-test('a discharge dropped at home becomes proof for every bureau’s entry of the debt it covers @whole', async ({ page }) => {
+test('a discharge dropped at home becomes proof for every bureau’s entry of the debt it covers @whole @whole', async ({
+  page,
+}) => {
   await joinAndPay(page.request)
   await confirmWho(page.request)
 

@@ -98,7 +98,7 @@ test('a forgotten password is replaced by the link from the mail, once', async (
   await context.close()
 })
 
-test('a forgotten password: a link that ends while the form is open, and a server that cannot be reached, are said @whole', async ({
+test('a forgotten password: a link that ends while the form is open, and a server that cannot be reached, are said @whole @whole', async ({
   browser,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { expect, looksRight, test } from '../steps.ts'
 const rows = (change: Readonly<Record<number, string>>): string =>
   `<main><h1>Rows</h1>${Array.from({ length: 40 }, (_, row) => `<p ${change[row] ?? ''}>Row ${row}</p>`).join('')}</main>`
 
-test('one pale text among many that look alike is seen, whatever makes it pale', async ({ page }) => {
+test('one pale text among many that look alike is seen, whatever makes it pale @whole', async ({ page }) => {
   for (const [made, isSeen] of [
     ['', false],
     ['style="color: #bbb"', true],

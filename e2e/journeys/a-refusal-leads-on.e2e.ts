@@ -16,7 +16,9 @@ const REFUSAL = [
   'Our decision was based in whole or in part on information from Equifax.',
 ]
 
-test('a refusal of credit leads to the free report, the errors behind its reasons, and the first letter', async ({ page }) => {
+test('a refusal of credit leads to the free report, the errors behind its reasons, and the first letter @whole', async ({
+  page,
+}) => {
   await joinAndPay(page.request)
 
   await test.step('it is dropped on the home page, told apart, and kept', async () => {

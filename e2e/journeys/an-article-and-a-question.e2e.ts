@@ -1,6 +1,8 @@
 import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
-test('an article is found in spite of a slip of the finger, read, and a question is answered with links', async ({ page }) => {
+test('an article is found in spite of a slip of the finger, read, and a question is answered with links @whole', async ({
+  page,
+}) => {
   await join(page.request, newPerson())
 
   await test.step('the search forgives typos, and a category narrows', async () => {

@@ -2,7 +2,9 @@ import { confirmWho, expect, joinAndPay, looksRight, test } from '../steps.ts'
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
-test('a dispute from before Errata is recorded, and the bureau is asked how it verified the entry @whole', async ({ page }) => {
+test('a dispute from before Errata is recorded, and the bureau is asked how it verified the entry @whole @whole', async ({
+  page,
+}) => {
   await joinAndPay(page.request)
   await confirmWho(page.request)
   const dialog = page.getByRole('dialog')

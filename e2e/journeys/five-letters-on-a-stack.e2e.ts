@@ -79,7 +79,7 @@ test('five letters are approved on the stack, printed in one PDF and marked as s
   })
 })
 
-test('five approved letters to one bureau go in one envelope through the practice post @whole', async ({ page }) => {
+test('five approved letters to one bureau go in one envelope through the practice post @whole @whole', async ({ page }) => {
   const ids = await writeFive(page, 'one envelope')
   for (const id of ids) await done(page.request, 'post', `/api/dispute-letters/${id}/attest`)
   await page.goto('/ai-workflow')

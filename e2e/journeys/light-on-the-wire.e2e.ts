@@ -8,7 +8,7 @@ import { isWhole } from '../whole.ts'
 /** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
 const MOST_PAGES = 4
 
-test('an open letter is put on paper whole and once, and editing it keeps the focus', async ({ page }) => {
+test('an open letter is put on paper whole and once, and editing it keeps the focus @whole', async ({ page }) => {
   await withConfirmedLetter(page.request, exampleReport({ seed: 'printed' }).bytes)
   await page.goto('/negative-items')
   await page.getByRole('button', { name: 'Open letter' }).first().click()

@@ -125,7 +125,7 @@ test('what is typed into New Dispute is kept through Back, a reload and signing 
   await expect(dialog.getByLabel('Creditor', { exact: true })).toHaveValue('Harbor Dental')
 })
 
-test('a tap while offline waits, and the page it leaves keeps what was typed', async ({ page, noise }) => {
+test('a tap while offline waits, and the page it leaves keeps what was typed @whole', async ({ page, noise }) => {
   await joinAndPay(page.request)
   await page.goto('/')
   const name = page.getByLabel('First Name')

@@ -117,7 +117,7 @@ test('from the statement of rights to the first itemised invoice, and the money 
   })
 })
 
-test('a contract that is cancelled in time costs nothing @wide-only', async ({ page, stripe }) => {
+test('a contract that is cancelled in time costs nothing @whole @wide-only', async ({ page, stripe }) => {
   const before = stripe.taken()
   await join(page.request, newPerson())
   await page.goto('/subscribe')

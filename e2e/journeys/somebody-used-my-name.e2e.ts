@@ -1,7 +1,7 @@
 import { addDays, writeDay } from '#engine/values/day.ts'
 import { expect, join, looksRight, newPerson, test } from '../steps.ts'
 
-test('somebody used my name: the steps are tracked, each with its day, from home to the calendar', async ({ page }) => {
+test('somebody used my name: the steps are tracked, each with its day, from home to the calendar @whole', async ({ page }) => {
   await join(page.request, newPerson())
   const steps = page.getByRole('region', { name: 'Somebody used my name' })
   const row = (title: string) => steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })

@@ -10,7 +10,9 @@ const LOANS = ['MERIDIAN', 'HOLLOWAY', 'NORTHGATE', 'KESTREL', 'OAKMONT', 'BLUE 
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the AI workflow: from an uploaded report to drafts that wait, also over a reload in the middle', async ({ page }) => {
+test('the AI workflow: from an uploaded report to drafts that wait, also over a reload in the middle @whole', async ({
+  page,
+}) => {
   await page.goto('/ai-workflow')
   await expect(page).toHaveURL(/\/login$/)
   await joinAndPay(page.request)

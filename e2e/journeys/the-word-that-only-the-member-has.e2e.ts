@@ -62,7 +62,7 @@ test('a report whose totals differ is one question more, answered where the othe
   await looksRight(page)
 })
 
-test('the next report of a bureau: what changed, with both pages', async ({ page }) => {
+test('the next report of a bureau: what changed, with both pages @whole', async ({ page }) => {
   const older = exampleReport({ seed: 'next', reportDate: '2026-09-10' }).bytes
   const newer = exampleReport({ seed: 'next', accounts: [{ ...CLEAN_CARD, currentBalance: 135_000 }, IMPOSSIBLE_LOAN] }).bytes
   await newcomer(page, [older, newer])
@@ -77,7 +77,7 @@ test('the next report of a bureau: what changed, with both pages', async ({ page
   await expect(page.getByRole('dialog').getByRole('img', { name: /Page \d+ of your Equifax report/ })).toBeVisible()
 })
 
-test('a match that is not right is taken apart, and put together again @whole', async ({ page }) => {
+test('a match that is not right is taken apart, and put together again @whole @whole', async ({ page }) => {
   await newcomer(page, [
     exampleReport({ seed: 'pair' }).bytes,
     exampleReport({ seed: 'pair', bureau: 'experian', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN] }).bytes,

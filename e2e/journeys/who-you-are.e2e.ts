@@ -1,7 +1,7 @@
 import { exampleReport, LAWFUL_CHARGE_OFF, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 import { confirmWho, done, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
-test('Social Security digits are answered once, and are right in every letter, whatever a report prints', async ({
+test('Social Security digits are answered once, and are right in every letter, whatever a report prints @whole', async ({
   page,
   noise,
 }) => {
