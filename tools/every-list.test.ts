@@ -12,8 +12,12 @@ import { isAsserted, type Item } from '#web/parts/item-words.ts'
 import { errorsIn, type Matter, negativeOn } from '#web/parts/use-matters.ts'
 import { NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
 import { narrowedLists, tallyOf } from '#web/screens/negative-items/narrowed-lists.ts'
+import { everyOf } from '#tools/corpus/corpus-size.ts'
 
-const MEMBERS = Array.from({ length: 200 }, (_, seed) => seed)
+const MEMBERS = everyOf(
+  2,
+  Array.from({ length: 200 }, (_, seed) => seed),
+)
 
 type ListedItem = CreditFile['negativeItems'][number]
 

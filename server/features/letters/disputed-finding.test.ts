@@ -270,8 +270,8 @@ describe('a notice on the whole file', () => {
   })
 })
 
-describe('a phone number that is not theirs', () => {
-  if (isWholeCorpus)
+if (isWholeCorpus)
+  describe('a phone number that is not theirs', () => {
     it('is asked about on its sheet, denied, and disputed', async () => {
       const { cookie, reportId, findings, idOf, dispute, write } = await withFindings(TWO_PHONES)
       const asked = async () => (await ok(test.app, readOwnWord, { cookie })).questions.filter(({ sheet }) => sheet === 'phones')
@@ -286,7 +286,7 @@ describe('a phone number that is not theirs', () => {
       expect(answer?.letterContent).toContain('I dispute a phone number in my file.')
       expect(answer?.letterContent).toContain('(503) 555-0177. It is not mine, and it never was. Please remove this phone number')
     })
-})
+  })
 
 describe('a finding of a negative item', () => {
   it('is disputed with the item', async () => {

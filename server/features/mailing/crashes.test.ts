@@ -131,8 +131,8 @@ describe('what a process holds', () => {
   })
 })
 
-describe('a letter that Lob refuses', () => {
-  if (isWholeCorpus)
+if (isWholeCorpus)
+  describe('a letter that Lob refuses', () => {
     it('can be changed again, the member is told what to do, and it goes by a new key', async () => {
       const { cookie, id, send, row } = await withLetter()
       lob.next(null, { status: 422, code: 'failed_deliverability_strictness' })
@@ -144,7 +144,7 @@ describe('a letter that Lob refuses', () => {
       expect(responses).toMatchObject([{ status: 'mailed', cost: 7.73 }])
       expect(takenFor((await row())?.['post_key'])).toHaveLength(1)
     })
-})
+  })
 
 describe('a message of Lob', () => {
   const seconds = (instant: string): string => String(Date.parse(instant) / 1000)
