@@ -325,7 +325,7 @@ const DEAR = [
   'askReset',
 ]
 /** These take seconds, whatever is sent: `npm run fuzz` alone tries them. */
-const DEAREST = ['recognisePage', 'startRehearsal', 'autoPullReports']
+const DEAREST = ['recognisePage', 'startRehearsal', 'autoPullReports', 'fetchAllReports', 'fetchBureauReports']
 const isShort = CASES < 10
 /** What takes away comes last, so that there is something for the others. */
 const operations = Object.entries<Endpoint>(ENDPOINTS)

@@ -7,6 +7,7 @@ import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } fro
 import { saveProfile } from '#contract/profile.ts'
 import { type Member, call, newMember, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 const HOME = { address: '12 Alder Street', city: 'Dayton', state: 'OH', zip: '45402' }
@@ -208,33 +209,35 @@ describe('the feed', () => {
     expect(await feed(token)).toEqual(after)
   })
 
-  it('cancels what it told of when the dispute has its end, and tells of no end that it told nothing of', async () => {
-    const member = await withSentLetter()
-    await deliver(member, '2026-11-20')
-    const token = await subscribe(member)
-    await feed(token)
-    const { cookie, dispute } = member
-    await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'resolved' } })
-    const events = await feed(token)
-    expect(events).toHaveLength(4)
-    for (const event of events) expect(event).toMatchObject({ status: 'CANCELLED', sequence: 1, alarms: [] })
-    const late = await withSentLetter()
-    await deliver(late, '2026-11-20')
-    await ok(test.app, moveDispute, { cookie: late.cookie, params: { id: late.dispute.id }, body: { status: 'resolved' } })
-    expect(await feed(await subscribe(late))).toEqual([])
-  })
+  if (isWholeCorpus)
+    it('cancels what it told of when the dispute has its end, and tells of no end that it told nothing of', async () => {
+      const member = await withSentLetter()
+      await deliver(member, '2026-11-20')
+      const token = await subscribe(member)
+      await feed(token)
+      const { cookie, dispute } = member
+      await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'resolved' } })
+      const events = await feed(token)
+      expect(events).toHaveLength(4)
+      for (const event of events) expect(event).toMatchObject({ status: 'CANCELLED', sequence: 1, alarms: [] })
+      const late = await withSentLetter()
+      await deliver(late, '2026-11-20')
+      await ok(test.app, moveDispute, { cookie: late.cookie, params: { id: late.dispute.id }, body: { status: 'resolved' } })
+      expect(await feed(await subscribe(late))).toEqual([])
+    })
 
-  it('cancels a date whose clock is gone, and forgets it after two months', async () => {
-    const member = await withSentLetter()
-    await expectOn(member, '2026-11-27')
-    const token = await subscribe(member)
-    expect((await feed(token)).length).toBeGreaterThan(0)
-    await expectOn(member, null)
-    const gone = await feed(token)
-    expect(new Set(gone.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
-    test.setNow('2027-02-01T12:00:00.000Z')
-    expect(await feed(token)).toEqual([])
-  })
+  if (isWholeCorpus)
+    it('cancels a date whose clock is gone, and forgets it after two months', async () => {
+      const member = await withSentLetter()
+      await expectOn(member, '2026-11-27')
+      const token = await subscribe(member)
+      expect((await feed(token)).length).toBeGreaterThan(0)
+      await expectOn(member, null)
+      const gone = await feed(token)
+      expect(new Set(gone.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
+      test.setNow('2027-02-01T12:00:00.000Z')
+      expect(await feed(token)).toEqual([])
+    })
 
   it('never has practice', async () => {
     const member = await withSentLetter()

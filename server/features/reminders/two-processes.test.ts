@@ -11,6 +11,7 @@ import { openJobs } from '#server/platform/jobs.ts'
 import { type Member, newMember } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -83,23 +84,30 @@ it('two processes that do the rounds and the work at once send each member one',
   expect(reminders()).toEqual(members.map(() => 1))
 })
 
-it('a round takes one page of members, and a job the next', async () => {
-  const { context } = test
-  const count = 201
-  const before = await mailJobs()
-  const rows = Array.from({ length: count }, () => {
-    const userId = randomUUID()
-    return { userId, name: 'Dana Whitfield', username: userId, email: `${userId}@example.test`, passwordHash: 'nobody signs in' }
+if (isWholeCorpus)
+  it('a round takes one page of members, and a job the next', async () => {
+    const { context } = test
+    const count = 201
+    const before = await mailJobs()
+    const rows = Array.from({ length: count }, () => {
+      const userId = randomUUID()
+      return {
+        userId,
+        name: 'Dana Whitfield',
+        username: userId,
+        email: `${userId}@example.test`,
+        passwordHash: 'nobody signs in',
+      }
+    })
+    await context.db.insert(users).values(rows)
+    for (const { userId } of rows) await tell({ id: userId })
+    let after = await remindMembers(context)
+    expect(await mailJobs()).toBeLessThan(before + count)
+    expect(await pageJobs()).toEqual([after])
+    while (after !== null) {
+      await context.jobs.doNow(context, 'reminders.page', { after })
+      after = (await pageJobs()).find((next) => next > (after ?? '')) ?? null
+    }
+    expect(await mailJobs()).toBe(before + count)
+    await test.context.db.execute(sql`delete from pgboss.job where name like 'reminders.%'`)
   })
-  await context.db.insert(users).values(rows)
-  for (const { userId } of rows) await tell({ id: userId })
-  let after = await remindMembers(context)
-  expect(await mailJobs()).toBeLessThan(before + count)
-  expect(await pageJobs()).toEqual([after])
-  while (after !== null) {
-    await context.jobs.doNow(context, 'reminders.page', { after })
-    after = (await pageJobs()).find((next) => next > (after ?? '')) ?? null
-  }
-  expect(await mailJobs()).toBe(before + count)
-  await test.context.db.execute(sql`delete from pgboss.job where name like 'reminders.%'`)
-})
