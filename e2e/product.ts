@@ -22,6 +22,8 @@ export interface Product {
 
 /** One that nobody shares. */
 export interface OwnProduct extends Product {
+  /** Starts it again as the product of another folder. */
+  replaceBy(folder: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,7 +34,6 @@ const KEEPER = 'ERRATA_PRODUCT_KEEPER'
 
 /** A first start makes the database, its tables and its keys, which takes longer than everything after it: it is done once. */
 export async function prepareData(): Promise<() => Promise<void>> {
-  if (isBroken) return () => Promise.resolve()
   bundleServer()
   const directory = newFolder()
   await end(await start(await freePort(), directory, {}), directory)
@@ -45,7 +46,10 @@ export async function prepareData(): Promise<() => Promise<void>> {
   }
 }
 
-/** A product that somebody else runs, and breaks: two processes behind a proxy (`npm run haproxy`). */
+/**
+ * A product that somebody else runs, and breaks: two processes behind a proxy (`npm run haproxy`). A journey with a service of its own
+ * still runs on a product of its own.
+ */
 const given = { url: process.env['ERRATA_PRODUCT_URL'], directory: process.env['ERRATA_PRODUCT_DIRECTORY'] ?? '' }
 /** There, calls may be cut off; the app sends them again. */
 export const isBroken = given.url !== undefined
@@ -102,8 +106,8 @@ function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'errata-journey-'))
 }
 
-/** `settings` beside those of the journeys: the address of a local service. */
-export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<OwnProduct> {
+/** `settings` beside those of the journeys: the address of a local service. `from`: the folder of another version. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}, from = ROOT): Promise<OwnProduct> {
   const prepared = process.env[PREPARED]
   if (prepared === undefined) throw new Error('The global set-up of Playwright has not prepared the data.')
   const directory = newFolder()
@@ -111,14 +115,16 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   execFileSync('cp', ['-a', `${prepared}/.`, directory])
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let running = await start(port, directory, settings)
+  let running = await start(port, directory, settings, from)
+  const replaceBy = async (folder: string): Promise<void> => {
+    await end(running, directory)
+    running = await start(port, directory, settings, folder)
+  }
   return {
     url,
     directory,
-    restart: async () => {
-      await end(running, directory)
-      running = await start(port, directory, settings)
-    },
+    restart: () => replaceBy(from),
+    replaceBy,
     stop: async () => {
       await end(running, directory)
       rmSync(directory, { recursive: true, force: true })
@@ -126,9 +132,14 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   }
 }
 
-async function start(port: number, directory: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function start(
+  port: number,
+  directory: string,
+  settings: Readonly<Record<string, string>>,
+  folder = ROOT,
+): Promise<ChildProcess> {
   const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: directory }
-  const child = spawn(process.execPath, startArguments(), { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, startArguments(), { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))

@@ -6,14 +6,14 @@ import { checkOut, startTwoProcesses, type TwoProcesses } from '#tools/haproxy/t
 import { signUpBusyMember } from '#tools/outages/busy-member.ts'
 
 /**
- * `npm run haproxy [-- NAMES OF JOURNEYS]`: two processes behind Debian's HAProxy. Journeys run in a browser, and members read and write,
+ * `npm run haproxy [-- WHAT PLAYWRIGHT TAKES]`: two processes behind Debian's HAProxy. Journeys run in a browser, and members read and write,
  * while one of the two is killed and started again every 20 s. `npm run haproxy -- --upgrade [COMMIT]`: instead both are replaced one after
- * the other, from the commit before to this one. `npm run haproxy -- --pooler [NAMES]`: as the first, with Debian's PgBouncer between
+ * the other, from the commit before to this one. `npm run haproxy -- --pooler [...]`: as the first, with Debian's PgBouncer between
  * the processes and their database.
  */
 const BETWEEN_KILLS_MS = 20_000
-/** All that `npm test` takes to a phone, but one that counts calls: a read that is cut off is made again. */
-const JOURNEYS = ['journeys', '--grep-invert=each is made once']
+/** All that `npm test` takes to a browser, but one that counts calls: a read that is cut off is made again. */
+const JOURNEYS = ['--grep-invert=each is made once']
 
 const [first, ...rest] = process.argv.slice(2)
 const isUpgrade = first === '--upgrade'
@@ -65,7 +65,7 @@ async function killWhileJourneysRun(
     }
   })()
   const env = { ...process.env, ERRATA_PRODUCT_URL: url, ERRATA_PRODUCT_DIRECTORY: directory }
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--project=phone', '--workers=1', ...journeys]
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--workers=1', ...journeys]
   const child = spawn(process.execPath, args, { env, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   over.abort()

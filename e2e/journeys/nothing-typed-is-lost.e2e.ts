@@ -136,9 +136,12 @@ test('a tap while offline waits, and the page it leaves keeps what was typed @wh
   await expect(page.getByText(/^You’re offline/)).toBeVisible()
   await expect(name).toHaveValue('Daniela')
   await looksRight(page)
+  await name.fill('Daniela Ruth')
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Credit Education' })).toBeVisible()
   await expect(page.getByText(/^You’re offline/)).toBeHidden()
+  await page.goBack()
+  await expect(name).toHaveValue('Daniela Ruth')
 })
 
 test.describe('with the page’s own worker', () => {

@@ -15,7 +15,7 @@ import { startArguments } from '#tools/start-arguments.ts'
 export interface Product {
   readonly url: string
   readonly cookie: string
-  /** Its data folder, gone after `stop`. */
+  /** Its data folder, gone after `stop` unless it was given as `DATA_DIR`. */
   readonly directory: string
   /** Megabytes that the server's process holds now, its threads with it; those of the database are processes of their own. */
   memory(): number
@@ -25,21 +25,26 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product from this tree as `npm start` does. Throws when it does not answer within three minutes. */
-export async function startProduct(port: number, environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts the product from this tree as `npm start` does. Throws when it does not answer within three minutes. `enter` answers its member's cookie. */
+export async function startProduct(
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+  enter: (url: string) => Promise<string> = register,
+): Promise<Product> {
   bundleServer()
-  const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
+  const kept = environment['DATA_DIR']
+  const directory = kept ?? mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: directory, ...environment }
   const child = spawn(process.execPath, startArguments(), { env, stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await ended(child)
-    rmSync(directory, { recursive: true, force: true })
+    if (kept === undefined) rmSync(directory, { recursive: true, force: true })
   }
   try {
     await untilHealthy(`${url}/api/health`)
-    const cookie = await register(url)
+    const cookie = await enter(url)
     return {
       url,
       cookie,
@@ -71,16 +76,22 @@ export async function untilHealthy(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
+const PASSWORD = 'Correct-Horse-7'
+
 /** Somebody new; answers their cookie. */
-export async function register(url: string, username = 'bench'): Promise<string> {
-  const person = { username, email: `${username}@example.test`, password: 'Correct-Horse-7', name: 'Bench' }
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  })
+export const register = (url: string, username = 'bench'): Promise<string> =>
+  cookieOf(`${url}/api/auth/register`, { username, email: `${username}@example.test`, password: PASSWORD, name: 'Bench' })
+
+/** Who registered before; answers their new cookie. */
+export const signIn = (url: string, username = 'bench'): Promise<string> =>
+  cookieOf(`${url}/api/auth/login`, { username, password: PASSWORD })
+
+async function cookieOf(address: string, person: Readonly<Record<string, string>>): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(person) })
+  await answer.arrayBuffer()
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (cookie === undefined) throw new Error(`registering answered ${answer.status}`)
+  if (cookie === undefined) throw new Error(`${address} answered ${answer.status}`)
   return cookie
 }
 

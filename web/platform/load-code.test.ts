@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isWaitingForCode, loadCode } from '#web/platform/load-code.ts'
+import { isCodeGone, isWaitingForCode, loadCode, watchWaitingForCode } from '#web/platform/load-code.ts'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 function surroundings({ there, startedAnew = false }: { there: boolean[]; startedAnew?: boolean }) {
   const waited: boolean[] = []
-  const seen = { pauses: 0, startedAnew: 0, waited }
+  const seen = { pauses: 0, waited }
   return {
     seen,
     isServerThere: () => Promise.resolve(there.shift() ?? true),
@@ -13,9 +13,6 @@ function surroundings({ there, startedAnew = false }: { there: boolean[]; starte
       seen.pauses += 1
       seen.waited.push(isWaitingForCode())
       return Promise.resolve()
-    },
-    startAnew: () => {
-      seen.startedAnew += 1
     },
     hasStartedAnew: () => startedAnew,
   }
@@ -34,21 +31,22 @@ describe('code that is loaded on demand', () => {
       return tries === 1 ? gone() : Promise.resolve('screen')
     }
     expect(await loadCode(load, around)).toBe('screen')
-    expect([tries, around.seen.startedAnew]).toEqual([2, 0])
+    expect([tries, isCodeGone()]).toEqual([2, false])
     expect(around.seen.waited).toEqual([true, true, true])
     expect(isWaitingForCode()).toBe(false)
   })
 
-  it('loads the page again when the server is there and the file is not', async () => {
-    const around = surroundings({ there: [true] })
-    void loadCode(gone, around)
-    await new Promise((resolve) => setImmediate(resolve))
-    expect([around.seen.startedAnew, around.seen.pauses]).toEqual([1, 0])
-  })
-
-  it('does not load the page again and again', async () => {
+  it('fails where loading the page again did not help', async () => {
     const around = surroundings({ there: [true], startedAnew: true })
     await expect(loadCode(gone, around)).rejects.toThrow('Failed to fetch')
-    expect(around.seen.startedAnew).toBe(0)
+    expect(isCodeGone()).toBe(false)
+  })
+
+  it('is gone when the server is there and the file is not: the page stays, and says so', async () => {
+    const around = surroundings({ there: [true] })
+    const said = new Promise<void>((resolve) => watchWaitingForCode(resolve))
+    void loadCode(gone, around)
+    await said
+    expect([isCodeGone(), around.seen.pauses]).toEqual([true, 0])
   })
 })

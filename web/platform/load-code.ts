@@ -4,22 +4,28 @@ interface Surroundings {
   readonly isServerThere: () => Promise<boolean>
   /** Resolves when it is worth asking the server again. */
   readonly pause: () => Promise<void>
-  /** Loads the page again at the address it shows. */
-  readonly startAnew: () => void
   /** Whether this page was loaded again already because its code was gone. */
   readonly hasStartedAnew: () => boolean
 }
 
 let waiting = 0
+let isGone = false
 const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
 
 function count(change: 1 | -1): void {
   waiting += change
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Whether code that somebody asked for waits for the connection. */
 export const isWaitingForCode = (): boolean => waiting > 0
+
+/** Whether the server has no more what this page asks for: it is another version’s, and only loading the page again helps. */
+export const isCodeGone = (): boolean => isGone
 
 export function watchWaitingForCode(listener: () => void): () => void {
   listeners.add(listener)
@@ -28,7 +34,7 @@ export function watchWaitingForCode(listener: () => void): () => void {
 
 /**
  * Loads code on demand without losing the page: while the server can't be reached it waits, and the screen stays as it is.
- * A page that stayed open over an update asks for files that are gone; it is loaded again, once.
+ * A page that stayed open over an update asks for files that are gone. It stays, too, until its member loads it again: they may be typing.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, around: Surroundings = browser): Promise<Code> {
   try {
@@ -40,8 +46,8 @@ export async function loadCode<Code>(load: () => Promise<Code>, around: Surround
       return await load()
     } catch {
       if (around.hasStartedAnew()) throw error
-      around.startAnew()
-      // The page is on its way out: nothing more is shown.
+      isGone = true
+      tell()
       return new Promise(() => undefined)
     }
   }
@@ -80,9 +86,11 @@ const browser: Surroundings = {
       const timer = setTimeout(done, ASK_AGAIN_MS)
       window.addEventListener('online', done)
     }),
-  startAnew: () => {
-    sessionStorage.setItem(STARTED_ANEW, String(Date.now()))
-    window.location.reload()
-  },
   hasStartedAnew: () => Date.now() - Number(sessionStorage.getItem(STARTED_ANEW) ?? 0) < ONCE_WITHIN_MS,
+}
+
+/** Loads the page again at the address it shows. */
+export function startAnew(): void {
+  sessionStorage.setItem(STARTED_ANEW, String(Date.now()))
+  window.location.reload()
 }

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { isWaitingForCode, watchWaitingForCode } from '#web/platform/load-code.ts'
+import { isCodeGone, isWaitingForCode, startAnew, watchWaitingForCode } from '#web/platform/load-code.ts'
 
 const watch = (onChange: () => void) => {
   const stops = [onlineManager.subscribe(onChange), watchWaitingForCode(onChange)]
@@ -8,14 +8,27 @@ const watch = (onChange: () => void) => {
     for (const stop of stops) stop()
   }
 }
-const isCutOff = () => !onlineManager.isOnline() || isWaitingForCode()
+/** What holds this page up, most pressing first. */
+function whatHoldsUp(): 'connection' | 'update' | null {
+  if (!onlineManager.isOnline() || isWaitingForCode()) return 'connection'
+  return isCodeGone() ? 'update' : null
+}
 
-/** Says why nothing moves while the connection is gone: in sight however far the page is scrolled, and over a dialog, which hides whatever is not `aria-live`. */
+/** Says why nothing moves: in sight however far the page is scrolled, and over a dialog, which hides whatever is not `aria-live`. */
 export function OfflineNotice() {
+  const cause = useSyncExternalStore(watch, whatHoldsUp)
   return (
     <output aria-live="polite" data-screen-only className="offline-line">
-      {useSyncExternalStore(watch, isCutOff) ? (
+      {cause === 'connection' ? (
         <span className="block px-4 py-2">You’re offline. What you typed is kept. We’ll go on when you’re back online.</span>
+      ) : null}
+      {cause === 'update' ? (
+        <span className="block px-4 py-2">
+          Errata was updated. Finish what you’re typing, then reload.{' '}
+          <button type="button" className="min-h-11 px-2 underline" onClick={startAnew}>
+            Reload
+          </button>
+        </span>
       ) : null}
     </output>
   )

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { MISSING_TITLE } from '#contract/bureaus.ts'
@@ -25,7 +25,8 @@ export function usePersonForm<In extends FieldValues, Out>(
   defaults: DefaultValues<In>,
   fields: readonly Path<In>[],
 ): PersonForm<In, Out> {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  // Its own screen’s: the address is the next screen’s already while that one is on its way, and this one is still typed into.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
   const secrets = fields.filter((field) => field === 'ssn')
   const name = `${pathname} ${fields.join(' ')}`
   const { form } = useDraftForm(schema, { defaults }, { name, secrets, isLocal: true })
