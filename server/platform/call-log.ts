@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { readHealth, readReadiness } from '#contract/service.ts'
 import type { Context } from '#server/context.ts'
 import { routeOf } from '#server/platform/metrics.ts'
 import type { Settings } from '#server/settings.ts'
@@ -15,12 +16,20 @@ export const callId =
     return TRUST_PROXY !== undefined && typeof given === 'string' && ID.test(given) ? given : randomBytes(9).toString('base64url')
   }
 
-/** One line a call, where the settings want it: its id, which it was, what came of it and how long it took. Nothing of who asked. */
+/** What proxies ask several times a second. */
+const PROBES: readonly string[] = [readHealth.path, readReadiness.path]
+
+/**
+ * One line a call, where the settings want it: its id, which it was, what came of it and how long it took. Nothing of who asked.
+ * A probe that finds all well has none.
+ */
 export function logCalls(app: FastifyInstance, { settings, log }: Context): void {
   if (settings.CALL_LOG === 'off') return
   app.addHook('onResponse', (request, reply, done) => {
     const { id, method } = request
-    log.info({ id, method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call')
+    const route = routeOf(request)
+    if (!PROBES.includes(route) || reply.statusCode >= 400)
+      log.info({ id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call')
     done()
   })
 }

@@ -36,12 +36,13 @@ it('tells how many calls were answered how fast and what waits, to who has the t
   for (const ofSomebody of [ID, id]) expect(body).not.toContain(ofSomebody)
 })
 
-it('logs one line a call, with its id and nothing of who asked', async () => {
+it('logs one line a call, with its id and nothing of who asked, and none for a probe that finds all well', async () => {
   const { cookie, username } = await newMember(test.app)
   const calls = () => test.logged.filter((line) => line.includes('"message":"call"'))
   const before = calls().length
   await get(`${readReport.path.replace(':id', ID)}?said=${username}`, { cookie, 'x-request-id': 'from-the-proxy-1' })
-  await get(readHealth.path, { 'x-request-id': 'bad\tid' })
+  await get(readHealth.path)
+  await get(readCurrentUser.path, { 'x-request-id': 'bad\tid' })
   await expect.poll(() => calls().length).toBe(before + 2)
   const [first = '', second = ''] = calls().slice(before)
   expect(JSON.parse(first)).toEqual({

@@ -55,8 +55,7 @@ export async function fill(folder: string, members: number): Promise<void> {
   const server = await startEmbeddedDatabase(database, FILLING)
   const { pool, close } = openPool({ ...server.connection, max: 2, query_timeout: 0 })
   try {
-    const product = await startProduct(FILLING_PORT, settingsOf(server, data))
-    const member = await livesOrdinarily(product).finally(product.stop)
+    const member = await oneLife(server, data)
     for (let from = 1; from < members; from += COPIED_AT_ONCE) {
       await copyMember(pool, member.userId, { from, to: Math.min(from + COPIED_AT_ONCE, members) - 1 })
       if (from % TOLD_EVERY === 1) console.log(`${from} of ${members} members after ${secondsSince(begun)} s`)
@@ -72,6 +71,16 @@ export async function fill(folder: string, members: number): Promise<void> {
   } finally {
     await close()
     await server.stop()
+  }
+}
+
+/** The one whose rows all others have, too. */
+async function oneLife(server: EmbeddedDatabase, data: string): Promise<OrdinaryMember> {
+  const product = await startProduct(FILLING_PORT, settingsOf(server, data))
+  try {
+    return await livesOrdinarily(product)
+  } finally {
+    await product.stop()
   }
 }
 
