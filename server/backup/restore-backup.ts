@@ -8,6 +8,7 @@ import type pg from 'pg'
 import type { OpenFiles } from '#adapters/files/port.ts'
 import {
   type BackedUpTable,
+  JOBS_TABLE,
   MANIFEST,
   manifest,
   type Manifest,
@@ -32,6 +33,9 @@ interface Restoring {
 }
 
 const BATCH = 500
+
+/** The clock of pg-boss has a queue of its own, which every worker makes as it starts; what it did is done and no work of ours. */
+const JOBS_OF_OURS = String.raw`where name not like '\_\_pgboss\_\_%'`
 
 /**
  * Puts a backup into an empty installation: files first, then all rows at once or none. Each is compared with what the backup says of
@@ -70,7 +74,7 @@ async function refuseOther(client: pg.Client, { migrations, tables }: Manifest):
       throw new Error('This installation holds something already. A backup is restored into an empty one.')
   }
   // What the first start sent; the backup has its own.
-  if (known.has('pgboss.job')) await client.query('delete from pgboss.job')
+  if (known.has(JOBS_TABLE)) await client.query('delete from pgboss.job')
 }
 
 async function putFiles({ files: listed }: Manifest, from: OpenFiles, to: OpenFiles): Promise<void> {
@@ -109,8 +113,10 @@ async function withoutRules(client: pg.Client, tables: readonly BackedUpTable[],
 async function putRows(client: pg.Client, directory: string, { name, columns, rows, sha256 }: BackedUpTable): Promise<void> {
   const names = columns.map((column) => quoted(column.name)).join(', ')
   const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`).join(', ')
+  const kept = name === JOBS_TABLE ? JOBS_OF_OURS : ''
   const insert = `insert into ${quoted(name)} (${names}) overriding system value
-    select ${values} from json_array_elements($1::json) with ordinality as lines (line, place) order by place`
+    select * from (select ${values} from json_array_elements($1::json) with ordinality as lines (line, place) order by place)
+      as given (${names}) ${kept}`
   const hash = createHash('sha256')
   let count = 0
   let batch: string[] = []
