@@ -61,6 +61,7 @@ describe.each([
     ],
     ['1-12', '15-27', '30-65'],
   ],
+  ['excerpt-without-headings', [[3], [4], [2], [1]], ['1-12', '15-27', '30-65']],
   ['equifax-acr-2025', [[1], [2], [3]], ['1-12', '15-16', '18-22']],
 ] as const)('%s in files of pages', async (name, parts, missing) => {
   const whole = await documentInShared(`faults/native/pages/${name}.pdf`)
@@ -77,7 +78,10 @@ describe.each([
     const joined = joinFiles('r1', [first, ...others])
     const facts = (report: Report) =>
       report.accounts
-        .map(({ id: _id, evidence, ...account }) => JSON.stringify([account, Object.keys(evidence).toSorted()]))
+        .map(({ id: _id, evidence, ...account }) => {
+          const places = Object.entries(evidence).map(([field, { confidence }]) => `${field} ${confidence}`)
+          return JSON.stringify([account, places.toSorted()])
+        })
         .toSorted()
     expect(facts(joined)).toEqual(facts(printed))
     expect(joined.printedPages && missingRanges(joined.printedPages)).toEqual(missing)

@@ -107,6 +107,23 @@ const asCut = (account: Account): Account => ({
   ),
 })
 
+/**
+ * An account whose end came in another file: what the missing page left in doubt is as sure as the rest of it, where all of that is
+ * printed.
+ */
+export function withItsEnd(account: Account): Account {
+  const isCut = (field: string, { confidence }: Evidence): boolean =>
+    confidence === ELSEWHERE && (field === 'paymentStatus' || isOfAll(field, account))
+  const places = Object.entries(account.evidence)
+  const isPrinted = places.every(([field, place]) => isCut(field, place) || (place.confidence ?? 1) === 1)
+  if (!isPrinted) return account
+  const sure = places.map(([field, { confidence, ...place }]) => [
+    field,
+    confidence === undefined || confidence === ELSEWHERE ? place : { ...place, confidence },
+  ])
+  return { ...account, evidence: Object.fromEntries(sure) }
+}
+
 function isOfAll(field: string, { evidence }: Account): boolean {
   if (field !== 'paymentStatus') return field === 'status' || field.startsWith('balanceHistory.')
   // What is printed as the status says itself how the account is paid.

@@ -202,6 +202,23 @@ describe('two pages of one account in two files', () => {
     expect([joined.reportDate, joined.shortFiles]).toEqual(['2026-09-09', undefined])
   })
 
+  it.each<[string, readonly number[], number | undefined]>([
+    ['sure once its end is there', [14, 28], undefined],
+    ['in doubt while a page is missing between', [15], 0.5],
+  ])('how a cut account stands is %s', (_, read, confidence) => {
+    const cut = { ...upper, status: 'closed' as const, evidence: { ...upper.evidence, status: at(1, 0.5) } }
+    const end: Account = { ...lower, contact: { lines: ['PO BOX 4'], phone: null } }
+    const head = { number: 1, pageCount: 2, report: numbered([12, 13], [cut]) }
+    const rest = { number: 2, pageCount: read.length, report: numbered(read, [end]) }
+    for (const files of [
+      [head, rest],
+      [rest, head],
+    ] as const)
+      expect(joinFiles('r', files).accounts.map(({ status, evidence }) => [status, evidence['status']?.confidence])).toEqual([
+        ['closed', confidence],
+      ])
+  })
+
   it.each<[string, Account]>([
     ['of another company', { ...lower, creditorName: 'TAMSIN CARD' }],
     ['of another account of it, which has both', { ...lower, evidence: { ...lower.evidence, currentBalance: at(1) } }],

@@ -1,5 +1,6 @@
 import { areOfOnePrint } from '#engine/reading/files/is-one-report.ts'
 import { goesOn, isPageBeside, isRestOf, isSameEntry, surePlaces, together } from '#engine/reading/files/same-entry.ts'
+import { withItsEnd } from '#engine/recognition/doubt-after-gaps.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import { missingRanges, PAGES } from '#engine/reading/sheets/missing-pages.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -89,10 +90,22 @@ const isHalf = (one: Shown, other: Shown): boolean =>
   isRestOf(other.account, one.account) ||
   (areOfOnePrint(one.pages, other.pages) && isPageBeside(one.account, other.account))
 
-function joined(half: Shown, { account, pages }: Shown): Shown {
-  const whole = isRestOf(account, half.account) ? together(account, half.account) : together(half.account, account)
-  const read = [...(half.pages?.read ?? []), ...(pages?.read ?? [])]
-  return { account: { ...whole, id: half.account.id }, pages: half.pages && { ...half.pages, read } }
+function joined(half: Shown, shown: Shown): Shown {
+  const [head, rest] = isRestOf(shown.account, half.account) ? [shown, half] : [half, shown]
+  const whole = together(head.account, rest.account)
+  const isWhole = isRestOf(head.account, rest.account) && follow(head.pages, rest.pages)
+  const read = [...(half.pages?.read ?? []), ...(shown.pages?.read ?? [])]
+  return {
+    account: { ...(isWhole ? withItsEnd(whole) : whole), id: half.account.id },
+    pages: half.pages && { ...half.pages, read },
+  }
+}
+
+/** Whether no page is missing within the first pages, nor between them and the others. */
+function follow(pages: PrintedPages | undefined, next: PrintedPages | undefined): boolean {
+  if (pages === undefined || next === undefined) return false
+  const [first, last] = [Math.min(...pages.read), Math.max(...pages.read)]
+  return new Set(pages.read).size === last - first + 1 && Math.min(...next.read) === last + 1
 }
 
 const sureFacts = (account: Account): number => Object.keys(surePlaces(account)).length
