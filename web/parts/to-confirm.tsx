@@ -10,7 +10,7 @@ export function ToConfirm({ reports }: { readonly reports: readonly ReadyHead[] 
   if (waiting.length === 0) return null
   const all = waiting.reduce((sum, { toConfirm }) => sum + toConfirm, 0)
   return (
-    <div className="mt-4" data-screen-only>
+    <div data-screen-only>
       <Notice title={`${counted(all, 'value')} to confirm`}>
         <p>We couldn’t read them for certain, so we don’t use them until you check.</p>
         <ul className="mt-1">

@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
-import { askedReports, type ReportHead } from '#web/parts/stored-report.ts'
+import { askedReports, type ReadyHead, readyReports, type ReportHead } from '#web/parts/stored-report.ts'
+import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted } from '#web/parts/written.ts'
+import { may } from '#web/platform/may.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** The reports that nothing follows from yet: those we ask about, and those that are still being read. */
+/** The reports that are not used yet, or not whole. */
 export interface Waiting {
+  /** Only the member can say whose they are. */
   readonly asked: readonly ReportHead[]
   readonly reading: readonly ReportHead[]
-  /** Neither can be told yet. */
+  /** Some of their values wait to be confirmed. */
+  readonly unsure: readonly ReadyHead[]
+  /** None of it can be told yet. */
   readonly isPending: boolean
 }
 
 export function useWaitingReports(): Waiting {
   const { data, isPending } = useReports()
   const reports = data ?? []
-  return { asked: askedReports(reports), reading: reports.filter(({ status }) => status === 'processing'), isPending }
+  return {
+    asked: askedReports(reports),
+    reading: reports.filter(({ status }) => status === 'processing'),
+    unsure: readyReports(reports).filter(({ toConfirm }) => toConfirm > 0),
+    isPending,
+  }
 }
 
 /** Said where negative items will be. */
@@ -34,10 +44,10 @@ interface WaitingReportsProps {
   readonly otherwise?: ReactNode
 }
 
-/** Asks whose the reports are that may be somebody else's, one at a time, and says what is still being read. */
-export function WaitingReports({ waiting: { asked, reading, isPending }, otherwise = null }: WaitingReportsProps) {
+/** Asks whose the reports are that may be somebody else's, one at a time, and says what is still being read or has to be confirmed. */
+export function WaitingReports({ waiting: { asked, reading, unsure, isPending }, otherwise = null }: WaitingReportsProps) {
   if (isPending) return null
-  if (asked.length + reading.length === 0) return otherwise
+  if (asked.length + reading.length + unsure.length === 0) return otherwise
   const [first, ...others] = asked
   return (
     <div className="space-y-6" data-screen-only>
@@ -63,6 +73,8 @@ export function WaitingReports({ waiting: { asked, reading, isPending }, otherwi
           </ul>
         </Notice>
       )}
+      {asked.length + reading.length === 0 ? otherwise : null}
+      {may('confirmValues') ? <ToConfirm reports={unsure} /> : null}
     </div>
   )
 }

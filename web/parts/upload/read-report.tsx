@@ -46,7 +46,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
         {report.summary}
       </Notice>
       <TotalsQuestion report={current ?? report} />
-      <FoundIn reportId={report.id} />
+      <FoundIn report={current ?? report} />
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
         {report.toConfirm === 0 ? null : (
           <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="primary" wide="phone" about={about}>
@@ -70,7 +70,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
 }
 
 /** The result that people wait for: how many errors, each in one line. */
-function FoundIn({ reportId }: { readonly reportId: string }) {
+function FoundIn({ report: { id: reportId, toConfirm } }: { readonly report: Pick<ReportHead, 'id' | 'toConfirm'> }) {
   const { data } = useMatters()
   if (data === undefined) return null
   const errors = errorsIn(data.matters, reportId)
@@ -78,7 +78,13 @@ function FoundIn({ reportId }: { readonly reportId: string }) {
   const { questions } = data.counts
   return (
     <section className="space-y-2">
-      <h3 className="text-h3">{errors.length === 0 ? 'No errors found' : `${counted(errors.length, 'error')} found`}</h3>
+      <h3 className="text-h3">
+        {errors.length > 0
+          ? `${counted(errors.length, 'error')} found`
+          : toConfirm > 0
+            ? 'No errors found so far'
+            : 'No errors found'}
+      </h3>
       {errors.length > 0 ? <ErrorLines errors={errors} /> : null}
       {asks.length === 0 ? null : <p className="measure">{counted(asks.length, 'item')} may be worth asking about.</p>}
       {questions === 0 ? null : (

@@ -7,19 +7,23 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface OfWorklist {
   readonly worklist: Worklist
+  /** Values of reports wait to be confirmed. */
+  readonly isUnsure: boolean
 }
 
 export const nextStepTitle = ({ isPractice }: Pick<Worklist, 'isPractice'>): string =>
   isPractice ? 'Your next step (practice)' : 'Your next step'
 
 /** The most pressing step of the worklist with the way to it, and how many there are of each. */
-export function NextOfWorklist({ worklist: { matters, counts } }: OfWorklist) {
+export function NextOfWorklist({ worklist: { matters, counts }, isUnsure }: OfWorklist) {
   const first = nextOf(matters)
   return (
     <>
       {first === undefined ? (
         <p className="measure">
-          There is nothing to do right now.{counts.errors === 0 ? ' We found no errors in your reports.' : ''}
+          {isUnsure
+            ? 'First confirm the values that we couldn’t read for certain. Then we can look for errors in them.'
+            : `There is nothing to do right now.${counts.errors === 0 ? ' We found no errors in your reports.' : ''}`}
         </p>
       ) : (
         <Step matter={first} />

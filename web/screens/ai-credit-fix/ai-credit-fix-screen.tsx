@@ -126,13 +126,13 @@ function File({ outlook, isQuiet }: { readonly outlook: Outlook; readonly isQuie
         <Figure name="Potential improvement" value={writeAtStake(outlook.potentialImprovement)} />
         <Figure name="Items to dispute" value={outlook.itemsToDispute.toString()} />
       </dl>
-      {outlook.reports === 0 ? (
-        <WaitingReportsOr>
+      <WaitingReportsOr>
+        {outlook.reports === 0 ? (
           <Notice tone="info" title="No credit reports yet">
             <TextLink to="/">Get your credit reports</TextLink> first, so there’s something to look at.
           </Notice>
-        </WaitingReportsOr>
-      ) : null}
+        ) : null}
+      </WaitingReportsOr>
       {lawful === null ? null : (
         <p className="measure text-soft">
           {lawful} <TextLink to="/negative-items">Your negative items</TextLink>

@@ -256,11 +256,13 @@ function Findings({ report, caseOf }: FindingsProps) {
       {report.ownership === 'asked' ? (
         <NotChecked />
       ) : groups.length === 0 ? (
-        <EmptyState title="No errors found">
+        <EmptyState title={report.toConfirm === 0 ? 'No errors found' : 'No errors found so far'}>
           {report.accounts.length === 0
             ? 'We found no accounts to compare.'
             : `We checked ${counted(report.accounts.length, 'account')} for contradictions and against the legal limits.`}{' '}
-          Nothing on the page proves an error. If you know better, dispute what isn’t true.
+          {report.toConfirm === 0
+            ? 'Nothing on the page proves an error. If you know better, dispute what isn’t true.'
+            : `We don’t use ${counted(report.toConfirm, 'value')} until you confirm what the page says.`}
         </EmptyState>
       ) : (
         <FoldedRows

@@ -29,7 +29,11 @@ vi.mock('#web/ui/text-link.tsx', () => ({
   TextLink: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 
-beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
+beforeAll(() => {
+  // Other files of this worker may have loaded the same parts with links of their own.
+  vi.resetModules()
+  vi.stubGlobal('document', { getElementById: () => null })
+})
 
 type Item = z.output<typeof negativeItem>
 type Dispute = z.output<typeof dispute>

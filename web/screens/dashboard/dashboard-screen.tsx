@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { readyReports } from '#web/parts/stored-report.ts'
 import { writeAtStake } from '#web/parts/gain-words.ts'
-import { ToConfirm } from '#web/parts/to-confirm.tsx'
-import { useReports } from '#web/parts/use-readings.ts'
 import { useWaitingReports, type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { counted } from '#web/parts/written.ts'
-import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
@@ -36,7 +32,7 @@ export function DashboardScreen() {
         // Three lines on a phone and two elsewhere, whatever they will say.
         lead={
           <span className="block min-h-20 md:min-h-13">
-            <Lead stats={stats} isAsked={waiting.asked.length > 0} />
+            <Lead stats={stats} waiting={waiting} />
           </span>
         }
         action={
@@ -49,7 +45,9 @@ export function DashboardScreen() {
           </div>
         }
       />
-      <Waits waiting={waiting} />
+      <div className="mt-4 empty:hidden">
+        <WaitingReports waiting={waiting} />
+      </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
@@ -65,29 +63,15 @@ export function DashboardScreen() {
   )
 }
 
-/** The reports we ask about, and the values that the member has to look at, when there are any. */
-function Waits({ waiting }: { readonly waiting: Waiting }) {
-  const { data: reports } = useReports()
-  return (
-    <>
-      <div className="mt-4 empty:hidden">
-        <WaitingReports waiting={waiting} />
-      </div>
-      {may('confirmValues') ? <ToConfirm reports={readyReports(reports ?? [])} /> : null}
-    </>
-  )
-}
-
 interface LeadProps {
   readonly stats: Stats | undefined
-  /** We ask whose a report is. */
-  readonly isAsked: boolean
+  readonly waiting: Waiting
 }
 
-function Lead({ stats, isAsked }: LeadProps) {
+function Lead({ stats, waiting: { asked, unsure } }: LeadProps) {
   if (stats === undefined) return 'Your score, what we found in your reports, and your disputes.'
   if (stats.reportsUploaded === 0) {
-    return isAsked
+    return asked.length > 0
       ? 'Tell us whether your report is yours, and any errors will show up here.'
       : 'Upload a report and any errors will show up here.'
   }
@@ -103,7 +87,8 @@ function Lead({ stats, isAsked }: LeadProps) {
     ...(stats.asks > 0 ? [`${counted(stats.asks, 'item')} may be worth asking about.`] : []),
     ...(stats.questions > 0 ? [`${counted(stats.questions, 'question')} only you can answer.`] : []),
   ]
-  return `We found no errors in your reports. ${others.length > 0 ? others.join(' ') : 'You can still dispute what you know is wrong.'}`
+  const more = others.length > 0 ? others.join(' ') : 'You can still dispute what you know is wrong.'
+  return unsure.length > 0 ? `We found no errors so far. ${more}` : `We found no errors in your reports. ${more}`
 }
 
 interface SummaryProps {

@@ -92,7 +92,7 @@ const originWords = ({ bureau, model, day, source }: NonNullable<Profile['scoreO
 /** Without a score what to do next comes first; then why there is no score, and where one comes from. */
 function WithoutScore({ profile: { targetScore, updatedAt } }: { readonly profile: Profile }) {
   const { data: worklist } = useMatters(BESIDE_OTHERS_MS)
-  const { asked, reading } = useWaitingReports()
+  const { asked, reading, unsure } = useWaitingReports()
   const isMissing = updatedAt === null && asked.length + reading.length === 0
   const hasStep = worklist !== undefined && (worklist.reportCount > 0 || worklist.matters.length > 0)
   return (
@@ -102,7 +102,7 @@ function WithoutScore({ profile: { targetScore, updatedAt } }: { readonly profil
           <h2 id="next-step" className="mb-2 text-h3">
             {nextStepTitle(worklist)}
           </h2>
-          <NextOfWorklist worklist={worklist} />
+          <NextOfWorklist worklist={worklist} isUnsure={unsure.length > 0} />
         </section>
       ) : null}
       <ScoreSection updatedAt={updatedAt}>

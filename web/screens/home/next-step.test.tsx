@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import type { listMatters } from '#contract/matters.ts'
 import { blankReport } from '#web/parts/blank-report.ts'
@@ -25,7 +25,7 @@ vi.mock('#web/parts/ownership-question.tsx', () => ({
   OwnershipQuestion: ({ report }: { readonly report: ReportHead }) => <p>Is {report.id} yours?</p>,
 }))
 
-const NONE_WAITS: Waiting = { asked: [], reading: [], isPending: false }
+const NONE_WAITS: Waiting = { asked: [], reading: [], unsure: [], isPending: false }
 const headOf = (id: string): ReportHead => blankReport({ id })
 
 type Worklist = z.output<typeof listMatters.answer>
@@ -64,6 +64,11 @@ const matterWith = (more: Partial<Matter>, entry: Partial<Matter['entries'][numb
   ...more,
 })
 
+// Other files of this worker may have loaded the same parts with links of their own.
+beforeAll(() => {
+  vi.resetModules()
+})
+
 async function home(worklist: Worklist, waiting = NONE_WAITS): Promise<string> {
   const { FirstThing } = await import('#web/screens/home/next-step.tsx')
   return renderToStaticMarkup(<FirstThing worklist={worklist} waiting={waiting} />)
@@ -89,6 +94,15 @@ describe('what comes first at home', () => {
     const page = await home(EMPTY, { ...NONE_WAITS, reading: [headOf('r8')] })
     expect(page).toContain('We’re still reading 1 report')
     expect(page).not.toContain('Upload a report')
+  })
+
+  it('never says that there is no error while values wait to be confirmed', async () => {
+    const unsure = [blankReport({ status: 'ready', bureau: 'equifax', toConfirm: 12 })]
+    const page = await home({ ...EMPTY, reportCount: 1 }, { ...NONE_WAITS, unsure })
+    expect(page).toContain('12 values to confirm')
+    expect(page).toContain('First confirm the values')
+    expect(page).not.toContain('There is nothing to do right now')
+    expect(await home({ ...EMPTY, reportCount: 1 })).toContain('There is nothing to do right now')
   })
 
   it('tells beside no error what is worth asking about', async () => {

@@ -24,7 +24,9 @@ export function FirstThing({ worklist, waiting }: FirstThingProps) {
         waiting={waiting}
         otherwise={reportCount === 0 || isPractice ? <OwnReport hasPractice={isPractice} /> : null}
       />
-      {reportCount > 0 || worklist.matters.length > 0 ? <NextStep worklist={worklist} /> : null}
+      {reportCount > 0 || worklist.matters.length > 0 ? (
+        <NextStep worklist={worklist} isUnsure={waiting.unsure.length > 0} />
+      ) : null}
     </div>
   )
 }
@@ -52,10 +54,15 @@ function OwnReport({ hasPractice }: { readonly hasPractice: boolean }) {
   )
 }
 
-function NextStep({ worklist }: { readonly worklist: Worklist }) {
+interface NextStepProps {
+  readonly worklist: Worklist
+  readonly isUnsure: boolean
+}
+
+function NextStep({ worklist, isUnsure }: NextStepProps) {
   return (
     <Sheet title={nextStepTitle(worklist)}>
-      <NextOfWorklist worklist={worklist} />
+      <NextOfWorklist worklist={worklist} isUnsure={isUnsure} />
     </Sheet>
   )
 }
