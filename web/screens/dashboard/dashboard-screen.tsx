@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { writeAtStake } from '#web/parts/gain-words.ts'
-import { useWaitingReports, type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
+import { useWaitingReports, type WaitingReport, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -65,7 +65,7 @@ export function DashboardScreen() {
 
 interface LeadProps {
   readonly stats: Stats | undefined
-  readonly waiting: Waiting
+  readonly waiting: WaitingReport
 }
 
 function Lead({ stats, waiting: { asked, unsure } }: LeadProps) {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import type { listMatters } from '#contract/matters.ts'
 import { blankReport } from '#web/parts/blank-report.ts'
 import type { Matter } from '#web/parts/use-matters.ts'
 import type { ReportHead } from '#web/parts/stored-report.ts'
-import type { Waiting } from '#web/parts/waiting-reports.tsx'
+import type { WaitingReport } from '#web/parts/waiting-reports.tsx'
 
 interface Link {
   readonly to: string
@@ -25,7 +27,7 @@ vi.mock('#web/parts/ownership-question.tsx', () => ({
   OwnershipQuestion: ({ report }: { readonly report: ReportHead }) => <p>Is {report.id} yours?</p>,
 }))
 
-const NONE_WAITS: Waiting = { asked: [], reading: [], unsure: [], isPending: false }
+const NONE_WAITS: WaitingReport = { asked: [], reading: [], unsure: [], isPending: false }
 const headOf = (id: string): ReportHead => blankReport({ id })
 
 type Worklist = z.output<typeof listMatters.answer>
@@ -71,7 +73,13 @@ beforeAll(() => {
 
 async function home(worklist: Worklist, waiting = NONE_WAITS): Promise<string> {
   const { FirstThing } = await import('#web/screens/home/next-step.tsx')
-  return renderToStaticMarkup(<FirstThing worklist={worklist} waiting={waiting} />)
+  const page = (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <FirstThing worklist={worklist} waiting={waiting} />
+    </QueryClientProvider>
+  )
+  const { prelude } = await prerenderToNodeStream(page)
+  return (await text(prelude)).replaceAll(/<!--.*?-->/g, '')
 }
 
 describe('what comes first at home', () => {

@@ -1,14 +1,14 @@
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { PaperDeadlines } from '#web/parts/paper-deadlines.tsx'
 import type { Worklist } from '#web/parts/use-matters.ts'
-import { type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
+import { type WaitingReport, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { NextOfWorklist, nextStepTitle } from '#web/parts/worklist/next-of-worklist.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 interface FirstThingProps {
   readonly worklist: Worklist
-  readonly waiting: Waiting
+  readonly waiting: WaitingReport
 }
 
 /**

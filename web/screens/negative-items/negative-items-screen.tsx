@@ -6,7 +6,8 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { useItems } from '#web/parts/use-item-cases.ts'
 import { errorsIn, type Matter, useMatters } from '#web/parts/use-matters.ts'
-import { noItemsWords, useWaitingReports, type Waiting, WaitingReports } from '#web/parts/waiting-reports.tsx'
+import { noItemsWords } from '#web/parts/no-items-words.ts'
+import { useWaitingReports, type WaitingReport, WaitingReports } from '#web/parts/waiting-reports.tsx'
 import { type MatterFilter, NO_FILTER } from '#web/parts/worklist/fits-filter.ts'
 import { KIND_WORDS, STATE_WORDS } from '#web/parts/worklist/matter-words.ts'
 import { MatterRows } from '#web/parts/worklist/matter-rows.tsx'
@@ -186,7 +187,7 @@ function Filters({ filter, onChange, words }: FiltersProps) {
   )
 }
 
-function NoItems({ waiting }: { readonly waiting: Waiting }) {
+function NoItems({ waiting }: { readonly waiting: WaitingReport }) {
   return (
     <EmptyState
       title="No Negative Items"
