@@ -220,7 +220,7 @@ export const generateReports = endpoint({
     /** Rounded mean of the scores there are; null without any. */
     averageScore: score,
     totalNegativeItems: z.number().int(),
-    /** The entries of these reports with what a rule found; no letter is written yet. */
+    /** The entries of these reports with what a rule found; no letter has been written yet. */
     analysis: z.object({ negativeItems: z.array(analyzedItem), summary: analysisSummary }),
     isPractice: z.boolean(),
   }),

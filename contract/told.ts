@@ -16,7 +16,7 @@ export const told = z
     collectorNotice: z.object({ receivedOn: day, disputeBy: day.nullable().default(null) }),
     /** Papers of their own that go along, each as they name it. */
     papers: z.array(covered(line(120)).min(1)).max(10),
-    /** The day on the bureau’s notice that the entry was deleted. */
+    /** The day on the bureau’s notice that the item was deleted. */
     deletedOn: day,
     hadNoticeOfReturn: z.boolean(),
     /** The entry relates to no transaction of theirs. */

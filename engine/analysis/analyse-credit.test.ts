@@ -84,7 +84,7 @@ describe('utilization', () => {
     const [one] = advice(fileOf([reportWith([CARD])]), 'utilization')
     expect(one?.action).toBe('Bring your cards from 80% to under 30% of their limits')
     expect(one?.description).toBe(
-      'Your Experian report of January 15, 2025 prints balances of $4,000 on revolving limits of $5,000. Above 30% of your own: HARBOR CARD (80%).',
+      'Your Experian report of January 15, 2025 shows balances of $4,000 on revolving limits of $5,000. Cards above 30% of their own limit: HARBOR CARD (80%).',
     )
     expect(one?.priority).toBe('high')
     expect(one?.entries.map(({ subjectId }) => subjectId)).toEqual(['card'])
@@ -137,7 +137,7 @@ describe('a payment', () => {
   it('is advised for an open account that is late now', () => {
     const [one] = advice(fileOf([reportWith([LATE])]), 'payment')
     expect([one?.action, one?.priority]).toEqual(['Bring ELM FINANCE current', 'high'])
-    expect(one?.description).toContain('Your Experian report of January 15, 2025 prints $340 past due on ELM FINANCE')
+    expect(one?.description).toContain('Your Experian report of January 15, 2025 shows $340 past due on ELM FINANCE')
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('an old report', () => {
     for (const category of ['utilization', 'payment']) expect(advice(both, category)).toEqual([])
     expect(advice(both, 'account').filter(({ action }) => action.startsWith('Ask'))).toEqual([])
     expect(analyseCredit(both).riskFactors.at(-1)).toBe(
-      'Your Equifax report of March 1, 2023 is more than a year older than your newest: what it says of balances was left out.',
+      'Your Equifax report of March 1, 2023 is more than a year older than your newest, so we left out its balances.',
     )
   })
 
@@ -190,7 +190,7 @@ describe('inquiries', () => {
     const [one] = advice(file('2024-12-01', '2024-06-10', '2024-03-05'), 'inquiry')
     expect(one?.action).toBe('Wait before you apply for new credit')
     expect(one?.description).toContain('3 hard inquiries of the last 12 months: LENDER 0 (December 1, 2024)')
-    expect(one?.timeframe).toBe('Fewer than 3 from March 5, 2025 if none is added')
+    expect(one?.timeframe).toBe('Fewer than 3 from March 5, 2025 if you add none')
   })
 
   it.each([
@@ -212,7 +212,7 @@ describe('debts', () => {
   it('that are owed and uncontradicted: ask in writing first, without points', () => {
     const [one] = advice(fileOf([reportWith([COLLECTION])]), 'account').filter(({ action }) => action.startsWith('Ask'))
     expect(one?.action).toBe('Ask NORTHERN RECOVERY in writing to show the debt before you pay')
-    expect(one?.description).toContain('your Experian report of January 15, 2025 prints $612 owed and in collection')
+    expect(one?.description).toContain('your Experian report of January 15, 2025 shows $612 owed and in collection')
     expect(one?.expectedImpact).toBeNull()
   })
 
@@ -265,9 +265,9 @@ describe('what speaks for and against', () => {
       fileOf([reportWith([clean], { inquiries: [makeInquiry({ date: '2023-10-01' })] })]),
     )
     expect(strengths).toEqual([
-      'Your Experian report of January 15, 2025 shows 14 months paid as agreed and no negative entry among 1 account.',
+      'Your Experian report of January 15, 2025 shows 14 months paid as agreed and no negative items among 1 account.',
       'HARBOR CARD, open since March 1, 2015, is the oldest open account of your Experian report of January 15, 2025.',
-      'Your Experian report of January 15, 2025 lists no hard inquiry of the last 12 months.',
+      'Your Experian report of January 15, 2025 lists no hard inquiries in the last 12 months.',
       'Your Experian report of January 15, 2025 shows 8% of your revolving limits in use ($400 of $5,000).',
     ])
     expect(riskFactors).toEqual(['Your Experian report of January 15, 2025 lists only 1 open account.'])
@@ -276,11 +276,9 @@ describe('what speaks for and against', () => {
   it('counts the negative entries by how they weigh', () => {
     const { riskFactors } = analyseCredit(fileOf([reportWith([COLLECTION, LATE, { ...CARD, currentBalance: 0 }])]))
     expect(riskFactors[0]).toBe(
-      '1 entry on your Experian report of January 15, 2025 weighing most (charge-off, collection or as bad): NORTHERN RECOVERY.',
+      '1 item on your Experian report of January 15, 2025 weighing most (charge-off, collection or as bad): NORTHERN RECOVERY.',
     )
-    expect(riskFactors[1]).toBe(
-      '1 entry on your Experian report of January 15, 2025 with a 30-day mark or a lesser one: ELM FINANCE.',
-    )
+    expect(riskFactors[1]).toBe('1 item on your Experian report of January 15, 2025 with a 30-day mark or less: ELM FINANCE.')
   })
 
   it('says nothing of inquiries when none are listed at all, nor from an old report', () => {
@@ -295,7 +293,7 @@ describe('what Errata did and can do', () => {
     const fresh = analyseCredit(fileOf([reportWith([IMPOSSIBLE])]))
     expect(fresh.automatedActions).toEqual([
       'Checked 1 account of your Experian report of January 15, 2025 and found 1 error.',
-      '1 dispute letter can be prepared now: MERIDIAN AUTO (Experian). You confirm each before it is sent.',
+      '1 dispute letter can be prepared now: MERIDIAN AUTO (Experian). You approve each one before it is sent.',
     ])
     const open = {
       reportId: 'r1',
@@ -309,7 +307,7 @@ describe('what Errata did and can do', () => {
       clock: null,
     } as const
     const running = analyseCredit(fileOf([reportWith([IMPOSSIBLE])], [{ ...open, status: 'under_review' }]))
-    expect(running.automatedActions[1]).toBe('Counts the days of 1 dispute under way: MERIDIAN AUTO.')
+    expect(running.automatedActions[1]).toBe('Counts the days for 1 dispute in progress: MERIDIAN AUTO.')
     const waiting = analyseCredit(fileOf([reportWith([IMPOSSIBLE])], [{ ...open, status: 'pending', lettersWaiting: 1 }]))
     expect(waiting.automatedActions[1]).toBe('1 letter is ready for you to read and send.')
   })

@@ -36,7 +36,7 @@ function preparable(file: CreditFile): readonly AutomatedStep[] {
   const names = nameAll(ready.map(({ entry }) => `${entry.creditorName} (${BUREAU_NAMES[entry.bureau]})`))
   return [
     {
-      text: `${counted(ready.length, 'dispute letter')} can be prepared now: ${names}. You confirm each before it is sent.`,
+      text: `${counted(ready.length, 'dispute letter')} can be prepared now: ${names}. You approve each one before it is sent.`,
       place: 'items',
     },
   ]
@@ -67,5 +67,5 @@ function watched(file: CreditFile): readonly AutomatedStep[] {
     ...negativeItems.map((item) => [entryKey(item), item.creditorName] as const),
   ])
   const about = nameAll(open.flatMap((dispute) => names.get(entryKey(dispute)) ?? []).toSorted())
-  return [{ text: `Counts the days of ${counted(open.length, 'dispute')} under way: ${about}.`, place: 'tracker' }]
+  return [{ text: `Counts the days for ${counted(open.length, 'dispute')} in progress: ${about}.`, place: 'tracker' }]
 }

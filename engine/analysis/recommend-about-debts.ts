@@ -48,16 +48,16 @@ function ofDebts(debts: readonly Debt[]): readonly Recommendation[] {
   const who = first.account.creditorName
   const printed = debts.map(({ report, account, balance }) => {
     const kind = account.paymentStatus === 'in_collections' ? 'in collection' : 'charged off'
-    return `your ${nameReport(report)} prints ${writeMoney(balance)} owed and ${kind}`
+    return `your ${nameReport(report)} shows ${writeMoney(balance)} owed and ${kind}`
   })
   return [
     {
       ...COMMON,
       action: isCollector(first.account)
         ? `Ask ${who} in writing to show the debt before you pay`
-        : `Ask ${who} in writing what it would settle for before you pay`,
+        : `Ask ${who} in writing how much it would settle for before you pay`,
       priority: 'medium',
-      description: `Of ${who}, ${nameAll(printed)}, and nothing on the page contradicts it. Keep what ${who} answers.`,
+      description: `${who}: ${nameAll(printed)}, and nothing on your report contradicts it. Keep the answer from ${who}.`,
       timeframe: 'Before the next payment or promise',
       entries: debts.map(({ report, account }) =>
         accountEntry(report, account, ['currentBalance', 'paymentStatus', 'statusText']),
@@ -83,7 +83,7 @@ function ofNote(finding: Finding): readonly Recommendation[] {
       action: `${TITLES.get(finding.rule) ?? finding.rule}: ${creditorName}`,
       priority: 'low',
       description: `${finding.message} ${finding.ask}`,
-      timeframe: 'Look again on the next report',
+      timeframe: 'Check your next report',
       entries: [{ reportId, bureau, subjectId, subjectKind, creditorName, evidence: finding.evidence }],
     },
   ]

@@ -30,7 +30,7 @@ function impactOf(score: number | null, actions: readonly ScoreAction[]): Pick<R
 
 /** Says of an old report that it is old, where advice about today rests on it. */
 const ageNote = (report: Report, today: Day): string =>
-  isStale(report, today) ? ` That report is more than a year old: look at the figure of today first.` : ''
+  isStale(report, today) ? ` That report is more than a year old, so check today’s amount first.` : ''
 
 /** Every piece of advice that the file supports: what is proven first, then what is asked, then the rest by its priority. */
 export function recommend(file: CreditFile, score: number | null): readonly Recommendation[] {
@@ -71,7 +71,7 @@ function ofDoubtful(doubtful: DoubtfulEntry, { file, score }: Advised): readonly
 function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }: DoubtfulEntry, { closesOn, today }: CreditFile) {
   const [who, bureau] = [entry.creditorName, BUREAU_NAMES[entry.bureau]]
   const isAsserted = ground === 'proven'
-  const said = `${findings[0]?.message ?? ''}${findings.length === 1 ? '' : ` ${counted(findings.length - 1, 'more finding')} about the same entry.`}`
+  const said = `${findings[0]?.message ?? ''}${findings.length === 1 ? '' : ` ${counted(findings.length - 1, 'more finding')} about the same item.`}`
   const closing = closingNote(closesOn, today)
   const note = [...agreementWords(agreesWith), mayBackfire, closing]
     .flatMap((text) => (text === null ? [] : [` ${text}`]))
@@ -80,24 +80,26 @@ function wordsFor({ entry, findings, ground, dispute, mayBackfire, agreesWith }:
     return {
       action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,
       description: `${said}${isAsserted ? '' : ' This alone isn’t an error. The letter asks; it doesn’t accuse.'}${note}`,
-      timeframe: isAsserted ? `${USUAL_TIME} from the day the bureau receives the letter` : 'No law sets a day for the answer',
+      timeframe: isAsserted
+        ? `${USUAL_TIME} from the day the bureau receives the letter`
+        : 'No law sets a deadline for the answer',
     }
   }
   if (dispute.status === 'pending') {
     const waiting =
       dispute.lettersWaiting === 0
-        ? 'no letter is written yet'
+        ? 'no letter has been written yet'
         : `${counted(dispute.lettersWaiting, 'letter waits', 'letters wait')} for you`
     return {
       action: `Send the dispute about ${who}`,
-      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}; the bureau’s time starts only on the day it gets one.${note}`,
+      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}. The bureau’s deadline starts the day it gets one.${note}`,
       timeframe: `Now, then ${USUAL_TIME} from receipt`,
     }
   }
   if (dispute.status !== 'rejected' || dispute.isRequest) return null
   return {
     action: `Ask ${bureau} how ${who} was verified`,
-    description: `Your dispute about ${who} ended as verified. On request the bureau must describe within ${PERIODS.verification_method.value} days how it verified the entry. What was found: ${said}`,
+    description: `Your dispute about ${who} ended as verified. If you ask, the bureau must describe within ${PERIODS.verification_method.value} days how it verified the item. What we found: ${said}`,
     timeframe: `${PERIODS.verification_method.value} days from your request`,
   }
 }
@@ -107,7 +109,7 @@ function ofPastDue({ today, ...file }: CreditFile, score: number | null): readon
     category: 'payment',
     action: `Bring ${late.creditorName} current`,
     priority: 'high',
-    description: `${late.listings.map((one) => `Your ${nameReport(one.report)} prints ${writeMoney(one.pastDue)} past due on ${one.account.creditorName}.${ageNote(one.report, today)}`).join(' ')} If you have paid ${late.creditorName} since, the next report shows it.`,
+    description: `${late.listings.map((one) => `Your ${nameReport(one.report)} shows ${writeMoney(one.pastDue)} past due on ${one.account.creditorName}.${ageNote(one.report, today)}`).join(' ')} If you’ve paid ${late.creditorName} since then, your next report will show it.`,
     ...impactOf(score, [paymentOf(late)]),
     timeframe: 'Shows on the report after the next statement',
     entries: late.listings.map((one) => accountEntry(one.report, one.account, ['pastDue', 'paymentStatus', 'statusText'])),
@@ -124,7 +126,7 @@ function ofUtilization({ today, ...file }: CreditFile, score: number | null): re
       category: 'utilization',
       action: `Bring your cards from ${use.percent}% to under ${USE_GOAL}% of their limits`,
       priority: use.percent >= 50 ? 'high' : 'medium',
-      description: `Your ${nameReport(use.report)} prints balances of ${writeMoney(use.balance)} on revolving limits of ${writeMoney(use.limit)}. Above ${USE_GOAL}% of your own: ${named}.${ageNote(use.report, today)}`,
+      description: `Your ${nameReport(use.report)} shows balances of ${writeMoney(use.balance)} on revolving limits of ${writeMoney(use.limit)}. Cards above ${USE_GOAL}% of their own limit: ${named}.${ageNote(use.report, today)}`,
       ...impactOf(score, reductionOf(use)),
       timeframe: 'One or two statements after the balances are lower',
       entries: above.map(({ account }) => accountEntry(use.report, account, ['currentBalance', 'creditLimit'])),
@@ -144,7 +146,7 @@ function ofInquiries({ reports, today }: CreditFile): readonly Recommendation[] 
       description: `Your ${nameReport(most.report)} lists ${counted(most.recent.length, 'hard inquiry', 'hard inquiries')} of the last 12 months: ${named}.`,
       expectedImpact: null,
       impactRange: null,
-      timeframe: `Fewer than ${MANY_INQUIRIES} from ${writeDay(most.fewerFrom)} if none is added`,
+      timeframe: `Fewer than ${MANY_INQUIRIES} from ${writeDay(most.fewerFrom)} if you add none`,
       entries: most.recent.map(({ inquiry }) => inquiryEntry(most.report, inquiry)),
     },
   ]

@@ -40,12 +40,12 @@ function ofReport(report: Report, { negativeItems, today }: CreditFile): readonl
     wasReadWhole(report) && report.inquiries.length > 0 && isFresh(report, today) ? mostInquiries([report], today) : null
   return [
     isClean && good >= CLEAN_MONTHS
-      ? `Your ${name} shows ${good} months paid as agreed and no negative entry among ${counted(report.accounts.length, 'account')}.`
+      ? `Your ${name} shows ${good} months paid as agreed and no negative items among ${counted(report.accounts.length, 'account')}.`
       : isClean
-        ? `Your ${name} lists no negative entry among ${counted(report.accounts.length, 'account')}.`
+        ? `Your ${name} lists no negative items among ${counted(report.accounts.length, 'account')}.`
         : null,
     ...longRecord(report),
-    hard?.recent.length === 0 ? `Your ${name} lists no hard inquiry of the last 12 months.` : null,
+    hard?.recent.length === 0 ? `Your ${name} lists no hard inquiries in the last 12 months.` : null,
   ].filter((text) => text !== null)
 }
 
@@ -89,7 +89,7 @@ const WEIGHTS: readonly (readonly [Severity, string])[] = [
   ['severe', 'weighing most (charge-off, collection or as bad)'],
   ['high', 'with 90 days late or worse'],
   ['medium', 'with 60 days late'],
-  ['low', 'with a 30-day mark or a lesser one'],
+  ['low', 'with a 30-day mark or less'],
 ]
 
 /** One line for each bureau and weight, naming the entries. */
@@ -101,7 +101,7 @@ function ofNegative({ negativeItems, ...file }: CreditFile): readonly string[] {
         const items = negativeItems.filter((item) => item.reportId === report.id && item.severity === severity)
         if (items.length === 0) return []
         const names = nameAll(items.map(({ creditorName }) => creditorName).toSorted())
-        return [`${counted(items.length, 'entry', 'entries')} on your ${nameReport(report)} ${words}: ${names}.`]
+        return [`${counted(items.length, 'item', 'items')} on your ${nameReport(report)} ${words}: ${names}.`]
       }),
     )
 }
@@ -109,7 +109,7 @@ function ofNegative({ negativeItems, ...file }: CreditFile): readonly string[] {
 function ofLate(file: CreditFile): readonly string[] {
   return pastDueAccounts(standingOn(file)).map(
     ({ creditorName, pastDue, listings }) =>
-      `${creditorName} is printed as late, with ${writeMoney(pastDue)} past due (${nameAll(listings.map(({ report }) => BUREAU_NAMES[report.bureau]))}).`,
+      `${creditorName} is reported as late, with ${writeMoney(pastDue)} past due (${nameAll(listings.map(({ report }) => BUREAU_NAMES[report.bureau]))}).`,
   )
 }
 
@@ -122,7 +122,7 @@ function ofFullLines(file: CreditFile): readonly string[] {
 function ofInquiries({ reports, today }: CreditFile): readonly string[] {
   const most = mostInquiries(reports, today)
   if (most === null || most.recent.length < MANY_INQUIRIES) return []
-  return [`Your ${nameReport(most.report)} lists ${most.recent.length} hard inquiries of the last 12 months.`]
+  return [`Your ${nameReport(most.report)} lists ${most.recent.length} hard inquiries in the last 12 months.`]
 }
 
 function ofThin({ reports }: CreditFile): readonly string[] {
@@ -137,7 +137,5 @@ function ofOldReports({ reports }: CreditFile): readonly string[] {
   return reports
     .filter((report) => !present.has(report))
     .toSorted(byText(({ bureau }) => bureau))
-    .map(
-      (report) => `Your ${nameReport(report)} is more than a year older than your newest: what it says of balances was left out.`,
-    )
+    .map((report) => `Your ${nameReport(report)} is more than a year older than your newest, so we left out its balances.`)
 }

@@ -44,13 +44,13 @@ export function clocksOfAnswer(answer: AnswerForClock): readonly AnswerClock[] {
   const day = writeDay(receivedOn)
   if (RESULTS.includes(kind)) {
     const { value, inWords } = PERIODS.results_notice
-    const why = `${name} told you the result on ${day}, so its investigation was complete by then; the written results are due ${inWords} later at the latest, federal holidays not counted.`
+    const why = `${name} told you the result on ${day}, so its investigation was complete by then. The written results are due within ${inWords} after that, not counting federal holidays.`
     return [{ kind: 'results_notice', due: addBusinessDays(receivedOn, value), why, citation: PERIODS.results_notice.authority }]
   }
   if (kind === 'reinserted') return [reinsertionNotice(name, receivedOn)]
   if (kind !== 'frivolous') return []
   const { value, inWords, authority } = PERIODS.frivolous_notice
-  const why = `${name} told you on ${day} that it holds the dispute frivolous or irrelevant; the notice with its reasons and what is missing is due ${inWords} later at the latest, federal holidays not counted.`
+  const why = `${name} told you on ${day} that it considers the dispute frivolous or irrelevant. The notice with its reasons and what’s missing is due within ${inWords} after that, not counting federal holidays.`
   return [{ kind: 'frivolous_notice', due: addBusinessDays(receivedOn, value), why, citation: authority }]
 }
 
@@ -74,7 +74,7 @@ function noticeInWriting({ kind, target, receivedOn, datedOn = null, quote = nul
   const did = isBureau ? 'put the entry back' : 'called the dispute frivolous or irrelevant'
   const dated = datedOn === null ? `came on ${writeDay(receivedOn)}` : `is dated ${writeDay(datedOn)}`
   const late = (datedOn ?? receivedOn) > due ? 'too late' : 'in time'
-  const why = `${name} wrote that it ${did} on ${writeDay(since)}; its notice was due ${inWords} later. ${leftOutWords(since, due)} The notice ${dated}, ${late}.`
+  const why = `${name} wrote that it ${did} on ${writeDay(since)}. Its notice was due ${inWords} later. ${leftOutWords(since, due)} The notice ${dated}, ${late}.`
   return [{ kind: deadline, due, why, citation: authority }]
 }
 
@@ -90,13 +90,13 @@ function dayIn(sentence: string): Day | null {
 function reinsertionNotice(name: string, toldOn: Day): AnswerClock {
   const { value, inWords, authority } = PERIODS.reinsertion_notice
   const due = addBusinessDays(toldOn, value)
-  const why = `${name} told you on ${writeDay(toldOn)} that it put the entry back; it has to tell you in writing within ${inWords} of that, so by this day at the latest. ${leftOutWords(toldOn, due)}`
+  const why = `${name} told you on ${writeDay(toldOn)} that it put the item back. It has to tell you in writing within ${inWords} of that, so by this day at the latest. ${leftOutWords(toldOn, due)}`
   return { kind: 'reinsertion_notice', due, why, citation: authority }
 }
 
 function companysNotice(toldOn: Day): AnswerClock {
   const { value, inWords, authority } = PERIODS.furnisher_frivolous_notice
   const due = addBusinessDays(toldOn, value)
-  const why = `The company told you on ${writeDay(toldOn)} that it calls the dispute frivolous or irrelevant; its notice with the reasons and what is missing is due ${inWords} later at the latest. ${leftOutWords(toldOn, due)}`
+  const why = `The company told you on ${writeDay(toldOn)} that it considers the dispute frivolous or irrelevant. Its notice with the reasons and what’s missing is due within ${inWords} after that. ${leftOutWords(toldOn, due)}`
   return { kind: 'furnisher_frivolous_notice', due, why, citation: authority }
 }

@@ -32,7 +32,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: 'gone',
     mayFollow: ['past_recipients'],
-    next: 'We check your next report and tell you if the item is gone. You can ask that past recipients are told.',
+    next: 'We’ll check your next report and tell you if the item is gone. You can ask the bureau to tell people who already got your report.',
   },
   updated: {
     label: 'Updated',
@@ -41,16 +41,16 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: 'changed',
     mayFollow: ['past_recipients', 'method_of_verification', 'dispute_statement'],
-    next: 'We check your next report and tell you if it shows the change.',
+    next: 'We’ll check your next report and tell you if it shows the change.',
   },
   updated_in_part: {
     label: 'Updated in part',
-    says: 'it changed a part of the item and left the rest',
+    says: 'it changed part of the item and left the rest',
     ends: null,
     isReply: true,
     promises: 'changed',
     mayFollow: ['method_of_verification', 'direct_dispute', 'dispute_statement'],
-    next: 'Look at what was left as it was: ask how it was verified, or record the dispute as resolved if you are content.',
+    next: 'Look at what didn’t change. Ask how it was verified, or record the dispute as resolved if you’re satisfied.',
   },
   verified: {
     label: 'Verified as accurate',
@@ -63,12 +63,12 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
   },
   frivolous: {
     label: 'Called frivolous',
-    says: 'it holds the dispute to be frivolous or irrelevant and did not investigate it',
+    says: 'it considers the dispute frivolous or irrelevant and did not investigate it',
     ends: null,
     isReply: true,
     promises: null,
     mayFollow: ['frivolous_reply'],
-    next: 'The notice must give its reasons and say what is missing. Send what it asks for.',
+    next: 'The notice must give reasons and say what’s missing. Send what it asks for.',
   },
   more_information_wanted: {
     label: 'Asked for more information',
@@ -77,7 +77,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: null,
     mayFollow: ['frivolous_reply', 'dispute'],
-    next: 'Send what it asks for. The investigation waits for it.',
+    next: 'Send what it asks for. It won’t investigate until then.',
   },
   blocked: {
     label: 'Blocked',
@@ -86,7 +86,7 @@ export const ANSWER_MEANINGS: Readonly<Record<AnswerKind, AnswerMeaning>> = {
     isReply: true,
     promises: 'gone',
     mayFollow: ['past_recipients'],
-    next: 'We check your next report and tell you if the item is gone. A block can be taken back only with a notice to you.',
+    next: 'We’ll check your next report and tell you if the item is gone. The bureau can lift the block only if it tells you.',
   },
   reinserted: {
     label: 'Put back on your report',

@@ -52,19 +52,24 @@ function checkGone(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   if (followed.kind === 'gone')
     return {
       verdict: 'kept',
-      sentence: `${report} does not list ${creditor} any more, as the answer says.`,
+      sentence: `${report} no longer lists ${creditor}, as the answer says.`,
       changes: [],
       ...NO_QUESTION,
     }
   const changes = followed.kind === 'listed' ? followed.changes : []
-  const notice = `Did ${BUREAU_NAMES[answer.bureau]} write to you that it was put back?`
-  const law = `An entry that was deleted may come back only if the company certifies it, and you are told in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES[PERIODS.reinsertion_notice.authority].cite}).`
+  const notice = `Did ${BUREAU_NAMES[answer.bureau]} tell you in writing that it put the item back?`
+  const law = `A deleted item may come back only if the company certifies it and you’re told in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES[PERIODS.reinsertion_notice.authority].cite}).`
   if (answer.wasGone) {
-    const sentence = `${report} lists ${creditor} again, which an earlier report after the answer did not.`
+    const sentence = `${report} lists ${creditor} again. An earlier report, after the answer, did not.`
     return { verdict: 'came_back', sentence, changes, question: `${law} ${notice}` }
   }
-  const sentence = `${report} lists ${creditor}, although the answer of ${writeDay(answer.answeredOn)} says that it was deleted.`
-  return { verdict: 'not_kept', sentence, changes, question: `It may not be taken off yet, or have come back. ${law} ${notice}` }
+  const sentence = `${report} lists ${creditor}, although the answer from ${writeDay(answer.answeredOn)} says it was deleted.`
+  return {
+    verdict: 'not_kept',
+    sentence,
+    changes,
+    question: `It may not have been removed yet, or it may be back. ${law} ${notice}`,
+  }
 }
 
 function checkUnchanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
@@ -73,7 +78,7 @@ function checkUnchanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   if (followed.kind === 'gone')
     return {
       verdict: 'differs',
-      sentence: `${report} does not list ${creditor} any more, although the answer says that it was verified.`,
+      sentence: `${report} no longer lists ${creditor}, although the answer says it was verified.`,
       changes: [],
       ...NO_QUESTION,
     }
@@ -81,7 +86,7 @@ function checkUnchanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   const sentence =
     changes.length === 0
       ? `${report} shows ${creditor} as before, as the answer says.`
-      : `${report} still lists ${creditor}, as the answer says, and some of it has changed. An account that is still reported changes from month to month. That alone is not an error.`
+      : `${report} still lists ${creditor}, as the answer says, and some of it has changed. An account that is still reported changes from month to month. That alone isn’t an error.`
   return { verdict: changes.length === 0 ? 'kept' : 'differs', sentence, changes, ...NO_QUESTION }
 }
 
@@ -89,14 +94,14 @@ function checkChanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   const { followed, creditor } = answer
   const report = reportOf(answer)
   if (followed.kind === 'gone')
-    return { verdict: 'kept', sentence: `${report} does not list ${creditor} any more.`, changes: [], ...NO_QUESTION }
+    return { verdict: 'kept', sentence: `${report} no longer lists ${creditor}.`, changes: [], ...NO_QUESTION }
   const changes = followed.kind === 'listed' ? followed.changes : []
   const promised = answer.promised ?? []
   const broken = promised.filter(({ isKept }) => !isKept)
   if (broken.length > 0)
     return {
       verdict: 'not_kept',
-      sentence: `${report} still shows ${broken.map(({ words }) => words).join(' and ')} for ${creditor}. The answer of ${writeDay(answer.answeredOn)} promised something else.`,
+      sentence: `${report} still shows ${broken.map(({ words }) => words).join(' and ')} for ${creditor}. The answer from ${writeDay(answer.answeredOn)} promised something else.`,
       changes,
       ...NO_QUESTION,
     }
@@ -110,11 +115,11 @@ function checkChanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
   if (changes.length === 0)
     return {
       verdict: 'not_kept',
-      sentence: `${report} shows ${creditor} as before, although the answer says that it was updated.`,
+      sentence: `${report} shows ${creditor} as before, although the answer says it was updated.`,
       changes,
       question: 'The change may not be on this report yet. Is it still reported as before?',
     }
   // A month that was added is a change as well: whether it is the one that was promised, the member sees.
-  const sentence = `${report} shows ${creditor} differently than before. Check whether what you disputed is what changed.`
+  const sentence = `${report} shows ${creditor} differently than before. Check if what you disputed is what changed.`
   return { verdict: 'differs', sentence, changes, ...NO_QUESTION }
 }

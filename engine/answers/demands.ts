@@ -17,7 +17,7 @@ const FIFTEEN_DAYS = 'A bureau then has 15 days to tell you how it checked.'
 export const DEMAND_MEANINGS: Readonly<Record<Demand, DemandMeaning>> = {
   frivolous: {
     label: 'Called frivolous',
-    next: `The notice has to give its reasons and say what is missing. Send that. ${THIRTY_DAYS}`,
+    next: `The notice has to give reasons and say what’s missing. Send that. ${THIRTY_DAYS}`,
     mayFollow: ['frivolous_reply'],
   },
   not_enough_information: {
@@ -26,22 +26,22 @@ export const DEMAND_MEANINGS: Readonly<Record<Demand, DemandMeaning>> = {
     mayFollow: ['frivolous_reply', 'dispute'],
   },
   proof_of_identity: {
-    label: 'Proof of identity wanted',
+    label: 'They want proof of identity',
     next: `Send a copy of your ID and of a bill or bank statement with your address. ${THIRTY_DAYS}`,
     mayFollow: ['frivolous_reply', 'dispute'],
   },
   already_investigated: {
-    label: 'Called already investigated',
+    label: 'They say they already investigated',
     next: `Ask how it was checked, or dispute again with something new: a document, or another error. ${FIFTEEN_DAYS}`,
     mayFollow: ['method_of_verification', 'frivolous_reply', 'direct_dispute'],
   },
   consumer_contact_needed: {
     label: 'They want to hear from you',
-    next: `Write instead of calling, so you have proof. Dispute with the company itself and answer what it asks. ${THIRTY_DAYS}`,
+    next: `Write instead of calling, so you have proof. Dispute with the company itself and answer its questions. ${THIRTY_DAYS}`,
     mayFollow: ['direct_dispute', 'frivolous_reply'],
   },
   previously_verified: {
-    label: 'Called verified before',
+    label: 'They say it was verified before',
     next: `Ask how it was verified and who confirmed it, or dispute with the company itself. ${FIFTEEN_DAYS}`,
     mayFollow: ['method_of_verification', 'direct_dispute', 'dispute_statement'],
   },

@@ -40,7 +40,7 @@ describe('which dispute a result is about', () => {
     ])
     expect(found.suggested).toBe('second')
     expect(found.candidates.find(({ disputeId }) => disputeId === 'first')?.against).toEqual([
-      'The account number has other digits',
+      'The account number has different digits',
     ])
   })
 

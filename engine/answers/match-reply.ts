@@ -137,7 +137,7 @@ function weighNumber(found: Weighing, read: string | null, own: string | null): 
   if (likeness === null) return
   found.score += likeness ? 4 : -5
   if (likeness) found.reasons.push('The account number has the same digits')
-  else found.against.push('The account number has other digits')
+  else found.against.push('The account number has different digits')
 }
 
 const ENOUGH_DIGITS = 3

@@ -26,7 +26,7 @@ const HOW: Readonly<Record<KnownBy, string>> = {
   report: 'by its report',
   calendar: '',
   practice: 'as practice',
-  own_word: 'as you tell it',
+  own_word: 'as you told us',
 }
 
 const nameOf = ({ target, creditor }: Pick<ToldAnswer, 'target' | 'creditor'>): string => targetName(target, creditor)
@@ -35,19 +35,19 @@ const nameOf = ({ target, creditor }: Pick<ToldAnswer, 'target' | 'creditor'>): 
 export function answerEvent(answer: ToldAnswer): string {
   const { says, isReply } = ANSWER_MEANINGS[answer.kind]
   const name = nameOf(answer)
-  if (!isReply) return `By ${writeDay(answer.receivedOn)} no answer had come from ${name}.`
+  if (!isReply) return `By ${writeDay(answer.receivedOn)}, no answer had come from ${name}.`
   const how = HOW[answer.knownBy]
   const dated = answer.datedOn === null || answer.datedOn === answer.receivedOn ? '' : ` of ${writeDay(answer.datedOn)}`
   if (answer.knownBy === 'own_word') {
     const told = answer.datedOn === null ? '' : ` of ${writeDay(answer.datedOn)}`
-    return `Answer of ${name}${told} from before Errata, ${how}: ${says}.`
+    return `Answer from ${name}${told}, before you used Errata, ${how}: ${says}.`
   }
-  return `Answer of ${name} ${how}${dated}, received on ${writeDay(answer.receivedOn)}: ${says}.`
+  return `Answer from ${name} ${how}${dated}, received on ${writeDay(answer.receivedOn)}: ${says}.`
 }
 
 /** The same with a correction's words, for an answer that is taken back: the line before stays. */
 export const takenBackEvent = (answer: ToldAnswer): string =>
-  `Correction: the answer of ${nameOf(answer)} recorded ${answer.knownBy === 'own_word' ? 'on' : 'for'} ${writeDay(answer.receivedOn)} (${ANSWER_MEANINGS[answer.kind].label.toLowerCase()}) was taken back.`
+  `Correction: you undid the answer from ${nameOf(answer)} recorded ${answer.knownBy === 'own_word' ? 'on' : 'for'} ${writeDay(answer.receivedOn)} (${ANSWER_MEANINGS[answer.kind].label.toLowerCase()}).`
 
 /** What the member is told when an answer is recorded; null for silence, which the calendar tells of. */
 export function announceRecorded(answer: ToldAnswer & About & { readonly status: DisputeStatus }): Announcement | null {
@@ -76,12 +76,12 @@ export const announceCheck = (
 ): Announcement =>
   announcement('response_received', about, {
     title: CHECK_TITLES[verdict],
-    message: question === null ? sentence : `${sentence} Tell what you know about it in the answers of the dispute.`,
+    message: question === null ? sentence : `${sentence} Add what you know about it under the dispute’s answers.`,
   })
 
 /** The line of the timeline for what the member says of it. */
 export const SAID_EVENTS: Readonly<Record<SaidToCheck, string>> = {
-  had_notice: 'You said that you were told in writing that the item was put back.',
-  no_notice: 'You said that no one told you in writing that the item was put back.',
-  not_the_same: 'You said that the item on the newer report is a different one.',
+  had_notice: 'You said you were told in writing that the item was put back.',
+  no_notice: 'You said no one told you in writing that the item was put back.',
+  not_the_same: 'You said the item on the newer report is a different one.',
 }

@@ -38,7 +38,7 @@ export function nextStepOf(matter: Omit<Matter, 'nextStep'>): NextStep | null {
       return { ...step, kind: 'answer', why: matter.questions[0]?.text ?? questionIn(matter) }
     case 'waiting':
       if (first?.kind === 'information_wanted') return { ...step, kind: 'write', why: `${asked} asked you for more.` }
-      if (onlyAsks) return { ...step, kind: 'wait', why: `You asked ${asked}. No law sets a day for the answer.` }
+      if (onlyAsks) return { ...step, kind: 'wait', why: `You asked ${asked}. No law sets a deadline for the answer.` }
       return { ...step, kind: 'wait', why: `${asked} must answer.` }
     // A step against identity theft says its own.
     case 'to_do':

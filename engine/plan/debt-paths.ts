@@ -45,7 +45,7 @@ export function debtPaths(reports: readonly Report[], links: readonly AccountLin
 }
 
 function standing({ currentBalance, statusText }: Account): string {
-  const owed = currentBalance === null ? 'no balance printed' : `balance ${writeMoney(currentBalance)}`
+  const owed = currentBalance === null ? 'no balance shown' : `balance ${writeMoney(currentBalance)}`
   return statusText === null ? owed : `${owed}, ${plainCode(statusText)}`
 }
 
@@ -54,6 +54,6 @@ const AS: Readonly<Record<string, string>> = { soldTo: ' as the buyer', original
 
 function reasonsOf(link: DebtLink | undefined): readonly string[] {
   if (link === undefined) return []
-  const said = link.statements.map(({ bureau, field, text }) => `${BUREAU_NAMES[bureau]} prints “${text}”${AS[field] ?? ''}`)
+  const said = link.statements.map(({ bureau, field, text }) => `${BUREAU_NAMES[bureau]} reports “${text}”${AS[field] ?? ''}`)
   return [...new Set([...said, ...link.supports])]
 }

@@ -63,14 +63,14 @@ const endedUnchanged = ({ dispute }: DoubtfulEntry): boolean => dispute?.status 
 function stepsOf(doubtful: DoubtfulEntry): readonly string[] {
   const { entry, mayBackfire } = doubtful
   const bureau = BUREAU_NAMES[entry.bureau]
-  const answer = `Record the answer of ${bureau}, or act when its time has run.`
+  const answer = `Record the answer from ${bureau}, or act when its time is up.`
   if (endedUnchanged(doubtful)) return [`Open your dispute about ${entry.creditorName} to see what you can send next.`, answer]
   if (wentOut(doubtful)) return [answer]
   return [
-    `Open the places on the page of your ${bureau} report and check them against what you know of ${entry.creditorName}.`,
+    `Look at the spots in your ${bureau} report and check them against what you know about ${entry.creditorName}.`,
     ...(mayBackfire === null ? [] : [mayBackfire]),
-    `File the dispute about ${entry.creditorName}; the letter to ${bureau} is written from the page.`,
-    `Read the letter, confirm that it is true, and send it so that the day ${bureau} receives it is known.`,
+    `File the dispute about ${entry.creditorName}. We write the letter to ${bureau} from your report.`,
+    `Read the letter, confirm that it’s true, and send it in a way that shows the day ${bureau} gets it.`,
     answer,
   ]
 }
@@ -87,7 +87,7 @@ function standing(doubtful: DoubtfulEntry): { currentStatus: number; statusRests
   }
   return {
     currentStatus: dispute.progress,
-    statusRestsOn: `Your dispute about ${entry.creditorName} is under way. The tracker shows how far it is.`,
+    statusRestsOn: `Your dispute about ${entry.creditorName} is in progress. See the tracker for its status.`,
   }
 }
 
@@ -135,8 +135,8 @@ function ofAgeing(report: Report, ageing: readonly Ageing[], isEarlier: boolean)
     order: 'advice',
     action: {
       id: `history.ageing.${report.bureau}${isEarlier ? `.${report.id}` : ''}`,
-      title: `Let ${ageing.length === 1 ? (ageing[0]?.account.creditorName ?? '') : counted(ageing.length, 'entry', 'entries')} on ${bureau} run out`,
-      description: `Nothing on your ${nameReport(report)} contradicts ${nameAll(ageing.map(({ account }) => account.creditorName))}. The report itself prints until when ${ageing.length === 1 ? 'it stays' : 'they stay'}.`,
+      title: `Let ${ageing.length === 1 ? (ageing[0]?.account.creditorName ?? '') : counted(ageing.length, 'item', 'items')} on ${bureau} age off`,
+      description: `Nothing on your ${nameReport(report)} contradicts ${nameAll(ageing.map(({ account }) => account.creditorName))}. The report itself says how long ${ageing.length === 1 ? 'it stays' : 'they stay'}.`,
       category: 'history',
       priority: 'Low',
       timeframe: `Until ${writeDay(
@@ -146,13 +146,13 @@ function ofAgeing(report: Report, ageing: readonly Ageing[], isEarlier: boolean)
           .at(-1) ?? '',
       )}`,
       currentStatus: Math.round(mean * 100),
-      statusRestsOn: 'How much of the time from the printed first delinquency to the printed removal has passed.',
+      statusRestsOn: 'How much of the time from the reported first delinquency to the reported removal has passed.',
       steps: [
         ...ageing.map(
           ({ account }) =>
-            `${account.creditorName}: printed to stay until ${writeDay(account.removalDate ?? '')}. Look at the first report after that.`,
+            `${account.creditorName}: the report says it stays until ${writeDay(account.removalDate ?? '')}. Check your first report after that.`,
         ),
-        'If an amount, a date or a mark is not as you know it, dispute it with your own statement.',
+        'If you know an amount, date or mark is wrong, dispute it with your own statement.',
       ],
       evidence: ageing.map(({ account }) => accountEntry(report, account, ['removalDate', 'dateOfFirstDelinquency'])),
     },

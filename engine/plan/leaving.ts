@@ -52,14 +52,20 @@ function accountLeaves(report: Report, account: Account, confirmed: Confirmed): 
   const base = { entry: accountEntry(report, account, fields), kind, printed: account.removalDate }
   if (hasEducationClock(account, confirmed)) {
     return [
-      { ...base, usual: null, latest: null, rests: [], why: 'An education loan has clocks of its own: nothing is counted.' },
+      {
+        ...base,
+        usual: null,
+        latest: null,
+        rests: [],
+        why: 'Education loans have their own time limits, so we can’t give a date.',
+      },
     ]
   }
   if (derogatory === null) {
     const { month } = late ?? { month: '' }
     const end = after(lastDayOf(month), PERIODS.adverse_item_report)
     const { inWords, authority } = PERIODS.adverse_item_report
-    const why = `The newest late mark is of ${writeDay(month)}. Each mark may stay ${inWords}; the account itself may stay longer.`
+    const why = `The newest late mark is from ${writeDay(month)}. Each mark may stay ${inWords}. The account itself may stay longer.`
     return [{ ...base, usual: end, latest: end, rests: [authority], why }]
   }
   return [{ ...base, ...chargedOffLeaves(account, KIND_IN_WORDS[derogatory.kind]) }]
@@ -73,12 +79,12 @@ function chargedOffLeaves(
   const rests = [years.authority, start.authority]
   if (dofd === null) {
     const layout = printsDofd
-      ? 'The entry prints no date of first delinquency'
-      : 'This kind of report prints no date of first delinquency'
-    return { usual: null, latest: null, rests, why: `${layout}, so nothing can be counted.` }
+      ? 'The report shows no date of first delinquency'
+      : 'This kind of report shows no date of first delinquency'
+    return { usual: null, latest: null, rests, why: `${layout}, so we can’t give a date.` }
   }
   const { customary, outermost } = chargeOffDates(lastDayOf(dofd))
-  const why = `It is ${inWords}, first delinquent ${writeDay(dofd)}. The bureaus usually count ${years.inWords} from that date; by the law they begin ${start.inWords} later.`
+  const why = `It is ${inWords}, first delinquent ${writeDay(dofd)}. The bureaus usually count ${years.inWords} from that date. Under the law, the time starts ${start.inWords} later.`
   return { usual: lastDayOf(customary), latest: outermost, rests, why }
 }
 
@@ -102,19 +108,19 @@ function caseLeaves(report: Report, record: PublicRecord): readonly Leaving[] {
   }
   const base = { entry, kind: 'bankruptcy', printed: null } as const
   if (record.dateFiled === null || saysInRecord(record, /involuntary/)) {
-    const why = 'The day of the order for relief is not printed, so nothing can be counted.'
+    const why = 'The report doesn’t show the date of the order for relief, so we can’t give a date.'
     return [{ ...base, usual: null, latest: null, rests: [law.authority], why }]
   }
   const filed = lastDayOf(record.dateFiled)
   const isEarlier = isOverInChapter13(record, report)
-  const counted = `The case was filed ${writeDay(record.dateFiled)}; the law lets it be reported for ${law.inWords}.`
+  const counted = `The case was filed ${writeDay(record.dateFiled)}. The law lets it be reported for ${law.inWords}.`
   return [
     {
       ...base,
       usual: after(filed, isEarlier ? policy : law),
       latest: after(filed, law),
       rests: isEarlier ? [law.authority, policy.authority] : [law.authority],
-      why: isEarlier ? `${counted} The bureaus take such a chapter 13 case off after ${policy.inWords}.` : counted,
+      why: isEarlier ? `${counted} The bureaus remove this kind of chapter 13 case after ${policy.inWords}.` : counted,
     },
   ]
 }
@@ -124,8 +130,8 @@ function inquiryLeaves(report: Report, inquiry: Inquiry): readonly Leaving[] {
   const { inWords, authority } = PERIODS.inquiry_policy
   const base = { entry: inquiryEntry(report, inquiry), kind: 'inquiry', printed: inquiry.onRecordUntil, latest: null } as const
   if (inquiry.date === null)
-    return [{ ...base, usual: null, rests: [authority], why: 'No date is printed, so nothing can be counted.' }]
+    return [{ ...base, usual: null, rests: [authority], why: 'The report shows no date, so we can’t give one.' }]
   const usual = after(lastDayOf(inquiry.date), PERIODS.inquiry_policy)
-  const why = `Asked for ${writeDay(inquiry.date)}. The bureaus keep a hard inquiry for ${inWords}; that is their policy, and no law sets a limit.`
+  const why = `Made ${writeDay(inquiry.date)}. The bureaus keep a hard inquiry for ${inWords}. That’s their policy. No law sets a limit.`
   return [{ ...base, usual, rests: [authority], why }]
 }

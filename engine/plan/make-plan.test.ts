@@ -104,7 +104,7 @@ describe('how far an action is', () => {
     const record = action(fileOf([reportWith([LATE])]), 'payment.record')
     expect([record?.currentStatus, record?.statusRestsOn]).toEqual([
       67,
-      '2 of 3 months of the last two years that say how they were paid were paid as agreed.',
+      'Of the 3 months in the last two years with a payment status, 2 were paid as agreed.',
     ])
     const old = { ...LATE, paymentStatus: 'current' as const, pastDue: 0, paymentHistory: grid('2022-12', '30', 'ok') }
     expect(action(fileOf([reportWith([old])]), 'payment.record')).toBeUndefined()

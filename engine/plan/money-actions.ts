@@ -36,10 +36,10 @@ function ofPastDue(late: PastDueAccount, id: string): Planned {
       currentStatus: 0,
       statusRestsOn: `${writeMoney(pastDue)} past due on ${creditorName}${newest === undefined ? '' : `, on your ${nameReport(newest.report)}`}.`,
       steps: [
-        `Pay the ${writeMoney(pastDue)} that is past due on ${creditorName}, or ask it in writing for a plan before the next due date.`,
-        `Keep the proof of the payment to ${creditorName}.`,
-        `Let ${creditorName} be paid automatically from then on.`,
-        'Get a new report after the next statement: this action goes when nothing is past due.',
+        `Pay the ${writeMoney(pastDue)} past due on ${creditorName}, or ask in writing for a payment plan before the next due date.`,
+        `Keep proof of your payment to ${creditorName}.`,
+        `Set up automatic payments for ${creditorName} after that.`,
+        'Get a new report after the next statement. This step goes away when nothing is past due.',
       ],
       evidence: listings.map(({ report, account }) => accountEntry(report, account, ['pastDue', 'paymentStatus', 'statusText'])),
     },
@@ -60,7 +60,7 @@ function ofUse(use: RevolvingUse): Planned {
       priority: use.percent >= 50 ? 'High' : 'Medium',
       timeframe: '1 to 2 statements',
       currentStatus: Math.round(Math.max(0, (100 - use.percent) / (100 - USE_GOAL)) * 100),
-      statusRestsOn: `100% in use counts as 0, ${USE_GOAL}% as 100; it is ${use.percent}%.`,
+      statusRestsOn: `100% in use counts as 0, and ${USE_GOAL}% counts as 100. Yours is ${use.percent}%.`,
       steps: [
         ...above.map(
           ({ account, balance, limit, percent, toPay }) =>

@@ -43,13 +43,13 @@ function steadyPayment({ reports, today }: CreditFile): readonly Planned[] {
         priority: 'Medium',
         timeframe: '12 to 24 months',
         currentStatus: Math.round((worst.good / worst.said) * 100),
-        statusRestsOn: `${worst.good} of ${worst.said} months of the last two years that say how they were paid were paid as agreed.`,
+        statusRestsOn: `Of the ${worst.said} months in the last two years with a payment status, ${worst.good} were paid as agreed.`,
         steps: [
           ...worst.late.map(
             ({ account, marks }) =>
-              `${account.creditorName}: ${writeMarks(marks)}. Let at least its minimum be paid automatically.`,
+              `${account.creditorName}: ${writeMarks(marks)}. Set up automatic payments for at least the minimum.`,
           ),
-          `If a month of ${names} is marked late though you paid on time, dispute it with your proof.`,
+          `If ${names} marked a month late and you paid on time, dispute it with your proof.`,
         ],
         evidence: worst.late.map(({ account, marks }) =>
           accountEntry(
@@ -102,8 +102,8 @@ function fewerInquiries({ reports, today }: CreditFile): readonly Planned[] {
         currentStatus: Math.round((passed.reduce((sum, share) => sum + share, 0) / passed.length) * 100),
         statusRestsOn: 'How much of its 12 months has passed for each of these inquiries, on average.',
         steps: [
-          `Apply for nothing new before ${writeDay(most.fewerFrom)} if it can wait.`,
-          `Look through the list: an inquiry you did not allow can be disputed. It names ${nameAll(most.recent.map(({ inquiry }) => inquiry.creditorName))}.`,
+          `If you can, don’t apply for anything new before ${writeDay(most.fewerFrom)}.`,
+          `Check the list for inquiries you didn’t allow. You can dispute those. It names ${nameAll(most.recent.map(({ inquiry }) => inquiry.creditorName))}.`,
         ],
         evidence: most.recent.map(({ inquiry }) => inquiryEntry(most.report, inquiry)),
       },
@@ -122,16 +122,16 @@ function longerRecord({ reports }: CreditFile): readonly Planned[] {
       order: 'advice',
       action: {
         id: 'mix.record',
-        title: 'Build a fuller record',
-        description: `Even your ${nameReport(thin.report)}, the fullest, lists only ${counted(thin.accounts.length, 'open account')}: ${names}.`,
+        title: 'Build a longer credit history',
+        description: `Even your ${nameReport(thin.report)}, the most complete, lists only ${counted(thin.accounts.length, 'open account')}: ${names}.`,
         category: 'mix',
         priority: 'Low',
-        timeframe: '12 months and longer',
+        timeframe: '12 months or longer',
         currentStatus: Math.round((thin.accounts.length / THIN_BELOW) * 100),
         statusRestsOn: `${counted(thin.accounts.length, 'open account')}, of ${THIN_BELOW}.`,
         steps: [
-          `Keep ${names} open and in use, paid in full.`,
-          'Take no loan only for the sake of a score: it costs interest, and a new account counts little at first.',
+          `Keep ${names} open. Use it and pay it in full.`,
+          'Don’t take a loan just to raise your score. It costs interest, and a new account counts little at first.',
         ],
         evidence: thin.accounts.map((account) => accountEntry(thin.report, account, ['dateOpened', 'status'])),
       },

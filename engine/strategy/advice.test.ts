@@ -63,14 +63,14 @@ function matter(entries: readonly Entry[], given: Partial<Matter> = {}): Matter 
 
 describe('a dispute that ended', () => {
   it.each([
-    ['resolved', 'removed', 'the entry was removed'],
-    ['resolved', 'updated', 'the entry was corrected'],
-    ['resolved', 'verified', 'the entry was verified as it stands'],
+    ['resolved', 'removed', 'the item was removed'],
+    ['resolved', 'updated', 'the item was corrected'],
+    ['resolved', 'verified', 'the item was verified with no change'],
     ['resolved', 'pending', 'we don’t know the result'],
-    ['rejected', 'verified', 'the entry was verified as it stands'],
+    ['rejected', 'verified', 'the item was verified with no change'],
   ] as const)('as %s with the outcome %s is told as recorded: %s', (status, outcome, words) => {
     const { strategy } = analyseMatter(matter([entry()], { dispute: dispute({ status, outcome }) }))
-    expect(strategy).toContain(`A dispute about it ended: ${words}, by your record.`)
+    expect(strategy).toContain(`A dispute about it ended. You recorded that ${words}.`)
   })
 })
 
@@ -86,7 +86,7 @@ describe('the analysis of one matter', () => {
     )
     expect(grade.percent).toBe(EVIDENCE_TABLE.contradiction.percent)
     expect(grade.reasons).toEqual(['Equifax: It is contradiction.', 'Experian: It is note.'])
-    expect(strategy).toContain('ACME LENDING stands on your Equifax and Experian reports.')
+    expect(strategy).toContain('ACME LENDING is on your Equifax and Experian reports.')
     expect(strategy).toContain('Dispute with Equifax first')
     expect(legalBasis.slice(0, 2)).toEqual(['15 USC 1681c(a)(4)', '15 USC 1681i(a)(1)'])
   })
@@ -99,7 +99,7 @@ describe('the analysis of one matter', () => {
       reasons: [expect.stringContaining('Nothing in your file supports it')],
     })
     expect(found.nextSteps[0]).toMatch(/^Upload your Equifax and TransUnion reports/)
-    expect(found.nextSteps.join(' ')).toContain('You write about a payment. Get the receipt')
+    expect(found.nextSteps.join(' ')).toContain('You wrote about a payment. Get the receipt')
     const empty = analyseMatter(matter([], { file: file([], { bureaus: [] }) }))
     expect(empty.strategy).toContain('You have no report yet')
     expect(empty.nextSteps[0]).toMatch(/^Upload your Equifax, Experian and TransUnion reports/)
@@ -109,18 +109,18 @@ describe('the analysis of one matter', () => {
     const { strategy, nextSteps } = analyseMatter(matter([entry()]))
     expect(strategy).toContain('claims no error')
     expect(nextSteps[0]).toContain('A correct account stays')
-    expect(analyseMatter(matter([entry({ item: null })])).strategy).toContain('It does not count against you there')
+    expect(analyseMatter(matter([entry({ item: null })])).strategy).toContain('It doesn’t count against you there')
   })
 
   it.each(DISPUTE_STATUSES)('of a %s dispute goes on from there', (status) => {
     const due = status === 'in_progress' ? '2026-12-20' : null
     const found = analyseMatter(matter([entry({ dispute: dispute({ status, due }) })]))
     const expected = {
-      pending: /nothing was sent yet: read the letter to Experian/,
+      pending: /nothing has been sent yet. Read the letter to Experian/,
       in_progress: /due by December 20, 2026/,
-      under_review: /Record the day on which Experian received/,
+      under_review: /Record the day Experian received/,
       resolved: /new report from each bureau/,
-      rejected: /how it verified the entry: it has 15 days/,
+      rejected: /how it verified the item. It has 15 days/,
       withdrawn: /You withdrew the dispute./,
     }[status]
     expect(found.nextSteps.join(' ')).toMatch(expected)
@@ -164,9 +164,9 @@ describe('a suggested strategy', () => {
       ]),
     )
     expect(found.priorityItems.map(({ creditor }) => creditor)).toEqual(['WRONG DATES', 'OPEN QUESTION'])
-    expect(found.strategy).toContain('3 entries to look at, and 1 of them cannot stand as printed')
+    expect(found.strategy).toContain('3 items to look at, and 1 of them can’t be right as reported')
     expect(found.estimatedImpact).toBe(20)
-    expect(found.recommendations[2]).toContain('Leave what is right')
+    expect(found.recommendations[2]).toContain('Leave correct items alone')
   })
 
   it('of several entries counts their points together, not one on top of the other', () => {
@@ -194,7 +194,7 @@ describe('a suggested strategy', () => {
     const noted = entry({ item: null, findings: [finding('note')] })
     expect(suggestForFile(file([asked, noted])).priorityItems).toEqual([])
     expect(suggestForFile(file([entry({ findings: [{ ...finding('impossible'), isQuestion: true }] })])).strategy).toContain(
-      'nothing printed shows any of them to be wrong',
+      'nothing in your reports shows that any of them are wrong',
     )
   })
 
@@ -209,24 +209,24 @@ describe('the analysis of success', () => {
   it('of one matter is the table’s estimate with its reasons, and what would help', () => {
     const found = successOfMatter(matter([entry({ findings: [finding('contradiction', 'It is closed and open.')] })]))
     expect(found).toMatchObject({ successRate: 70, level: 'high', insights: ['It is closed and open.'] })
-    expect(found.improvements[0]).toContain('nothing lawful explains it')
+    expect(found.improvements[0]).toContain('there’s no lawful explanation')
     expect(successOfMatter(matter([])).improvements[0]).toContain('Upload a report that lists Acme Lending.')
   })
 
   it('of the file is the mean over what is open', () => {
     const found = successOfFile(file([entry({ findings: [finding('legal_limit')] }), entry()]))
     expect(found).toMatchObject({ successRate: 50, level: 'medium' })
-    expect(found.insights[0]).toContain('1 of 2 negative entries')
+    expect(found.insights[0]).toContain('1 of 2 negative items')
   })
 
   it.each<[string, Entry[]]>([
     [
-      '1 of 2 negative entries printed in your file cannot stand as printed; nothing contradicts the other 1.',
+      '1 of 2 negative items in your file can’t be right as reported; nothing contradicts the other 1.',
       [entry({ findings: [finding('contradiction')] }), entry()],
     ],
-    ['1 of 1 negative entry printed in your file cannot stand as printed.', [entry({ findings: [finding('contradiction')] })]],
-    ['Your file prints 2 negative entries: nothing contradicts any of them.', [entry(), entry()]],
-    ['Your file prints 1 negative entry: nothing contradicts it.', [entry()]],
+    ['1 of 1 negative item in your file can’t be right as reported.', [entry({ findings: [finding('contradiction')] })]],
+    ['Your file shows 2 negative items: nothing contradicts any of them.', [entry(), entry()]],
+    ['Your file shows 1 negative item: nothing contradicts it.', [entry()]],
   ])('leaves out what there is none of: %s', (words, entries) => expect(successOfFile(file(entries)).insights[0]).toBe(words))
 
   it('counts the outcomes that the user recorded', () => {
@@ -235,7 +235,7 @@ describe('the analysis of success', () => {
       entry({ dispute: dispute({ status: 'rejected', outcome: 'verified' }) }),
     ]
     expect(successOfFile(file([...ended, entry()])).insights).toContain(
-      'Of your 2 answered disputes about entries of this file, 1 ended with a removal or correction.',
+      'Of your 2 answered disputes about items in this file, 1 ended with a removal or correction.',
     )
   })
 

@@ -41,13 +41,13 @@ export function strategyFor(given: Matter): string {
   const entries = byStrength(given.entries)
   const [lead] = entries
   if (lead === undefined) {
-    const own = 'A dispute would rest on your own statement alone, and is only as strong as the papers you can send with it.'
+    const own = 'A dispute would rest only on your own statement. It’s only as strong as the documents you send with it.'
     return [nothingMatches(creditor, file), own, dispute === null ? '' : stateWords(dispute)].filter(Boolean).join(' ')
   }
-  const found = `${lead.creditorName} stands on ${standsOn(entries)}.`
+  const found = `${lead.creditorName} is on ${standsOn(entries)}.`
   const harmless =
     lead.item === null && lead.findings.length === 0
-      ? 'It does not count against you there: nothing late or derogatory is printed.'
+      ? 'It doesn’t count against you there. The report shows nothing late or derogatory.'
       : ''
   const state = disputeOf({ dispute, entries })
   return [found, harmless, state === null ? '' : stateWords(state), chooseStrategy(lead.bureau, lead.findings)]
@@ -56,17 +56,17 @@ export function strategyFor(given: Matter): string {
 }
 
 function stateWords({ status, outcome }: DisputeState): string {
-  if (status === 'pending') return 'You have an open dispute about it. Nothing was sent yet.'
+  if (status === 'pending') return 'You have an open dispute about it. Nothing has been sent yet.'
   if (status === 'withdrawn') return 'You withdrew the dispute about it. Nothing was sent.'
-  if (status === 'in_progress') return 'A dispute about it was sent and waits for an answer.'
+  if (status === 'in_progress') return 'You sent a dispute about it and are waiting for an answer.'
   if (status === 'under_review') return 'A dispute about it is being investigated.'
-  return `A dispute about it ended: ${ENDED_AS[status === 'rejected' ? 'verified' : outcome]}, by your record.`
+  return `A dispute about it ended. You recorded that ${ENDED_AS[status === 'rejected' ? 'verified' : outcome]}.`
 }
 
 const ENDED_AS: Readonly<Record<Outcome, string>> = {
-  removed: 'the entry was removed',
-  updated: 'the entry was corrected',
-  verified: 'the entry was verified as it stands',
+  removed: 'the item was removed',
+  updated: 'the item was corrected',
+  verified: 'the item was verified with no change',
   pending: 'we don’t know the result',
 }
 

@@ -37,15 +37,15 @@ const SHORT_DESCRIPTION = 40
 
 function improvementsFor({ entries, description, file, creditor }: Matter): readonly string[] {
   const concerns = concernsIn(description)
-  const evidence = concerns.map(({ about, evidence: papers }) => `You write about ${about}: ${listed(papers)} would show it.`)
+  const evidence = concerns.map(({ about, evidence: papers }) => `You wrote about ${about}. ${listed(papers)} would show it.`)
   const [check] = entries.filter(isContradicted).flatMap(({ findings }) => findings.flatMap(({ exonerations }) => exonerations))
   return [
     ...(entries.length === 0 ? [`Upload a report that lists ${creditor}. We can only check what a report shows.`] : []),
     ...evidence,
     ...(evidence.length === 0 && !entries.some(isContradicted)
-      ? ['Add what shows the error: statements, receipts, letters. Nothing in your file does so yet.']
+      ? ['Add anything that shows the error: statements, receipts, letters. Nothing in your file shows it yet.']
       : []),
-    ...(check === undefined ? [] : [`Make sure first that nothing lawful explains it. ${check}`]),
+    ...(check === undefined ? [] : [`First make sure there’s no lawful explanation. ${check}`]),
     ...(description.trim().length < SHORT_DESCRIPTION
       ? ['Say exactly what is wrong: which date, amount or status, and what it should be.']
       : []),
@@ -57,7 +57,7 @@ function otherBureaus({ bureaus }: FileOfEntries): readonly string[] {
   const missing = BUREAUS.filter((bureau) => !bureaus.includes(bureau)).map((bureau) => BUREAU_NAMES[bureau])
   if (missing.length === 0 || bureaus.length === 0) return []
   return [
-    `Upload your ${listed(missing)} report${missing.length === 1 ? '' : 's'}: each bureau keeps a file of its own, with errors of its own.`,
+    `Upload your ${listed(missing)} report${missing.length === 1 ? '' : 's'}. Each bureau keeps its own file, with its own errors.`,
   ]
 }
 
@@ -67,7 +67,7 @@ function ownOutcomes({ entries }: FileOfEntries): readonly string[] {
   if (ended.length === 0) return []
   const changed = ended.filter(({ outcome }) => outcome === 'removed' || outcome === 'updated').length
   return [
-    `Of your ${ended.length} answered ${ended.length === 1 ? 'dispute' : 'disputes'} about entries of this file, ${changed} ended with a removal or correction.`,
+    `Of your ${ended.length} answered ${ended.length === 1 ? 'dispute' : 'disputes'} about items in this file, ${changed} ended with a removal or correction.`,
   ]
 }
 
@@ -107,7 +107,7 @@ function levelOf(percent: number): SuccessAnalysis['level'] {
 
 const nothingToImprove = (file: FileOfEntries): readonly string[] =>
   file.bureaus.length === 0
-    ? ['Upload a report of one of the bureaus. We can only check what a report shows.']
+    ? ['Upload a report from one of the bureaus. We can only check what a report shows.']
     : otherBureaus(file)
 
 function countsOf(open: readonly Entry[]): readonly string[] {
@@ -119,7 +119,7 @@ function countsOf(open: readonly Entry[]): readonly string[] {
     ...(best === undefined || best.findings[0] === undefined
       ? []
       : [`Best documented: ${best.creditorName}, ${BUREAU_NAMES[best.bureau]}. ${best.findings[0].message}`]),
-    'The rate is the average of the estimates for these items. Dispute the well documented ones. Dispute the others only if your papers show an error.',
+    'The rate is the average of the estimates for these items. Dispute the well-documented ones. Dispute the others only if your documents show an error.',
   ]
 }
 
@@ -128,19 +128,19 @@ function spread({ proven, asking, all }: { proven: number; asking: number; all: 
   const silent = all - proven - asking
   const rest = silent < all ? `the other ${silent}` : all === 1 ? 'it' : 'any of them'
   const parts = [
-    ...(asking === 0 ? [] : [`about ${asking} there is a question to ask`]),
+    ...(asking === 0 ? [] : [`there is a question to ask about ${asking}`]),
     ...(silent === 0 ? [] : [`nothing contradicts ${rest}`]),
   ]
-  if (proven === 0) return `Your file prints ${counted(all, 'negative entry', 'negative entries')}: ${parts.join('; ')}.`
-  const wrong = `${proven} of ${counted(all, 'negative entry', 'negative entries')} printed in your file cannot stand as printed`
+  if (proven === 0) return `Your file shows ${counted(all, 'negative item', 'negative items')}: ${parts.join('; ')}.`
+  const wrong = `${proven} of ${counted(all, 'negative item', 'negative items')} in your file can’t be right as reported`
   return `${[wrong, ...parts].join('; ')}.`
 }
 
 function improvementsForFile(open: readonly Entry[]): readonly string[] {
   const silent = [...new Set(open.filter(({ findings }) => groundOf(findings) === null).map(({ creditorName }) => creditorName))]
   return silent.length === 0
-    ? ['Look at the place on the page that each finding marks, and make sure that nothing lawful explains it.']
+    ? ['Look at the spot each finding marks in your report, and make sure there’s no lawful explanation.']
     : [
-        `Look for papers about ${listed(silent.length > 4 ? [...silent.slice(0, 3), `${silent.length - 3} others`] : silent)}: nothing printed contradicts ${silent.length === 1 ? 'that entry' : 'those entries'}.`,
+        `Look for documents about ${listed(silent.length > 4 ? [...silent.slice(0, 3), `${silent.length - 3} others`] : silent)}. Nothing in your reports contradicts ${silent.length === 1 ? 'that item' : 'those items'}.`,
       ]
 }

@@ -15,4 +15,4 @@ export function beforeWriting(
 
 /** Two bureaus that say the same may well be right: the better value of the third proves little. */
 export const agreementWords = (agreesWith: Bureau | null): readonly string[] =>
-  agreesWith === null ? [] : [`${BUREAU_NAMES[agreesWith]} reports the same, so check your own records before you ask.`]
+  agreesWith === null ? [] : [`${BUREAU_NAMES[agreesWith]} reports the same thing, so check your own records before you ask.`]

@@ -4,7 +4,7 @@ import { KINDS_OF_WANTED, WANTED_PAPERS } from '#engine/strategy/wanted-papers.t
 
 const BOTH = 'a copy of your driver’s license or passport, and a bill with your address'
 const CARD = 'a copy of your birth certificate, passport or driver’s license'
-const CONTRACT = 'the contract or the first statement, which shows when the account was opened'
+const CONTRACT = 'the contract or first statement that shows when the account was opened'
 const METER = { missing: [BOTH, CARD, CONTRACT] }
 
 describe('papers that are kept', () => {

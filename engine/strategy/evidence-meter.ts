@@ -50,12 +50,12 @@ export function withPapers<Meter extends Pick<EvidenceMeter, 'missing'>>(
 function missingWords(usable: readonly Weighed[]): string {
   switch (groundOf(usable)) {
     case 'proven':
-      return 'The page itself shows the error, and we enclose a copy. These papers would make it stronger, but you can send it without them.'
+      return 'Your report shows the error, and we enclose a copy. These documents would make it stronger, but you can send it without them.'
     case 'own_word':
-      return 'It rests on your own word. These papers would bear it out.'
+      return 'It rests on your own word. These documents would back it up.'
     case 'policy':
-      return 'The bureau can see it in its own file. These papers would save it the question.'
+      return 'The bureau can see it in its own file. These documents would make it easier.'
     default:
-      return 'The page doesn’t settle it, so the letter only asks. With one of these papers, it could say what is wrong.'
+      return 'Your report doesn’t settle it, so the letter only asks. With one of these documents, it could say what’s wrong.'
   }
 }

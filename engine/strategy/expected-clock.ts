@@ -31,8 +31,8 @@ export function expectedClock(running: Pick<DisputeClock, 'startedOn' | 'due'> |
   const law = `${PERIODS.reinvestigation.sentence} ${PERIODS.reinvestigation_longest.sentence}`
   const when =
     startedOn === null
-      ? `No clock runs before the letter is received. Sent today, the answer is in your hands by ${writeDay(latest)} at the latest.`
-      : `${due === null ? '' : `It is due by ${writeDay(due)}. `}By the latest count, with the written results and the mail, it comes by ${writeDay(latest)}.`
+      ? `No deadline starts until the letter is received. If you send it today, you’ll have the answer by ${writeDay(latest)} at the latest.`
+      : `${due === null ? '' : `It is due by ${writeDay(due)}. `}At the latest, with the written results and the mail, it comes by ${writeDay(latest)}.`
   return {
     days: PERIODS.reinvestigation.value,
     longestDays: PERIODS.reinvestigation_longest.value,

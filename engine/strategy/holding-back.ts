@@ -45,10 +45,10 @@ export function holdsBack(before: Found, later: Found, leanings: Leanings): stri
   if (before.entry.reportId === later.entry.reportId) {
     const isOneMatter = ofFirst.some((others) => others.has(second)) || ofSecond.some((others) => others.has(first))
     return isOneMatter
-      ? `It and ${creditorName} are two sides of one finding on the same report. What becomes of ${creditorName} decides what is right here, so wait for that answer.`
+      ? `This and ${creditorName} are two sides of one finding on the same report. The answer about ${creditorName} decides what’s right here, so wait for it.`
       : null
   }
   return ofSecond.length > 0 && ofSecond.every((others) => others.has(first))
-    ? `All that is found here is that it differs from ${creditorName} on the other report. One of the two may be right: wait for that answer, then ask only if they still differ.`
+    ? `We found only that it differs from ${creditorName} on the other report. One of the two may be right. Wait for that answer, then ask only if they still differ.`
     : null
 }

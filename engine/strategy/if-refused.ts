@@ -22,7 +22,7 @@ export function ifRefused(bureau: Bureau, { isDirectOwed }: { readonly isDirectO
     {
       id: 'method_of_verification',
       title: 'Ask how it was verified',
-      words: `The results must say that you may ask, and ${name} then describes its procedure, with the company’s name and address, within ${PERIODS.verification_method.inWords} of your request.`,
+      words: `The results must say that you may ask. ${name} then has ${PERIODS.verification_method.inWords} from your request to describe its procedure, with the company’s name and address.`,
       citations: cites('fcra_1681i_a_6_b_iii', 'fcra_1681i_a_7'),
       letter: 'method_of_verification',
     },
@@ -32,7 +32,7 @@ export function ifRefused(bureau: Bureau, { isDirectOwed }: { readonly isDirectO
             id: 'direct_dispute' as const,
             title: 'Dispute with the company itself',
             words:
-              'Add something new: a paper, or what the description of the procedure leaves out. The same dispute again can be called frivolous.',
+              'Add something new: a document, or what the description of the procedure leaves out. The same dispute again can be called frivolous.',
             citations: cites('fcra_1681s2_a_8', 'reg_v_1022_43'),
             letter: 'direct_dispute' as const,
           },
@@ -48,7 +48,7 @@ export function ifRefused(bureau: Bureau, { isDirectOwed }: { readonly isDirectO
     {
       id: 'dispute_statement',
       title: 'Add your statement',
-      words: `A statement of up to ${PERIODS.dispute_statement.inWords} goes with the entry in later reports. It doesn’t change your score, and a reader may hold it against you.`,
+      words: `A statement of up to ${PERIODS.dispute_statement.inWords} goes with the item in later reports. It doesn’t change your score, and a reader may hold it against you.`,
       citations: cites('fcra_1681i_b', 'fcra_1681i_c'),
       letter: 'dispute_statement',
     },

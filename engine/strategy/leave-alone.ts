@@ -54,7 +54,7 @@ function inDispute(dispute: EntryDispute | undefined): Pick<LeftAlone, 'reason' 
       return {
         reason: 'in_dispute',
         why: dispute.isRequest
-          ? 'You asked about it. No law sets a day for the answer.'
+          ? 'You asked about it. No law sets a deadline for the answer.'
           : 'You disputed it. Now you wait for the answer.',
       }
   }
@@ -74,7 +74,7 @@ function reasonFor(findings: readonly Finding[]): Pick<LeftAlone, 'reason' | 'wh
     }
   }
   const [note] = findings
-  if (note !== undefined) return { reason: 'only_a_note', why: `${note.message} That is worth a look, and no error.` }
+  if (note !== undefined) return { reason: 'only_a_note', why: `${note.message} That’s worth a look, but it isn’t an error.` }
   return {
     reason: 'nothing_found',
     why: 'We found no error here. Correct items stay on a report. Dispute it only if your own records show an error.',

@@ -19,9 +19,9 @@ export function nextSteps(matter: Matter, concerns: readonly Concern[]): readonl
   if (lead.item === null && lead.findings.length === 0) {
     return [
       ...first,
-      `Look at the entry in ${BUREAU_NAMES[lead.bureau]}’s report first: nothing late or derogatory is printed there.`,
+      `Look at the account on ${BUREAU_NAMES[lead.bureau]}’s report first. It shows nothing late or derogatory.`,
       ...gather(concerns),
-      'If something in it is wrong, describe it in a new dispute. It then rests on your own statement.',
+      'If something about it is wrong, describe it in a new dispute. That dispute rests on your own statement.',
     ]
   }
   return [
@@ -30,7 +30,7 @@ export function nextSteps(matter: Matter, concerns: readonly Concern[]): readonl
     ...gather(concerns),
     dispute === null
       ? `Open the dispute with ${BUREAU_NAMES[lead.bureau]}.`
-      : `The dispute is open and nothing was sent yet: read the letter to ${namesOf(dispute.targets, matter.creditor)}.`,
+      : `The dispute is open and nothing has been sent yet. Read the letter to ${namesOf(dispute.targets, matter.creditor)}.`,
     'Read the letter, fix anything that isn’t right, and approve it. Nothing goes out before that.',
     SEND,
   ]
@@ -41,42 +41,40 @@ export const disputeOf = ({ dispute, entries }: Pick<Matter, 'dispute' | 'entrie
   dispute ?? entries.find((entry) => entry.dispute !== null)?.dispute ?? null
 
 const SEND =
-  'Send it by certified mail and keep the receipt: the legal clock runs from the day of delivery. Filing at the bureau’s portal works too; then record it here.'
+  'Send it by certified mail and keep the receipt. The legal deadline counts from the day of delivery. You can also file on the bureau’s website. Then record it here.'
 
 function reading(lead: Entry): readonly string[] {
   const [first] = lead.findings
   if (first === undefined) {
     return [
-      'Nothing on the report shows an error. Compare it with your own papers before you dispute it. A correct account stays.',
+      'Nothing on the report shows an error. Compare it with your own records before you dispute it. A correct account stays.',
     ]
   }
-  const check = 'Look at the place on the page that the finding marks'
+  const check = 'Look at the spot the finding marks in your report'
   return isContradicted(lead) && first.exonerations[0] !== undefined
-    ? [`${check}, and make sure that nothing lawful explains it. ${first.exonerations[0]}`]
+    ? [`${check}, and make sure there’s no lawful explanation. ${first.exonerations[0]}`]
     : [`${check}.`]
 }
 
 const gather = (concerns: readonly Concern[]): readonly string[] =>
   concerns.map(({ about, evidence, caution }) =>
-    [`You write about ${about}. Get ${listed(evidence)}, and send copies.`, caution].filter(Boolean).join(' '),
+    [`You wrote about ${about}. Get ${listed(evidence)}, and send copies.`, caution].filter(Boolean).join(' '),
   )
 
 function stepsWithoutEntry({ creditor, file, dispute }: Matter, concerns: readonly Concern[]): readonly string[] {
   const missing = BUREAUS.filter((bureau) => !file.bureaus.includes(bureau)).map((bureau) => BUREAU_NAMES[bureau])
   const upload =
     missing.length === 0
-      ? `Look in your reports for ${creditor}: companies often report under another name.`
-      : `Upload your ${listed(missing)} report${missing.length === 1 ? '' : 's'}: what stands there about ${creditor} is then checked.`
+      ? `Look for ${creditor} in your reports. Companies often report under another name.`
+      : `Upload your ${listed(missing)} report${missing.length === 1 ? '' : 's'}. We’ll check what it says about ${creditor}.`
   return [
     upload,
     ...(concerns.length > 0
       ? gather(concerns)
-      : [
-          'Collect whatever shows what is wrong: statements, receipts, letters. Without them, a dispute rests on your word alone.',
-        ]),
+      : ['Collect whatever shows what’s wrong: statements, receipts, letters. Without them, a dispute rests only on your word.']),
     dispute === null
-      ? 'If you’re sure the account is wrong, open a dispute. Its letter gives your own statement.'
-      : 'Have the letter written, read it, and confirm that it is true before it is sent.',
+      ? 'If you’re sure the account is wrong, open a dispute. The letter will have your own statement.'
+      : 'Create the letter, read it, and confirm that it’s true before you send it.',
   ]
 }
 
@@ -85,27 +83,27 @@ function stepsOfRunning({ status, targets, due }: DisputeState, creditor: string
   if (status === 'resolved') {
     return [
       'Get a new report from each bureau that listed the account and check that it’s gone or corrected.',
-      `If a deleted entry comes back, the bureau must have told you in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES.fcra_1681i_a_5_b.cite}).`,
-      `You may ask that those who got the old report lately are told (${AUTHORITIES.fcra_1681i_d.cite}).`,
+      `If a deleted item comes back, the bureau must tell you in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES.fcra_1681i_a_5_b.cite}).`,
+      `You can ask the bureau to tell those who recently got the old report (${AUTHORITIES.fcra_1681i_d.cite}).`,
     ]
   }
   if (status === 'withdrawn') return ['You withdrew the dispute. Nothing was sent. Reopen it if the account is wrong after all.']
   if (status === 'rejected') {
     return [
-      `Ask the bureau how it verified the entry: it has ${PERIODS.verification_method.inWords} to describe its procedure (${AUTHORITIES.fcra_1681i_a_7.cite}).`,
-      'Dispute again only with something new: more papers, or another error. The same dispute again can be called frivolous.',
+      `Ask the bureau how it verified the item. It has ${PERIODS.verification_method.inWords} to describe its procedure (${AUTHORITIES.fcra_1681i_a_7.cite}).`,
+      'Dispute again only with something new: more documents, or another error. The same dispute again can be called frivolous.',
       `You may add a statement of ${PERIODS.dispute_statement.inWords} to your file (${AUTHORITIES.fcra_1681i_b.cite}).`,
-      'Once the dispute is closed, the CFPB takes a complaint that the information is inaccurate.',
+      'Once the dispute is closed, you can complain to the CFPB that the information is inaccurate.',
     ]
   }
   const wait =
     due === null
-      ? `Record the day on which ${who} received the dispute: the legal clock runs from then.`
-      : `Wait for the answer of ${who}. It is due by ${writeDay(due)}.`
+      ? `Record the day ${who} received the dispute. The legal deadline counts from then.`
+      : `Wait for the answer from ${who}. It’s due by ${writeDay(due)}.`
   return [
     wait,
     `Don’t dispute it again in the meantime. A second dispute without anything new can be called frivolous (${AUTHORITIES.fcra_1681i_a_3.cite}).`,
-    'If you find further papers, send them now: the bureau must consider what it gets in time.',
+    'If you find more documents, send them now. The bureau must consider what it gets in time.',
     'When the answer comes, record it on the dispute.',
   ]
 }

@@ -16,7 +16,7 @@ export const OSCAR_CODES = {
   '105': {
     says: 'Disputes the date of last payment, opening, first delinquency or closing.',
     source: LEARN,
-    doubt: 'A newer list, which we could not confirm, says that it was divided in 2018.',
+    doubt: 'A newer list, which we couldn’t confirm, says it was split in 2018.',
   },
   '112': { says: 'Consumer states inaccurate information.', source: LEARN, doubt: null },
 } as const satisfies Record<string, OscarCode>

@@ -58,7 +58,7 @@ describe('what a clerk would likely send', () => {
     const found = preview(finding('closed_before_opened'), finding('balance_after_paid'), finding('duplicate_account'))
     expect(found?.codes).toHaveLength(MOST_CODES.value)
     expect(found?.shrinks).toMatch(/two codes.*112/)
-    expect(found?.add.join(' ')).toContain('Leave the double listing for a later letter.')
+    expect(found?.add.join(' ')).toContain('Save the double listing for a later letter.')
   })
 
   it('of a letter that rests on nothing is 112 itself', () => {

@@ -52,7 +52,7 @@ const ABOUT: Readonly<Record<Subject, string>> = {
   court: 'the court case',
   inquiry: 'the inquiry',
   person: 'who you are',
-  missing: 'an entry that is missing',
+  missing: 'an account that is missing',
 }
 
 type Coded = Pick<Finding, 'rule' | 'grade' | 'isQuestion' | 'message' | 'claim'>
@@ -71,11 +71,11 @@ export function oscarPreview(kind: Entry['subjectKind'], findings: readonly Code
     shrinks: shrinkage(subjects),
     add: [
       'Say one thing in the first sentence: what the report shows, and what it should be.',
-      ...(subjects.length > MOST_CODES.value ? [`Leave ${aboutAll(subjects.slice(MOST_CODES.value))} for a later letter.`] : []),
+      ...(subjects.length > MOST_CODES.value ? [`Save ${aboutAll(subjects.slice(MOST_CODES.value))} for a later letter.`] : []),
       ...(subjects.includes('whose')
-        ? [`If it is of somebody with a name like yours, say so: then there is code 002 for it (${OSCAR_CODES['002'].says})`]
+        ? [`If it belongs to someone with a name like yours, say so. Code 002 is for that (${OSCAR_CODES['002'].says})`]
         : []),
-      ...[...new Set(sent.flatMap((subject) => WANTED_PAPERS[subject].slice(0, 1)))].map((paper) => `Put in ${paper}.`),
+      ...[...new Set(sent.flatMap((subject) => WANTED_PAPERS[subject].slice(0, 1)))].map((paper) => `Enclose ${paper}.`),
     ],
   }
 }
@@ -91,16 +91,16 @@ function codeFor(subject: Subject): PreviewedCode {
 export const UNSPECIFIC_PREVIEW: OscarPreview = {
   codes: [{ about: 'nothing in particular', code: UNSPECIFIC, ...OSCAR_CODES[UNSPECIFIC] }],
   line: 'CONSUMER STATES INACCURATE INFORMATION',
-  shrinks: `The letter would name nothing in particular, so it would likely go out as ${UNSPECIFIC}, and be answered by a look at the same record.`,
-  add: ['Say which date, amount or status is wrong, and what it should be.', 'Put in a paper that shows it.'],
+  shrinks: `The letter would name nothing in particular, so it would likely be sent on as ${UNSPECIFIC} and answered with a look at the same record.`,
+  add: ['Say which date, amount or status is wrong, and what it should be.', 'Enclose a document that shows it.'],
 }
 
 function shrinkage(subjects: readonly Subject[]): string | null {
   if (subjects.length > MOST_CODES.value)
-    return `The letter is about ${aboutAll(subjects)}, and an inquiry carries ${MOST_CODES.inWords} codes: a clerk may put all of it under ${UNSPECIFIC}, which names nothing.`
+    return `The letter is about ${aboutAll(subjects)}, but the bureau sends on only ${MOST_CODES.inWords} codes. A clerk may put all of it under ${UNSPECIFIC}, which names nothing.`
   const unknown = subjects.filter((subject) => CODES[subject] === undefined)
   if (unknown.length === 0) return null
-  return `No public source tells us the code for ${aboutAll(unknown)}. A clerk who finds none that fits takes ${UNSPECIFIC}, which names nothing: then only the line tells the company what is wrong.`
+  return `No public source gives the code for ${aboutAll(unknown)}. A clerk who finds none that fits uses ${UNSPECIFIC}, which names nothing. Then only the text line tells the company what’s wrong.`
 }
 
 const aboutAll = (subjects: readonly Subject[]): string => listed(subjects.map((subject) => ABOUT[subject]))

@@ -9,8 +9,8 @@ export function patternOf(outcomes: readonly Outcome[]): string {
   const [removed, updated, verified] = [count('removed'), count('updated'), count('verified')]
   const ended = removed + updated + verified
   if (ended === 0) {
-    return 'None of your disputes here has an answer yet, so there’s no pattern to show. The estimate rests on the evidence alone.'
+    return 'None of your disputes here has an answer yet, so there’s no pattern to show. The estimate is based only on the evidence.'
   }
-  const counted = `Of your ${ended} answered ${ended === 1 ? 'dispute' : 'disputes'} on this installation, ${removed} ended with a removal and ${updated} with a correction; ${verified} ${verified === 1 ? 'was' : 'were'} verified as printed.`
-  return ended < FEW ? `${counted} So few say little about the next one.` : counted
+  const counted = `Of your ${ended} answered ${ended === 1 ? 'dispute' : 'disputes'} here, ${removed} ended with a removal and ${updated} with a correction; ${verified} ${verified === 1 ? 'was' : 'were'} verified with no change.`
+  return ended < FEW ? `${counted} That’s too few to say much about the next one.` : counted
 }

@@ -312,7 +312,7 @@ describe('before a mortgage closes', () => {
     const file = fileOf([reportWith([WRONG])], { disputes: [dispute('wrong')] })
     expect(planDisputes(file, '2025-03-20').disputes[0]).toMatchObject({
       turn: 'sent',
-      why: expect.stringContaining('beyond your closing'),
+      why: expect.stringContaining('after your closing'),
     })
     expect(planDisputes(file, '2025-03-21').disputes[0]?.why).toContain('It ends by March 20, 2025')
   })

@@ -50,8 +50,8 @@ export function suggestForFile(file: FileOfEntries, today: Day): StrategySuggest
     estimatedImpact: togetherWorth(proven, file),
     timeline:
       open.length === 0
-        ? 'Nothing of your reports is left to dispute. Each dispute that you have opened keeps its own dates.'
-        : `${PERIODS.reinvestigation.sentence} ${PERIODS.reinvestigation_longest.sentence} Disputes that are sent in the same week are answered in the same weeks.`,
+        ? 'Nothing on your reports is left to dispute. Each dispute you opened has its own dates.'
+        : `${PERIODS.reinvestigation.sentence} ${PERIODS.reinvestigation_longest.sentence} Disputes sent in the same week are answered around the same time.`,
     recommendations: [...closing, ...recommendationsFor(file, open, proven)],
     priorityItems: first.map(asPriorityItem),
     priority: highest(first),
@@ -80,8 +80,8 @@ function strategyForFile(file: FileOfEntries, open: readonly Entry[], proven: re
   if (file.bureaus.length === 0) return 'You have no report yet, so there’s nothing to put in order. Upload one first.'
   if (open.length === 0) return 'You have nothing left to dispute.'
   if (proven.length === 0)
-    return `Your file has ${counted(open.length, 'entry', 'entries')} to look at, and nothing printed shows any of them to be wrong. Compare them with your own papers and dispute only what you know to be wrong.`
-  return `Your file has ${counted(open.length, 'entry', 'entries')} to look at, and ${proven.length} of them cannot stand as printed: dispute ${proven.length === 1 ? 'that one' : 'those'} first, each with the bureau that lists it.`
+    return `Your file has ${counted(open.length, 'item', 'items')} to look at, and nothing in your reports shows that any of them are wrong. Compare them with your own records, and dispute only what you know is wrong.`
+  return `Your file has ${counted(open.length, 'item', 'items')} to look at, and ${proven.length} of them can’t be right as reported. Dispute ${proven.length === 1 ? 'that one' : 'those'} first, each with the bureau that lists it.`
 }
 
 /** More names than these are a count. */
@@ -98,18 +98,20 @@ function recommendationsFor(file: FileOfEntries, open: readonly Entry[], proven:
   if (open.length === 0)
     return [
       file.bureaus.length === 3
-        ? 'Read your reports again in a few months: they are free every week at AnnualCreditReport.com.'
-        : 'Upload the reports of the other bureaus: each keeps a file of its own.',
+        ? 'Check your reports again in a few months. They’re free every week at AnnualCreditReport.com.'
+        : 'Upload the other bureaus’ reports. Each bureau keeps its own file.',
     ]
   const unsent = open.filter(({ dispute }) => dispute?.status === 'pending')
   const asking = open.filter(isOpenToAsk)
   const silent = open.filter(({ findings }) => groundOf(findings) === null)
   return [
-    ...(proven.length === 0 ? [] : [`Dispute ${named(proven)} first: what is printed there cannot stand.`]),
+    ...(proven.length === 0 ? [] : [`Dispute ${named(proven)} first. What your report shows there can’t be right.`]),
     ...(asking.length === 0 ? [] : [`Then ask about ${named(asking)}. Something isn’t clear, so the letter only asks.`]),
     ...(silent.length === 0
       ? []
-      : [`Nothing printed contradicts ${named(silent)}. Leave what is right; dispute it only if your own papers show an error.`]),
+      : [
+          `Nothing in your reports contradicts ${named(silent)}. Leave correct items alone. Dispute them only if your own records show an error.`,
+        ]),
     ...(unsent.length === 0 ? [] : [`Read, approve and send what’s already open: ${named(unsent)}.`]),
   ]
 }

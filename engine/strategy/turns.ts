@@ -48,7 +48,7 @@ export function turnsOf(standings: readonly Standing[], around: Around): readonl
 const isUnderWay = ({ doubtful: { dispute }, mortgage }: Standing): boolean =>
   dispute !== null && dispute.status !== 'rejected' && mortgage?.verdict !== 'hold'
 
-const LATER = `No more than ${counted(AT_ONCE, 'dispute', 'disputes')} run at once: each needs your eye, and all the answers come in the same weeks. Send it when one of those before it is answered.`
+const LATER = `Keep no more than ${counted(AT_ONCE, 'dispute', 'disputes')} going at once. Each needs your attention, and the answers come around the same time. Send this one when an earlier one is answered.`
 
 type Settled = Pick<Placed, 'turn' | 'why'>
 
@@ -59,24 +59,24 @@ function settledTurn({ doubtful: { entry, dispute }, mortgage }: Standing, { clo
     return isUnanswered(dispute, today)
       ? {
           turn: 'unanswered',
-          why: `No answer is recorded, and by the latest count the time of ${bureau} is over. Record it, or ask.`,
+          why: `You haven’t recorded an answer, and even at the latest, ${bureau}’s time is up. Record the answer, or ask for it.`,
         }
       : { turn: 'sent', why: whySent(dispute, closing) }
   }
   if (mortgage?.verdict === 'hold') return { turn: 'held', why: mortgage.why }
   if (dispute?.status === 'rejected') return { turn: 'refused', why: whyRefused(dispute, entry.bureau) }
   if (dispute !== null) {
-    const letters = dispute.lettersWaiting === 0 ? 'Its letter is not written yet' : 'Its letter is ready for you'
-    return { turn: 'unsent', why: `Its dispute is open. ${letters}, and no clock runs before ${bureau} has it.` }
+    const letters = dispute.lettersWaiting === 0 ? 'Its letter hasn’t been written yet' : 'Its letter is ready for you'
+    return { turn: 'unsent', why: `Its dispute is open. ${letters}, and no deadline starts until ${bureau} has it.` }
   }
   return null
 }
 
 function whyRefused({ targets, isRequest }: EntryDispute, bureau: Bureau): string {
-  if (isRequest) return 'You only asked about it, and nothing was changed. If it is wrong, dispute it: say what is wrong.'
+  if (isRequest) return 'You only asked about it, and nothing changed. If it’s wrong, dispute it and say what’s wrong.'
   return targets.includes(bureau)
     ? 'It was verified. The same dispute again can be called frivolous, so use your next right first.'
-    : `The company holds it to be right. A dispute with ${BUREAU_NAMES[bureau]} is another one: it starts a clock, and obliges the company to look again.`
+    : `The company says it’s right. A dispute with ${BUREAU_NAMES[bureau]} is a separate one. It starts a deadline, and the company must look again.`
 }
 
 function whySent({ clock, isRequest }: EntryDispute, closing: Day | null): string {
@@ -103,7 +103,7 @@ const BY_GROUND: Readonly<Record<Ground, string>> = {
 function whyNow({ ground, item, findings, mayBackfire, agreesWith }: DoubtfulEntry): string {
   return [
     BY_GROUND[ground],
-    ...(item === null ? ['It does not count against you as it is reported now.'] : []),
+    ...(item === null ? ['It doesn’t count against you as it’s reported now.'] : []),
     ...(findings.length > 1 ? [`${counted(findings.length, 'finding')} go into one letter.`] : []),
     ...agreementWords(agreesWith),
     ...(mayBackfire === null ? [] : [mayBackfire]),

@@ -28,7 +28,7 @@ export function whomToAsk(subject: LetterSubject, { bureau, creditorName, findin
   const [refusal] = outsideOfDuty({ subject, findings, statements: [], isSentByCreditRepair })
   const isAccount = subject.kind === 'account'
   const duty = isAccount
-    ? ` It tells ${creditorName} of the dispute (${TOLD.cite}), and only that starts the company’s own duty to investigate (${ON_NOTICE.cite}).`
+    ? ` It tells ${creditorName} about the dispute (${TOLD.cite}). Only that starts the company’s own duty to investigate (${ON_NOTICE.cite}).`
     : ''
   return {
     first: bureau,
@@ -38,7 +38,7 @@ export function whomToAsk(subject: LetterSubject, { bureau, creditorName, findin
       isOwed: refusal === undefined,
       why:
         refusal?.message ??
-        `${creditorName} must look into a dispute that you send straight to it as well. Second, not first: it starts no clock at ${name}, and the same dispute again may be held frivolous.`,
+        `${creditorName} must also look into a dispute you send straight to it. Do that second, not first: it starts no deadline at ${name}, and the same dispute again may be called frivolous.`,
       citation: DIRECT.cite,
     },
   }

@@ -502,7 +502,7 @@ export const TIME_CASES: readonly RuleCases[] = [
       ['frozen', { account: { remarks: ['Credit line suspended'] } }],
       ['three-bureau pages', { report: { format: 'identityiq' } }],
       ['charged off', { account: { ...LOST, currentBalance: 0, dateClosed: '2023-01-01' } }],
-      ['no balance printed', { account: { currentBalance: null } }],
+      ['no balance shown', { account: { currentBalance: null } }],
       ['transferred', { account: { status: 'transferred', statusText: 'Transferred, closed.' } }],
       ['no status printed', { account: { status: null, statusText: null, paymentStatus: null } }],
     ],

@@ -18,7 +18,7 @@ export function closingDayProblem(closesOn: string, today: Day): string | null {
 export function closingNote(closesOn: Day | null | undefined, today: Day): string | null {
   const ahead = closingAhead(closesOn ?? null, today)
   if (ahead === null) return null
-  return `Your mortgage closes on ${writeDay(ahead)}: look at your dispute strategy before you send anything. We hold what could stop the mortgage until then.`
+  return `Your mortgage closes on ${writeDay(ahead)}. Check your dispute strategy before you send anything. Until then, we hold disputes that could stop the mortgage.`
 }
 
 /** The day until which disputes are held: on the day after the closing nothing is held any more. */

@@ -61,7 +61,7 @@ function remarkOf(
     canBeRemoved: !hasOpenDispute,
     why: hasOpenDispute
       ? 'Your dispute about it is still open, so the remark is right. Record its answer first.'
-      : 'If you no longer dispute the account, the letter to the company asks to take the remark off. If you still think the account is wrong, leave it.',
+      : 'If you no longer dispute the account, the letter asks the company to remove the remark. If you still think the account is wrong, leave it.',
   }
 }
 

@@ -30,7 +30,7 @@ export function mortgageVerdict(
     const what = kind === 'inquiry' ? 'an inquiry' : 'personal information'
     return {
       verdict: 'no_remark',
-      why: `A dispute of ${what} leaves no remark on an account, so it need not wait.`,
+      why: `A dispute about ${what} puts no remark on an account, so it doesn’t have to wait.`,
       sendBy: null,
     }
   }
@@ -42,11 +42,11 @@ export function mortgageVerdict(
     return { verdict: 'hold', why: why.trim(), sendBy: null }
   }
   if (ground !== 'proven' && (weight === 'counted' || weight === 'mortgage')) {
-    const why = `It could end before ${until}, but it only asks, and the answer may leave the remark in place. ${remark}`
+    const why = `It could end before ${until}, but it only asks, so the answer may leave the remark in place. ${remark}`
     return { verdict: 'hold', why, sendBy: null }
   }
   const sendBy = lastSending(closesOn)
-  const why = `Sent by ${writeDay(sendBy)}, it ends before ${until} by the latest count. Ask your loan officer first. ${remark}`
+  const why = `If you send it by ${writeDay(sendBy)}, it ends before ${until} at the latest. Ask your loan officer first. ${remark}`
   return { verdict: 'can_end', why: why.trim(), sendBy }
 }
 
@@ -61,7 +61,7 @@ function lastSending(closesOn: Day): Day {
 }
 
 function remarkWords(weight: MortgageWeight | null): string {
-  const shown = 'While it is open the account shows a dispute remark (XB), and after it perhaps one that you disagree (XC).'
+  const shown = 'While it’s open, the account shows a dispute remark (XB). Afterward it may show one that you disagree (XC).'
   if (weight === 'counted') return `${shown} ${LENDER_RULES.fha_disputed.name}: ${LENDER_RULES.fha_disputed.says}`
   if (weight === 'mortgage') return `${shown} ${LENDER_RULES.fannie_disputed.name}: ${LENDER_RULES.fannie_disputed.says}`
   return `${shown} A lender may ask about it.`
@@ -75,7 +75,7 @@ export function runningVerdict(startedOn: Day, closesOn: Day): { readonly mayOut
   return {
     mayOutlast,
     why: mayOutlast
-      ? `It is open already and may stay so until ${writeDay(latest)}, beyond your closing on ${until}. Tell your loan officer of it now, and record the answer here on the day it comes.`
-      : `It ends by ${writeDay(latest)} by the latest count, before your closing on ${until}. Record the answer, then look whether the remark is gone.`,
+      ? `It’s already open and may stay open until ${writeDay(latest)}, after your closing on ${until}. Tell your loan officer about it now, and record the answer here the day it comes.`
+      : `It ends by ${writeDay(latest)} at the latest, before your closing on ${until}. Record the answer, then check if the remark is gone.`,
   }
 }

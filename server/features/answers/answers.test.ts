@@ -123,7 +123,7 @@ describe('a reply of the bureau', () => {
     expect(file).toMatchObject({ status: 'resolved', outcome: 'removed', tracker: { status: 'resolved' } })
     expect(file.events.at(-1)).toMatchObject({
       kind: 'answered',
-      text: 'Answer of Equifax in a letter of December 14, 2026, received on December 16, 2026: it deleted the item.',
+      text: 'Answer from Equifax in a letter of December 14, 2026, received on December 16, 2026: it deleted the item.',
     })
     const news = (await ok(test.app, listNotifications, { cookie })).filter(({ type }) => type === 'resolved')
     expect(news).toMatchObject([{ title: 'Dispute resolved: deleted', isPractice: false }])
@@ -200,7 +200,7 @@ describe('a reply of the bureau', () => {
     expect(only(confirmed).answer).toMatchObject({
       kind: 'more_information_wanted',
       demand: 'proof_of_identity',
-      label: 'Proof of identity wanted',
+      label: 'They want proof of identity',
       mayFollow: ['frivolous_reply', 'dispute'],
     })
     const { deadlines } = await ok(test.app, readDispute, { cookie, params: { id } })

@@ -166,7 +166,7 @@ describe('all three', () => {
     const item = (await ok(test.app, listNegativeItems, { cookie })).find((one) => one.id === loan)
     const body = { creditor: LOAN.creditor, description: item?.description ?? '', disputeId: id }
     expect((await ok(test.app, analyzeDispute, { cookie, body })).nextSteps.join(' ')).not.toContain('You write about')
-    expect(found.strategy).toContain('You have an open dispute about it. Nothing was sent yet.')
+    expect(found.strategy).toContain('You have an open dispute about it. Nothing has been sent yet.')
   })
 })
 

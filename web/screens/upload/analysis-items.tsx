@@ -23,7 +23,7 @@ export function AnalysisItems({ items, selected, onToggle }: AnalysisItemsProps)
   if (items.length === 0) {
     return (
       <EmptyState title="Great! No negative items were found" level={3}>
-        Nothing in these reports counts against you. Upload the reports of the other bureaus: each keeps a file of its own.
+        Nothing in these reports counts against you. Upload the other bureaus’ reports. Each bureau keeps its own file.
       </EmptyState>
     )
   }

@@ -37,7 +37,7 @@ const valid: readonly Situation[] = [
   { why: 'no public record', beside: [bank] },
   { why: 'the bank is not listed', record },
   { why: 'no balance at the collector', record, account: { currentBalance: 0 }, beside: [bank] },
-  { why: 'no balance printed', record, account: { currentBalance: null }, beside: [bank] },
+  { why: 'no balance shown', record, account: { currentBalance: null }, beside: [bank] },
   { why: 'paid at the collector', record, account: { statusText: 'Paid collection' }, beside: [bank] },
   { why: 'taken over by a lender', record, account: { accountType: 'revolving' }, beside: [bank] },
   { why: 'taken over before the discharge', record, account: { dateOpened: '2021-03-01' }, beside: [bank] },

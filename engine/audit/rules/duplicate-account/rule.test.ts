@@ -180,7 +180,7 @@ const invalid: readonly Unlawful[] = [
     fields: twice(['dateOpened', 'creditLimit', 'statusText']),
   },
   {
-    why: 'both late, no balance printed',
+    why: 'both late, no balance shown',
     ...both({ ...gone, statusText: '60 Days Past Due', currentBalance: null }),
     says: ['negative'],
     fields: twice(['dateOpened', 'creditLimit', 'statusText']),

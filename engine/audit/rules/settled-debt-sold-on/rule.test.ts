@@ -33,7 +33,7 @@ const valid: readonly Situation[] = [
   { why: 'paid at the collector too', account: { statusText: 'Paid collection' }, beside: [bank] },
   { why: 'taken over by a lender', account: { accountType: 'revolving' }, beside: [bank] },
   { why: 'a balance at the bank', beside: [{ ...bank, currentBalance: 100_00 }] },
-  { why: 'no balance printed by the bank', beside: [{ ...bank, currentBalance: null }] },
+  { why: 'no balance shown by the bank', beside: [{ ...bank, currentBalance: null }] },
   { why: 'a page that writes 0 for blanks', report: { format: 'identityiq' }, beside: [bank] },
   { why: 'charged off, and not paid', beside: [{ ...bank, statusText: 'Charge-off' }] },
   { why: 'zero, and no word of a payment', beside: [{ ...bank, statusText: 'Charge-off', remarks: ['$0 balance'] }] },
