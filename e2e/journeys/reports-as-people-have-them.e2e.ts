@@ -177,7 +177,7 @@ test('a three-bureau page, pasted, becomes three reports @wide-only @whole', asy
   }
   await page.goto('/credit-reports?tab=side-by-side')
   await page.getByLabel('Show only what disagrees').uncheck()
-  await expect(page.getByText('Put together by: one entry of the same file').first()).toBeVisible()
+  await expect(page.getByText('Put together by: one account in the same file').first()).toBeVisible()
 })
 
 /** The first page of a report as a faded copy. */

@@ -84,7 +84,8 @@ const ANSWERS: readonly DeadlineKind[] = ['reinvestigation', 'furnisher_investig
 /** By when who must answer, and why then. No clock runs before a delivery is known or expected, and none is invented. */
 export function aboutClocks(file: MemberFile, wish: Asked): readonly Statement[] {
   const open = disputesOf(file, wish).filter(isOpen)
-  if (open.length === 0) return [fromFile('You have no open dispute, so no clock of yours runs.', DISPUTES, ...CLOCK_ARTICLE)]
+  if (open.length === 0)
+    return [fromFile('You have no open dispute, so you have no deadlines running.', DISPUTES, ...CLOCK_ARTICLE)]
   const clocks = open.flatMap((dispute) => clocksOf(dispute, wish).map((clock) => ({ clock, dispute })))
   const running = clocks.toSorted((a, b) => (a.clock.due < b.clock.due ? -1 : 1))
   const still = open.filter((dispute) => clocksOf(dispute, wish).length === 0)
@@ -111,13 +112,13 @@ function tellClock({ due, basis, why, citation, target }: Clock, dispute: Disput
 
 function tellStill(dispute: DisputeFact): Statement {
   if (dispute.isRequest) {
-    const asked = `About ${dispute.creditor} you only asked, so no clock runs: no law sets a day for the answer to a request.`
+    const asked = `You only asked about ${dispute.creditor}, so there’s no deadline. No law sets one for the answer to a request.`
     return fromFile(`${practice(dispute)}${asked}`, disputeLink(dispute))
   }
   const text =
     dispute.submittedOn === null
-      ? `The dispute about ${dispute.creditor} was not sent yet, so no clock runs. It starts when the dispute is received.`
-      : `No delivery is known or expected for the dispute about ${dispute.creditor}, so no clock runs. Record the delivery when you know it.`
+      ? `You haven’t sent the dispute about ${dispute.creditor} yet, so there’s no deadline. It starts when the dispute is received.`
+      : `We don’t know of a delivery for the dispute about ${dispute.creditor}, so there’s no deadline yet. Record the delivery when you know it.`
   return fromFile(`${practice(dispute)}${text}`, disputeLink(dispute))
 }
 
@@ -142,7 +143,7 @@ export function aboutLetters(file: MemberFile, wish: Asked): readonly Statement[
     return [fromFile(`You have no letter${bureaus.length + wish.creditors.length > 0 ? ' about that' : ''} yet.`, NEGATIVE_ITEMS)]
   const inOrder = (['draft', 'confirmed', 'sent', 'delivered'] as const).flatMap((state) => lettersAt(found, state))
   const [drafts, ready] = [lettersAt(found, 'draft').length, lettersAt(found, 'confirmed').length]
-  const head = `You have ${counted(found.length, 'letter')}: ${counted(drafts, 'draft')} to confirm, ${ready} ready to send, ${found.length - drafts - ready} sent.`
+  const head = `You have ${counted(found.length, 'letter')}: ${counted(drafts, 'draft')} to approve, ${ready} ready to send, ${found.length - drafts - ready} sent.`
   return [fromFile(head, LETTERS), ...tellSome(inOrder, tellLetter, LETTERS)]
 }
 
@@ -173,7 +174,7 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
       ? []
       : [
           fromFile(
-            `${counted(lettersAt(letters, 'draft').length, 'letter waits', 'letters wait')} for you: read each and approve it before it goes out.`,
+            `${counted(lettersAt(letters, 'draft').length, 'letter waits', 'letters wait')} for you. Read and approve each one before it goes out.`,
             lettersLink(draft),
           ),
         ]),
@@ -189,7 +190,7 @@ export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
       ? []
       : [
           fromFile(
-            `${counted(unwritten.length, 'dispute is', 'disputes are')} open and without a letter: write it from the dispute.`,
+            `${counted(unwritten.length, 'dispute is', 'disputes are')} open without a letter. Create it from the dispute.`,
             disputeLink(first),
           ),
         ]),

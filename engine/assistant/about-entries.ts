@@ -78,13 +78,13 @@ export function aboutItems(file: MemberFile, { bureaus, itemTypes }: Asked): rea
   const [what, whats] = itemTypes.length === 1 ? (KIND_WORDS[itemTypes[0] ?? 'late_payment'] ?? KIND_WORDS.late_payment) : ENTRY
   if (found.length === 0) return [fromFile(`There is no ${what} in ${placeOf(bureaus)}.`, REPORTS_PAGE)]
   const disputed = found.filter(({ isDisputed }) => isDisputed).length
-  const head = `In ${placeOfAll(bureaus, file, found)}: ${counted(found.length, what, whats)}; disputed: ${disputed}. That an entry is negative says nothing about whether it is wrong.`
+  const head = `In ${placeOfAll(bureaus, file, found)}: ${counted(found.length, what, whats)}; disputed: ${disputed}. Being negative doesn’t mean an item is wrong.`
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome(found, (item) => tellItem(file, item), NEGATIVE_ITEMS)]
 }
 
-const ENTRY = ['negative entry', 'negative entries'] as const
+const ENTRY = ['negative item', 'negative items'] as const
 const KIND_WORDS: Readonly<Record<ItemType, readonly [one: string, many: string]>> = {
-  late_payment: ['entry with late payments', 'entries with late payments'],
+  late_payment: ['account with late payments', 'accounts with late payments'],
   collection: ['collection', 'collections'],
   charge_off: ['charge-off, repossession or foreclosure', 'charge-offs, repossessions or foreclosures'],
   bankruptcy: ['bankruptcy', 'bankruptcies'],
@@ -94,7 +94,9 @@ const KIND_WORDS: Readonly<Record<ItemType, readonly [one: string, many: string]
 
 function tellItem(file: MemberFile, item: ItemFact): Statement {
   const points =
-    item.estimatedImpact > 0 ? ` It may cost about ${counted(item.estimatedImpact, 'point')}: an estimate, no promise.` : ''
+    item.estimatedImpact > 0
+      ? ` It may cost about ${counted(item.estimatedImpact, 'point')}. That’s an estimate, not a promise.`
+      : ''
   return fromFile(
     `${BUREAU_NAMES[item.bureau]}, ${item.creditorName}: ${item.description}${points}${fromEarlier(file, item)}`,
     reportLink(item),
@@ -135,7 +137,7 @@ export function aboutReports(file: MemberFile, { bureaus }: Asked): readonly Sta
   const found = file.reports.filter(({ bureau }) => isOf(bureaus, bureau))
   if (found.length === 0)
     return [
-      fromFile(`There is no report of ${bureaus.map((one) => BUREAU_NAMES[one]).join(' or ')} here.`, {
+      fromFile(`There is no report from ${bureaus.map((one) => BUREAU_NAMES[one]).join(' or ')} here.`, {
         label: 'Upload a report',
         to: '/upload',
       }),

@@ -9,7 +9,7 @@ export function aboutScore({ reports }: MemberFile): readonly Statement[] {
   const [newest] = scored.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
   if (newest === undefined) return [fromFile('Your latest reports don’t include a score, and we don’t guess one.', PROFILE)]
   const model = newest.scoreModel === null ? '' : ` (${newest.scoreModel})`
-  const text = `The newest score in your file is ${newest.score}${model}, as printed in the ${reportName(newest)}.`
+  const text = `The newest score in your file is ${newest.score}${model}, as shown in the ${reportName(newest)}.`
   return [fromFile(text, linkTo(newest))]
 }
 
@@ -18,15 +18,15 @@ const linkTo = ({ id, bureau }: ReportFact): Link => reportLink({ reportId: id, 
 export function aboutUtilization({ utilization, reports }: MemberFile): readonly Statement[] {
   const text =
     utilization === null
-      ? 'Your utilization cannot be computed: no open revolving account on your latest reports shows both a balance and a limit.'
-      : `Your utilization is ${utilization} percent, computed from the open revolving accounts of your newest reports that print both a balance and a limit.`
+      ? 'We can’t calculate your utilization. No open revolving account on your latest reports shows both a balance and a limit.'
+      : `Your utilization is ${utilization} percent, based on the open revolving accounts on your latest reports that show both a balance and a limit.`
   return [fromFile(text, ...reports.map(linkTo))]
 }
 
 export function aboutPaymentHistory({ paymentHistory, reports }: MemberFile): readonly Statement[] {
   const text =
     paymentHistory === null
-      ? 'Your newest reports print no payment grid to count.'
-      : `${paymentHistory} percent of the months in your payment grids are marked as paid on time.`
+      ? 'Your latest reports show no payment history to count.'
+      : `${paymentHistory} percent of the months in your payment history are marked paid on time.`
   return [fromFile(text, ...reports.map(linkTo))]
 }

@@ -12,7 +12,7 @@ export function aboutLeaving(file: MemberFile, { creditors, bureaus }: Asked): r
     ({ creditorName, bureau }) =>
       (creditors.length === 0 || creditors.includes(creditorName)) && (bureaus.length === 0 || bureaus.includes(bureau)),
   )
-  if (asked.length === 0) return [fromFile('Nothing of that in your newest reports has to leave by a date.', CALENDAR)]
+  if (asked.length === 0) return [fromFile('None of that on your latest reports has to come off by a certain date.', CALENDAR)]
   return tellSome(asked, (one) => tell(file, one), CALENDAR)
 }
 
@@ -25,6 +25,6 @@ const tell = (file: MemberFile, one: LeavingFact): Statement =>
 
 function datesOf({ usual, latest, why }: LeavingFact): string {
   if (usual === null) return why
-  if (latest === null) return `usually gone after ${writeDay(usual)}; no law sets a date.`
-  return `usually gone after ${writeDay(usual)}; the law lets it be reported until ${writeDay(latest)}.`
+  if (latest === null) return `usually gone after ${writeDay(usual)}. No law sets a date.`
+  return `usually gone after ${writeDay(usual)}. The law lets it be reported until ${writeDay(latest)}.`
 }

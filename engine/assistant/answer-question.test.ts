@@ -17,7 +17,7 @@ describe('questions about the own file', () => {
   it.each([
     [
       'what is my score',
-      'is 641 (VantageScore 3.0), as printed in the Experian report of November 12, 2026',
+      'is 641 (VantageScore 3.0), as shown in the Experian report of November 12, 2026',
       '/credit-reports?id=r-ex',
     ],
     ['score?', '641', '/credit-reports?id=r-ex'],
@@ -31,22 +31,22 @@ describe('questions about the own file', () => {
       '/education?article=date-of-first-delinquency',
     ],
     ['what does experian say about me', 'We found no errors in your newest Experian report', '/credit-reports?id=r-ex'],
-    ['my negative items', 'about 72 points: an estimate, no promise', '/negative-items'],
+    ['my negative items', 'about 72 points. That’s an estimate, not a promise', '/negative-items'],
     ['which charge offs do I have', '1 charge-off, repossession or foreclosure; disputed: 1', '/negative-items'],
     ['which collections do I have', 'There is no collection in your newest reports.', '/credit-reports'],
     [
       'when does capital one leave my report',
-      'Equifax, CAPITAL ONE BANK USA NA: usually gone after October 11, 2030; the law lets it be reported until April 9, 2031.',
+      'Equifax, CAPITAL ONE BANK USA NA: usually gone after October 11, 2030. The law lets it be reported until April 9, 2031.',
       '/plan?tab=calendar',
     ],
     [
       'what falls off my reports first',
-      'BLUE MESA MOTORS: usually gone after March 3, 2028; no law sets a date.',
+      'BLUE MESA MOTORS: usually gone after March 3, 2028. No law sets a date.',
       '/plan?tab=calendar',
     ],
     [
       'when does first harbor drop off my report',
-      'Nothing of that in your newest reports has to leave by a date.',
+      'None of that on your latest reports has to come off by a certain date.',
       '/plan?tab=calendar',
     ],
     ['my hard inquiries', 'BLUE MESA MOTORS: hard inquiry of March 3, 2026', '/credit-reports?id=r-ex'],
@@ -60,7 +60,7 @@ describe('questions about the own file', () => {
       'Equifax must answer by December 15, 2026 about CAPITAL ONE',
       '/education?article=the-thirty-day-clock',
     ],
-    ['my deadlines', 'was not sent yet, so no clock runs', '/disputes?id=d2'],
+    ['my deadlines', 'yet, so there’s no deadline', '/disputes?id=d2'],
     ['what happens next?', '1 letter waits for you', '/disputes?id=d2'],
     ['my letters', '1 draft to confirm, 0 ready to send, 1 sent', '/disputes?id=d1'],
     ['how many accounts do I have', 'November 10, 2026 lists 3 accounts.', '/credit-reports?id=r-eq'],
@@ -81,7 +81,7 @@ describe('questions about the own file', () => {
 
   it('answers about the bureau that is named, and says when there is no report of it', () => {
     expect(told('errors at equifax')).toContain('in your newest Equifax report')
-    expect(told('errors on my transunion report')).toContain('There is no report of TransUnion here.')
+    expect(told('errors on my transunion report')).toContain('There is no report from TransUnion here.')
     expect(told('errors on my transunion report')).not.toContain('found nothing')
   })
 
@@ -96,7 +96,7 @@ describe('an empty file', () => {
   it.each(['my score', 'what cannot be right', 'my negative items', 'what should I do next'])(
     '%s: says that there is no report',
     (question) => {
-      expect(told(question, EMPTY_FILE)).toContain('There is no report of yours here yet')
+      expect(told(question, EMPTY_FILE)).toContain('You have no report here yet')
       expect(placesOf(question, EMPTY_FILE)).toContain('/upload')
     },
   )
@@ -113,7 +113,7 @@ describe('an empty file', () => {
 
   it('still tells of a dispute that was opened from the form', () => {
     const file = { ...EMPTY_FILE, disputes: FULL_FILE.disputes.filter(({ id }) => id === 'd2') }
-    expect(told('what about harbor dental', file)).toMatch(/^There is no report of yours here yet.*\nYou have 1 dispute/)
+    expect(told('what about harbor dental', file)).toMatch(/^You have no report here yet.*\nYou have 1 dispute/)
     expect(placesOf('what about harbor dental', file)).toContain('/disputes?id=d2')
   })
 
@@ -122,7 +122,7 @@ describe('an empty file', () => {
     expect(told('What should I do next?', sued)).toMatch(/^Answer the court first by December 17, 2026 \(TAMARACK\)\./)
     expect(told('my disputes', EMPTY_FILE)).toContain('You have no dispute yet.')
     expect(told('my letters', EMPTY_FILE)).toContain('You have no letter yet.')
-    expect(told('my deadlines', EMPTY_FILE)).toContain('no clock of yours runs')
+    expect(told('my deadlines', EMPTY_FILE)).toContain('you have no deadlines running')
   })
 })
 
@@ -175,7 +175,7 @@ describe('what it does not do', () => {
   ])('%s: nothing is found, and it says so and what can be asked', (question) => {
     const { statements, sources } = answerQuestion(question, FULL_FILE)
     expect(statements.map(({ from }) => from)).toEqual(['errata'])
-    expect(statements[0]?.text).toMatch(/^Nothing was found about that.*Ask about your score/)
+    expect(statements[0]?.text).toMatch(/^We found nothing about that.*Ask about your score/)
     expect(sources).toEqual([])
   })
 
@@ -185,19 +185,17 @@ describe('what it does not do', () => {
 
   it('is no lawyer, predicts nothing and promises nothing', () => {
     expect(told('can I sue the bureau')).toMatch(/^Complain to the CFPB.*\nThis is software, not a lawyer\./s)
-    expect(told('will my dispute be removed')).toContain('Nothing is predicted or promised here.')
-    expect(told('can you guarantee that they delete it')).toContain('Nothing is predicted or promised here.')
+    expect(told('will my dispute be removed')).toContain('We don’t predict or promise anything here.')
+    expect(told('can you guarantee that they delete it')).toContain('We don’t predict or promise anything here.')
   })
 
   it('says of a practice file that it is invented', () => {
-    expect(told('what cannot be right', { ...FULL_FILE, isPractice: true })).toMatch(
-      /^What follows about a file is from practice reports/,
-    )
+    expect(told('what cannot be right', { ...FULL_FILE, isPractice: true })).toMatch(/^This is from practice reports/)
   })
 
   it('takes no number and says so', () => {
     const answer = told('my ssn is 123-45-6789, what is my score')
-    expect(answer).toMatch(/^A long number in your question was left out/)
+    expect(answer).toMatch(/^We left out a long number in your question/)
     expect(answer).toContain('641')
   })
 })

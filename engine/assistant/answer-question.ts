@@ -43,18 +43,18 @@ export interface Answer {
 const LIBRARY = openLibrary(ARTICLES)
 
 const LOOKS_UP = 'This looks up answers in your own file and in the articles, with links to both.'
-const NOT_FOUND = 'Nothing was found about that in your file or in the articles.'
-const ELSEWHERE = 'For other questions about money, the CFPB answers free at consumerfinance.gov/ask-cfpb.'
+const NOT_FOUND = 'We found nothing about that in your file or in the articles.'
+const ELSEWHERE = 'For other money questions, the CFPB has free answers at consumerfinance.gov/ask-cfpb.'
 const CAN_ANSWER =
-  'Ask about your score or utilization, errors in your reports, a company by its name, your negative items, disputes, deadlines or letters, or anything that the articles explain.'
+  'Ask about your score or utilization, errors in your reports, a company, your negative items, disputes, deadlines or letters, or anything the articles explain.'
 const NUMBER_TYPED = fromErrata(
-  'A long number in your question was left out before we looked anything up. Don’t type a Social Security, account or phone number here.',
+  'We left out a long number in your question before we looked anything up. Don’t type a Social Security, account or phone number here.',
 )
 const NO_LAWYER = fromErrata(
   'This is software, not a lawyer. It tells you what your file and the articles say. For advice on your own case, ask a lawyer.',
 )
 const NO_PROMISE = fromErrata(
-  'Nobody knows beforehand how a bureau or a company will decide, or what a score will be. Nothing is predicted or promised here.',
+  'No one can know in advance how a bureau or company will decide, or what a score will be. We don’t predict or promise anything here.',
 )
 const WHAT_IT_IS = fromErrata(`${LOOKS_UP} ${CAN_ANSWER}`, ARTICLES_PAGE)
 const NOTHING_FOUND = fromErrata(`${NOT_FOUND} ${CAN_ANSWER} ${ELSEWHERE}`, ARTICLES_PAGE)

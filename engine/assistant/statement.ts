@@ -54,7 +54,7 @@ export const reportName = ({ bureau, reportDate }: Pick<ReportFact, 'bureau' | '
 export function fromEarlier({ earlier }: Pick<MemberFile, 'earlier'>, { reportId }: Pick<EntryFact, 'reportId'>): string {
   const report = earlier.find(({ id }) => id === reportId)
   if (report === undefined) return ''
-  return ` From your ${reportName(report)}: the newest one was not read whole, so it does not say that this is gone.`
+  return ` From your ${reportName(report)}. We couldn’t read all of the newest one, so this may still be on it.`
 }
 
 /** How many things of a kind an answer tells one by one. */

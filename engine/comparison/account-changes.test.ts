@@ -26,12 +26,8 @@ describe('a field that is printed otherwise', () => {
   })
 
   it('came or went', () => {
-    expect(changes({}, { dateClosed: '2024-05-01' }).map(({ sentence }) => sentence)).toEqual([
-      'Date closed, not there before: May 1, 2024.',
-    ])
-    expect(changes({ dateClosed: '2024-05-01' }, {}).map(({ sentence }) => sentence)).toEqual([
-      'Date closed, not there any more: May 1, 2024.',
-    ])
+    expect(changes({}, { dateClosed: '2024-05-01' }).map(({ sentence }) => sentence)).toEqual(['Date closed, new: May 1, 2024.'])
+    expect(changes({ dateClosed: '2024-05-01' }, {}).map(({ sentence }) => sentence)).toEqual(['Date closed, gone: May 1, 2024.'])
   })
 
   it('is none where the one prints the day and the other its month', () => {

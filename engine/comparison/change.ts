@@ -16,7 +16,7 @@ export function changeOf(name: string, { before, after }: Pick<Change, 'before' 
 }
 
 function sentenceOf(name: string, before: Printed | null, after: Printed | null): string {
-  if (before === null) return `${name}, not there before: ${after?.words ?? ''}.`
-  if (after === null) return `${name}, not there any more: ${before.words}.`
+  if (before === null) return `${name}, new: ${after?.words ?? ''}.`
+  if (after === null) return `${name}, gone: ${before.words}.`
   return `${name}: ${before.words} before, ${after.words} now.`
 }

@@ -50,7 +50,7 @@ describe('the accounts of two reports', () => {
     })
     const { added, gone } = compareAccounts({ older: reportOf('o', [CARD]), newer: reportOf('n', [LOAN]), isOneLayout: true }, [])
     expect(added[0]).toMatchObject({
-      sentence: 'OAK LENDING (XXXX9021) is listed now and was not before.',
+      sentence: 'OAK LENDING (XXXX9021) is listed now but wasn’t before.',
       fields: ['creditorName', 'accountNumber', 'dateOpened'],
     })
     expect(gone[0]?.sentence).toBe('HARBOR BANK (XXXX4417) was listed before and no longer is.')
@@ -81,7 +81,7 @@ describe('the accounts of two reports', () => {
       { older: reportOf('o', [CARD]), newer: reportOf('n', [{ ...CARD, accountNumber: 'XXXX1111' }]), isOneLayout: true },
       [],
     ).unmatched.older
-    expect(entry?.sentence).toBe('HARBOR BANK (XXXX4417) could not be matched for certain with an entry of the newer report.')
+    expect(entry?.sentence).toBe('HARBOR BANK (XXXX4417) could not be matched for sure with an item on the newer report.')
   })
 
   it('an account that was found is no candidate for another', () => {

@@ -50,7 +50,7 @@ describe('inquiries', () => {
     const { added, gone } = compareInquiries({ older: reportOf('o', [{}]), newer: reportOf('n', [other]), isOneLayout: true })
     expect(added[0]).toMatchObject({
       name: 'OAK LENDING',
-      sentence: 'OAK LENDING (hard inquiry of August 1, 2024) is listed now and was not before.',
+      sentence: 'OAK LENDING (hard inquiry of August 1, 2024) is listed now but wasn’t before.',
       fields: ['creditorName', 'date'],
     })
     expect(gone[0]?.sentence).toBe('HARBOR BANK (hard inquiry of June 10, 2024) was listed before and no longer is.')

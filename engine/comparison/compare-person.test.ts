@@ -47,22 +47,22 @@ describe('personal details', () => {
       employers: [],
     }
     expect(told({}, newer)).toEqual([
-      'Name, not there before: PAT OTHER.',
-      'Address, not there before: 7 ELM ST, TULSA, OK 74101.',
-      'Social Security number, not there before: ending in 9999.',
-      'Date of birth, not there before: 1981.',
-      'Phone, not there before: (404) 555-0102.',
-      'Social Security number, not there any more: ending in 4321.',
-      'Date of birth, not there any more: June 15, 1990.',
-      'Phone, not there any more: (404) 555-0101.',
-      'Employer, not there any more: ACME TESTING CO.',
+      'Name, new: PAT OTHER.',
+      'Address, new: 7 ELM ST, TULSA, OK 74101.',
+      'Social Security number, new: ending in 9999.',
+      'Date of birth, new: 1981.',
+      'Phone, new: (404) 555-0102.',
+      'Social Security number, gone: ending in 4321.',
+      'Date of birth, gone: June 15, 1990.',
+      'Phone, gone: (404) 555-0101.',
+      'Employer, gone: ACME TESTING CO.',
     ])
     expect(comparePerson(pairOf({}, { alsoKnownAs: ['PAT OTHER'] }))).toEqual([
       {
         name: 'Name',
         before: null,
         after: { words: 'PAT OTHER', fields: ['alsoKnownAs.0'] },
-        sentence: 'Name, not there before: PAT OTHER.',
+        sentence: 'Name, new: PAT OTHER.',
         effect: null,
       },
     ])
@@ -75,9 +75,9 @@ describe('personal details', () => {
   it('that are not printed are not told of where not all could be read, nor between layouts', () => {
     const pair = pairOf({}, { phones: ['(404) 555-0102'] })
     expect(told({}, { phones: [] }, { unreadPages: [2] })).toEqual([])
-    expect(told({}, { phones: ['(404) 555-0102'] }, { unreadPages: [2] })).toEqual(['Phone, not there before: (404) 555-0102.'])
+    expect(told({}, { phones: ['(404) 555-0102'] }, { unreadPages: [2] })).toEqual(['Phone, new: (404) 555-0102.'])
     expect(comparePerson({ ...pair, older: { ...pair.older, unreadPages: [2] } }).map(({ sentence }) => sentence)).toEqual([
-      'Phone, not there any more: (404) 555-0101.',
+      'Phone, gone: (404) 555-0101.',
     ])
     expect(comparePerson({ ...pair, isOneLayout: false })).toEqual([])
   })

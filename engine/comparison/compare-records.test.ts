@@ -30,7 +30,7 @@ describe('public records', () => {
     expect(compared([{}], [{ reference: '2210045' }])).toEqual(NOTHING)
     expect(compared([{}], [{ status: 'Discharged', dateResolved: '2022-07-01' }])).toEqual({
       ...NOTHING,
-      changed: [['o0', 'n0', 'Status: Filed before, Discharged now.', 'Date resolved, not there before: July 1, 2022.']],
+      changed: [['o0', 'n0', 'Status: Filed before, Discharged now.', 'Date resolved, new: July 1, 2022.']],
     })
     expect(compared([{}], [{ dateFiled: '2022-03-05' }])).toEqual({
       ...NOTHING,
@@ -54,7 +54,7 @@ describe('public records', () => {
       unmatched: [['o0'], ['n1']],
     })
     expect(differ([], [{}]).added[0]).toMatchObject({
-      sentence: 'Chapter 7 Bankruptcy (filed March 2, 2022) is listed now and was not before.',
+      sentence: 'Chapter 7 Bankruptcy (filed March 2, 2022) is listed now but wasn’t before.',
       fields: ['type', 'reference', 'dateFiled'],
     })
   })

@@ -86,7 +86,7 @@ describe('the score', () => {
   it('of two models says nothing of better or worse', () => {
     expect(change(640, 655, ['FICO 8', 'VantageScore 3.0'])).toMatchObject({
       effect: null,
-      sentence: expect.stringContaining('of different models'),
+      sentence: expect.stringContaining('from different scoring models'),
     })
     expect(change(640, 640, ['FICO 8', 'VantageScore 3.0'])?.effect).toBeNull()
     expect(change(640, 655, [null, null])).toMatchObject({ effect: null, sentence: 'Score: 640 before, 655 now.' })

@@ -55,7 +55,7 @@ function scoreChange(older: Report, newer: Report): Change | null {
   )
   return older.scoreModel === newer.scoreModel
     ? change
-    : { ...change, sentence: `${change.sentence} The two are of different models, so the one says nothing about the other.` }
+    : { ...change, sentence: `${change.sentence} They’re from different scoring models, so they can’t be compared.` }
 }
 
 function caveatsOf({ older, newer, isOneLayout }: Pair): readonly string[] {

@@ -54,7 +54,7 @@ describe('reports with doubts', () => {
     const { added, gone, changed, unmatched } = compared(older(), newer(shaken)).accounts
     expect([added, gone, changed]).toEqual([[], [], []])
     expect(unmatched.older.map(({ id, sentence }) => [id, sentence])).toEqual([
-      ['o1', 'HARBOR BANK (XXXX4417) could not be matched for certain with an entry of the newer report.'],
+      ['o1', 'HARBOR BANK (XXXX4417) could not be matched for sure with an item on the newer report.'],
     ])
     expect(unmatched.newer.map(({ id, effect }) => [id, effect])).toEqual([['n1', null]])
   })
@@ -96,7 +96,7 @@ describe('reports with doubts', () => {
     const person = makePerson({ ...names, evidence: { 'alsoKnownAs.0': doubtful('PAT OTHER') } })
     const was = older({}, { personalInfo: makePerson({ name: 'JORDAN EXAMPLE' }) })
     expect(compared(was, newer({}, { personalInfo: person })).person.map(({ sentence }) => sentence)).toEqual([
-      'Name, not there before: KIM THIRD.',
+      'Name, new: KIM THIRD.',
     ])
     const scored = (report: Report, score: number, confidence: number): Report => ({
       ...report,

@@ -94,13 +94,13 @@ describe('a letter that only asks for something', () => {
       announceDelivered({ ...asking, deliveredOn: '2026-11-24' }),
     ]) {
       expect(message).toMatch(/our request about CAPITAL ONE/)
-      expect(message).toContain('No legal clock runs')
+      expect(message).toContain('It starts no legal deadline')
     }
   })
 
   it('disputes, and starts no clock where its recipient owes no investigation: it is called a letter', () => {
     const { message } = announceMailed({ ...own, recipient, isRequest: false, hasClock: false, expectedOn: null })
-    expect(message).toMatch(/our letter about CAPITAL ONE .* No legal clock runs from it\.$/)
+    expect(message).toMatch(/our letter about CAPITAL ONE .* It starts no legal deadline\.$/)
   })
 })
 
@@ -130,7 +130,7 @@ describe('a deadline', () => {
 
   it('of the member’s own says what they have to do, a court’s with where to find help', () => {
     const messageOf = (kind: DueDay['kind']) => announceDue(due(own, { kind, target: null }))?.message
-    expect(messageOf('information_wanted')).toBe('You have until December 24, 2026 to send what they want (CAPITAL ONE).')
+    expect(messageOf('information_wanted')).toBe('You have until December 24, 2026 to send what they asked for (CAPITAL ONE).')
     expect(messageOf('court_answer')).toContain('lawhelp.org')
     const task = { title: 'Answer the court', text: 'Answer by then.' }
     expect(announceDue(due(own, { kind: 'court_answer', task }))).toMatchObject({
@@ -141,7 +141,7 @@ describe('a deadline', () => {
 
   it('of a bureau always names the later date, which only the free annual report has', () => {
     const messageOf = (kind: 'reinvestigation' | 'furnisher_investigation') => announceDue(due(own, { kind }))?.message
-    expect(messageOf('reinvestigation')).toContain('15 days more and is not late before that')
+    expect(messageOf('reinvestigation')).toContain('15 days more and isn’t late before that')
     expect(messageOf('furnisher_investigation')).not.toContain('15 days more')
     const ofNobody = announceDue(due(own, { kind: 'furnisher_investigation', target: null }))
     expect(ofNobody?.message).toMatch(/^CAPITAL ONE has until December 24, 2026/)
@@ -149,7 +149,7 @@ describe('a deadline', () => {
 
   it('that rests on an expected delivery says so', () => {
     const news = announceDue(due(own, { basis: 'expected' }))
-    expect(news?.message).toMatch(/^If your letter arrived when it was expected, Experian has until December 24, 2026/)
+    expect(news?.message).toMatch(/^If your letter arrived when expected, Experian has until December 24, 2026/)
   })
 
   it.each([

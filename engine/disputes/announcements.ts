@@ -59,8 +59,8 @@ const MORE_DAYS = `${PERIODS.reinvestigation_longest.value - PERIODS.reinvestiga
 
 /** Nobody is called late before the later date (docs/decisions/0005). */
 const LONGER: Readonly<Partial<Record<DeadlineKind, string>>> = {
-  reinvestigation: ` If the report was your free annual one, it has ${MORE_DAYS} more and is not late before that.`,
-  results_notice: ` If the report was your free annual one, the results may come ${MORE_DAYS} later and are not late before that.`,
+  reinvestigation: ` If the report was your free annual one, it has ${MORE_DAYS} more and isn’t late before that.`,
+  results_notice: ` If the report was your free annual one, the results may come ${MORE_DAYS} later and aren’t late before that.`,
 }
 
 /** A piece of news, ready to be told. */
@@ -77,7 +77,7 @@ export interface About {
   readonly isPractice: boolean
 }
 
-const PRACTICE_NOTE = 'This is practice: nothing left this product.'
+const PRACTICE_NOTE = 'This is practice. Nothing was sent.'
 
 export function announcement(
   type: NotificationType,
@@ -111,14 +111,14 @@ interface AboutLetter extends About {
 }
 
 const nameOf = ({ isRequest }: AboutLetter): string => (isRequest ? 'request' : 'letter')
-const NO_CLOCK = 'No legal clock runs from it.'
+const NO_CLOCK = 'It starts no legal deadline.'
 
 export function announceMailed(about: AboutLetter & { readonly expectedOn: Day | null }): Announcement {
   const then = !about.hasClock
     ? NO_CLOCK
     : about.expectedOn === null
-      ? 'The legal clock starts on the day it is delivered; record that day when you know it.'
-      : `Delivery is expected on ${writeDay(about.expectedOn)}; the legal clock starts on the day it is delivered.`
+      ? 'The legal deadline starts the day it’s delivered. Record that day when you know it.'
+      : `Delivery is expected on ${writeDay(about.expectedOn)}. The legal deadline starts the day it’s delivered.`
   const message = `Your ${nameOf(about)} about ${about.creditor} to ${about.recipient} is on its way. ${then}`
   return announcement('letter_mailed', about, { title: 'Letter mailed', message })
 }
@@ -132,21 +132,21 @@ export const announceDelivered = (about: AboutLetter & { readonly deliveredOn: D
 export const announceReturned = (about: About & { readonly recipient: string }): Announcement =>
   announcement('letter_returned', about, {
     title: 'Letter not delivered',
-    message: `Your letter about ${about.creditor} did not reach ${about.recipient}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+    message: `Your letter about ${about.creditor} did not reach ${about.recipient}. It starts no legal deadline. Check the address, create the letter again and mail the new one.`,
   })
 
 /** The post did not take a letter, or does not answer; `why` says which, and what the member can do. */
 export const announceNotTaken = (about: About & { readonly recipient: string; readonly why: string }): Announcement =>
   announcement('letter_not_taken', about, {
-    title: 'Letter not with the post',
-    message: `Your letter about ${about.creditor} to ${about.recipient} is not on its way. ${about.why}`,
+    title: 'Letter not in the mail',
+    message: `Your letter about ${about.creditor} to ${about.recipient} isn’t on its way. ${about.why}`,
   })
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   removed: 'recorded as removed. Check it on your next report.',
   updated: 'recorded as corrected. Check it on your next report.',
   verified: 'recorded as verified. The dispute shows what you can do next.',
-  pending: 'recorded as resolved. What came of it is not recorded yet; record it when you know.',
+  pending: 'recorded as resolved. Its outcome isn’t recorded yet. Record it when you know.',
 }
 
 /** The answer that a move of the dispute records; null for a move that is no answer. */
@@ -159,7 +159,7 @@ export function announceAnswer(
     return announcement('resolved', about, { title: 'Dispute resolved', message })
   }
   if (about.status !== 'rejected') return null
-  const message = `The answer about ${about.creditor} says that the entry was verified as it stands. The dispute shows what you can do next.`
+  const message = `The answer about ${about.creditor} says the item was verified with no change. The dispute shows what you can do next.`
   return announcement('response_received', about, { title: 'Answer recorded', message })
 }
 
@@ -168,7 +168,7 @@ const OWN_WORDS: Readonly<Partial<Record<DeadlineKind, string>>> = {
   validation: 'dispute the debt in writing',
   validation_period: 'dispute the debt in writing',
   court_answer: 'answer the court',
-  information_wanted: 'send what they want',
+  information_wanted: 'send what they asked for',
 }
 
 export const FREE_LEGAL_HELP = 'Free legal help: lawhelp.org or lsc.gov.'
@@ -192,10 +192,10 @@ export function announceDue({ name, target, kind, due, task, basis, isPractice }
   const words = DUE_WORDS[kind]
   if (words === null) return null
   const recipient = target === null ? name : targetName(target, name)
-  const until = `has until ${day} to ${words} the entry ${name}.`
+  const until = `has until ${day} to ${words} the item ${name}.`
   const says =
     basis === 'expected'
-      ? `If your letter arrived when it was expected, ${recipient} ${until} Record the day of delivery when you know it.`
+      ? `If your letter arrived when expected, ${recipient} ${until} Record the delivery date when you know it.`
       : `${recipient} ${until}`
   const message = `${says}${LONGER[kind] ?? ''} When the answer comes, record it.`
   return announcement('deadline_approaching', { creditor: name, isPractice }, { title: `Answer expected by ${day}`, message })

@@ -6,9 +6,12 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** What a count in business days from the one day to the other left out, as the sentence that ends "why this date?". */
 export function leftOutWords(from: Day, to: Day): string {
   const { hasWeekend, holidays } = daysLeftOut(from, to)
-  const left = [...(hasWeekend ? ['the weekends'] : []), ...holidays.map(({ day, name }) => `${name} (kept on ${writeDay(day)})`)]
-  if (left.length === 0) return 'No weekend or federal holiday lies in between.'
-  const none = holidays.length === 0 ? ', and no federal holiday lies in between' : ''
+  const left = [
+    ...(hasWeekend ? ['the weekends'] : []),
+    ...holidays.map(({ day, name }) => `${name} (observed on ${writeDay(day)})`),
+  ]
+  if (left.length === 0) return 'There is no weekend or federal holiday in between.'
+  const none = holidays.length === 0 ? ', and there is no federal holiday in between' : ''
   return `Not counted: ${inOneLine(left)}${none}.`
 }
 

@@ -254,12 +254,12 @@ describe('why the date is that day', () => {
     [
       { receivedOn: '2026-01-02', completedOn: '2026-03-02' },
       'results_notice',
-      'the weekends, and no federal holiday lies in between.',
+      'the weekends, and there is no federal holiday in between.',
     ],
     [
       { receivedOn: '2026-11-02', completedOn: '2026-12-24' },
       'results_notice',
-      'Not counted: the weekends, Christmas Day (kept on December 25, 2026) and New Year’s Day (kept on January 1, 2027).',
+      'Not counted: the weekends, Christmas Day (observed on December 25, 2026) and New Year’s Day (observed on January 1, 2027).',
     ],
     [
       { receivedOn: '2026-10-27' },
@@ -272,23 +272,27 @@ describe('why the date is that day', () => {
       'reinvestigation',
       '15 more because you added information in that time, on February 20, 2026',
     ],
-    [{ receivedOn: '2026-02-02', informationAddedOn: '2026-03-05' }, 'reinvestigation', 'came outside these days and adds none'],
+    [
+      { receivedOn: '2026-02-02', informationAddedOn: '2026-03-05' },
+      'reinvestigation',
+      'came outside this time, so it adds no days',
+    ],
     [
       { receivedOn: '2026-02-02', informationAddedOn: '2026-02-20', foundWrongOn: '2026-02-25' },
       'reinvestigation',
-      'found wrong on February 25, 2026, so the information that you added gives no more days',
+      'found wrong on February 25, 2026, so the information you added gives no extra days',
     ],
     [
       { receivedOn: '2026-02-02', afterFreeAnnualReport: true },
       'reinvestigation',
-      'it follows a free annual report, so the bureau has 45 days',
+      'The dispute follows a free annual report, so the bureau has 45 days',
     ],
     [
       { receivedOn: '2026-02-02', afterFreeAnnualReport: true, informationAddedOn: '2026-02-20' },
       'reinvestigation',
-      'Information that you added makes it no longer: 45 days is the most.',
+      'Information you added doesn’t make it longer. 45 days is the most.',
     ],
-    [{ channel: 'identity_theft_block', receivedOn: '2026-07-02' }, 'block', 'Independence Day (kept on July 3, 2026)'],
+    [{ channel: 'identity_theft_block', receivedOn: '2026-07-02' }, 'block', 'Independence Day (observed on July 3, 2026)'],
     [{ receivedOn: '2026-12-01' }, 'cfpb_door', 'more than 45 days ago, so file it the day after'],
     [{ receivedOn: '2026-10-01', procedureRequestedOn: '2026-12-10' }, 'verification_method', 'It falls on Christmas Day'],
     [
@@ -300,6 +304,6 @@ describe('why the date is that day', () => {
 
   it('says that nothing was passed over where nothing was', () => {
     const why = whyOf({ channel: 'identity_theft_block', receivedOn: '2026-03-02' }, 'block')
-    expect(why).toContain('No weekend or federal holiday lies in between.')
+    expect(why).toContain('There is no weekend or federal holiday in between.')
   })
 })

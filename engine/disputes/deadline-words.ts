@@ -17,7 +17,7 @@ export const DEADLINE_WORDS: Readonly<Record<DeadlineKind, string>> = {
   furnisher_frivolous_notice: 'Company’s notice if it calls it frivolous',
   court_answer: 'Your answer to the court',
   file_disclosure: 'Your file is due',
-  information_wanted: 'Last day to send what they want',
+  information_wanted: 'Last day to send what they asked for',
   free_report: 'Your free copy after a refusal',
   theft_step: 'Against identity theft',
   fraud_alert_ends: 'Last day',

@@ -111,7 +111,7 @@ function startOf(dispute: DisputeCase): Start | null {
 /** How a clock's start reads at the head of its reason. */
 function startWords(start: Start, who: string): string {
   if (start.basis === 'recorded') return `${who} received the dispute on ${writeDay(start.day)}`
-  return `No delivery is recorded yet; if ${who.toLowerCase()} receives the dispute on ${writeDay(start.day)} as expected, the clock starts then`
+  return `No delivery is recorded yet. If ${who.toLowerCase()} receives the dispute on ${writeDay(start.day)} as expected, the time starts then`
 }
 
 function bureauClocks(dispute: DisputeCase, start: Start): readonly Deadline[] {
@@ -143,22 +143,22 @@ function bureauInvestigation(dispute: DisputeCase, start: Start): Deadline {
     const added =
       dispute.informationAddedOn === null
         ? ''
-        : ` Information that you added makes it no longer: ${LONG_INVESTIGATION} is the most.`
+        : ` Information you added doesn’t make it longer. ${LONG_INVESTIGATION} is the most.`
     const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
-    const why = `${head}; it follows a free annual report, so the bureau has ${LONG_INVESTIGATION} from receipt, and ${counts}.${added}${standsStillWords(due)}`
+    const why = `${head}. The dispute follows a free annual report, so the bureau has ${LONG_INVESTIGATION} from receipt, and ${counts}.${added}${standsStillWords(due)}`
     return { ...base, due, why, citation: 'fcra_1681j_a' }
   }
   if (isExtended(dispute, start)) {
     const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
-    const why = `${head}; it has ${INVESTIGATION} from receipt and ${EXTENSION} more because you added information in that time${addedOn(dispute)}, and ${counts}.${standsStillWords(due)}`
+    const why = `${head}. It has ${INVESTIGATION} from receipt and ${EXTENSION} more because you added information in that time${addedOn(dispute)}, and ${counts}.${standsStillWords(due)}`
     return { ...base, due, why, citation: 'fcra_1681i_a_1' }
   }
   const unsure =
     dispute.afterFreeAnnualReport === null
-      ? ` If the report was your free annual one, the bureau has ${LONG_INVESTIGATION}; it is not called late before that.`
+      ? ` If the report was your free annual one, the bureau has ${LONG_INVESTIGATION}, and we don’t call it late before that.`
       : ''
   const due = addDays(start.day, INVESTIGATION_DAYS)
-  const why = `${head}; it has ${INVESTIGATION} from receipt, and ${counts}.${notExtended(dispute, start)}${unsure}${standsStillWords(due)}`
+  const why = `${head}. It has ${INVESTIGATION} from receipt, and ${counts}.${notExtended(dispute, start)}${unsure}${standsStillWords(due)}`
   return { ...base, due, why, citation: 'fcra_1681i_a_1' }
 }
 
@@ -170,10 +170,10 @@ function notExtended(dispute: DisputeCase, start: Start): string {
   if (added === null) return ''
   const days = daysBetween(start.day, added)
   if (days < 0 || days > INVESTIGATION_DAYS)
-    return ` The information of ${writeDay(added)} came outside these days and adds none.`
+    return ` The information from ${writeDay(added)} came outside this time, so it adds no days.`
   return wrong === null
     ? ''
-    : ` The entry was found wrong on ${writeDay(wrong)}, so the information that you added gives no more days.`
+    : ` The item was found wrong on ${writeDay(wrong)}, so the information you added gives no extra days.`
 }
 
 function resultsNotice(dispute: DisputeCase, investigation: Deadline): Deadline {
@@ -181,11 +181,11 @@ function resultsNotice(dispute: DisputeCase, investigation: Deadline): Deadline 
   const done = dispute.completedOn
   if (done !== null) {
     const due = addBusinessDays(done, RESULTS_BUSINESS_DAYS)
-    const why = `The investigation was completed on ${writeDay(done)}; the written results are due ${inFigures(PERIODS.results_notice)} later. ${leftOutWords(done, due)}`
+    const why = `The investigation ended on ${writeDay(done)}. The written results are due ${inFigures(PERIODS.results_notice)} later. ${leftOutWords(done, due)}`
     return { ...base, due, basis: 'recorded', why }
   }
   const due = addBusinessDays(investigation.due, RESULTS_BUSINESS_DAYS)
-  const why = `The investigation must be complete by ${writeDay(investigation.due)}; the written results are due ${inFigures(PERIODS.results_notice)} after completion, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
+  const why = `The investigation must be complete by ${writeDay(investigation.due)}. The written results are due ${inFigures(PERIODS.results_notice)} after that, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
   return { ...base, due, basis: investigation.basis, why }
 }
 
@@ -194,18 +194,18 @@ function frivolousNotice(dispute: DisputeCase, investigation: Deadline): Deadlin
   const held = dispute.heldFrivolousOn
   if (held !== null) {
     const due = addBusinessDays(held, FRIVOLOUS_BUSINESS_DAYS)
-    const why = `The bureau held the dispute frivolous or irrelevant on ${writeDay(held)}; it must say so, with its reasons and what is missing, within ${inFigures(PERIODS.frivolous_notice)}. ${leftOutWords(held, due)}`
+    const why = `The bureau decided on ${writeDay(held)} that the dispute is frivolous or irrelevant. It must tell you so, with its reasons and what’s missing, within ${inFigures(PERIODS.frivolous_notice)}. ${leftOutWords(held, due)}`
     return { ...base, due, basis: 'recorded', why }
   }
   const due = addBusinessDays(investigation.due, FRIVOLOUS_BUSINESS_DAYS)
-  const why = `If the bureau holds the dispute frivolous or irrelevant, it must say so with its reasons within ${inFigures(PERIODS.frivolous_notice)} of deciding; it can decide until ${writeDay(investigation.due)}, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
+  const why = `If the bureau decides that the dispute is frivolous or irrelevant, it must tell you so with its reasons within ${inFigures(PERIODS.frivolous_notice)} of deciding. It can decide until ${writeDay(investigation.due)}, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
   return { ...base, due, basis: investigation.basis, why }
 }
 
 /** A request for the description of the procedure runs its own days and reinvestigates nothing. */
 export function procedureDescription(requestedOn: Day): Deadline {
   const due = addDays(requestedOn, PROCEDURE_DAYS)
-  const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has ${inFigures(PERIODS.verification_method)} from then.${standsStillWords(due)}`
+  const why = `The bureau received your request for a description of the procedure on ${writeDay(requestedOn)}. It has ${inFigures(PERIODS.verification_method)} from then.${standsStillWords(due)}`
   return { kind: 'verification_method', due, basis: 'recorded', why, citation: 'fcra_1681i_a_7' }
 }
 
@@ -214,10 +214,10 @@ function cfpbDoor(dispute: DisputeCase, start: Start): Deadline {
   const after = addDays(start.day, CFPB_DAYS)
   const done = dispute.completedOn
   if (done !== null && done < after) {
-    const why = `The dispute was closed on ${writeDay(done)}; from then on the CFPB takes a complaint that the information is inaccurate. This is its intake practice, not a statute.`
+    const why = `The dispute was closed on ${writeDay(done)}. From then on, the CFPB accepts a complaint that the information is inaccurate. This is its intake practice, not a statute.`
     return { ...base, due: done, basis: 'recorded', why }
   }
-  const why = `${startWords(start, 'The bureau')}; the CFPB takes a complaint that information is inaccurate once the dispute is closed or ${inFigures(PERIODS.cfpb_door)} have passed. Its form asks you to attest that you disputed more than ${inFigures(PERIODS.cfpb_door)} ago, so file it the day after. This is its intake practice, not a statute.`
+  const why = `${startWords(start, 'The bureau')}. The CFPB accepts a complaint that information is inaccurate once the dispute is closed or ${inFigures(PERIODS.cfpb_door)} have passed. Its form asks you to attest that you disputed more than ${inFigures(PERIODS.cfpb_door)} ago, so file it the day after. This is its intake practice, not a statute.`
   return { ...base, due: after, basis: start.basis, why }
 }
 
@@ -225,7 +225,7 @@ function furnisherInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const extended = isExtended(dispute, start)
   const more = extended ? ` and ${EXTENSION} more because you added information in that time` : ''
   const due = addDays(start.day, extended ? LONG_INVESTIGATION_DAYS : INVESTIGATION_DAYS)
-  const why = `${startWords(start, 'The company')}; it has ${INVESTIGATION} from receipt${more} at its address for disputes, and weekends and holidays count.${standsStillWords(due)}`
+  const why = `${startWords(start, 'The company')}. It has ${INVESTIGATION} from receipt${more} at its address for disputes, and weekends and holidays count.${standsStillWords(due)}`
   return { kind: 'furnisher_investigation', due, basis: start.basis, why, citation: 'fcra_1681s2_a_8' }
 }
 
@@ -247,9 +247,9 @@ function block(start: Start, { packet, period, citation }: Block): Deadline {
   const head =
     start.basis === 'recorded'
       ? `The bureau received ${packet} on ${writeDay(start.day)}`
-      : `No delivery is recorded yet; if the bureau receives ${packet} on ${writeDay(start.day)} as expected, the clock starts then`
+      : `No delivery is recorded yet. If the bureau receives ${packet} on ${writeDay(start.day)} as expected, the time starts then`
   const due = addBusinessDays(start.day, PERIODS[period].value)
-  const why = `${head}; it must block the information within ${inFigures(PERIODS[period])}. ${leftOutWords(start.day, due)}`
+  const why = `${head}. It must block the information within ${inFigures(PERIODS[period])}. ${leftOutWords(start.day, due)}`
   return { kind: 'block', due, basis: start.basis, why, citation }
 }
 
@@ -259,11 +259,11 @@ function validation(dispute: DisputeCase): readonly Deadline[] {
   const base = { kind: 'validation', basis: 'recorded', citation: 'fdcpa_1692g' } as const
   if (notice === null) return []
   if (notice.printedEnd !== null) {
-    const why = `The collector's validation notice prints ${writeDay(notice.printedEnd)} as your last day to dispute the debt; a written dispute by then stops collection until it is answered.`
+    const why = `The collector's validation notice gives ${writeDay(notice.printedEnd)} as your last day to dispute the debt. If you dispute in writing by then, collection stops until the collector answers.`
     return [{ ...base, due: notice.printedEnd, why }]
   }
   if (notice.receivedOn === null) return []
   const due = addDays(notice.receivedOn, VALIDATION_DAYS)
-  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}; a written dispute within ${inFigures(PERIODS.validation_dispute)} of that stops collection until it is answered.${standsStillWords(due)}`
+  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}. If you dispute in writing within ${inFigures(PERIODS.validation_dispute)} of that, collection stops until the collector answers.${standsStillWords(due)}`
   return [{ ...base, due, why }]
 }

@@ -25,12 +25,12 @@ export const DISPUTE_MOVES: readonly Move[] = [
   { from: 'in_progress', to: 'rejected', by: ['consumer', 'recipient'], because: 'The entry was verified as it stands.' },
   { from: 'under_review', to: 'resolved', by: ['consumer', 'recipient'], because: 'The dispute was recorded as resolved.' },
   { from: 'under_review', to: 'rejected', by: ['consumer', 'recipient'], because: 'The entry was verified as it stands.' },
-  { from: 'rejected', to: 'in_progress', by: ['consumer'], because: 'A further round was sent with new information.' },
+  { from: 'rejected', to: 'in_progress', by: ['consumer'], because: 'You sent another round with new information.' },
   { from: 'pending', to: 'withdrawn', by: ['consumer'], because: 'You withdrew this dispute before anything was sent.' },
   { from: 'withdrawn', to: 'pending', by: ['consumer'], because: 'You reopened this dispute.' },
   // A letter that goes out takes the dispute up again.
   { from: 'withdrawn', to: 'in_progress', by: ['post'], because: 'The dispute was sent.' },
-  { from: 'in_progress', to: 'pending', by: ['consumer'], because: 'You took that back: nothing of this dispute was sent.' },
+  { from: 'in_progress', to: 'pending', by: ['consumer'], because: 'You undid that. Nothing in this dispute was sent.' },
 ]
 
 /** Back to what was not sent yet, or given up: only while nothing has left the house. */
@@ -65,7 +65,7 @@ export function moveDispute(from: DisputeStatus, to: DisputeStatus, mover: Mover
     return { kind: 'refused', reason: `A dispute that is ${WORDS[from]} can't become ${WORDS[to]}.` }
   }
   if (!move.by.includes(mover)) {
-    return { kind: 'refused', reason: `A move from ${WORDS[from]} to ${WORDS[to]} can't be made here.` }
+    return { kind: 'refused', reason: `A dispute can't go from ${WORDS[from]} to ${WORDS[to]} here.` }
   }
   return { kind: 'moved', status: to, because: move.because }
 }

@@ -59,7 +59,7 @@ describe('when a follow-up is due', () => {
     expect(step('2028-01-01', [contact()], 'resolved')).toMatchObject({ kind: 'none', why: expect.stringContaining('resolved') })
     expect(step('2028-01-01', [], 'pending')).toMatchObject({
       kind: 'none',
-      why: expect.stringContaining('Nothing was sent yet'),
+      why: expect.stringContaining('Nothing has been sent yet'),
     })
     expect(step('2028-01-01', [contact({ target: 'creditor' })])).toMatchObject({ kind: 'none' })
   })
@@ -77,6 +77,6 @@ describe('how an entry was verified', () => {
     ['that corrected or deleted it', steps('resolved')],
     ['of which nothing is disputed', verificationSteps(null, '2026-12-20')],
   ])('is not asked of one %s', (_, found) =>
-    expect(found).toMatchObject([{ kind: 'none', why: expect.stringContaining('once it has answered') }]),
+    expect(found).toMatchObject([{ kind: 'none', why: expect.stringContaining('after it says it verified it') }]),
   )
 })

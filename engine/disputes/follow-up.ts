@@ -65,15 +65,15 @@ export type FollowUpStep =
 /** What may follow a dispute, bureau by bureau. A bureau is called late only after the latest date (decision 0005). */
 export function followUpSteps(dispute: FollowedDispute, today: Day): readonly FollowUpStep[] {
   const { status, contacts, isRequest = false } = dispute
-  if (status === 'resolved') return [{ kind: 'none', why: 'This dispute is resolved. Nothing is left to follow up.' }]
+  if (status === 'resolved') return [{ kind: 'none', why: 'This dispute is resolved. There’s nothing left to follow up.' }]
   const bureaus = BUREAUS.filter((bureau) => contacts.some(({ target }) => target === bureau))
   if (bureaus.length > 0) return bureaus.map((bureau) => stepWith(bureau, dispute, today))
   const why =
     contacts.length === 0
       ? isRequest
         ? ONLY_ASKED
-        : 'Nothing was sent yet. Read the letter, approve it and send it: the clock starts when it is delivered.'
-      : 'A follow-up is prepared for the bureaus, whose time the law fixes from the delivery. Write to the company again from the dispute.'
+        : 'Nothing has been sent yet. Read the letter, approve it and send it. The deadline starts when it’s delivered.'
+      : 'We prepare follow-ups only for bureaus, because the law sets their deadline from delivery. Write to the company again from the dispute.'
   return [{ kind: 'none', why }]
 }
 
@@ -81,7 +81,7 @@ const ONLY_ASKED =
   'You only asked, so there’s nothing to follow up. No law sets a deadline for a request. If the account is wrong, dispute it and say what is wrong.'
 
 const NOT_VERIFIED =
-  'A bureau says how it verified an entry once it has answered that it did. Where that answer came, record it with the dispute first.'
+  'A bureau tells you how it verified an item after it says it verified it. If you got that answer, record it with the dispute first.'
 
 /** Where a bureau can be asked how it verified the entry, or why not. */
 export const verificationSteps = (dispute: FollowedDispute | null, today: Day): readonly FollowUpStep[] =>
@@ -124,7 +124,7 @@ export function stepWith(bureau: Bureau, dispute: FollowedDispute, today: Day): 
   const last = lastDispute(bureau, dispute.contacts)
   const earlier = earlierOf(last)
   if (wanted.kind === 'method_of_verification') {
-    const why = `${BUREAU_NAMES[bureau]} verified the entry. On request it describes how, within ${PERIODS.verification_method.inWords} (${AUTHORITIES.fcra_1681i_a_7.cite}).`
+    const why = `${BUREAU_NAMES[bureau]} verified the item. If you ask, it must describe how within ${PERIODS.verification_method.inWords} (${AUTHORITIES.fcra_1681i_a_7.cite}).`
     return { kind: 'due', bureau, letter: wanted.kind, earlier, why }
   }
   return last === undefined || last.cameBack === true
@@ -133,11 +133,11 @@ export function stepWith(bureau: Bureau, dispute: FollowedDispute, today: Day): 
 }
 
 const OTHER_ANSWERS: Readonly<Partial<Record<AnswerKind, string>>> = {
-  deleted: 'deleted the entry',
-  blocked: 'blocked the entry',
-  updated: 'changed the entry',
-  updated_in_part: 'changed a part of the entry',
-  frivolous: 'held the dispute to be frivolous or irrelevant, and investigated nothing',
+  deleted: 'deleted the item',
+  blocked: 'blocked the item',
+  updated: 'changed the item',
+  updated_in_part: 'changed part of the item',
+  frivolous: 'called the dispute frivolous or irrelevant and investigated nothing',
   more_information_wanted: 'wants more information before it investigates',
   reinserted: 'put the entry back',
 }
@@ -169,10 +169,10 @@ function asked(bureau: Bureau, { kind, sentOn, dispute }: Contact): FollowUpStep
   if (kind === 'method_of_verification') {
     const dueOn = dispute.receivedOn === null ? null : after(dispute.receivedOn, PERIODS.verification_method)
     const when = dueOn === null ? 'from receiving it' : `from receiving it, so until ${writeDay(dueOn)}`
-    const why = `You asked ${name} how the entry was verified on ${writeDay(sentOn)}. It has ${PERIODS.verification_method.inWords} ${when}.`
+    const why = `You asked ${name} how it verified the item on ${writeDay(sentOn)}. It has ${PERIODS.verification_method.inWords} ${when}.`
     return { kind: 'wait', bureau, dueOn, why, citation: AUTHORITIES.fcra_1681i_a_7.cite }
   }
-  const why = `You asked ${name} for the results on ${writeDay(sentOn)}. If no answer comes, the CFPB takes a complaint about it.`
+  const why = `You asked ${name} for the results on ${writeDay(sentOn)}. If no answer comes, you can complain to the CFPB about it.`
   return { kind: 'wait', bureau, dueOn: null, why, citation: AUTHORITIES.cfpb_complaint_intake.cite }
 }
 
@@ -195,9 +195,9 @@ function byClock(
   const name = BUREAU_NAMES[bureau]
   const longest = `the ${PERIODS.reinvestigation_longest.inWords} that a free annual report would give, ${PERIODS.results_notice.inWords} for the written results and a week for the mail`
   if (dispute.receivedOn !== null && today >= late) {
-    const why = `${name} had until ${writeDay(clock.due)}, and by the latest count until the day before ${writeDay(late)}: ${longest}. No answer is recorded.`
+    const why = `${name} had until ${writeDay(clock.due)}, or at the latest until the day before ${writeDay(late)}: ${longest}. No answer is recorded.`
     return { kind: 'due', bureau, letter: 'no_answer', earlier, why }
   }
-  const why = `${clock.why} ${name} is called late only from ${writeDay(late)}, after ${longest}.`
+  const why = `${clock.why} We don’t call ${name} late until ${writeDay(late)}, after ${longest}.`
   return { kind: 'wait', bureau, dueOn: late, why, citation: AUTHORITIES[clock.citation].cite }
 }

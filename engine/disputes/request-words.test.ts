@@ -71,7 +71,7 @@ describe('a request', () => {
     expect([title, message]).toEqual(['Request opened', 'Your request about MERIDIAN AUTO is open.'])
     expect(announceOpened(about, { isRequest: false }).message).toBe('Your dispute about MERIDIAN AUTO is open.')
     const words = chooseStrategy('equifax', [], { isRequest: true })
-    expect(words).toContain('it disputes nothing')
+    expect(words).toContain('It disputes nothing')
     expect(words).not.toMatch(/Dispute with|must investigate/)
   })
 
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(words).toEqual([
       'You have 1 dispute: 1 open, 0 ended. 1 of them only asks: a request.',
       'Request about MERIDIAN AUTO, with Equifax: waiting for an answer, sent November 20, 2026.',
-      expect.stringContaining('you only asked, so no clock runs'),
+      expect.stringContaining('so there’s no deadline'),
     ])
   })
 })

@@ -34,24 +34,24 @@ export const toldClocks = (told: ToldDays): readonly ToldClock[] => [...validati
 function validationPeriod({ noticeSentOn = null, noticeReceivedOn = null, noticeEndsOn = null }: ToldDays): readonly ToldClock[] {
   const base = { kind: 'validation_period', basis: 'recorded', citation: 'reg_f_1006_34_b_5' } as const
   if (noticeEndsOn !== null) {
-    const why = `The collector’s notice gives ${writeDay(noticeEndsOn)} as your last day to dispute the debt. A written dispute by then stops collection until it is answered.`
+    const why = `The collector’s notice gives ${writeDay(noticeEndsOn)} as your last day to dispute the debt. If you dispute in writing by then, collection stops until the collector answers.`
     return [{ ...base, due: noticeEndsOn, why }]
   }
   const days = inFigures(PERIODS.validation_dispute)
   if (noticeReceivedOn !== null) {
     const due = addDays(noticeReceivedOn, PERIODS.validation_dispute.value)
-    const why = `You received the collector’s notice on ${writeDay(noticeReceivedOn)}; the validation period ends ${days} later, and weekends and holidays count.${standsStillWords(due)}`
+    const why = `You received the collector’s notice on ${writeDay(noticeReceivedOn)}. The validation period ends ${days} later. Weekends and holidays count.${standsStillWords(due)}`
     return [{ ...base, due, why }]
   }
   if (noticeSentOn === null) return []
   const assumed = addBusinessDays(noticeSentOn, PERIODS.validation_receipt.value)
   const due = addDays(assumed, PERIODS.validation_dispute.value)
-  const why = `The collector’s notice was sent on ${writeDay(noticeSentOn)} and is assumed to be received ${PERIODS.validation_receipt.inWords} later, on ${writeDay(assumed)}. ${leftOutWords(noticeSentOn, assumed)} The validation period ends ${days} after that.${standsStillWords(due)} If it came on another day, tell us.`
+  const why = `The collector sent its notice on ${writeDay(noticeSentOn)}. The law assumes you received it ${PERIODS.validation_receipt.inWords} later, on ${writeDay(assumed)}. ${leftOutWords(noticeSentOn, assumed)} The validation period ends ${days} after that.${standsStillWords(due)} If it came on a different day, tell us.`
   return [{ ...base, due, why }]
 }
 
 function courtAnswer({ courtAnswerBy = null }: ToldDays): readonly ToldClock[] {
   if (courtAnswerBy === null) return []
-  const why = `You told us that the court’s paper gives ${writeDay(courtAnswerBy)} as the last day to answer. The court’s own paper decides: without an answer by then the other side can win without a hearing.`
+  const why = `You told us the court paper gives ${writeDay(courtAnswerBy)} as the last day to answer. Go by the court paper itself. Without an answer by then, the other side can win without a hearing.`
   return [{ kind: 'court_answer', due: courtAnswerBy, basis: 'recorded', why, citation: null }]
 }

@@ -34,7 +34,7 @@ export function checkTrackingNumber(text: string): TrackingCheck {
 const valid = (number: string, kind: TrackingKind): TrackingCheck => ({ isValid: true, number, kind })
 const wrongDigit = (): TrackingCheck => ({
   isValid: false,
-  reason: 'The check digit does not fit: please compare the number with the receipt.',
+  reason: 'This number doesn’t look right. Check it against your receipt.',
 })
 
 /** From the right, without the check digit: times 3, times 1, and so on. */

@@ -1,9 +1,9 @@
 /** The six quick tips of the education page. */
 export const TIPS: readonly string[] = [
-  'Pay every bill on time. Automatic payment of the minimum protects you from the late mark that a busy week can cause.',
-  'Keep utilization under 30 percent of your card limits, ideally under 10. Pay before the statement closes if you want a low figure to show.',
-  'Read all three reports, taken on the same day and free of charge, and save the complete files.',
-  'Leave old cards open when they cost nothing: their limits and their age work for you.',
+  'Pay every bill on time. Automatic minimum payments protect you from a late mark in a busy week.',
+  'Keep utilization under 30 percent of your card limits, ideally under 10. Pay before the statement closes if you want a low number to show.',
+  'Get all three reports free on the same day, read them, and save the complete files.',
+  'Keep old cards open if they’re free. Their limits and age help you.',
   'Apply for new credit only when you need it, and compare rates for one loan within two weeks.',
-  'Dispute what is false, with the page and a paper that shows it. You can do it alone and free. Leave alone what is accurate.',
+  'Dispute what’s false, with the page and a document that shows it. You can do it yourself for free. Leave accurate items alone.',
 ]

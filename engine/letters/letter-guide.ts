@@ -14,7 +14,7 @@ export interface LetterGuide {
 export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
   method_of_verification: {
     when: 'The bureau says the item is verified, and you want to know how it checked.',
-    needs: 'That answer, recorded with the dispute. Words of your own are welcome.',
+    needs: 'That answer, recorded with the dispute. You can add your own words.',
   },
   direct_dispute: {
     when: 'Ask the company that reports the item to look into it: after the bureau, or when several reports have the same error.',
@@ -22,10 +22,10 @@ export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
   },
   unauthorized_inquiry: {
     when: 'A company asked for your report as if you had applied for credit there, and you did not.',
-    needs: 'Your word that you did not apply and gave no permission.',
+    needs: 'Your word that you didn’t apply and gave no permission.',
   },
   identity_theft_block: {
-    when: 'Somebody else opened or used this account in your name.',
+    when: 'Someone else opened or used this account in your name.',
     needs: 'Your statement, a report of the theft, and proof of who you are.',
   },
   trafficking_block: {
@@ -33,8 +33,8 @@ export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
     needs: 'Your word that it did, a document from an agency, a court or an authorized organization, and proof of who you are.',
   },
   coerced_debt: {
-    when: 'Somebody forced, pressured or tricked you into this debt. If it was opened without you, it is identity theft instead.',
-    needs: 'Your word that it was so. Papers that show it help: a protective order, messages, a letter from an advocate.',
+    when: 'Someone forced, pressured or tricked you into this debt. If it was opened without you, it’s identity theft instead.',
+    needs: 'Your word that it happened. Documents help: a protective order, messages, a letter from an advocate.',
   },
   reinsertion: {
     when: 'The bureau deleted the item, a newer report lists it again, and no one wrote to tell you.',
@@ -50,7 +50,7 @@ export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
   },
   remark_removal: {
     when: 'You no longer dispute the account, but its remark says you do.',
-    needs: 'Your word that you dispute it no more, which gives the dispute up.',
+    needs: 'Your word that you no longer dispute it, which gives up the dispute.',
   },
   past_recipients: {
     when: 'The bureau deleted the item, and someone got your report before that.',
@@ -70,21 +70,21 @@ export function clockWords(kind: OfferedKind, target: DisputeTarget): string {
     case 'trafficking_block':
       return `The block is due within ${PERIODS.trafficking_block.inWords} of the day the bureau has all of it.`
     case null:
-      return 'No legal clock runs from this letter.'
+      return 'This letter starts no legal deadline.'
   }
 }
 
 const PAGES: Readonly<Record<Encloses, string>> = {
   errors: 'We add the pages of your report that show the error, or the account.',
-  entry: 'We add the page of your report with the entry.',
-  nothing: 'No page of your report goes along.',
+  entry: 'We add the page of your report with the item.',
+  nothing: 'No page of your report is enclosed.',
 }
 
 /** What goes along with it, and who has to put it into the envelope. */
 export function enclosureWords(kind: OfferedKind): string {
   if (kind === 'identity_theft_block')
-    return `${PAGES.entry} Your identification, a paper with your address and the report of the theft go along too. Only you have these: print the letter and mail it yourself.`
+    return `${PAGES.entry} You also enclose your ID, a document with your address and the identity theft report. Only you have these, so print the letter and mail it yourself.`
   if (kind === 'trafficking_block')
-    return `${PAGES.entry} Your identification, a paper with your address and the document go along too. Only you have these: print the letter and mail it yourself.`
+    return `${PAGES.entry} You also enclose your ID, a document with your address and the document itself. Only you have these, so print the letter and mail it yourself.`
   return PAGES[enclosesOf(kind)]
 }

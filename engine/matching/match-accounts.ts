@@ -75,7 +75,7 @@ export function provePair<Account extends MatchableAccount>(a: Place<Account>, b
   if (isSame !== undefined) return isSame ? { strength: STRENGTHS.consumer, reason: 'you said so' } : null
   if (areOfOneFile(a, b)) {
     if (a.account.fileEntry !== b.account.fileEntry) return null
-    return { strength: STRENGTHS.file, reason: 'one entry of the same file' }
+    return { strength: STRENGTHS.file, reason: 'one account in the same file' }
   }
   return proveTraits(a.traits, b.traits)
 }
@@ -170,7 +170,7 @@ function proveCutName(one: Traits, other: Traits): Proof | null {
   if (!mayBeCutName(one, other) || one.type === null || one.type !== other.type) return null
   if (one.number?.end !== 'tail' || numbersAre(one.number, other.number, TELLING_DIGITS) !== 'same') return null
   return isOneDate(one.opened, other.opened)
-    ? { strength: STRENGTHS.cutName, reason: 'same beginning of the name, last digits and opening date' }
+    ? { strength: STRENGTHS.cutName, reason: 'similar name, same last digits and opening date' }
     : null
 }
 

@@ -22,7 +22,7 @@ export interface CalendarEvent {
 export function eventOf(day: DueDay): CalendarEvent {
   const { id, disputeId, replyId, kind, due, name, target, task, why, citation, basis, isOver } = day
   const recipient = target === null || target === 'creditor' ? '' : `, ${BUREAU_NAMES[target]}`
-  const gone = task === null ? 'This dispute has its end. Nothing is waited for on this day.' : 'You said that this is done.'
+  const gone = task === null ? 'This dispute has ended. Nothing is due on this day.' : 'You said this is done.'
   const says = [task?.text, why, citation === '' ? '' : `(${citation})`].filter(Boolean).join(' ')
   return {
     id,

@@ -13,7 +13,7 @@ describe('the days of a complaint to the CFPB', () => {
       ['cfpb_response', first],
       ['cfpb_final_response', last],
     ])
-    for (const { why } of clocks) expect(why).toContain('no statute')
+    for (const { why } of clocks) expect(why).toContain('not a statute')
   })
 
   it.each([

@@ -19,7 +19,7 @@ export function complaintIn({ round, filedOn }: FiledRound): FiledComplaint | nu
 /** The days by which a company generally responds through the CFPB: its process, and no duty by law. */
 export function complaintClocks({ bureau, filedOn }: FiledComplaint): readonly Deadline[] {
   const head = `You filed a complaint about ${BUREAU_NAMES[bureau]} with the CFPB on ${writeDay(filedOn)}`
-  const tail = 'That is the CFPB’s process and no statute.'
+  const tail = 'That is the CFPB’s process, not a statute.'
   const { cfpb_response: first, cfpb_final_response: last } = PERIODS
   const base = { basis: 'recorded', citation: first.authority } as const
   return [
@@ -27,13 +27,13 @@ export function complaintClocks({ bureau, filedOn }: FiledComplaint): readonly D
       ...base,
       kind: 'cfpb_response',
       due: after(filedOn, first),
-      why: `${head}; companies generally respond within ${first.inWords}. ${tail}`,
+      why: `${head}. Companies generally respond within ${first.inWords}. ${tail}`,
     },
     {
       ...base,
       kind: 'cfpb_final_response',
       due: after(filedOn, last),
-      why: `${head}; where its response is in progress by then, the final one follows within ${last.inWords}. ${tail}`,
+      why: `${head}. If its response is in progress by then, the final one follows within ${last.inWords}. ${tail}`,
     },
   ]
 }

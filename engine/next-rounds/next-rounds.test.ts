@@ -372,7 +372,7 @@ table('lawyer_packet', [
 describe('what the rounds say', () => {
   it('names the years in which an action must be brought, as data', () => {
     const found = round('lawyer_packet', { answers: [answer('verified', '2028-02-29')], today: '2028-03-01' })
-    expect(found?.whyThisDate).toContain('the two years end on February 28, 2030 and the five on February 28, 2033')
+    expect(found?.whyThisDate).toContain('the two years end on February 28, 2030 and the five years on February 28, 2033')
     expect(found?.citations.map((id) => AUTHORITIES[id].cite)).toContain('15 USC 1681p')
   })
 
@@ -389,7 +389,7 @@ describe('what the rounds say', () => {
   it('says when a company answers a complaint, and by which process', () => {
     const filed = [{ round: 'cfpb_complaint-experian', filedOn: '2027-02-01', number: '240201-1' }]
     expect(round('cfpb_complaint-experian', { filed })?.reason).toBe(
-      'You filed it on February 1, 2027, under number 240201-1. Experian generally responds by February 16, 2027, and by April 2, 2027 at the latest, as the CFPB’s process goes.',
+      'You filed it on February 1, 2027, under number 240201-1. Under the CFPB’s process, Experian generally responds by February 16, 2027, and by April 2, 2027 at the latest.',
     )
   })
 

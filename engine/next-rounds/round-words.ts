@@ -18,7 +18,7 @@ export const ROUND_WORDS: Readonly<Record<RoundKind, RoundWords>> = {
     title: 'Ask for the results',
     money: A_LETTER,
     time: 'The law sets no deadline for this letter.',
-    next: 'The bureau sends its results, or doesn’t answer. Then your letter proves you asked twice.',
+    next: 'The bureau sends its results or doesn’t answer. If it doesn’t, your letter proves you asked twice.',
   },
   method_of_verification: {
     title: 'Ask how it was verified',
@@ -53,7 +53,7 @@ export const ROUND_WORDS: Readonly<Record<RoundKind, RoundWords>> = {
   cfpb_complaint: {
     title: 'Complain to the CFPB',
     money: FREE,
-    time: `Companies generally respond within ${PERIODS.cfpb_response.inWords}, at the latest within ${PERIODS.cfpb_final_response.inWords}. That’s how the CFPB works. No law sets these days.`,
+    time: `Companies generally respond within ${PERIODS.cfpb_response.inWords}, at the latest within ${PERIODS.cfpb_final_response.inWords}. That’s how the CFPB works. No law sets these deadlines.`,
     next: 'The CFPB sends your complaint to the bureau and shows you the response. It doesn’t decide who is right.',
   },
   dispute_statement: {

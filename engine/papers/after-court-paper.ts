@@ -34,7 +34,7 @@ export function afterCourtPaper(paper: ConfirmedPaper, today: Day): NextStep[] {
       why:
         due === null || receivedOn === null
           ? null
-          : `${came} on ${writeDay(receivedOn)} and this paper gives ${days} days. The court’s own paper decides: check it, and count from the day it says.`,
+          : `${came} on ${writeDay(receivedOn)} and this paper gives ${days} days. Go by the court paper itself. Check it, and count from the day it says.`,
     },
     {
       ...NOTHING,

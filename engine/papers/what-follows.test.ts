@@ -166,12 +166,12 @@ describe('a last day that is over', () => {
     [
       { kind: 'refusal', receivedOn: '2026-05-20', facts: [{ name: 'bureau', value: 'TransUnion' }] },
       '2026-07-19',
-      /^Get your free TransUnion report: .*over\. You can still get a free report at AnnualCreditReport\.com/,
+      /^Get your free TransUnion report: .*have passed\. You can still get a free report at AnnualCreditReport\.com/,
     ],
     [
       { kind: 'refusal', receivedOn: '2026-05-20', facts: [{ name: 'bureau', value: 'ChexSystems' }] },
       '2026-07-19',
-      /^Get your free ChexSystems file: .*over\. Ask ChexSystems/,
+      /^Get your free ChexSystems file: .*have passed\. Ask ChexSystems/,
     ],
     [
       { kind: 'court_paper', receivedOn: '2026-05-10', facts: [{ name: 'answerWithinDays', value: '20' }] },

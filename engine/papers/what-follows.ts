@@ -51,8 +51,8 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
       id: `free_report ${name}`,
       title: `Get your free ${name} ${isBureau ? 'report' : 'file'}${over ? '' : by}`,
       text: over
-        ? `${used} The 60 days for a free copy are over. ${stillFree}`
-        : `${used} You can ask ${name} for a copy for free, and dispute what is wrong in it.`,
+        ? `${used} The 60 days for a free copy have passed. ${stillFree}`
+        : `${used} You can ask ${name} for a free copy and dispute what’s wrong in it.`,
       clock: 'free_report',
       due,
       why:
@@ -71,14 +71,14 @@ function afterRefusal(paper: ConfirmedPaper, today: Day): NextStep[] {
     ...NOTHING,
     id: 'name_the_agency',
     title: 'Find out whose report they used',
-    text: 'This page names no credit bureau. Look at the back or the next page and add it here, or ask whoever sent it. They have to tell you.',
+    text: 'This page doesn’t name a credit bureau. Look at the back or the next page and add it here, or ask the sender. They have to tell you.',
     citation: cited('fcra_1681m'),
   }
   const reasons: NextStep = {
     ...NOTHING,
     id: 'reasons',
     title: 'Check the reasons against your reports',
-    text: 'A reason that rests on an error is worth disputing first.',
+    text: 'If a reason is based on an error, dispute that first.',
     doneAt: 'findings',
   }
   return [...(free.length > 0 ? free : [unnamed]), ...letters, ...(valuesOf(paper, 'reason').length > 0 ? [reasons] : [])]

@@ -17,22 +17,22 @@ describe('what was read is told', () => {
       tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),
     ).toMatch(/This report doesn’t say how many accounts it has\. We double-checked the payment history, and it matches\.$/)
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
-      /Check this against the pages\. The report says 3 accounts, we read 2\. An account may be missing here\. /,
+      /Check this against the pages\. The report says 3 accounts. We read 2\. An account may be missing here\. /,
     )
   })
 
   it.each([
-    ['openAccounts', 2, 1, / The report says 2 open accounts, we read 1\. An account may be missing/],
+    ['openAccounts', 2, 1, / The report says 2 open accounts. We read 1\. An account may be missing/],
     [
       'pages',
       22,
       11,
-      / The report says 22 pages, we read 11\. An account may be missing here\. Check that you uploaded every page/,
+      / The report says 22 pages. We read 11\. An account may be missing here\. Check that you uploaded every page/,
     ],
-    ['collections', 1, 0, / The report says 1 collection, we read 0\. An account may be missing/],
-    ['accounts', 2, 3, / The report says 2 accounts, we read 3\.$/],
-    ['historyMonths', 108, 102, / The report says 108 months of payment history, we read 102\.$/],
-    ['hardInquiries', 4, 3, / The report says 4 hard inquiries, we read 3\.$/],
+    ['collections', 1, 0, / The report says 1 collection. We read 0\. An account may be missing/],
+    ['accounts', 2, 3, / The report says 2 accounts. We read 3\.$/],
+    ['historyMonths', 108, 102, / The report says 108 months of payment history. We read 102\.$/],
+    ['hardInquiries', 4, 3, / The report says 4 hard inquiries. We read 3\.$/],
   ])('and says where an account may be missing: %s, %i printed and %i read', (name, printed, found, told) => {
     const totals = { printed: { [name]: printed }, read: { [name]: found }, reconciled: false }
     expect(tellReading({ ...REPORT, totals })).toMatch(told)
@@ -41,7 +41,7 @@ describe('what was read is told', () => {
   it.each([
     [{ printedPages: { total: 65, read: [13, 14, 28, 29] } }, 'pages 1-12, 15-27, 30-65 are missing'],
     [{ printedPages: { total: 2, read: [2] } }, 'page 1 is missing'],
-    [{ isExcerpt: true as const }, 'These are pages of single accounts'],
+    [{ isExcerpt: true as const }, 'These pages each show a single account'],
   ])('of a part without a count of nothing: %j', (part, told) => {
     const accounts = [blankAccount({ creditorName: 'BANK' })]
     const totals = { printed: { pages: 65 }, read: { pages: 4 }, reconciled: false }
@@ -49,17 +49,17 @@ describe('what was read is told', () => {
     expect(tellReading({ ...REPORT, ...part, accounts, totals })).toContain(told)
     expect(tellReading({ ...REPORT, ...part, totals })).not.toMatch(/\b0 /)
     const short = { printed: { accounts: 3, pages: 65 }, read: { accounts: 1, pages: 4 }, reconciled: false }
-    expect(tellReading({ ...REPORT, ...part, accounts, totals: short })).toMatch(/The report says 3 accounts, we read 1\./)
+    expect(tellReading({ ...REPORT, ...part, accounts, totals: short })).toMatch(/The report says 3 accounts. We read 1\./)
   })
 
   it('and leaves it to the eye where a picture prints no totals', () => {
     const place = { page: 1, box: [0, 0, 9, 9], quote: 'BANK', confidence: 1 } as const
     const account = { ...blankAccount({ creditorName: 'BANK' }), evidence: { creditorName: place } }
     expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
-      /has no totals for us to double-check\. Look whether every account on the pages is listed here\.$/,
+      /has no totals for us to double-check\. Check that every account on the pages is listed here\.$/,
     )
     expect(tellReading(REPORT, { toConfirm: 4 })).toMatch(
-      /Look whether every account on the pages is listed here\. 4 values need your eye\.$/,
+      /Check that every account on the pages is listed here\. 4 values need your attention\.$/,
     )
     const { confidence: _, ...printed } = place
     expect(tellReading({ ...REPORT, accounts: [{ ...account, evidence: { creditorName: printed } }] })).toMatch(
@@ -76,14 +76,14 @@ describe('what was read is told', () => {
 
   it('with the pages that could not be read and the values that wait', () => {
     expect(tellReading({ ...REPORT, unreadPages: [2] }, { toConfirm: 1 })).toMatch(
-      /Page 2 is a picture\. Nothing could be read there\. Check what follows, up to the next heading\. 1 value needs your eye\.$/,
+      /Page 2 is a picture\. We couldn’t read anything there\. Check what follows, up to the next heading\. 1 value needs your attention\.$/,
     )
     expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, { toConfirm: 12 })).toMatch(
-      /Pages 2, 5 are pictures\. .* 12 values need your eye\.$/,
+      /Pages 2, 5 are pictures\. .* 12 values need your attention\.$/,
     )
   })
   it('with the pages that show what others show', () => {
-    expect(tellReading({ ...REPORT, repeatedPages: [1] })).toMatch(/ Page 1 shows the same as another one, which was read\.$/)
-    expect(tellReading({ ...REPORT, repeatedPages: [3, 4] })).toMatch(/ Pages 3, 4 show the same as others, which were read\.$/)
+    expect(tellReading({ ...REPORT, repeatedPages: [1] })).toMatch(/ Page 1 is a copy of another page we read\.$/)
+    expect(tellReading({ ...REPORT, repeatedPages: [3, 4] })).toMatch(/ Pages 3, 4 are copies of other pages we read\.$/)
   })
 })

@@ -29,7 +29,7 @@ export function tellReading(report: Report, { toConfirm = 0, totalsAnswer = null
   const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
   const tellRead = (): string[] => {
     if (read === '') return [`These pages are part of your ${name} report and show no account.`]
-    if (isColumn) return [`Read from what your three-bureau report says of ${name}: ${read}.`]
+    if (isColumn) return [`Read from the ${name} part of your three-bureau report: ${read}.`]
     return [isPart ? `Read from part of your ${name} report: ${read}.` : `Read from your ${name} report: ${read}.`]
   }
   return [
@@ -45,7 +45,7 @@ export function tellReading(report: Report, { toConfirm = 0, totalsAnswer = null
 
 function tellMissing({ isExcerpt }: Report, missing: readonly string[]): string[] {
   const [only, ...others] = missing
-  if (only === undefined) return isExcerpt ? ['These are pages of single accounts.', REST] : []
+  if (only === undefined) return isExcerpt ? ['These pages each show a single account.', REST] : []
   const isOne = others.length === 0 && !only.includes('-')
   const pages = missing.join(', ')
   return [
@@ -81,7 +81,7 @@ function tellTotals(report: Report, { toConfirm, isPart, totalsAnswer }: Told): 
   if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return [MONTHS_ONLY]
   if (reconciled) return ['This matches the report’s own totals.']
   const differences = differing.map(
-    (name) => `The report says ${countedTotal(name, printed[name] ?? 0)}, we read ${found[name] ?? 0}.`,
+    (name) => `The report says ${countedTotal(name, printed[name] ?? 0)}. We read ${found[name] ?? 0}.`,
   )
   if (totalsAnswer !== null) return [...differences, ANSWERED[totalsAnswer]]
   const isShort = differing.some((name) => ACCOUNTS.test(name) && (printed[name] ?? 0) > (found[name] ?? 0))
@@ -98,7 +98,7 @@ const ANSWERED: Readonly<Record<TotalsAnswer, string>> = {
 }
 const MISSING = 'An account may be missing here. Check that you uploaded every page.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
-const LOOK_YOURSELF = 'Look whether every account on the pages is listed here.'
+const LOOK_YOURSELF = 'Check that every account on the pages is listed here.'
 
 const isPictured = ({ evidence = {}, personalInfo, accounts }: Report): boolean =>
   [evidence, personalInfo.evidence, ...accounts.map((account) => account.evidence)].some((places) =>
@@ -109,15 +109,15 @@ function tellUnread({ unreadPages = [] }: Report): string[] {
   if (unreadPages.length === 0) return []
   return [
     unreadPages.length === 1 ? `Page ${unreadPages[0]} is a picture.` : `Pages ${unreadPages.join(', ')} are pictures.`,
-    'Nothing could be read there. Check what follows, up to the next heading.',
+    'We couldn’t read anything there. Check what follows, up to the next heading.',
   ]
 }
 
 function tellRepeated({ repeatedPages = [] }: Report): string[] {
   if (repeatedPages.length === 0) return []
-  if (repeatedPages.length === 1) return [`Page ${repeatedPages[0]} shows the same as another one, which was read.`]
-  return [`Pages ${repeatedPages.join(', ')} show the same as others, which were read.`]
+  if (repeatedPages.length === 1) return [`Page ${repeatedPages[0]} is a copy of another page we read.`]
+  return [`Pages ${repeatedPages.join(', ')} are copies of other pages we read.`]
 }
 
 const tellOpen = (count: number): string[] =>
-  count === 0 ? [] : [count === 1 ? '1 value needs your eye.' : `${count} values need your eye.`]
+  count === 0 ? [] : [count === 1 ? '1 value needs your attention.' : `${count} values need your attention.`]

@@ -22,14 +22,14 @@ export interface KeptHowLong {
 
 export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
   {
-    what: 'The files of your reports',
+    what: 'Your report files',
     howLong: 'Until you delete the report, or as long as you choose above',
-    why: 'A letter encloses pages of them, and each finding shows its place on the page. What an open dispute or an unsent letter rests on stays in any case.',
+    why: 'Letters enclose pages from them, and each finding shows its spot on the page. We always keep what an open dispute or an unsent letter relies on.',
   },
   {
-    what: 'What was read of them, your disputes, letters, answers and papers',
+    what: 'What we read in them, your disputes, letters, answers and documents',
     howLong: 'Until you delete them or erase the account',
-    why: 'They are your case. The letters that went out are the proof of it.',
+    why: 'They are your case. The letters you sent are your proof.',
   },
   {
     what: 'Where you are signed in',
@@ -37,19 +37,19 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
     why: 'No one needs it afterwards.',
   },
   {
-    what: 'Links and codes that were sent or shown to you',
+    what: 'Links and codes we sent or showed you',
     howLong: 'A day after they have ended',
     why: 'They no longer open anything.',
   },
   {
-    what: 'Failed sign-ins and requests for links, as hashes',
+    what: 'Failed sign-ins and link requests, as hashes',
     howLong: 'A day',
-    why: 'They stop whoever guesses.',
+    why: 'They stop people who guess passwords.',
   },
   {
-    what: 'Answers to your last changes, sealed',
+    what: 'Answers to your last changes, encrypted',
     howLong: 'A day or two',
-    why: 'A change whose answer got lost on the way is not made twice.',
+    why: 'If an answer gets lost on the way, the change isn’t made twice.',
   },
   {
     what: 'Browsers you have signed in from, as hashes',
@@ -62,17 +62,17 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
     why: 'So you can let back in what was yours.',
   },
   {
-    what: 'How much a language model was asked, without any words',
+    what: 'How often a language model was used, without any text',
     howLong: `${KEPT.modelCallDays} days`,
-    why: 'The daily limit counts it.',
+    why: 'We need it for the daily limit.',
   },
   {
     what: 'Notifications',
     howLong: 'Two years',
-    why: 'What they tell of stays with your disputes, letters and papers.',
+    why: 'The facts stay with your disputes, letters and documents.',
   },
   {
-    what: 'That a reminder was emailed on a day',
+    what: 'The days we emailed you a reminder',
     howLong: `${KEPT.reminderDays} days`,
     why: 'So you never get the same one twice. We drop emails we can’t send after 30 days.',
   },
@@ -82,18 +82,18 @@ export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
     why: 'So you can see what changed since the last one.',
   },
   {
-    what: 'The log of what was done to your account',
+    what: 'The log of activity on your account',
     howLong: `${KEPT.auditYears} years`,
-    why: `It says who did what. An action about a violation is brought within ${PERIODS.action_after_violation.inWords} (15 USC 1681p); this is one more.`,
+    why: `It says who did what. A lawsuit over a violation must start within ${PERIODS.action_after_violation.inWords} (15 USC 1681p). This is one year more.`,
   },
   {
     what: 'A contract and a statement of rights, if you signed them',
-    howLong: `For ${PERIODS.disclosure_kept.inWords} after the signature, also after an erasure`,
-    why: 'The law makes us keep them (15 USC 1679c).',
+    howLong: `For ${PERIODS.disclosure_kept.inWords} after you signed, even if you delete your account`,
+    why: 'The law requires us to keep them (15 USC 1679c).',
   },
   {
-    what: 'Backups and the mailboxes of others',
-    howLong: 'Not ours to say',
+    what: 'Backups and other people’s mailboxes',
+    howLong: 'Not up to us',
     why: 'Whoever runs this site keeps its backups. What was mailed is with the people it was mailed to.',
   },
 ]

@@ -98,8 +98,8 @@ describe('practice', () => {
     const practice = { practice: true }
     const records = [upload('r1', '2026-01-01', practice), upload('r2', '2026-02-01', practice), upload('r3', '2026-01-01')]
     expect(earnedActs(records).map(({ isPractice, description }) => [isPractice, description])).toEqual([
-      [true, 'Practice report of Equifax added'],
-      [false, 'Report of Equifax added'],
+      [true, 'Practice Equifax report added'],
+      [false, 'Equifax report added'],
     ])
   })
 

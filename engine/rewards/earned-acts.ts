@@ -126,7 +126,7 @@ function reportOf(record: Recorded): Candidate {
   const name = nameOf(bureau)
   return {
     activityType: 'report_uploaded',
-    description: isPractice ? `Practice report of ${name} added` : `Report of ${name} added`,
+    description: isPractice ? `Practice ${name} report added` : `${name} report added`,
     sameness: isPractice ? `practice ${bureau}` : `${bureau} ${printed}`,
     isPractice,
     isFreeForm: false,
@@ -167,7 +167,7 @@ function endingOf(record: Recorded, { entryOf, isFreeForm, wasSent }: Knowledge)
   const isPractice = isPracticeRecord(record)
   return {
     activityType: 'dispute_resolved',
-    description: isPractice ? 'Outcome of a practice dispute recorded' : 'Outcome of a dispute recorded',
+    description: isPractice ? 'Practice dispute outcome recorded' : 'Dispute outcome recorded',
     sameness: entry,
     isPractice,
     isFreeForm: isFreeForm(record.subjectId),
@@ -177,5 +177,5 @@ function endingOf(record: Recorded, { entryOf, isFreeForm, wasSent }: Knowledge)
 
 function nameOf(target: string): string {
   const bureau = BUREAUS.find((one) => one === target)
-  return bureau === undefined ? 'the company that reports the entry' : BUREAU_NAMES[bureau]
+  return bureau === undefined ? 'the company that reports the item' : BUREAU_NAMES[bureau]
 }

@@ -43,7 +43,7 @@ export const BADGES: readonly Badge[] = [
   {
     id: 'first-step',
     name: 'First step',
-    description: 'The first points: you began.',
+    description: 'Your first points. You’re on your way.',
     iconName: 'star',
     pointsRequired: 50,
   },
@@ -57,7 +57,7 @@ export const BADGES: readonly Badge[] = [
   {
     id: 'keeping-at-it',
     name: 'Keeping at it',
-    description: 'Six hundred points: the work is under way.',
+    description: 'Six hundred points. You’re making progress.',
     iconName: 'flame',
     pointsRequired: 600,
   },
@@ -71,7 +71,7 @@ export const BADGES: readonly Badge[] = [
   {
     id: 'long-haul',
     name: 'The long haul',
-    description: 'Fixing a file takes patience. This is the badge for it.',
+    description: 'Fixing a credit report takes patience. This badge is for yours.',
     iconName: 'trophy',
     pointsRequired: 2500,
   },

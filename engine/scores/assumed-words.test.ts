@@ -21,7 +21,7 @@ it('what is assumed is said in one line, whatever the order', () => {
 
 it.each<[ScoreAction, string]>([
   [{ kind: 'pay_down_debt', amount: 500 }, '$500 of debt paid down'],
-  [{ kind: 'max_out_card' }, '1 card charged to its limit'],
+  [{ kind: 'max_out_card' }, '1 maxed-out card'],
   [{ kind: 'settle_debt' }, '1 debt settled for less'],
   [{ kind: 'foreclosure' }, '1 foreclosure'],
   [{ kind: 'bankruptcy' }, '1 bankruptcy'],

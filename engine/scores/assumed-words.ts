@@ -6,7 +6,7 @@ import { counted } from '#engine/values/counted.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 const HARM_WORDS: Readonly<Record<Harm, readonly [string, string]>> = {
-  max_out_card: ['card charged to its limit', 'cards charged to their limits'],
+  max_out_card: ['maxed-out card', 'maxed-out cards'],
   late_payment: ['payment 30 days late', 'payments 30 days late'],
   settle_debt: ['debt settled for less', 'debts settled for less'],
   foreclosure: ['foreclosure', 'foreclosures'],

@@ -44,9 +44,7 @@ export function factorsOf(report: Pick<Report, 'accounts' | 'inquiries' | 'repor
     amounts_owed: {
       standing: figures.creditUtilization === null ? null : Math.max(0, 100 - figures.creditUtilization),
       because:
-        figures.creditUtilization === null
-          ? NOT_PRINTED
-          : `${figures.creditUtilization}% of the limits of the open cards are in use.`,
+        figures.creditUtilization === null ? NOT_PRINTED : `The open cards use ${figures.creditUtilization}% of their limits.`,
     },
     length_of_history: known(figures.creditHistory, (percent) => `The average age of the accounts is ${percent}% of ten years.`),
     credit_mix: mixOf(report),

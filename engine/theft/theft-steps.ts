@@ -91,7 +91,7 @@ function standing(step: TheftStep, { done, begunOn, today }: Around): StandingSt
     const why =
       begunOn === null
         ? ''
-        : `You began these steps on ${writeDay(begunOn)}. The sooner you do them the better; a week is our reminder, not a legal deadline.`
+        : `You started these steps on ${writeDay(begunOn)}. The sooner you do them, the better. One week is our reminder, not a legal deadline.`
     return { ...base, state: 'to_do', due: begunOn && addDays(begunOn, REMIND_AFTER_DAYS), why, citation: '' }
   }
   if (done.alert === null) return { ...base, state: 'done', due: null, why: '', citation: '' }
@@ -120,7 +120,7 @@ export function daysOfStep({ step, title, text, state, doneOn, due, why, citatio
   if (doneOn === null)
     return due === null ? [] : [{ ...base, occasion: occasion(due), due, task: { title, text }, why, citation, isOver: false }]
   const did = { ...base, occasion: occasion(doneOn), due: doneOn, task: { title, text: 'You did this.' }, isOver: true }
-  const wasDone = { ...did, why: 'You said that you did this on this day.', citation: '' }
+  const wasDone = { ...did, why: 'You said you did this on this day.', citation: '' }
   if (due === null) return [wasDone]
   const ends = {
     title: 'Your fraud alert ends',

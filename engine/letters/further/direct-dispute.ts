@@ -42,13 +42,13 @@ export function outsideOfDuty({ subject, findings, statements, isSentByCreditRep
   if (isInquiry(subject))
     return [
       refused(
-        'A company owes no investigation of a direct dispute about an inquiry. If you did not authorize it, write the inquiry letter instead.',
+        'A company doesn’t have to investigate a direct dispute about an inquiry. If you did not authorize it, write the inquiry letter instead.',
       ),
     ]
   if (subject.kind === 'public_record')
     return [
       refused(
-        'A public record comes from a court and not from a company that owes an investigation. Dispute it with the bureau that lists it.',
+        'A public record comes from a court, not from a company that has to investigate. Dispute it with the bureau that lists it.',
       ),
     ]
   const isIdentity = findings.length > 0 && findings.every(({ subjectKind }) => subjectKind === 'report')

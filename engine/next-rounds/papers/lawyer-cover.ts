@@ -46,7 +46,7 @@ export function composeLawyerCover(request: PaperRequest): Paper {
   ]
   return {
     fields: [{ id: 'cover', label: 'Cover sheet', text: lines.join('\n\n') }],
-    attachments: ['The packet of the dispute: timeline, letters, proofs of delivery, pages with the entry marked'],
+    attachments: ['The dispute packet: timeline, letters, proof of delivery, pages with the item marked'],
     facts: factsOfPaper(request, {
       authorities: [
         'fcra_1681n',

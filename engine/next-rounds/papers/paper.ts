@@ -135,9 +135,9 @@ export function unnumbered(subject: LetterSubject): string {
 export function attachmentsOf({ file, bureau, letter }: PaperRequest): readonly string[] {
   const { dispute, answer } = standingWith(bureau, file)
   return [
-    'The letters that you sent',
+    'The letters you sent',
     ...(dispute?.dispute.receivedOn ? ['The proof of delivery'] : []),
-    ...(answer === null ? [] : [`The answer of ${BUREAU_NAMES[bureau]}`]),
-    ...(letter.report === null ? [] : ['The pages of your report with the entry marked']),
+    ...(answer === null ? [] : [`The answer from ${BUREAU_NAMES[bureau]}`]),
+    ...(letter.report === null ? [] : ['The pages of your report with the item marked']),
   ]
 }

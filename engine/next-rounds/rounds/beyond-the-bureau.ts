@@ -28,25 +28,25 @@ export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdic
   if (answer !== null && answer.kind !== 'more_information_wanted') {
     const whyThisDate =
       answer.kind === 'reinserted'
-        ? `You ${answer.isUndated ? 'recorded' : 'learned'} on ${writeDay(answer.on)} that the entry is back. The CFPB’s 45 days are for complaints about inaccurate information and not for this.`
-        : `${name} closed the dispute with its answer${answer.isUndated ? ', recorded on' : ' of'} ${writeDay(answer.on)}: since 2026 the CFPB takes such a complaint only once the dispute is no longer pending, or more than 45 days after it was sent. That’s its practice, not a law.`
+        ? `You ${answer.isUndated ? 'recorded' : 'learned'} on ${writeDay(answer.on)} that the item is back. The CFPB’s 45 days are for complaints about inaccurate information, not for this.`
+        : `${name} closed the dispute with its answer${answer.isUndated ? ', recorded on' : ' of'} ${writeDay(answer.on)}. Since 2026, the CFPB accepts this kind of complaint only once the dispute is no longer pending, or more than 45 days after you sent it. That’s its practice, not a law.`
     return from(answer.on, file.today, { ...base, whyThisDate })
   }
   const day = dispute === undefined || standing.cameBack ? null : doorOf(standing)
   if (day === null)
     return later({
       ...base,
-      reason: `The CFPB takes this complaint once your dispute with ${name} is closed or 45 days have passed. Record the delivery date, and we count the days.`,
+      reason: `The CFPB accepts this complaint once your dispute with ${name} is closed or 45 days have passed. Record the delivery date, and we’ll count the days.`,
     })
-  const whyThisDate = `Since 2026 the CFPB’s form has you attest that you disputed it with ${name} more than 45 days ago, or that the dispute is no longer pending. Counted from the delivery, that is from ${writeDay(day)} on. That’s its practice, not a law.`
+  const whyThisDate = `Since 2026, the CFPB’s form has you attest that you disputed it with ${name} more than 45 days ago, or that the dispute is no longer pending. Counted from the delivery, that’s from ${writeDay(day)} on. That’s its practice, not a law.`
   return from(day, file.today, { ...base, whyThisDate })
 }
 
 function againstComplaint({ answer, name, late }: Standing, { evidence, today }: RoundCase): string | null {
   if (answer?.kind === 'verified' && evidence === 'low')
-    return 'Nothing on your report shows the error, so the complaint rests on your word alone.'
+    return 'Nothing on your report shows the error, so the complaint rests only on your word.'
   if (answer === null && late !== null && today < late)
-    return `By the latest count ${name} is still in time until the day before ${writeDay(late)}: after a free annual report it has ${PERIODS.reinvestigation_longest.inWords}, and the notice and the mail come on top.`
+    return `At the latest, ${name} is on time until the day before ${writeDay(late)}. After a free annual report it has ${PERIODS.reinvestigation_longest.inWords}, plus time for the notice and the mail.`
   return null
 }
 
@@ -60,19 +60,19 @@ function doorOf({ dispute }: Standing): Day | null {
 }
 
 function reasonOf({ answer, name, late }: Standing, { today }: RoundCase): string {
-  if (answer?.kind === 'verified') return `${name} verified the entry. The CFPB makes it look again and answer in writing.`
+  if (answer?.kind === 'verified') return `${name} verified the item. The CFPB has it look again and answer in writing.`
   if (answer?.kind === 'frivolous') return `${name} did not investigate. The CFPB has it answer in writing.`
-  if (answer?.kind === 'reinserted') return 'The entry was deleted and is back. The CFPB makes the bureau answer in writing.'
-  if (answer?.kind === 'updated_in_part') return `${name} left a part as it was. The CFPB has it answer in writing.`
+  if (answer?.kind === 'reinserted') return 'The item was deleted and is back. The CFPB has the bureau answer in writing.'
+  if (answer?.kind === 'updated_in_part') return `${name} left part of it unchanged. The CFPB has it answer in writing.`
   return late !== null && today >= late
-    ? `No answer of ${name} is recorded, and its time is over. The CFPB has it answer in writing.`
-    : `If no answer of ${name} comes, the CFPB has it answer in writing.`
+    ? `No answer from ${name} is recorded, and its time is up. The CFPB has it answer in writing.`
+    : `If ${name} doesn’t answer, the CFPB has it answer in writing.`
 }
 
 function afterFiling(filed: FiledRound, name: string): string {
   const first = after(filed.filedOn, PERIODS.cfpb_response)
   const last = after(filed.filedOn, PERIODS.cfpb_final_response)
-  return `You filed it ${numbered(filed)}. ${name} generally responds by ${writeDay(first)}, and by ${writeDay(last)} at the latest, as the CFPB’s process goes.`
+  return `You filed it ${numbered(filed)}. Under the CFPB’s process, ${name} generally responds by ${writeDay(first)}, and by ${writeDay(last)} at the latest.`
 }
 
 /** From when on a case is one for others: a refusal, a reinsertion, or silence beyond the latest day. */
@@ -83,16 +83,16 @@ export function ripeOn({ answer, late, cameBack }: Standing): Day | null {
 }
 
 const WHY_ANSWERED: Readonly<Record<string, string>> = {
-  verified: 'that the entry stays as it is',
-  updated_in_part: 'that it changed a part and left the rest',
-  frivolous: 'that it investigates nothing',
+  verified: 'that the item stays as it is',
+  updated_in_part: 'that it changed part of it and left the rest',
+  frivolous: 'that it won’t investigate',
   reinserted: 'that the item was put back',
 }
 
 function whyRipe({ answer, late, name }: Standing): string | null {
   if (answer !== null) return `${answeredWords(name, answer.on, answer.isUndated)} ${WHY_ANSWERED[answer.kind] ?? ''}.`
   if (late === null) return null
-  return `${name} is called late only from ${writeDay(late)}: the longest investigation, the notice and the mail are counted.`
+  return `We don’t call ${name} late until ${writeDay(late)}. That allows for the longest investigation, the notice and the mail.`
 }
 
 /** The attorney general of the consumer's state. */
@@ -104,7 +104,7 @@ export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verd
   const day = ripeOn(standing)
   const reason =
     'A state can act when it has reason to believe a company broke its duty. Your letter can be one of those reasons.'
-  const against = 'The office speaks for the state: it need not take up one case, and it gives no legal advice.'
+  const against = 'The office acts for the state. It doesn’t have to take your case, and it doesn’t give legal advice.'
   if (day === null)
     return later({
       reason: `Wait until ${standing.name} refuses or misses its deadline. ${reason}`,
@@ -117,7 +117,7 @@ export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verd
 export function lawyerPacket(standings: readonly Standing[], file: RoundCase): Verdict {
   const citations = ['fcra_1681n', 'fcra_1681o', 'fcra_1681p', 'fcra_1681s2_c'] as const
   const [first] = standings
-  if (first === undefined) return later({ reason: 'Nothing was sent yet.', citations })
+  if (first === undefined) return later({ reason: 'Nothing has been sent yet.', citations })
   if (standings.every(({ answer }) => isSettled(answer))) return closed({ reason: misfit(first) ?? '' })
   const ripe = standings
     .flatMap((standing) => {
@@ -130,9 +130,9 @@ export function lawyerPacket(standings: readonly Standing[], file: RoundCase): V
   const against =
     file.evidence === 'low'
       ? 'Nothing on your report shows the error. A lawyer will ask what proves it.'
-      : 'Only authorities can enforce what a company owes you directly. You can sue only over its duty after a bureau’s notice.'
+      : 'Only government agencies can enforce what a company owes you directly. You can sue only over its duty after a bureau’s notice.'
   return from(ripe.day, file.today, {
-    whyThisDate: `${whyRipe(ripe.standing) ?? ''} Counted from that day, the two years end on ${writeDay(earliest)} and the five on ${writeDay(latest)}; from which day they count is for the lawyer to say.`,
+    whyThisDate: `${whyRipe(ripe.standing) ?? ''} Counted from that day, the two years end on ${writeDay(earliest)} and the five years on ${writeDay(latest)}. Ask the lawyer which day they count from.`,
     reason: 'A lawyer can say whether they broke the law and what that’s worth. All your documents are here.',
     against,
     citations,

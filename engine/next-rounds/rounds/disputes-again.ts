@@ -19,8 +19,8 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
   if (dispute === undefined) return closed({ reason: `You haven’t sent anything to ${name} yet. Start with your first dispute.` })
   if (cameBack)
     return open({
-      reason: `The letter to ${name} came back unread, so sending it again is not a repeat.`,
-      whatIsNew: 'Nothing has to be new: the bureau has not had it.',
+      reason: `The letter to ${name} came back unread, so sending it again isn’t a repeat.`,
+      whatIsNew: 'You don’t need anything new, because the bureau never got it.',
     })
   if (answer?.kind === 'unknown') return closed({ reason: UNKNOWN_END })
   if (answer?.kind === 'deleted' || answer?.kind === 'blocked') return closed({ reason: misfit(standing) ?? '' })
@@ -29,15 +29,15 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
   const more = [...news, ...newsOfAnswer(standing)]
   if (more.length === 0)
     return closed({
-      reason: `Nothing here is new since your dispute with ${name}. The same dispute again can be called frivolous, and then no one investigates.`,
+      reason: `There’s nothing new here since your dispute with ${name}. The same dispute again can be called frivolous, and then no one investigates.`,
       opensWith: 'news',
       citations,
     })
   const day = laterOf(since, newsDay(more))
   const whyThisDate =
     answer === null
-      ? `The time of ${name} is over since ${writeDay(since)}, and what is new is there since ${writeDay(day)}.`
-      : `${answeredWords(name, answer.on, answer.isUndated)}, and what is new is there since ${writeDay(day)}.`
+      ? `${name}’s time was up on ${writeDay(since)}, and there’s been something new since ${writeDay(day)}.`
+      : `${answeredWords(name, answer.on, answer.isUndated)}, and there’s been something new since ${writeDay(day)}.`
   const reason = 'There’s something new, so this isn’t a repeat. The bureau must look at it.'
   const against = 'Say what’s new at the top of the letter. A repeat can be called frivolous.'
   return from(day, file.today, {
@@ -51,9 +51,9 @@ export function secondDispute(standing: BureauStanding, file: RoundCase): Verdic
 
 /** What an answer itself makes new: that the entry is back, or that it asks for more. */
 function newsOfAnswer({ answer, name }: Standing): readonly News[] {
-  if (answer?.kind === 'reinserted') return [{ kind: 'own_word', on: answer.on, words: 'The entry was deleted and is back.' }]
+  if (answer?.kind === 'reinserted') return [{ kind: 'own_word', on: answer.on, words: 'The item was deleted and is back.' }]
   if (answer?.kind !== 'more_information_wanted') return []
-  return [{ kind: 'own_word', on: answer.on, words: `${name} asks for more information, and the letter brings it.` }]
+  return [{ kind: 'own_word', on: answer.on, words: `${name} asks for more information, and the letter gives it.` }]
 }
 
 function whileItRuns({ name, late, dispute, news }: Standing): Verdict {
@@ -63,11 +63,10 @@ function whileItRuns({ name, late, dispute, news }: Standing): Verdict {
   const added =
     news.length === 0
       ? ''
-      : ' What is new can be added to the dispute that runs; within its 30 days that may give the bureau 15 days more.'
+      : ' You can add what’s new to the open dispute. If you do that within its 30 days, the bureau may get 15 more days.'
   return later({
     opensOn: late,
-    whyThisDate:
-      `${clock?.why ?? ''} Counted to the latest, with the notice and the mail, its time is over on ${writeDay(late)}.`.trim(),
+    whyThisDate: `${clock?.why ?? ''} At the latest, with the notice and the mail, its time is up on ${writeDay(late)}.`.trim(),
     reason: `${name} is still investigating.${added}`,
     whatIsNew: news.length === 0 ? null : newsWords(news),
     opensWith: news.length === 0 ? 'news' : null,
@@ -76,8 +75,8 @@ function whileItRuns({ name, late, dispute, news }: Standing): Verdict {
 }
 
 const NOT_OWED: Readonly<Partial<Record<RoundCase['subject'], string>>> = {
-  inquiry: 'A company owes no investigation of a direct dispute about an inquiry.',
-  public_record: 'A public record comes from a court and not from a company that owes an investigation.',
+  inquiry: 'A company doesn’t have to investigate a direct dispute about an inquiry.',
+  public_record: 'A public record comes from a court, not from a company that has to investigate.',
 }
 
 /** A dispute with the company itself; what it has looked into already through a bureau is no new dispute. */
@@ -111,7 +110,7 @@ function beforeAnswer(bureaus: readonly Standing[], { file: { creditor, today },
     against:
       running === undefined
         ? null
-        : `${running.name} is still investigating and passes your dispute on to the company: its answer may make this letter needless.`,
+        : `${running.name} is still investigating and passes your dispute on to the company. You may not need this letter once it answers.`,
     citations,
   })
 }
@@ -122,16 +121,16 @@ function withNews({ name, answer, news }: Standing, { creditor, today }: RoundCa
   const day = answer?.on ?? today
   if (news.length === 0)
     return closed({
-      reason: `${name} had ${creditor} confirm the entry. The company can call the same dispute, with nothing new, frivolous.`,
+      reason: `${name} had ${creditor} confirm the item. The company can call the same dispute, with nothing new, frivolous.`,
       opensWith: 'news',
       citations,
     })
   const from_ = laterOf(day, newsDay(news))
   return from(from_, today, {
-    whyThisDate: `${answer === null ? `${name} answered on ${writeDay(day)}` : answeredWords(name, day, answer.isUndated)}, and what is new is there since ${writeDay(from_)}.`,
-    reason: `${creditor} has to look into what it has not seen yet.`,
+    whyThisDate: `${answer === null ? `${name} answered on ${writeDay(day)}` : answeredWords(name, day, answer.isUndated)}, and there’s been something new since ${writeDay(from_)}.`,
+    reason: `${creditor} has to look into anything it hasn’t seen yet.`,
     whatIsNew: newsWords(news),
-    against: 'A repeat of the dispute with the bureau can be called frivolous.',
+    against: 'The bureau can call a repeat of the dispute frivolous.',
     citations,
   })
 }
@@ -142,12 +141,12 @@ function afterDirect({ dispute, answer, name, news }: Standing, file: RoundCase)
   const sent = dispute?.sentOn ?? file.today
   if (answer === null && (clock === undefined || file.today <= clock.due)) {
     const until =
-      clock === undefined ? 'No delivery is recorded, so its time does not run yet.' : `It has until ${writeDay(clock.due)}.`
+      clock === undefined ? 'No delivery is recorded, so its time hasn’t started yet.' : `It has until ${writeDay(clock.due)}.`
     return closed({ reason: `You disputed it with ${name} on ${writeDay(sent)}. ${until}`, citations })
   }
   if (news.length > 0)
     return open({
-      reason: `You disputed it with ${name} on ${writeDay(sent)}, and there is something new since.`,
+      reason: `You disputed it with ${name} on ${writeDay(sent)}, and there’s something new since then.`,
       whatIsNew: newsWords(news),
       against: 'A repeat can be called frivolous.',
       citations,

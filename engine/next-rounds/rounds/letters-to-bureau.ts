@@ -9,8 +9,8 @@ import type { Bureau } from '#engine/words/bureau.ts'
 /** A standing with a bureau. */
 export type BureauStanding = Standing & { readonly target: Bureau }
 
-const OVER = 'Nothing is left to dispute. You recorded the item as gone or corrected.'
-export const UNKNOWN_END = 'The dispute is over, and what came of it is not recorded. Record the outcome first.'
+const OVER = 'There’s nothing left to dispute. You recorded the item as gone or corrected.'
+export const UNKNOWN_END = 'The dispute has ended, but its outcome isn’t recorded. Record the outcome first.'
 
 /** Why a letter about an answer does not fit this one; null: it is not known to misfit. */
 export function misfit({ answer, name }: Standing): string | null {
@@ -22,11 +22,11 @@ export function misfit({ answer, name }: Standing): string | null {
     case 'unknown':
       return UNKNOWN_END
     case 'reinserted':
-      return `${name} put the entry back: ask for the certification first.`
+      return `${name} put the item back. Ask for the certification first.`
     case 'frivolous':
-      return `${name} held the dispute to be frivolous, so nothing was investigated: answer that notice first.`
+      return `${name} called the dispute frivolous, so nothing was investigated. Answer that notice first.`
     case 'more_information_wanted':
-      return `${name} waits for more information, so nothing was investigated yet: send what it asks for.`
+      return `${name} is waiting for more information, so nothing has been investigated yet. Send what it asks for.`
     default:
       return null
   }
@@ -41,7 +41,7 @@ export function noAnswer(standing: BureauStanding, file: RoundCase): Verdict {
   if (asked !== undefined) return closed({ reason: step.why, citations: ['cfpb_complaint_intake'] })
   if (step.kind === 'due') {
     const citations = ['fcra_1681i_a_1', 'fcra_1681j_a', 'fcra_1681i_a_6'] as const
-    const reason = `No answer of ${name} is recorded, and its time is over by the latest count.`
+    const reason = `No answer from ${name} is recorded, and its time is up, even at the latest.`
     return open({ opensOn: late, whyThisDate: step.why, reason, citations })
   }
   const dueOn = step.kind === 'wait' ? step.dueOn : null
@@ -60,8 +60,8 @@ export function methodOfVerification(standing: BureauStanding, file: RoundCase):
     return closed({ reason: `${name} changed part of the item and didn’t say it verified the rest.` })
   const step = stepWith(target, file, file.today)
   if (step.kind !== 'due') return closed({ reason: step.why, citations })
-  const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that it verified the entry; the description can be asked for from then on.`
-  const reason = `${name} says that the account is right. How it found that decides what you can do next.`
+  const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that it verified the item. You can ask for the description from then on.`
+  const reason = `${name} says the account is right. How it decided that tells you what you can do next.`
   return from(answer.on, file.today, { whyThisDate, reason, citations })
 }
 
@@ -71,8 +71,8 @@ export function frivolousReply({ answer, name }: BureauStanding, { today }: Roun
   if (answer?.kind !== 'frivolous')
     return closed({ reason: `This answers a notice that calls your dispute frivolous. You haven’t recorded one from ${name}.` })
   const whyThisDate = answer.isUndated
-    ? `The notice of ${name} has come, by your record of ${writeDay(answer.on)}; it can be answered at any time.`
-    : `The notice of ${name} came on ${writeDay(answer.on)}; it can be answered from then on.`
+    ? `You recorded on ${writeDay(answer.on)} that the notice from ${name} came. You can answer it at any time.`
+    : `The notice from ${name} came on ${writeDay(answer.on)}. You can answer it from then on.`
   const reason = 'The notice must say what’s missing. Once the bureau has that, it must investigate.'
   const against = 'The same letter, without what the notice asks for, can be called frivolous again.'
   return from(answer.on, today, { whyThisDate, reason, against, citations })
@@ -88,17 +88,17 @@ export function reinsertion({ answer, name, target }: BureauStanding, file: Roun
   const asked = askedSince(target, 'reinsertion', file.contacts)
   if (asked !== undefined && asked.sentOn >= answer.on)
     return closed({ reason: `You asked ${name} about it on ${writeDay(asked.sentOn)}.`, citations })
-  const reason = 'A deleted entry may be put back only when the company certifies it, and with a written notice to you.'
+  const reason = 'A deleted item may be put back only if the company certifies it, and with a written notice to you.'
   if (answer.isUndated) {
-    const whyThisDate = `You recorded on ${writeDay(answer.on)} that the entry is back, and may ask at any time.`
+    const whyThisDate = `You recorded on ${writeDay(answer.on)} that the item is back. You can ask at any time.`
     return open({ opensOn: answer.on, whyThisDate, reason, citations })
   }
   const { value, inWords } = PERIODS.reinsertion_notice
   const notice = addBusinessDays(answer.on, value)
-  const whyThisDate = `You learned on ${writeDay(answer.on)} that the entry is back, and may ask from then on. The notice to you is due within ${inWords} of the day it was put back, federal holidays not counted: where that was the same day, by ${writeDay(notice)}.`
+  const whyThisDate = `You learned on ${writeDay(answer.on)} that the item is back. You can ask from then on. The notice to you is due within ${inWords} of the day it was put back, not counting federal holidays. If that was the same day, it is due by ${writeDay(notice)}.`
   const against =
     file.today <= notice
-      ? `The notice may still come: by ${writeDay(notice)} it would be in time, and a few days more for the mail.`
+      ? `The notice may still come. It’s on time until ${writeDay(notice)}, plus a few days for the mail.`
       : null
   return from(answer.on, file.today, { whyThisDate, reason, against, citations })
 }
@@ -116,13 +116,13 @@ export function disputeStatement(standing: BureauStanding, file: RoundCase): Ver
     })
   if (answer.kind === 'updated_in_part')
     return later({
-      reason: 'Part of it was changed, and the dispute is still open. You can add your statement once it’s over.',
+      reason: 'Part of it was changed, and the dispute is still open. You can add your statement once it ends.',
       citations,
     })
   const asked = askedSince(target, 'dispute_statement', file.contacts)
   if (asked !== undefined) return closed({ reason: `You sent your statement on ${writeDay(asked.sentOn)}.`, citations })
-  const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that the entry stays, so its investigation did not resolve the dispute.`
-  const reason = `Your side of it stands beside the entry, in up to ${PERIODS.dispute_statement.inWords}.`
+  const whyThisDate = `${answeredWords(name, answer.on, answer.isUndated)} that the item stays, so its investigation did not resolve the dispute.`
+  const reason = `Your side appears with the item, in up to ${PERIODS.dispute_statement.inWords}.`
   const against = 'It doesn’t change your score, and a reader may hold it against you.'
   return from(answer.on, file.today, { whyThisDate, reason, against, citations })
 }

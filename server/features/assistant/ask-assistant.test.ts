@@ -66,7 +66,7 @@ describe('the assistant answers from the member’s own file', () => {
     ['where do my disputes stand', 'MERIDIAN AUTO FINANCE, with Equifax: under review', () => `/disputes?id=${disputeId}`],
     ['when must equifax answer', 'Equifax must answer by December 20, 2026', () => `/disputes?id=${disputeId}`],
     ['what happens next?', '1 letter waits for you', () => `/disputes?id=${disputeId}`],
-    ['my letters', '1 draft to confirm, 0 ready to send, 1 sent', () => `/disputes?id=${disputeId}`],
+    ['my letters', '1 draft to approve, 0 ready to send, 1 sent', () => `/disputes?id=${disputeId}`],
     [
       'which reports do I have',
       'Your newest Equifax report of November 10, 2026 lists 3 accounts',
@@ -113,7 +113,7 @@ describe('the assistant answers from the member’s own file', () => {
 
   it('says so when nothing is found, and what can be asked', async () => {
     const answered = await ask(owner, 'Will it rain in Paris tomorrow?')
-    expect(textOf(answered)).toContain('Nothing was found about that')
+    expect(textOf(answered)).toContain('We found nothing about that')
     expect(answered.sources).toEqual([])
   })
 })
@@ -122,7 +122,7 @@ describe('whose file it is', () => {
   it('has nothing to tell of an empty file, and says how to begin', async () => {
     const member = await newMember(test.app, { isKnown: true })
     const answered = await ask(member, 'What cannot be right in my reports?')
-    expect(textOf(answered)).toContain('There is no report of yours here yet')
+    expect(textOf(answered)).toContain('You have no report here yet')
     expect(answered.sources).toContainEqual({ label: 'Upload a report', to: '/upload' })
     expect(textOf(await ask(member, 'my disputes'))).toContain('You have no dispute yet')
   })
@@ -148,7 +148,7 @@ describe('whose file it is', () => {
 describe('a number that is nobody’s business', () => {
   it('is left out, named as such, and stands in no answer, no log line and no row', async () => {
     const answered = await ask(owner, 'My SSN is 734-21-9958, account 4447961234567890. What is my score? zebracorn')
-    expect(answered.answer[0]?.text).toContain('A long number in your question was left out')
+    expect(answered.answer[0]?.text).toContain('We left out a long number in your question')
     expect(textOf(answered)).toContain('Your latest reports don’t include a score')
     expect(withoutIds(JSON.stringify(answered))).not.toMatch(/734|9958|4447961234567890|zebracorn/)
     expect(withoutIds(test.logged.join('\n'))).not.toMatch(/9958|zebracorn/)

@@ -189,7 +189,7 @@ export async function recordDelivery(
     at: deliveredAt,
     text: told(
       row,
-      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${clockOfLetter(context, row) !== null ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
+      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${clockOfLetter(context, row) !== null ? 'The legal clock runs from this day.' : 'This letter starts no legal deadline.'}`,
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),
@@ -239,7 +239,7 @@ export async function recordFailedDelivery(
     at,
     text: told(
       row,
-      `${named(row)} to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}${by === 'member' ? ', as you recorded it' : ''}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+      `${named(row)} to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}${by === 'member' ? ', as you recorded it' : ''}. It starts no legal deadline. Check the address, create the letter again and mail the new one.`,
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),

@@ -237,7 +237,7 @@ describe('after a dispute', () => {
     expect(answer?.letterContent).toContain('my dispute of November 20, 2026')
     const file = await delivered(cookie, answer?.id ?? '')
     expect([file.id, file.status, (await ok(test.app, listDisputes, { cookie })).length]).toEqual([dispute, 'rejected', 1])
-    expect(file.events.at(-1)?.text).toContain('No legal clock runs from this letter.')
+    expect(file.events.at(-1)?.text).toContain('This letter starts no legal deadline.')
   })
 
   it('a reply to a frivolous notice starts the investigation anew', async () => {

@@ -132,7 +132,7 @@ describe('how it was verified', () => {
     const { cookie, loan } = await withFile()
     const body = { negativeItemId: loan, letterType: 'method_of_verification' as const, userInfo }
     const early = await call(test.app, generateLetter, { cookie, body })
-    expect([early.status, early.refusal?.message]).toEqual([409, expect.stringContaining('once it has answered')])
+    expect([early.status, early.refusal?.message]).toEqual([409, expect.stringContaining('after it says it verified it')])
     const dispute = await verified(cookie, loan)
     const first = await call(test.app, generateLetter, { cookie, body: { ...body, statement: 'Nobody called me' } })
     expect([first.status, first.answer?.letterType, first.answer?.disputeId]).toEqual([201, 'method_of_verification', dispute])

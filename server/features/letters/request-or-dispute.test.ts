@@ -60,7 +60,7 @@ it('who only asks sends a request: it is called one, and no investigation clock 
   expect(told).toContain('Your request about')
   expect(told).toContain('Request opened')
   expect(told).not.toMatch(/Your dispute about|Nothing is sent until/)
-  expect(answer?.aiStrategy).toContain('it disputes nothing')
+  expect(answer?.aiStrategy).toContain('It disputes nothing')
 })
 
 if (isWholeCorpus)

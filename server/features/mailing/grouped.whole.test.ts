@@ -209,7 +209,7 @@ describe('an envelope', () => {
     )
     expect(round.totalCost).toBe(0.55)
     const news = await ok(test.app, listNotifications, { cookie })
-    expect(JSON.stringify(news).match(/Letter not with the post/g)).toHaveLength(2)
+    expect(JSON.stringify(news).match(/Letter not in the mail/g)).toHaveLength(2)
     const again = await ok(test.app, sendLetters, { cookie, body: { ...body, letterIds: ids.slice(0, 2) } })
     expect(again.mailed.map(({ cost }) => cost)).toEqual([0.55, 0])
   })

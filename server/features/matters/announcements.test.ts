@@ -103,7 +103,7 @@ describe('what is told', () => {
     expect(more).toEqual([])
     expect(deadline).toMatchObject({ priority: 'high', title: 'Answer expected by December 20, 2026' })
     expect(deadline?.message).toContain('has until December 20, 2026 to finish its investigation')
-    expect(deadline?.message).toContain('15 days more and is not late before that')
+    expect(deadline?.message).toContain('15 days more and isn’t late before that')
   })
 
   if (isWholeCorpus)

@@ -47,7 +47,7 @@ it('a page that names no bureau is asked about, and kept for the one that is cho
     [{ creditorName: 'OAKHAVEN CARD', accountNumber: null, currentBalance: 284, creditLimit: 4700 }],
   ])
   expect(answer?.report.summary).toMatch(
-    /^Read from part of your TransUnion report: 1 account\. These are pages of single accounts/,
+    /^Read from part of your TransUnion report: 1 account\. These pages each show a single account/,
   )
   // Who sends it again need not choose again.
   expect((await upload(test.app, { cookie, bytes })).answer?.report.id).toBe(answer?.report.id)

@@ -84,7 +84,7 @@ describe('the acts', () => {
     ])
     expect(acts.at(-1)).toMatchObject({
       activityType: 'report_uploaded',
-      description: 'Report of Equifax added',
+      description: 'Equifax report added',
       createdAt: NOW,
       isPractice: false,
     })
@@ -182,9 +182,9 @@ describe('practice', () => {
     await generate()
     const acts = await ok(test.app, listRewardActivities, { cookie })
     expect(acts.map(({ description, isPractice }) => `${description} ${isPractice}`).toSorted()).toEqual([
-      'Practice report of Equifax added true',
-      'Practice report of Experian added true',
-      'Practice report of TransUnion added true',
+      'Practice Equifax report added true',
+      'Practice Experian report added true',
+      'Practice TransUnion report added true',
     ])
   })
 })

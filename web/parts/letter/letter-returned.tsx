@@ -21,7 +21,7 @@ export function LetterReturned({ letter }: { readonly letter: LetterHead }) {
   return (
     <div className="mt-3 space-y-3">
       <Notice tone="bad" title={`This letter ${what} on ${writeDay(letter.returnedOn)}`}>
-        No legal clock runs from it. Check the address, write the letter again and mail that one. If it did arrive after all,
+        It starts no legal deadline. Check the address, create the letter again and mail the new one. If it did arrive after all,
         record the delivery from the receipt.
       </Notice>
       {letter.source === 'statement' ? null : (

@@ -44,7 +44,7 @@ export function nextStep(dispute: Known, today: string): NextStep {
   if (back !== undefined && !isAnyReceived && dispute.tracker.clock === null)
     return {
       kind: 'act',
-      text: `The letter to ${targetName(back.bureau, creditor)} came back. Check the address, then write the letter again and mail that one.`,
+      text: `The letter to ${targetName(back.bureau, creditor)} came back. Check the address, then create the letter again and mail the new one.`,
     }
   const underway = letters.find((letter) => letter.status === 'sent' && !letter.returnedOn)
   const { clock } = dispute.tracker
@@ -52,7 +52,7 @@ export function nextStep(dispute: Known, today: string): NextStep {
     return {
       kind: 'wait',
       text: dispute.isRequest
-        ? `Your request to ${targetName(underway.bureau, creditor)} is on its way. No legal clock runs from it.`
+        ? `Your request to ${targetName(underway.bureau, creditor)} is on its way. It starts no legal deadline.`
         : `The letter to ${targetName(underway.bureau, creditor)} is on its way. Record the delivery date when you know it. The legal deadline counts from that day.`,
     }
   if (dispute.isRequest)

@@ -16,7 +16,7 @@ describe('the activities', () => {
       (_, index): RewardActivity => ({
         id: `act-${index}`,
         activityType: 'report_uploaded',
-        description: 'Report of Equifax added',
+        description: 'Equifax report added',
         pointsEarned: 100,
         createdAt: '2026-11-20T12:00:00.000Z',
         isPractice: false,
