@@ -173,7 +173,7 @@ test('a three-bureau page, pasted, becomes three reports @wide-only @whole', asy
   await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()
   for (const bureau of ['Equifax', 'Experian', 'TransUnion']) {
-    await expect(row(page, 'monitoring.html').getByText(new RegExp(`three-bureau report says of ${bureau}`))).toBeVisible()
+    await expect(row(page, 'monitoring.html').getByText(new RegExp(`${bureau} part of your three-bureau report`))).toBeVisible()
   }
   await page.goto('/credit-reports?tab=side-by-side')
   await page.getByLabel('Show only what disagrees').uncheck()

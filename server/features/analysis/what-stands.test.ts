@@ -48,7 +48,7 @@ describe('what stands on an earlier report, since the newest was not read whole,
     const dispute = analysis.recommendations.find(({ action }) => action === `Dispute ${LOAN} with Experian`)
     expect(dispute?.entries.map(({ reportId, isEarlier }) => [reportId, isEarlier])).toEqual([[earlier, true]])
     const debt = analysis.recommendations.find(({ action }) => action.startsWith(`Ask ${DEBT}`))
-    expect(debt?.description).toContain('your Experian report of October 2, 2026 prints')
+    expect(debt?.description).toContain('your Experian report of October 2, 2026 shows')
     expect(analysis.restsOn.map(({ reportId, isEarlier }) => [reportId, isEarlier])).toEqual([
       [newest, false],
       [earlier, true],
@@ -98,7 +98,7 @@ describe('what stands on an earlier report, since the newest was not read whole,
     const told = answer.filter(({ from, text }) => from === 'file' && text.includes(name))
     expect(told.length).toBeGreaterThan(0)
     expect(told[0]?.text).toContain(
-      'From your Experian report of October 2, 2026: the newest one was not read whole, so it does not say that this is gone.',
+      'From your Experian report of October 2, 2026. We couldn’t read all of the newest one, so this may still be on it.',
     )
     expect(told[0]?.links.map(({ to }) => to)).toContain(`/credit-reports?id=${earlier}`)
   })

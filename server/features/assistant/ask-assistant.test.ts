@@ -62,7 +62,7 @@ describe('the assistant answers from the member’s own file', () => {
     ['whats my utilzation', 'Your utilization is 31 percent', () => `/credit-reports?id=${reportId}`],
     ['What cannot be right in my reports?', 'Equifax, MERIDIAN AUTO FINANCE: ', () => `/credit-reports?id=${reportId}`],
     ['tell me about capital one', 'Equifax, CAPITAL ONE BANK USA NA: account', () => `/credit-reports?id=${reportId}`],
-    ['my negative items', 'an estimate, no promise', () => '/negative-items'],
+    ['my negative items', 'That’s an estimate, not a promise', () => '/negative-items'],
     ['where do my disputes stand', 'MERIDIAN AUTO FINANCE, with Equifax: under review', () => `/disputes?id=${disputeId}`],
     ['when must equifax answer', 'Equifax must answer by December 20, 2026', () => `/disputes?id=${disputeId}`],
     ['what happens next?', '1 letter waits for you', () => `/disputes?id=${disputeId}`],

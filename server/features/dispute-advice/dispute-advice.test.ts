@@ -52,7 +52,7 @@ describe('the analysis of a dispute', () => {
     expect(found.legalBasis).toEqual(
       expect.arrayContaining(findings.flatMap(({ citations }) => citations.map(({ cite }) => cite))),
     )
-    expect(found.nextSteps.join(' ')).toContain('You write about a payment')
+    expect(found.nextSteps.join(' ')).toContain('You wrote about a payment')
   })
 
   it('claims nothing of an entry that nothing contradicts', async () => {
@@ -80,7 +80,7 @@ describe('the analysis of a dispute', () => {
   it('goes on from where a chosen dispute stands', async () => {
     const form = { ...UNKNOWN, disputeTargets: ['experian' as const] }
     const { id } = await ok(test.app, createDispute, { cookie: member.cookie, body: form })
-    expect((await analyse({ ...UNKNOWN, disputeId: id })).nextSteps.at(-1)).toContain('Have the letter written')
+    expect((await analyse({ ...UNKNOWN, disputeId: id })).nextSteps.at(-1)).toContain('Create the letter')
     for (const status of ['in_progress', 'rejected'] as const)
       await ok(test.app, moveDispute, { cookie: member.cookie, params: { id }, body: { status } })
     expect((await analyse({ ...UNKNOWN, disputeId: id })).nextSteps[0]).toContain('Ask the bureau how it verified')

@@ -53,7 +53,7 @@ describe('a letter about an account that nothing was found about', () => {
       const { leave } = await ok(test.app, readStrategy, { cookie })
       expect(leave).toMatchObject([{ reason: 'in_dispute', disputeId: dispute.id, entry: { creditorName: creditor } }])
       const steps = (await ok(test.app, analyseCredit, { cookie, body: {} })).analysis.automatedSteps.map(({ text }) => text)
-      expect(steps).toContainEqual(expect.stringContaining(`1 dispute under way: ${creditor}`))
+      expect(steps).toContainEqual(expect.stringContaining(`1 dispute in progress: ${creditor}`))
     },
   )
 

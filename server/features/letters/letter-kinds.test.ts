@@ -58,7 +58,7 @@ describe.each(sampleOf(REQUESTS, 1))('a %s letter', (letterType) => {
     await ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } })
     const file = await ok(test.app, readDispute, { cookie, params: { id: sent.disputeId ?? '' } })
     expect([file.deadlines, file.tracker.clock]).toEqual([[], null])
-    expect(file.events.at(-1)?.text).toContain('It starts no legal deadline')
+    expect(file.events.at(-1)?.text).toContain('This letter starts no legal deadline')
   })
 
   it('goes to no bureau, also not of a dispute from the form', async () => {

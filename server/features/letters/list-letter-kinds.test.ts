@@ -85,7 +85,7 @@ describe('the further kinds of an entry', () => {
     ])
     expect(of('direct_dispute')).toMatchObject({ recipients: ['creditor'], why: null, asks: [{ path: 'statement' }] })
     for (const [kind, why] of [
-      ['method_of_verification', 'once it has answered'],
+      ['method_of_verification', 'after it says it verified it'],
       ['unauthorized_inquiry', 'about an inquiry'],
       ['dispute_statement', 'Dispute it first'],
       ['remark_removal', 'prints no remark'],

@@ -330,7 +330,7 @@ describe('with a real post', () => {
     expect(dispute).toMatchObject({ status: 'in_progress', tracker: { clock: null } })
     const file = await ok(app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
     expect(file.events.map((event) => event.kind)).toEqual(['opened', 'claimed', 'sent', kind])
-    expect(file.events.at(-1)?.text).toContain('Check the address, write the letter again')
+    expect(file.events.at(-1)?.text).toContain('Check the address, create the letter again')
     expect(file.deadlines).toEqual([])
     expect(await ok(app, listMailings, { cookie })).toMatchObject([{ letterId: id, outcome: kind }])
     await app.close()

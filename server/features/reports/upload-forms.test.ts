@@ -169,7 +169,7 @@ if (isWholeCorpus)
       const entries = (answer?.reports ?? []).map(({ accounts }) => accounts.map(({ fileEntry }) => fileEntry))
       expect(entries.flat().every((entry) => entry !== null)).toBe(true)
       expect(entries[0]?.some((entry) => entries[1]?.includes(entry))).toBe(true)
-      expect(answer?.report.summary).toMatch(/^Read from what your three-bureau report says of /)
+      expect(answer?.report.summary).toMatch(/^Read from the \w+ part of your three-bureau report: /)
     })
   })
 
